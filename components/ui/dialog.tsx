@@ -1,0 +1,74 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The title is read out and not seen. */
+  isTitleHidden?: boolean;
+  description?: ReactNode;
+  closeLabel: string;
+  /** Widths and heights of SPEC 9: login 600, code 500×350, register 600×580, work 550; wide is for lists. */
+  size?: 'login' | 'code' | 'register' | 'work' | 'wide';
+  /** Under 992 px: a sheet from the bottom, the whole screen, or a card in the middle. */
+  mobile?: 'sheet' | 'full' | 'card';
+  /** A press outside and Escape do not close it. */
+  isPersistent?: boolean;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const sizes = {
+  login: 'desktop:max-w-dialog-login',
+  code: 'desktop:max-w-dialog-code desktop:min-h-dialog-code',
+  register: 'desktop:max-w-dialog-register desktop:min-h-dialog-register',
+  work: 'desktop:max-w-dialog-work',
+  wide: 'desktop:max-w-dialog-wide',
+};
+
+const mobiles = {
+  sheet: 'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet animate-sheet-in desktop:animate-rise-in',
+  full: 'inset-0 animate-fade-in desktop:animate-rise-in',
+  card: 'inset-x-4 top-1/2 max-h-[92dvh] -translate-y-1/2 rounded-sheet animate-fade-in',
+};
+
+// On the desktop every dialog is the same card in the middle; auto margins centre it without a transform that animations would fight.
+const desktopPlace = 'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[92dvh] desktop:w-full desktop:translate-y-0 desktop:rounded-sheet';
+
+/** Traps and returns the focus, closes on Escape, keeps the page behind from scrolling. Load it when it is used. */
+export function Dialog({ open, onOpenChange, title, isTitleHidden = false, description, closeLabel, size = 'login', mobile = 'sheet', isPersistent = false, footer, children }: DialogProps) {
+  const refuse = isPersistent ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-dialog animate-fade-in bg-enamel-900/60" />
+        <Radix.Content
+          onEscapeKeyDown={refuse}
+          onPointerDownOutside={refuse}
+          onInteractOutside={refuse}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames('fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none', mobiles[mobile], desktopPlace, sizes[size])}
+        >
+          <header className="flex items-center gap-2 ps-5 pe-2 pt-3 desktop:ps-8 desktop:pe-4 desktop:pt-5">
+            <Radix.Title className={classNames('grow text-18 font-bold', isTitleHidden && 'sr-only')}>{title}</Radix.Title>
+            <Radix.Close aria-label={closeLabel} className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-field text-stone-500 hover:bg-enamel-50 hover:text-ink">
+              <Icon icon={X} />
+            </Radix.Close>
+          </header>
+          <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-5 pb-6 pt-1 desktop:px-8 desktop:pb-8">
+            {description && <Radix.Description className="pb-4 text-stone-500">{description}</Radix.Description>}
+            {children}
+          </div>
+          {footer && <footer className="flex gap-3 border-t border-stone-200 px-5 py-3 desktop:px-8">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

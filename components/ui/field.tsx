@@ -1,0 +1,96 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+
+export interface FieldText {
+  label: ReactNode;
+  /** Stands under the field, and gives way to the error. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: ReactNode;
+}
+
+type FieldProps = FieldText & {
+  id: string;
+  isRequired?: boolean;
+  /** The label is read out and not seen. */
+  isLabelHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+const messageId = (id: string) => `${id}-message`;
+
+/** The ARIA attributes of a control inside `Field`. */
+export function toControlState(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hint || error ? messageId(id) : undefined,
+  } as const;
+}
+
+export const controlClassName = classNames(
+  'w-full min-h-touch rounded-field border border-stone-500/80 bg-white px-3 py-2 text-16 leading-snug text-ink placeholder:text-stone-500',
+  'transition-colors hover:border-enamel-600 focus-visible:border-enamel-600 aria-[invalid=true]:border-pomegranate-600',
+  'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500',
+);
+
+/** Label, control and one line for the hint or the error. The line is always in the tree, so that it is read out when it changes. */
+export function Field({ id, label, hint, error, isRequired = false, isLabelHidden = false, className, children }: FieldProps) {
+  return (
+    <div className={classNames('flex flex-col gap-1', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium text-ink'}>
+        {label}
+        {isRequired && <span aria-hidden className="ms-1 text-pomegranate-600">*</span>}
+      </label>
+      {children}
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function FieldMessage({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
+  return (
+    <p id={messageId(id)} aria-live="polite" className={classNames('flex items-start gap-1 text-14 empty:hidden', error ? 'text-pomegranate-600' : 'text-stone-500')}>
+      {error ? (
+        <>
+          <Icon icon={CircleAlert} size={16} className="mt-1" />
+          <span>{error}</span>
+        </>
+      ) : (
+        hint
+      )}
+    </p>
+  );
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & FieldText & {
+  isLabelHidden?: boolean;
+  /** Numbers, codes and phones: a numeric keyboard and their own direction, while Persian digits may be typed. */
+  isNumeric?: boolean;
+  /** Stands inside the field at its end: a unit, an icon, a small button. */
+  adornment?: ReactNode;
+};
+
+export function TextField({ label, hint, error, isLabelHidden, isNumeric = false, adornment, id: ownId, className, required, ...rest }: TextFieldProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isRequired={required} isLabelHidden={isLabelHidden} className={className}>
+      <div className="relative">
+        <input
+          type="text"
+          inputMode={isNumeric ? 'numeric' : undefined}
+          dir={isNumeric ? 'ltr' : undefined}
+          {...rest}
+          {...toControlState(id, { hint, error })}
+          id={id}
+          required={required}
+          className={classNames(controlClassName, Boolean(adornment) && 'pe-12')}
+        />
+        {adornment && <div className="absolute inset-y-0 end-0 flex items-center pe-3 text-14 text-stone-500">{adornment}</div>}
+      </div>
+    </Field>
+  );
+}

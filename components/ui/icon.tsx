@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+
+const STROKE_WIDTH = 1.75;
+
+interface IconProps {
+  /** An icon of lucide-react. */
+  icon: LucideIcon;
+  /** Side in pixels. */
+  size?: 16 | 20 | 24 | 32 | 40;
+  /** Arrows and chevrons mirror in right-to-left pages; clocks and ticks do not. */
+  isDirectional?: boolean;
+  className?: string;
+}
+
+/** The one way an icon is drawn: one stroke width, decorative. What it means stands in words beside it. */
+export function Icon({ icon: Drawing, size = 20, isDirectional = false, className }: IconProps) {
+  return (
+    <Drawing
+      aria-hidden
+      focusable={false}
+      size={size}
+      strokeWidth={STROKE_WIDTH}
+      className={classNames('shrink-0', isDirectional && 'rtl:-scale-x-100', className)}
+    />
+  );
+}

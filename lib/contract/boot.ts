@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { acknowledgement, dayText, id, mobileText, nothing, rials, yesNo } from './shapes';
+import { paymentFields } from './task';
+
+const grade = z.object({ serviceGrade: z.enum(['ECO', 'VIP']), gradeName: z.string(), seopath: z.string(), hasPDP: yesNo });
+const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, seopath: z.string() });
+export const categoryType = z.object({
+  srvcategorytypeid: id,
+  servicecatname: z.string(),
+  description: z.string(),
+  new_icon: z.string(),
+  new_pic: z.string(),
+  hasPDP: yesNo,
+  seopath: z.string(),
+  srvcategoryid: z.string(),
+  eco_icon: z.string(),
+  vip_icon: z.string(),
+  lstChildCatType: z.array(childType),
+});
+export const category = z.object({
+  srvcategoryid: z.string(),
+  kind: z.enum(['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing']),
+  isOrderable: z.boolean(),
+  serviceName: z.string(),
+  srvcatname: z.string(),
+  seopath: z.string(),
+  iconUrl: z.string(),
+  iconClass: z.string(),
+  isHidden: yesNo,
+  isSpecial: z.enum(['Active', 'Deactive']),
+  srvkeywordDesc: z.string(),
+  serviceNameDesc: z.string(),
+  lstActiveCity: z.array(z.object({ cityid: id })),
+  lstServiceCategoryType_New: z.array(categoryType),
+  lstGrades: z.array(grade),
+  lstChildCatType: z.array(childType),
+});
+
+export const timeSheet = z.object({
+  deliverytimeid: id,
+  startHour: z.number().int(),
+  endHour: z.number().int(),
+  isFull: z.boolean(),
+  /** Why it cannot be had: `past`, `full`, `outside` (the job would not end in time); null when it can. */
+  reason: z.enum(['past', 'full', 'outside']).nullable(),
+});
+export const availableDate = z.object({
+  /** The day in the reader's words. */
+  wellFormDate: z.string(),
+  gDate: dayText,
+  isHoliday: z.boolean(),
+  holidayName: z.string().nullable(),
+  lstDeliveryTimeSheet: z.array(timeSheet),
+  mapDateAndHour: z.record(z.string(), z.array(z.number().int())),
+});
+
+const roomsInput = z.object({
+  srvcattypeid: id.optional(),
+  areaM2: z.number().int().min(10).max(2000),
+  roomCount: z.number().int().min(0).max(20),
+  bathroomCount: z.number().int().min(0).max(10),
+  windowCount: z.number().int().min(0).max(60),
+  isFirstDeepClean: z.boolean().default(false),
+});
+
+export const bootCalls = {
+  'boot/getallcategoryv3': defineCall('boot/getallcategoryv3', {
+    summary: 'The category bundle, in the menu’s order', access: 'public', input: nothing,
+    answer: z.object({
+      lstCategoriesWithSubCategories: z.array(category),
+      lstSubCategories: z.array(z.object({ servicecatname: z.string(), lstChildCatType: z.array(childType), srvcategoryid: z.string(), isHidden: yesNo })),
+      lstCity: z.array(z.object({ cityid: id, name: z.string() })),
+      isEnableCampign: z.boolean(),
+      urlCampign: z.string(),
+      cleanMinHourNeed: z.number().int(),
+      enablePlan: z.boolean(),
+      lstCarBodyType: z.array(z.object({ id, name: z.string(), iconUrl: z.string() })),
+      lstCityServiceStatus: z.array(z.object({ cityid: id, srvcategoryid: z.string(), isActive: z.boolean() })),
+      lstSlider: z.array(z.object({ imageUrl: z.string(), linkUrl: z.string(), title: z.string() })),
+    }),
+  }),
+  'boot/getallavailabledate': defineCall('boot/getallavailabledate', {
+    summary: 'Days and hours that can be booked, a month ahead; with merchantid those of one provider', access: 'public',
+    input: z.object({ srvcategoryid: z.coerce.number().int(), srvcattypeid: id.optional(), locationid: id, merchantid: id.optional(), hourneed: z.number().int().min(1).max(12).optional() }),
+    answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['service-not-available'],
+  }),
+  'boot/calchours': defineCall('boot/calchours', {
+    summary: 'Hours a home needs', access: 'public', input: roomsInput, answer: z.object({ needHour: z.number().int() }),
+  }),
+  'boot/calchours4cleanoutdoor': defineCall('boot/calchours4cleanoutdoor', {
+    summary: 'Hours a yard, stairwell or parking needs', access: 'public',
+    input: z.object({ areaM2: z.number().int().min(5).max(5000), floorCount: z.number().int().min(0).max(40).default(0) }), answer: z.object({ needHour: z.number().int() }),
+  }),
+  'boot/getpayment': defineCall('boot/getpayment', {
+    summary: 'How an order is paid', access: 'user', input: z.object({ reqid: id }), answer: paymentFields, outcomes: ['not-yours'],
+  }),
+  'boot/docontactus': defineCall('boot/docontactus', {
+    summary: 'A message to the marketplace', access: 'public',
+    input: z.object({ name: z.string().trim().min(1).max(80), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement,
+  }),
+  'boot/sharelink': defineCall('boot/sharelink', { summary: 'Sends the app’s link by SMS', access: 'public', input: z.object({ mobile: mobileText }), answer: acknowledgement }),
+  'boot/addApplyJob': defineCall('boot/addApplyJob', {
+    summary: 'A job application, with the proof of work in the captcha-response header', access: 'public',
+    input: z.object({ fullName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000) }), answer: acknowledgement,
+  }),
+  '+b2b/register': defineCall('+b2b/register', {
+    summary: 'A business asks for an offer', access: 'public',
+    input: z.object({ organisationName: z.string().trim().min(1).max(120), contactName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000).default('') }), answer: acknowledgement,
+  }),
+  'servicenote/fetchnote': defineCall('servicenote/fetchnote', {
+    summary: 'What a customer should know before ordering', access: 'public',
+    input: z.object({ serviceCategoryId: z.coerce.number().int(), serviceCategoryTypeId: z.coerce.number().int() }), answer: z.object({ lstNote: z.array(z.string()) }), outcomes: ['not-found'],
+  }),
+  'pdp/fetch': defineCall('pdp/fetch', {
+    summary: 'A product page: a is the category id, b the type id, a grade, or 0 for the category itself', access: 'public',
+    input: z.object({ a: z.coerce.number().int(), b: z.string().max(20) }),
+    answer: z.object({
+      title: z.string(),
+      summary: z.string(),
+      metaTitle: z.string(),
+      metaDescription: z.string(),
+      lstDone: z.array(z.string()),
+      lstNotDone: z.array(z.string()),
+      lstStep: z.array(z.object({ title: z.string(), text: z.string() })),
+      lstGuarantee: z.array(z.string()),
+      lstQuestion: z.array(z.object({ question: z.string(), answer: z.string() })),
+      lstPriceNote: z.array(z.string()),
+      /** Price by hours, for kinds that are priced so; empty for the others. */
+      lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
+      fromPriceRial: rials.nullable(),
+      rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+      lstReview: z.array(z.object({ name: z.string(), stars: z.number().int(), text: z.string(), createdAtMs: z.number().int() })),
+      lstCity: z.array(z.object({ cityid: id, name: z.string() })),
+    }),
+    outcomes: ['not-found'],
+  }),
+} as const;

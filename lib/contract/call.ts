@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+import { addresses, type CallAddress, type CallName } from './addresses';
+import type { ErrorKey } from './errors';
+
+/**
+ * Who may make a call (SPEC 6).
+ * - `public`: anybody
+ * - `user`: anybody with a session
+ * - `provider`: a session whose role is 4, 16 or 18
+ * - `task`: a session, or the signed link of the task (BEHAVIOUR 1.9)
+ */
+export type CallAccess = 'public' | 'user' | 'provider' | 'task';
+
+interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
+  readonly summary: string;
+  readonly access: CallAccess;
+  readonly input: Input;
+  /** What the answer carries besides the envelope E. */
+  readonly answer: Answer;
+  /** The errors that this call may name, beyond those that every call shares. */
+  readonly outcomes?: readonly ErrorKey[];
+  /** The call orders or pays: it asks for `Idempotency-Key: <UUID>`. */
+  readonly isIdempotent?: boolean;
+  /** SPEC 7 fixes a bare value as the answer: it goes out without the envelope. */
+  readonly isBare?: boolean;
+  /** Reads only: a GET that changes state says `false`, and is then refused to prefetches and other origins. Defaults to method GET. */
+  readonly isSafe?: boolean;
+  /** The body is multipart with one part `file`. */
+  readonly isUpload?: boolean;
+}
+
+export interface CallDefinition<
+  Name extends CallName = CallName,
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> extends CallAddress, Required<CallOptions<Input, Answer>> {
+  readonly name: Name;
+}
+
+/** Declares a call once: from it come the clients, the handler's type, the tests and the OpenAPI document. */
+export function defineCall<Name extends CallName, Input extends z.ZodType, Answer extends z.ZodType>(
+  name: Name,
+  options: CallOptions<Input, Answer>,
+): CallDefinition<Name, Input, Answer> {
+  const address: CallAddress = addresses[name];
+  return {
+    name,
+    ...address,
+    outcomes: [],
+    isIdempotent: false,
+    isBare: false,
+    isSafe: address.method === 'GET',
+    isUpload: false,
+    ...options,
+  };
+}

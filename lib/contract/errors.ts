@@ -1,0 +1,67 @@
+/**
+ * Every error that an answer can name: its HTTP status and the value in `responseStatus.value` (BEHAVIOUR 8, SPEC 8).
+ * The key is `responseStatus.name`; its words stand under the same key in messages/<locale>/errors.json.
+ * Where SPEC names the outcome, the status is 200 and the key is SPEC's own word.
+ */
+export const SUCCESS_VALUE = 9999;
+
+interface ErrorShape {
+  readonly status: number;
+  readonly value: number;
+  /** The word in `desc`, where SPEC fixes one; otherwise the key. */
+  readonly desc?: string;
+}
+
+export const errors = {
+  'malformed-request': { status: 400, value: 4000 },
+  'invalid-input': { status: 400, value: 4001 },
+  'idempotency-key-required': { status: 400, value: 4002 },
+  'unreadable-file': { status: 400, value: 4003 },
+  Unauthorized: { status: 401, value: 1003 },
+  'session-expired': { status: 401, value: 1005 },
+  'session-unknown': { status: 401, value: 1002 },
+  'other-origin': { status: 403, value: 4030 },
+  'not-yours': { status: 403, value: 4031 },
+  'providers-only': { status: 403, value: 4032 },
+  'link-expired': { status: 403, value: 4033 },
+  'not-found': { status: 404, value: 4040 },
+  'unknown-call': { status: 404, value: 4041 },
+  RecordNotFound: { status: 200, value: 4042 },
+  'method-not-allowed': { status: 405, value: 4050 },
+  conflict: { status: 409, value: 4090 },
+  'idempotency-key-reused': { status: 409, value: 4091 },
+  'slot-taken': { status: 409, value: 4092 },
+  'slot-expired': { status: 409, value: 4093 },
+  'price-changed': { status: 409, value: 4094 },
+  'move-not-allowed': { status: 409, value: 4095 },
+  'payment-expired': { status: 409, value: 4096 },
+  'wallet-too-low': { status: 409, value: 4097 },
+  'cash-not-offered': { status: 409, value: 4098 },
+  'service-not-available': { status: 409, value: 4099 },
+  'review-closed': { status: 409, value: 4100 },
+  'payment-refused': { status: 409, value: 4101 },
+  'provider-not-free': { status: 409, value: 4102 },
+  'too-large': { status: 413, value: 4130 },
+  'unsupported-type': { status: 415, value: 4150 },
+  TooMuchRequest: { status: 429, value: 4290 },
+  'invalid-activation-code': { status: 200, value: 2001 },
+  'invalid-login': { status: 200, value: 2002 },
+  'sms-code-required': { status: 200, value: 2003 },
+  UserNull: { status: 200, value: 2004 },
+  'user-already-registered': { status: 200, value: 2005 },
+  'register-failed': { status: 200, value: 2006 },
+  'gift-not-valid': { status: 200, value: 2007 },
+  'nobody-free': { status: 200, value: 2008 },
+  noTrucksAvailable: { status: 200, value: 2009 },
+  UnknownError: { status: 500, value: 5000 },
+  'sms-not-sent': { status: 503, value: 5031 },
+  'not-available-yet': { status: 501, value: 5010 },
+  'service-unavailable': { status: 503, value: 5030 },
+  'network-failed': { status: 503, value: 5032 },
+} as const satisfies Record<string, ErrorShape>;
+
+export type ErrorKey = keyof typeof errors;
+
+export function isErrorKey(name: string): name is ErrorKey {
+  return Object.hasOwn(errors, name);
+}

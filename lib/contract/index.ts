@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+import type { CallName } from './addresses';
+import { bootCalls } from './boot';
+import { gasCalls } from './gas';
+import { geoCalls } from './geo';
+import { laundryCalls } from './laundry';
+import { mediaCalls } from './media';
+import { orderCalls } from './order';
+import { providerCalls } from './provider';
+import { securityCalls } from './security';
+import { userCalls } from './user';
+import type { CallDefinition } from './call';
+
+export type { CallName } from './addresses';
+
+/** The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A name of addresses.ts that is not declared here does not compile. */
+export const contract = {
+  ...securityCalls,
+  ...userCalls,
+  ...bootCalls,
+  ...geoCalls,
+  ...gasCalls,
+  ...laundryCalls,
+  ...orderCalls,
+  ...providerCalls,
+  ...mediaCalls,
+} as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };
+
+type Contract = typeof contract;
+
+/** What a caller writes: defaults may be left out. */
+export type CallRequest<Name extends CallName> = z.input<Contract[Name]['input']>;
+/** What a handler gets: parsed. */
+export type CallInput<Name extends CallName> = z.output<Contract[Name]['input']>;
+/** What a call answers besides the envelope. */
+export type CallAnswer<Name extends CallName> = z.output<Contract[Name]['answer']>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { acknowledgement, mobileText, passwordDigest } from './shapes';
+
+const personName = z.string().trim().min(1).max(60);
+
+/** SPEC 3 "User account"; the token stands only where a native client asked for it. */
+export const userAccount = z.object({
+  userId: z.number().int(),
+  mobileNo: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  balanceRial: z.number().int(),
+  gender: z.enum(['female', 'male']).nullable(),
+  roleId: z.number().int().nullable(),
+  userType: z.number().int(),
+  imageUrl: z.string(),
+  nationalCode: z.string().nullable(),
+  inboxCount: z.number().int(),
+  deliveryAddressCount: z.number().int(),
+  inviteCode: z.string(),
+});
+
+export const loginAnswer = z.object({
+  userrolelst: z.array(z.object({ roleId: z.number().int() })),
+  lstAccount: z.array(userAccount),
+  account: userAccount.nullable(),
+  token: z.string().optional(),
+  balanceRial: z.number().int(),
+  inboxCount: z.number().int(),
+  deliveryAddressCount: z.number().int(),
+  roleId: z.number().int().nullable(),
+});
+
+export const securityCalls = {
+  'security/login': defineCall('security/login', {
+    summary: 'Logs in with a mobile and the hashed password; a strange device over budget adds the SMS code',
+    access: 'public',
+    input: z.object({ mobile: mobileText, password: passwordDigest, activationCode: z.string().max(8).optional() }),
+    answer: loginAnswer,
+    outcomes: ['invalid-login', 'sms-code-required', 'TooMuchRequest'],
+  }),
+  'security/register': defineCall('security/register', {
+    summary: 'Begins a registration and sends the activation code',
+    access: 'public',
+    input: z.object({
+      firstname: personName,
+      lastname: personName,
+      mobilenumber: mobileText,
+      userCode: z.string().trim().max(32).optional(),
+    }),
+    answer: z.object({
+      /** `user-register-OK`, or `user-not-active` for a number that began before and never entered its code. */
+      registerStatus: z.enum(['user-register-OK', 'user-not-active']),
+      responseStatusCode: z.number().int(),
+      mobilenumber: z.string().nullable(),
+    }),
+    outcomes: ['user-already-registered', 'register-failed', 'sms-not-sent', 'TooMuchRequest'],
+  }),
+  'security/checkactivationCode': defineCall('security/checkactivationCode', {
+    summary: 'Checks the texted code; the right one becomes the first password',
+    access: 'public',
+    input: z.object({ activationCode: z.string().trim().min(1).max(8), mobile: mobileText }),
+    answer: z.object({ activationStatus: z.literal('login-successful'), hasWelcomeGift: z.boolean() }),
+    outcomes: ['invalid-activation-code', 'TooMuchRequest'],
+  }),
+  'security/forgetpassword': defineCall('security/forgetpassword', {
+    summary: 'Sends a one-time password, or a new activation code to an account not yet active',
+    access: 'public',
+    input: z.object({ mobilenumber: mobileText }),
+    answer: acknowledgement,
+    outcomes: ['UserNull', 'sms-not-sent', 'TooMuchRequest'],
+  }),
+  'security/logout': defineCall('security/logout', {
+    summary: 'Ends this session, or all of the person’s',
+    access: 'user',
+    input: z.object({ everywhere: z.boolean().default(false) }).prefault({}),
+    answer: acknowledgement,
+  }),
+  'security/validatetoken': defineCall('security/validatetoken', {
+    summary: 'Whether a native client’s token is still good',
+    access: 'public',
+    input: z.object({ token: z.string().min(1).max(256) }),
+    answer: z.object({ isValid: z.boolean() }),
+  }),
+} as const;
+

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+import { id, priceLine, rials } from './shapes';
+
+/** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
+export const orderDraft = z.object({
+  serviceEnum: z.enum(['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing']),
+  srvcategoryid: z.coerce.number().int(),
+  srvcattypeid: id,
+  grade: z.enum(['ECO', 'VIP']).nullish(),
+  /** The payable price as the customer saw it; another one by now is `price-changed`. */
+  priceRial: rials.nullish(),
+  loop: z.number().int().nullish(),
+  batchId: z.string().max(64).nullish(),
+  description: z.string().max(2000).default(''),
+  descriptionImageId: id.nullish(),
+  descriptionAudioId: id.nullish(),
+  deliverytimeid: id.nullish(),
+  gDate: z.string().nullish(),
+  deliveryaddrid: id.nullish(),
+  locationid: id.nullish(),
+  plan: z.enum(['once', 'weekly', 'fortnightly', 'monthly']).default('once'),
+  frequency: z.number().int().min(1).max(52).default(1),
+  cleaningHours: z.number().int().min(1).max(12).nullish(),
+  home: z.object({
+    areaM2: z.number().int().min(10).max(2000), roomCount: z.number().int().min(0).max(20), bathroomCount: z.number().int().min(0).max(10),
+    windowCount: z.number().int().min(0).max(60), isFirstDeepClean: z.boolean().default(false),
+  }).nullish(),
+  petTypes: z.array(z.enum(['cat', 'dog', 'bird', 'other'])).max(4).default([]),
+  merchantid: id.nullish(),
+  workerUserId: id.nullish(),
+  returnDate: z.string().nullish(),
+  returnTimeId: id.nullish(),
+  clothes: z.array(z.object({ itemId: id, count: z.number().int().min(1).max(100) })).max(100).default([]),
+  carWashLocation: z.string().max(200).nullish(),
+  carTypeId: id.nullish(),
+  gasTruckId: id.nullish(),
+  autoBrandId: id.nullish(),
+  litreVolume: z.number().min(1).max(60).nullish(),
+  gasTypeEnum: z.string().max(20).nullish(),
+  plaque: z.string().max(20).nullish(),
+  vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']).nullish(),
+  personCount: z.number().int().min(1).max(50).nullish(),
+  giftId: z.number().int().default(1),
+  usesGift: z.boolean().default(false),
+  usesWallet: z.boolean().default(false),
+  /** Which gateway the customer chose (ipgId of config/getavailableipgnew). */
+  ipgId: id.nullish(),
+});
+
+export const paymentFields = z.object({
+  origin: z.enum(['online', 'local']),
+  payType: z.enum(['online', 'pos', 'cod']),
+  codFlag: z.enum(['active', 'deactive', 'unknown']),
+  priceRial: rials,
+  giftRial: rials,
+  walletRial: rials,
+  payableRial: rials,
+  isPaid: z.boolean(),
+  paymentExpiresAtMs: z.number().int().nullable(),
+  /** Pre-invoice (SPEC 3): the amount paid online. */
+  userFromIpg: rials,
+});
+
+const orderState = z.enum([
+  'PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED', 'DISPUTED',
+  'DECLINED', 'EXPIRED', 'PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR',
+]);
+
+/** SPEC 3 "Current order summary". */
+export const taskSummary = z.object({
+  taskid: id,
+  reqId: id,
+  reqcode: z.string(),
+  srvcategoryid: z.string(),
+  srvcattypeid: id,
+  seopath: z.string(),
+  serviceName: z.string(),
+  serviceTypeName: z.string(),
+  state: orderState,
+  providerName: z.string().nullable(),
+  providerImage: z.string().nullable(),
+  providerUserId: id.nullable(),
+  workerCode: z.string().nullable(),
+  merchantName: z.string().nullable(),
+  deliveryAddress: z.string(),
+  deliveryJalaliDate: z.string(),
+  gDate: z.string(),
+  startHour: z.number().int(),
+  endHour: z.number().int(),
+  timeRange: z.string(),
+  startsAtMs: z.number().int(),
+  priceRial: rials,
+  /** What the reader may do now (order-lifecycle's moves). */
+  moves: z.array(z.string()),
+});
+
+export const taskDetail = taskSummary.extend({
+  ...paymentFields.shape,
+  userDescription: z.string(),
+  descriptionImageUrl: z.string().nullable(),
+  descriptionAudioUrl: z.string().nullable(),
+  petTypes: z.array(z.string()),
+  hourCount: z.number().int(),
+  lines: z.array(priceLine),
+  timeline: z.array(z.object({ state: orderState, atMs: z.number().int() })),
+  userName: z.string(),
+  userFamily: z.string(),
+  /** The customer's number for the provider of a confirmed job, the provider's for the customer; null otherwise. */
+  contactMobile: z.string().nullable(),
+  deliveryZipCode: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  answerDueAtMs: z.number().int().nullable(),
+  completesAtMs: z.number().int().nullable(),
+  /** What the provider receives after commission; only in the provider's view. */
+  providerShareRial: rials.nullable(),
+  /** Signed link for the review, once the job is done; only in the customer's view. */
+  reviewUrl: z.string().nullable(),
+  isReviewed: z.boolean(),
+  serverNowMs: z.number().int(),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { userAccount } from './security';
+import { acknowledgement, id, idText, listPage, mobileText, nothing, passwordDigest, rials } from './shapes';
+
+/** SPEC 3 "Delivery address". gmaplocx is the latitude, gmaplocy the longitude. */
+export const deliveryAddress = z.object({
+  deliveryaddrid: id,
+  deliveryaddrname: z.string(),
+  deliveryaddr: z.string(),
+  locationid: id,
+  locationname: z.string(),
+  cityid: id,
+  cityname: z.string(),
+  countryid: z.number().int(),
+  provinceid: id,
+  zoneid: z.number().int(),
+  userid: id,
+  isenable: z.boolean(),
+  isDefault: z.boolean(),
+  deliveryZipCode: z.string().nullable(),
+  gmaplocx: z.number().nullable(),
+  gmaplocy: z.number().nullable(),
+});
+
+const addressInput = z.object({
+  deliveryaddrid: id.optional(),
+  deliveryaddrname: z.string().trim().min(1).max(60),
+  deliveryaddr: z.string().trim().min(5).max(300),
+  locationid: id,
+  deliveryZipCode: z.string().trim().max(20).nullish(),
+  gmaplocx: z.number().min(-90).max(90).nullish(),
+  gmaplocy: z.number().min(-180).max(180).nullish(),
+  isDefault: z.boolean().optional(),
+});
+const addressRemoval = z.object({ deliveryaddrid: id, isenable: z.literal(false) });
+
+const userSetting = z.object({ isSendEmail: z.boolean(), isSendInbox: z.boolean(), isSendSMS: z.boolean(), isSendNotify: z.boolean(), promotionalSms: z.enum(['send', 'notSend']) });
+
+const inboxMessage = z.object({ id, title: z.string(), body: z.string(), isSeen: z.boolean(), createdAtMs: z.number().int() });
+
+const vehicle = z.object({ autoId: id, vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']), plaque: z.string(), autoBrandId: z.number().int().nullable() });
+
+const profileFields = z.object({
+  firstName: z.string().trim().min(1).max(60),
+  lastName: z.string().trim().min(1).max(60),
+  email: z.string().trim().max(120).nullish(),
+  birthDate: z.string().nullish(),
+  gender: z.enum(['female', 'male']).nullish(),
+  nationalCode: z.string().trim().max(20).nullish(),
+  imageFileId: id.nullish(),
+});
+
+export const userCalls = {
+  'user/userexist': defineCall('user/userexist', {
+    summary: 'Whether a mobile is registered: a bare boolean',
+    access: 'public',
+    input: z.object({ mobilenumber: mobileText }),
+    answer: z.boolean(),
+    isBare: true,
+    outcomes: ['TooMuchRequest'],
+  }),
+  'user/getuseraccount': defineCall('user/getuseraccount', {
+    summary: 'The account with its counts', access: 'user', input: nothing, answer: z.object({ account: userAccount }),
+  }),
+  'user/getuserinfo': defineCall('user/getuserinfo', {
+    summary: 'The account without addresses, for a login in the middle of an order', access: 'user', input: nothing,
+    answer: z.object({ account: userAccount.omit({ deliveryAddressCount: true }) }),
+  }),
+  'user/changepassword': defineCall('user/changepassword', {
+    summary: 'Changes the password and ends every other session', access: 'user',
+    input: z.object({ oldPassword: passwordDigest, newPassword: passwordDigest }),
+    answer: z.object({ token: z.string().optional() }), outcomes: ['invalid-login', 'TooMuchRequest'],
+  }),
+  'user/editprofile': defineCall('user/editprofile', { summary: 'Changes the profile', access: 'user', input: profileFields, answer: z.object({ account: userAccount }) }),
+  'user/getusersetting': defineCall('user/getusersetting', {
+    summary: 'How the person wants to be told', access: 'user', input: nothing, answer: z.object({ userSettingLst: z.array(userSetting) }),
+  }),
+  'user/addusersetting': defineCall('user/addusersetting', { summary: 'Changes the settings', access: 'user', input: userSetting.partial(), answer: z.object({ userSettingLst: z.array(userSetting) }) }),
+  'user/getdeliveryaddress': defineCall('user/getdeliveryaddress', {
+    summary: 'The person’s addresses, the default first', access: 'user', input: nothing, answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress) }),
+  }),
+  'user/adddeliveryaddress': defineCall('user/adddeliveryaddress', {
+    summary: 'Adds an address; with an id edits it, with isenable false deletes it', access: 'user',
+    input: z.union([addressRemoval, addressInput]), answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }), outcomes: ['not-yours'],
+  }),
+  'user/getuserinbox': defineCall('user/getuserinbox', {
+    summary: 'The inbox, newest first', access: 'user',
+    input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('ALL') }).prefault({}),
+    answer: z.object({ userInboxLst: z.array(inboxMessage), inboxCount: z.number().int() }),
+  }),
+  'nonePreloader/user/countuserinbox': defineCall('nonePreloader/user/countuserinbox', {
+    summary: 'The unread count: a bare number', access: 'user', isBare: true,
+    input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('NOTSEEN') }).prefault({}), answer: z.number().int(),
+  }),
+  'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {
+    summary: 'One message; reading it marks it seen', access: 'user', input: z.object({ id: idText }), answer: z.object({ userInbox: inboxMessage }), isSafe: false,
+  }),
+  'user/getuserauto': defineCall('user/getuserauto', {
+    summary: 'The person’s vehicles', access: 'user',
+    input: z.object({ id: idText, offset: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    answer: z.object({ lstUserAuto: z.array(vehicle) }),
+  }),
+  'user/adduserauto': defineCall('user/adduserauto', {
+    summary: 'Adds a vehicle', access: 'user', input: vehicle.omit({ autoId: true }), answer: z.object({ lstUserAuto: z.array(vehicle) }),
+  }),
+  'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
+    summary: 'The wallet in its four parts (SPEC 3)', access: 'user',
+    input: z.object({ merchantId: z.number().int().default(1), currencyEnum: z.literal('RIAL').default('RIAL') }).prefault({}),
+    answer: z.object({ balanceGiftCredit: rials, biddingCreditBalance: rials, balance: rials, balanceRial: rials }),
+  }),
+  'nonePreloader/user/getalert': defineCall('nonePreloader/user/getalert', {
+    summary: 'Alerts that no client has acknowledged yet: what a client asks for at every connect', access: 'user', input: nothing,
+    answer: z.object({ lstAlert: z.array(z.object({ alertId: id, topic: z.string(), payload: z.string(), createdAtMs: z.number().int() })) }),
+  }),
+  'nonePreloader/user/ackalert': defineCall('nonePreloader/user/ackalert', {
+    summary: 'The client has shown these alerts', access: 'user', input: z.object({ lstAlertId: z.array(id).min(1).max(200) }), answer: acknowledgement,
+  }),
+} as const;

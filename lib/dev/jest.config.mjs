@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+// Packages that ship ES modules only: transformed, because jest's tests are CommonJS here.
+const ESM_PACKAGES = [
+  '@borewit',
+  '@electric-sql',
+  '@formatjs',
+  '@tokenizer',
+  'aedes',
+  'aedes-persistence',
+  'date-fns-jalali',
+  'file-type',
+  'icu-minify',
+  'intl-messageformat',
+  'jose',
+  'ky',
+  'mqemitter',
+  'next-intl',
+  'server-only',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'use-intl',
+];
+
+// With this flag jest refuses to require the packages above, whether transformed or not (tried with 30.5.2 on Node 20).
+if ((process.env.NODE_OPTIONS ?? '').includes('--experimental-vm-modules')) {
+  throw new Error(
+    `NODE_OPTIONS is "${process.env.NODE_OPTIONS}", and with --experimental-vm-modules jest cannot load jose, aedes or ky. ` +
+      'Run jest without it: npx jest -c lib/dev/jest.config.mjs <file>',
+  );
+}
+
+const config = {
+  rootDir: root,
+  roots: ['app', 'components', 'e2e', 'lib'].map((folder) => path.join(root, folder)),
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Their package.json names no entry for require.
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+    '^strtok3$': '<rootDir>/node_modules/strtok3/lib/index.js',
+    '^strtok3/core$': '<rootDir>/node_modules/strtok3/lib/core.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/'],
+  transform: { '@electric-sql/.+\\.cjs$': '<rootDir>/lib/dev/jest-dynamic-import.mjs' },
+  maxWorkers: 2,
+  // The first query of a file starts PGlite: about 3 s alone, far more on a busy machine.
+  testTimeout: 30_000,
+};
+
+const createConfig = nextJest({ dir: root })(config);
+
+export default async function jestConfig() {
+  const resolved = await createConfig();
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}

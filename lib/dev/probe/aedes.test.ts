@@ -1,0 +1,2 @@
+import * as m from 'aedes';
+it('loads aedes', () => { expect(Object.keys(m).length).toBeGreaterThan(-1); });

@@ -1,0 +1,2 @@
+/** @jest-environment jsdom */
+it('jsdom', () => { expect(document.body).toBeTruthy(); });

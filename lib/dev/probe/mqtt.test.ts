@@ -1,0 +1,2 @@
+import * as m from 'mqtt';
+it('loads mqtt', () => { expect(Object.keys(m).length).toBeGreaterThan(-1); });

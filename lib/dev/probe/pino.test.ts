@@ -1,0 +1,2 @@
+import * as m from 'pino';
+it('loads pino', () => { expect(Object.keys(m).length).toBeGreaterThan(-1); });

@@ -1,0 +1,83 @@
+/**
+ * Every number that SPEC.md 9 or BEHAVIOUR.md fixes, once. K-ids are the rows of SPEC 9 in the table's order.
+ * Durations carry their unit in the name; money is integer rial.
+ */
+const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+// SPEC 9
+export const VERIFICATION_CODE_LENGTH = 4;
+export const LOGIN_PASSWORD_LENGTH = 4;
+export const MOBILE_LENGTH = 11;
+export const RESEND_COUNTDOWN_SECONDS = 60;
+export const COUNTDOWN_TICK_MS = SECOND_MS;
+export const UNREAD_BADGE_CAP = 99;
+export const SNACKBAR_MS = { default: 4000, identity: 2500, downloadLink: 5000 } as const;
+export const DEFAULT_BALANCE_MERCHANT_ID = 1;
+export const DEFAULT_BALANCE_CURRENCY = 'RIAL';
+export const DEFAULT_HANDYMAN_GIFT_ID = 1;
+export const DEFAULT_CITY_ID = 1;
+export const PROVIDER_ROLE_IDS = [4, 16, 18] as const;
+export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
+export const POPULAR_TILE_COUNT = 8;
+export const SHOWCASE_CATEGORY_IDS = [3, 12, 18, 28] as const;
+export const SHOWCASE_SUB_ITEM_COUNT = 3;
+export const GAS_CATEGORY_ID = 22;
+export const GRADED_CATEGORY_IDS = [5, 7] as const;
+export const STICKY_HEADER_THRESHOLD_PX = 550;
+export const STICKY_HEADER_THROTTLE_MS = 10;
+export const DESKTOP_BREAKPOINT_PX = 992;
+export const MOBILE_HEADER_HEIGHT_PX = 59;
+export const DESKTOP_CONTENT_TOP_MARGIN_PX = 120;
+export const VERIFICATION_DIALOG_PX = { height: 350, width: 500 } as const;
+export const LOGIN_DIALOG_WIDTH_PX = 600;
+export const REGISTER_DIALOG_PX = { height: 580, width: 600 } as const;
+export const NEW_WORK_DIALOG_WIDTH_PX = 550;
+export const NOTIFICATION_SOUND_REPEAT_MS = 3000;
+export const WELCOME_GIFT_RIALS = 200_000;
+export const UNREAD_COUNT_PAGE_SIZE = 500;
+export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
+export const REFERRAL_COOKIE_DAYS = 30;
+export const PAGE_SLIDE_SECONDS = 0.3;
+export const TRUNCATE_LENGTH = 20;
+export const TRUNCATE_TILE_LENGTH = 10;
+
+// BEHAVIOUR 5: orders
+export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
+export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
+export const PROVIDER_ANSWER_SOON_MS = 30 * MINUTE_MS;
+export const VISIT_IS_SOON_MS = 6 * HOUR_MS;
+export const COMPLETION_WAIT_MS = 48 * HOUR_MS;
+export const FREE_CANCEL_AFTER_CONFIRM_MS = 5 * MINUTE_MS;
+export const FREE_CANCEL_BEFORE_VISIT_MS = 3 * HOUR_MS;
+export const LATE_CANCEL_FEE_PERCENT = 15;
+export const EN_ROUTE_CANCEL_FEE_PERCENT = 20;
+export const APOLOGY_GIFT_RIALS = 200_000;
+export const AVAILABLE_DAYS_AHEAD = 30;
+/** A visit is not offered sooner than this from now. */
+export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
+
+// BEHAVIOUR 8: identity
+export const ACTIVATION_CODE = { lifetimeMs: 120 * SECOND_MS, tries: 5, perHour: 5, perDay: 10, resendAfterMs: 60 * SECOND_MS } as const;
+export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS } as const;
+export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
+export const SESSION_MS = 30 * DAY_MS;
+
+// BEHAVIOUR 9: money
+export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
+export const GIFT_LIFETIME_MS = 90 * DAY_MS;
+export const COMMISSION_PERCENT = 15;
+
+// BEHAVIOUR 11: reviews
+export const REVIEW_WINDOW_MS = 14 * DAY_MS;
+export const REVIEW_EDIT_MS = DAY_MS;
+export const TASK_LINK_MS = 30 * DAY_MS;
+
+// BEHAVIOUR 6: ratings, Bayesian
+export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
+
+// Uploads
+export const UPLOAD_LIMITS = { imageBytes: 8_000_000, audioBytes: 8_000_000, audioSeconds: 120 } as const;
+export const BODY_LIMIT_BYTES = 64_000;

@@ -1,0 +1,13 @@
+import { toLatinDigits } from './digits';
+
+const MOBILE = /^09\d{9}$/;
+
+/**
+ * A mobile number as eleven digits starting 09, or null when it is not one (BEHAVIOUR 1.6).
+ * Takes Persian and Arabic digits, spaces and dashes, `+98`, `0098`, `98`. Operator prefixes are not judged: lists of them reject real numbers.
+ */
+export function toMobile(text: string): string | null {
+  const compact = toLatinDigits(text).replace(/[\s\-()\u200c\u200e\u200f]/g, '');
+  const national = compact.replace(/^(?:\+98|0098|98(?=9\d{9}$))/, '0').replace(/^00(?=9)/, '0');
+  return MOBILE.test(national) ? national : null;
+}

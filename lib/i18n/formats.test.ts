@@ -1,0 +1,91 @@
+import { HOUR_MS, MINUTE_MS, TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants';
+import {
+  formatClock,
+  formatDigits,
+  formatHourRange,
+  formatJalaliDate,
+  formatNumber,
+  formatRemainingTime,
+  formatTomans,
+  formatVisitTime,
+  truncate,
+} from '@/lib/i18n/formats';
+import { locales } from '@/lib/i18n/locales';
+
+describe('formatTomans', () => {
+  it('[V-11] shows thousand separators and the digits of the locale', () => {
+    expect(formatTomans(12_500_000, 'fa')).toBe('۱٬۲۵۰٬۰۰۰ تومان');
+    expect(formatTomans(12_500_000, 'en')).toBe('1,250,000 tomans');
+    expect(formatTomans(12_500_000, 'de')).toBe('1.250.000 Toman');
+    expect(formatTomans(12_500_000, 'ar')).toBe('١٬٢٥٠٬٠٠٠ تومان');
+  });
+
+  it('divides rials by ten and keeps an odd rial', () => {
+    expect(formatTomans(200_000, 'en')).toBe('20,000 tomans');
+    expect(formatTomans(15, 'en')).toBe('1.5 tomans');
+    expect(formatTomans(0, 'fa')).toBe('۰ تومان');
+  });
+});
+
+describe('formatNumber and formatDigits', () => {
+  it('groups numbers and leaves codes ungrouped', () => {
+    expect(formatNumber(1_250_000, 'fa')).toBe('۱٬۲۵۰٬۰۰۰');
+    expect(formatDigits('09121234567', 'fa')).toBe('۰۹۱۲۱۲۳۴۵۶۷');
+    expect(formatDigits('09121234567', 'ar')).toBe('٠٩١٢١٢٣٤٥٦٧');
+    expect(formatDigits('09121234567', 'de')).toBe('09121234567');
+  });
+});
+
+describe('formatJalaliDate', () => {
+  it('writes a Persian day as people say it', () => {
+    expect(formatJalaliDate('2026-11-26', 'fa')).toBe('پنجشنبه ۵ آذر');
+    expect(formatJalaliDate('2026-11-26', 'fa', { hasYear: true })).toBe('پنجشنبه ۵ آذر ۱۴۰۵');
+  });
+
+  it('puts the Gregorian day beside it elsewhere', () => {
+    expect(formatJalaliDate('2026-11-26', 'en')).toBe('Thursday 5 Azar (26 November)');
+    expect(formatJalaliDate('2026-11-26', 'de')).toBe('Donnerstag, 5. Azar (26. November)');
+    expect(formatJalaliDate('2026-11-26', 'ar')).toBe('الخميس ٥ آذر (٢٦ نوفمبر)');
+    expect(formatJalaliDate('2026-11-26', 'en', { hasGregorian: false, hasWeekday: false })).toBe('5 Azar');
+  });
+
+  it.each([
+    ['2026-03-20', '29 Esfand 1404'],
+    ['2026-03-21', '1 Farvardin 1405'],
+    ['2025-03-20', '30 Esfand 1403'],
+    ['2030-03-20', '30 Esfand 1408'],
+  ])('knows the leap years: %s', (date, expected) => {
+    expect(formatJalaliDate(date, 'en', { hasWeekday: false, hasYear: true, hasGregorian: false })).toBe(expected);
+  });
+
+  it('changes the day at midnight in Tehran, not in UTC', () => {
+    const short = { hasWeekday: false, hasGregorian: false } as const;
+    expect(formatJalaliDate(Date.parse('2026-11-20T20:29:59Z'), 'en', short)).toBe('29 Aban');
+    expect(formatJalaliDate(Date.parse('2026-11-20T20:30:00Z'), 'en', short)).toBe('30 Aban');
+  });
+});
+
+describe('hours and remaining time', () => {
+  it('writes ranges, visits and clocks', () => {
+    expect(formatHourRange(9, 12, 'fa')).toBe('۹ تا ۱۲');
+    expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵ آذر، ۹ تا ۱۲');
+    expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe('Thursday 5 Azar (26 November), 9:00–12:00');
+    expect(formatClock(Date.parse('2026-11-20T20:35:00Z'), 'fa')).toBe('۰۰:۰۵');
+  });
+
+  it('shows two units at most and never less than nothing', () => {
+    expect(formatRemainingTime(HOUR_MS + 5 * MINUTE_MS, 'fa')).toBe('۱ ساعت و ۵ دقیقه مانده');
+    expect(formatRemainingTime(5 * MINUTE_MS, 'en')).toBe('5 min left');
+    expect(formatRemainingTime(900, 'en')).toBe('1 s left');
+    expect(formatRemainingTime(-1, 'en')).toBe('Time is up');
+    for (const locale of locales) expect(formatRemainingTime(72 * HOUR_MS, locale)).not.toContain('{');
+  });
+});
+
+describe('truncate', () => {
+  it('[V-11] cuts names at 20 characters, on tiles at 10, with an ellipsis', () => {
+    expect(truncate('نظافت منزل', TRUNCATE_TILE_LENGTH)).toBe('نظافت منزل');
+    expect(truncate('تعمیرات لوازم خانگی', TRUNCATE_TILE_LENGTH)).toBe('تعمیرات لو…');
+    expect(Array.from(truncate('x'.repeat(40), TRUNCATE_LENGTH))).toHaveLength(TRUNCATE_LENGTH + 1);
+  });
+});

@@ -1,0 +1,106 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { toGregorianParts, toJalaliParts, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import type { Locale } from '@/lib/i18n/locales';
+import ar from '@/messages/ar/units.json';
+import de from '@/messages/de/units.json';
+import en from '@/messages/en/units.json';
+import fa from '@/messages/fa/units.json';
+
+const RIALS_A_TOMAN = 10;
+const SECOND_MS = 1000;
+
+const words = { fa, en, de, ar };
+
+// Written out: `Intl` would otherwise take a region's habit, and Arabic has Latin digits in some regions.
+const numberLocales: Record<Locale, string> = { fa: 'fa-IR', en: 'en-GB', de: 'de-DE', ar: 'ar-u-nu-arab' };
+const zeros: Record<Locale, number> = { fa: 0x06f0, en: 0x30, de: 0x30, ar: 0x0660 };
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function fill(pattern: string, values: Record<string, string>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** A number in the locale's digits and separators: 1250000 → ۱٬۲۵۰٬۰۰۰. */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(numberLocales[locale], options);
+  formatters.set(key, formatter);
+  return formatter.format(value);
+}
+
+/** Latin digits become the locale's, everything else stays: for phones, codes and years, which take no separators. */
+export function formatDigits(text: string | number, locale: Locale): string {
+  return String(text).replace(/\d/g, (digit) => String.fromCharCode(zeros[locale] + Number(digit)));
+}
+
+/** Rials as people read them: 12500000 → «۱٬۲۵۰٬۰۰۰ تومان». */
+export function formatTomans(rials: number, locale: Locale): string {
+  return fill(words[locale].tomans, { amount: formatNumber(rials / RIALS_A_TOMAN, locale, { maximumFractionDigits: 1 }) });
+}
+
+interface DateOptions {
+  /** On by default. */
+  hasWeekday?: boolean;
+  hasYear?: boolean;
+  /** The Gregorian day beside it; on by default in every language but Persian. */
+  hasGregorian?: boolean;
+}
+
+type Calendar = 'jalaliMonths' | 'gregorianMonths';
+
+function formatDayAndMonth(calendar: Calendar, date: TehranDate, hasYear: boolean, locale: Locale): string {
+  const { year, month, day } = calendar === 'jalaliMonths' ? toJalaliParts(date) : toGregorianParts(date);
+  const dayAndMonth = fill(words[locale].dayAndMonth, { day: formatDigits(day, locale), month: words[locale][calendar][month - 1] ?? '' });
+  return hasYear ? fill(words[locale].withYear, { date: dayAndMonth, year: formatDigits(year, locale) }) : dayAndMonth;
+}
+
+/** A day of Tehran's calendar: «پنجشنبه ۵ آذر», “Thursday 5 Azar (26 November)”. Takes the wire's `2026-11-26` or an instant in ms. */
+export function formatJalaliDate(day: TehranDate | number, locale: Locale, options: DateOptions = {}): string {
+  const { hasWeekday = true, hasYear = false, hasGregorian = locale !== 'fa' } = options;
+  const date = typeof day === 'number' ? toTehranDate(day) : day;
+  const jalali = formatDayAndMonth('jalaliMonths', date, hasYear, locale);
+  const named = hasWeekday ? fill(words[locale].withWeekday, { weekday: words[locale].weekdays[toWeekday(date)] ?? '', date: jalali }) : jalali;
+  return hasGregorian ? fill(words[locale].withGregorian, { date: named, gregorian: formatDayAndMonth('gregorianMonths', date, hasYear, locale) }) : named;
+}
+
+/** The name of a weekday, 0 for Saturday. */
+export function formatWeekday(date: TehranDate, locale: Locale): string {
+  return words[locale].weekdays[toWeekday(date)] ?? '';
+}
+
+/** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. */
+export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
+  return fill(words[locale].hourRange, { start: formatDigits(startHour, locale), end: formatDigits(endHour, locale) });
+}
+
+/** «پنجشنبه ۵ آذر، ۹ تا ۱۲». */
+export function formatVisitTime(day: TehranDate | number, startHour: number, endHour: number, locale: Locale): string {
+  return fill(words[locale].dateAndHours, { date: formatJalaliDate(day, locale), hours: formatHourRange(startHour, endHour, locale) });
+}
+
+/** Hour and minute of an instant in Tehran: «۱۴:۰۵». */
+export function formatClock(instantMs: number, locale: Locale): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tehran' }).format(instantMs);
+  return formatDigits(time, locale);
+}
+
+/** What is left of a time span in its two largest units; never negative. */
+export function formatRemainingTime(remainingMs: number, locale: Locale): string {
+  const { remaining } = words[locale];
+  const show = (pattern: string, values: Record<string, number>) =>
+    fill(pattern, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatDigits(value, locale)])));
+  if (remainingMs <= 0) return remaining.over;
+  if (remainingMs >= 2 * DAY_MS) return show(remaining.days, { days: Math.floor(remainingMs / DAY_MS) });
+  const minutes = Math.floor((remainingMs % HOUR_MS) / MINUTE_MS);
+  if (remainingMs >= HOUR_MS) return show(remaining.hours, { hours: Math.floor(remainingMs / HOUR_MS), minutes });
+  if (remainingMs >= MINUTE_MS) return show(remaining.minutes, { minutes });
+  return show(remaining.seconds, { seconds: Math.ceil(remainingMs / SECOND_MS) });
+}
+
+const ELLIPSIS = '…';
+
+/** Cuts a name to `length` characters and an ellipsis (SPEC 5). Counts what a reader sees, so no half letter is left. */
+export function truncate(text: string, length: number): string {
+  const letters = Array.from(text);
+  return letters.length <= length ? text : letters.slice(0, length).join('').trimEnd() + ELLIPSIS;
+}

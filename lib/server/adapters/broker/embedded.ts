@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { Aedes, type Client } from 'aedes';
+
+import type { BrokerPort } from '../../ports/broker';
+import type { Clock } from '../../ports/clock';
+import { checkNames, findClaims, signToken, toAllowedTopics } from './token';
+
+// At aedes' own 60 s one frozen client stalls everybody.
+const DRAIN_TIMEOUT_MS = 2000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SWEEP_EVERY_MS = 1000;
+const AUTHENTICATION_FAILED = Object.assign(new Error('these credentials are not good'), { returnCode: 4 });
+
+interface EmbeddedBrokerOptions {
+  /** Signs the credentials; at least 32 bytes. */
+  readonly key: Uint8Array;
+  readonly clock: Clock;
+  readonly sweepEveryMs?: number;
+}
+
+export interface EmbeddedBroker extends BrokerPort {
+  /** Takes a connection over: the stream of one WebSocket on `/mqtt`. */
+  accept(stream: Duplex, request: IncomingMessage): void;
+}
+
+/** One client that has shown good credentials, and all it may do. */
+interface Connection {
+  readonly client: Client;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly expiresAtMs: number;
+  readonly topics: ReadonlySet<string>;
+}
+
+/** The broker in this process: clients read their own topics and publish nothing. */
+export async function createEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
+  const connections = new Map<Client, Connection>();
+  const issuer = randomUUID();
+  const revoked = new Map<string, { serial: number; untilMs: number }>();
+  let serial = 0;
+  let longestLifetimeMs = 0;
+
+  const isRevoked = (key: string, tokenSerial: number) => tokenSerial <= (revoked.get(key)?.serial ?? 0);
+
+  const findConnection = async (client: Client, username: string | undefined, password: string): Promise<Connection | null> => {
+    const claims = await findClaims(options.key, password, options.clock);
+    if (!claims || claims.username !== username || claims.clientid !== client.id || claims.issuer !== issuer) return null;
+    if (isRevoked(claims.username, claims.serial) || isRevoked(toSessionKey(claims.username, claims.session), claims.serial)) return null;
+    const topics = toAllowedTopics(claims.acl);
+    return { client, userId: claims.username, sessionId: claims.session, expiresAtMs: claims.exp * 1000, topics };
+  };
+
+  const broker = await createAedes(connections, findConnection);
+  const sweep = setInterval(() => {
+    const nowMs = options.clock.now().getTime();
+    for (const [client, { expiresAtMs }] of connections) {
+      if (client.closed) connections.delete(client);
+      else if (expiresAtMs <= nowMs) client.close();
+    }
+    for (const [key, { untilMs }] of revoked) if (untilMs <= nowMs) revoked.delete(key);
+  }, options.sweepEveryMs ?? SWEEP_EVERY_MS);
+  sweep.unref();
+
+  return {
+    accept: (stream, request) => void broker.handle(stream, request),
+    publish: (topic, payload) => publish(broker, topic, payload),
+    issueCredentials: async (request) => {
+      checkNames(request);
+      serial += 1;
+      longestLifetimeMs = Math.max(longestLifetimeMs, request.lifetimeMs);
+      const clientId = `${request.userId}_${randomUUID()}`;
+      const expiresAtMs = options.clock.now().getTime() + request.lifetimeMs;
+      const password = await signToken(options.key, { request, clientId, expiresAtMs, issuer, serial });
+      return { url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`, clientId, username: request.userId, password, expiresAtMs };
+    },
+    revoke: async (userId, sessionId) => {
+      const untilMs = options.clock.now().getTime() + longestLifetimeMs;
+      revoked.set(sessionId === undefined ? userId : toSessionKey(userId, sessionId), { serial, untilMs });
+      for (const connection of connections.values()) {
+        if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId)) connection.client.close();
+      }
+    },
+    close: async () => {
+      clearInterval(sweep);
+      await new Promise<void>((resolve) => broker.close(resolve));
+    },
+  };
+}
+
+const toSessionKey = (userId: string, sessionId: string) => `${userId}/${sessionId}`;
+
+async function createAedes(
+  connections: Map<Client, Connection>,
+  findConnection: (client: Client, username: string | undefined, password: string) => Promise<Connection | null>,
+): Promise<Aedes> {
+  const broker = await Aedes.createBroker({
+    drainTimeout: DRAIN_TIMEOUT_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    preConnect: (_client, packet, done) => {
+      // A last will is a message, and clients send none. A session that outlives its connection would queue for ever.
+      packet.clean = true;
+      done(null, packet.will === undefined);
+    },
+    authenticate: (client, username, password, done) => {
+      void findConnection(client, username, password?.toString() ?? '').then((connection) => {
+        if (!connection) return done(AUTHENTICATION_FAILED, false);
+        connections.set(client, connection);
+        return done(null, true);
+      });
+    },
+    authorizeSubscribe: (client, subscription, done) => {
+      const isOwn = connections.get(client)?.topics.has(subscription.topic) ?? false;
+      // Null is SUBACK 128: refused, and the connection goes on.
+      done(null, isOwn ? subscription : null);
+    },
+    authorizePublish: (client, _packet, done) => done(client ? new Error('clients publish nothing') : null),
+  });
+  broker.on('clientDisconnect', (client) => connections.delete(client));
+  return broker;
+}
+
+function publish(broker: Aedes, topic: string, payload: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const packet = { cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false } as const;
+    broker.publish(packet, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../../ports/clock';
+
+/** A clock that only goes further when told to, or runs ahead of the system's by what it was told. */
+export interface TestClock extends Clock {
+  advance(byMs: number): void;
+}
+
+/** Stands still at an instant. */
+export function createFixedClock(start: Date): TestClock {
+  let nowMs = start.getTime();
+  return { now: () => new Date(nowMs), advance: (byMs) => void (nowMs += byMs) };
+}
+
+/** Runs with the system's clock, moved forward by what was added (TEST_CLOCK=1). */
+export function createAdvancingClock(): TestClock {
+  let aheadMs = 0;
+  return { now: () => new Date(Date.now() + aheadMs), advance: (byMs) => void (aheadMs += byMs) };
+}

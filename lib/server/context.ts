@@ -1,0 +1,75 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Configuration } from './configuration';
+import type { BrokerPort } from './ports/broker';
+import type { Clock } from './ports/clock';
+import type { DatabasePort } from './ports/database';
+import type { PaymentPort } from './ports/payment';
+import type { SmsPort } from './ports/sms';
+import type { StoragePort } from './ports/storage';
+import type { Logger } from 'pino';
+
+/** The outer world, each part behind words of our own; app.ts builds them once a process. */
+export interface Ports {
+  readonly database: DatabasePort;
+  readonly broker: BrokerPort;
+  readonly sms: SmsPort;
+  readonly payment: PaymentPort;
+  readonly storage: StoragePort;
+  readonly clock: Clock;
+}
+
+/** Who calls. `sessionId` is the hash under which the session is stored. */
+export interface Actor {
+  readonly userId: number;
+  /** 4, 16 or 18 for the provider side, else null (SPEC 3). */
+  readonly roleId: number | null;
+  readonly sessionId: string;
+}
+
+/** What a handler may know of the request besides its parsed input. */
+export interface RequestFacts {
+  readonly locale: Locale;
+  /** The site's own address as the person sees it, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly ipAddress: string;
+  /** A random id this browser keeps in its own HttpOnly cookie; known devices are not locked out by strangers. */
+  readonly deviceId: string;
+  /** Sec-Fetch-Site is present: the caller is a page, so the token stays in the cookie. */
+  readonly isBrowserPage: boolean;
+  readonly idempotencyKey: string | null;
+  readonly captchaResponse: string | null;
+  /** The takhfifan token of the referral cookie (SPEC 1). */
+  readonly referralToken: string | null;
+  readonly requestId: string;
+}
+
+/** What a handler may do to the answer besides returning it. */
+export interface AnswerControls {
+  /** Sets the sealed session cookie; null clears it. */
+  setSession(session: { readonly token: string; readonly userId: number; readonly roleId: number | null; readonly expiresAtMs: number } | null): void;
+}
+
+/** Background work that a handler may wake after its transaction (timers and the alert outbox poll anyway). */
+export interface Signals {
+  /** Alerts were written to the outbox: publish them now. */
+  alertsPending(): void;
+  /** The catalogue changed: purge what was rendered from it. */
+  catalogueChanged(): void;
+}
+
+/** What every handler and rule runs with. */
+export interface ServiceContext {
+  readonly ports: Ports;
+  readonly configuration: Configuration;
+  readonly signals: Signals;
+  readonly log: Logger;
+}
+
+export interface CallContext extends ServiceContext {
+  readonly actor: Actor | null;
+  /** The task that a signed link opens (BEHAVIOUR 1.9), when the caller came with one. */
+  readonly linkedTaskId: number | null;
+  readonly request: RequestFacts;
+  readonly answer: AnswerControls;
+}

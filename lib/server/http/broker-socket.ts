@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { WebSocketServer, createWebSocketStream } from 'ws';
+
+import type { EmbeddedBroker } from '../adapters/broker/embedded';
+
+const LARGEST_MESSAGE_BYTES = 8192;
+const GOING_AWAY = 1001;
+
+export interface BrokerSocket {
+  /** Answers an upgrade request of `/mqtt`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Says goodbye to every client, then cuts those that stay. */
+  close(deadlineMs: number): Promise<void>;
+}
+
+/** MQTT over WebSocket, one stream a connection, handed to the broker. */
+export function createBrokerSocket(accept: EmbeddedBroker['accept']): BrokerSocket {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => (protocols.has('mqtt') ? 'mqtt' : false),
+  });
+  server.on('connection', (webSocket, request: IncomingMessage) => {
+    const stream = createWebSocketStream(webSocket);
+    // The broker removes its own listener when it lets a stream go; a reset after that must not end the process.
+    stream.on('error', () => webSocket.terminate());
+    accept(stream, request);
+  });
+  return {
+    upgrade: (request, socket, head) => server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request)),
+    close: async (deadlineMs) => {
+      for (const client of server.clients) client.close(GOING_AWAY);
+      const cut = setTimeout(() => server.clients.forEach((client) => client.terminate()), deadlineMs);
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearTimeout(cut);
+    },
+  };
+}

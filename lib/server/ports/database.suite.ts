@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { bookings, holidays, ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
+import type { DatabasePort } from './database';
+import { findSqlState } from './database-error';
+
+const name = { fa: 'نوروز', en: 'Nowruz', de: 'Nouruz', ar: 'نوروز' };
+
+/** What every database of ours does. `open` gives a migrated, empty one. */
+export function describeDatabase(adapter: string, open: () => Promise<DatabasePort>): void {
+  describe(`database: ${adapter}`, () => {
+    let database: DatabasePort;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(() => database.close());
+
+    const stateOf = (work: Promise<unknown>) => work.then(() => 'done', findSqlState);
+
+    it('commits what a transaction did, and nothing of one that throws', async () => {
+      await database.transaction((transaction) => transaction.insert(holidays).values({ day: '2027-03-21', name }));
+      const failed = database.transaction(async (transaction) => {
+        await transaction.insert(holidays).values({ day: '2027-03-22', name });
+        throw new Error('after the insert');
+      });
+      await expect(failed).rejects.toThrow('after the insert');
+      expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
+    });
+
+    it('gives int8 back as a number, in raw SQL too', async () => {
+      const result = await database.connection.execute(sql`select 9007199254740991::bigint as amount, count(*) as rows from provinces`);
+      expect(result).toMatchObject({ rows: [{ amount: 9_007_199_254_740_991, rows: 0 }] });
+    });
+
+    it('repeats what lost against another transaction, at most three times', async () => {
+      let runs = 0;
+      await database.transaction(async (transaction) => {
+        runs += 1;
+        if (runs < 3) await transaction.execute(sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`);
+      });
+      expect(runs).toBe(3);
+      const always = database.transaction(async (transaction) => {
+        runs += 1;
+        await transaction.execute(sql`do $$ begin raise exception 'lost' using errcode = '40P01'; end $$`);
+      });
+      expect(await stateOf(always)).toBe('40P01');
+      expect(runs).toBe(7);
+    });
+
+    it('applies its migrations once', async () => {
+      await database.migrate();
+      await expect(database.connection.select().from(bookings)).resolves.toEqual([]);
+    });
+
+    it('refuses a posting that does not sum to zero, one side alone, and any change to what is written', async () => {
+      const createdAt = new Date('2026-11-21T08:00:00Z');
+      const [cash, gateway] = await database.connection
+        .insert(ledgerAccounts)
+        .values([{ kind: 'cash', ownerId: 1, normalSide: 'credit' }, { kind: 'gateway-clearing', normalSide: 'debit' }])
+        .returning({ id: ledgerAccounts.id });
+      const post = (key: string, amounts: readonly number[]) =>
+        database.transaction(async (transaction) => {
+          const posted = await transaction.insert(ledgerPostings).values({ idempotencyKey: key, reason: 'top-up', createdAt }).returning({ id: ledgerPostings.id });
+          const accounts = [gateway, cash];
+          for (const [index, amountRials] of amounts.entries()) {
+            await transaction.insert(ledgerEntries).values({ postingId: posted[0]?.id ?? 0, accountId: accounts[index]?.id ?? 0, amountRials });
+          }
+        });
+      await post('balanced', [500_000, -500_000]);
+      const balance = database.connection.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'cash'));
+      expect(await balance).toEqual([{ balanceRials: 500_000 }]);
+      expect(await stateOf(post('unbalanced', [500_000, -400_000]))).toBe('23514');
+      expect(await stateOf(post('one-sided', [1]))).toBe('23514');
+      expect(await stateOf(post('overdrawn', [-600_000, 600_000]))).toBe('23514');
+      expect(await stateOf(post('balanced', [1, -1]))).toBe('23505');
+      expect(await stateOf(database.connection.update(ledgerEntries).set({ amountRials: 1 }))).toBe('23001');
+      expect(await stateOf(database.connection.delete(ledgerEntries))).toBe('23001');
+    });
+  });
+}

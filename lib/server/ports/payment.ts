@@ -1,0 +1,33 @@
+export interface PaymentRequest {
+  readonly amountRials: number;
+  readonly description: string;
+  /** Absolute address; the gateway appends `Authority` and `Status` (OK or NOK). */
+  readonly callbackUrl: string;
+  readonly mobile: string;
+  readonly orderId: string;
+}
+
+export interface StartedPayment {
+  readonly authority: string;
+  /** Where the person goes to pay. */
+  readonly redirectUrl: string;
+}
+
+export type PaymentVerdict =
+  | { readonly isPaid: true; readonly referenceId: string; readonly maskedCard: string | null }
+  | { readonly isPaid: false; readonly reason: 'refused' | 'cancelled' | 'pending' | 'unknown' };
+
+/** A bank gateway (Zarinpal v4's contract, FACTS). Amounts are rial and always those of our own database. */
+export interface PaymentPort {
+  readonly gatewayId: string;
+  /** Throws PaymentRefused when the gateway does not take the request. */
+  request(request: PaymentRequest): Promise<StartedPayment>;
+  /** Idempotent: a payment that was verified before is paid. */
+  verify(authority: string, amountRials: number): Promise<PaymentVerdict>;
+  /** Gives the money back through the gateway; false when the gateway no longer can. */
+  reverse(authority: string): Promise<boolean>;
+}
+
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+}

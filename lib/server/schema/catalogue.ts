@@ -1,0 +1,67 @@
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '../seed/catalogue/types';
+import { instant, seededId } from './columns';
+
+export const provinces = pgTable('provinces', { id: integer().primaryKey(), name: jsonb().$type<Localized>().notNull() });
+
+export const cities = pgTable('cities', {
+  id: integer().primaryKey(),
+  provinceId: integer().notNull().references(() => provinces.id),
+  name: jsonb().$type<Localized>().notNull(),
+});
+
+/** A neighbourhood; its zone is the municipal region. */
+export const locations = pgTable('locations', {
+  id: integer().primaryKey(),
+  cityId: integer().notNull().references(() => cities.id),
+  zoneId: integer().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+});
+
+/** SPEC 3 "Category bundle"; what people read of it stands in `content`, in four languages. */
+export const categories = pgTable('categories', {
+  id: integer().primaryKey(),
+  seopath: text().notNull().unique(),
+  kind: text().$type<CategorySeed['kind']>().notNull(),
+  matching: text().$type<CategorySeed['matching']>().notNull(),
+  position: integer().notNull(),
+  isHidden: boolean().notNull(),
+  isSpecial: boolean().notNull(),
+  isOrderable: boolean().notNull(),
+  content: jsonb().$type<Pick<CategorySeed, 'name' | 'serviceName' | 'keywords' | 'description' | 'page'>>().notNull(),
+  grades: jsonb().$type<GradeSeed[]>().notNull(),
+});
+
+export const categoryTypes = pgTable('category_types', {
+  id: integer().primaryKey(),
+  categoryId: integer().notNull().references(() => categories.id),
+  seopath: text().notNull(),
+  position: integer().notNull(),
+  hasPage: boolean().notNull(),
+  content: jsonb().$type<Pick<CategoryTypeSeed, 'name' | 'description' | 'page' | 'children'>>().notNull(),
+});
+
+/** Cities a category works in; `isActive` false is a paused one (city service status). */
+export const categoryCities = pgTable(
+  'category_cities',
+  {
+    categoryId: integer().notNull().references(() => categories.id),
+    cityId: integer().notNull().references(() => cities.id),
+    isActive: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.cityId] })],
+);
+
+/** A city's prices of a category from a date on; an order keeps its own lines, so nothing here rewrites it. */
+export const priceBooks = pgTable('price_books', {
+  id: seededId(),
+  categoryId: integer().notNull().references(() => categories.id),
+  cityId: integer().notNull().references(() => cities.id),
+  validFrom: instant().notNull(),
+  prices: jsonb().$type<unknown>().notNull(),
+});
+
+export const holidays = pgTable('holidays', { day: date({ mode: 'string' }).primaryKey(), name: jsonb().$type<Localized>().notNull() });

@@ -1,0 +1,124 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import type { Locale } from '@/lib/i18n/locales';
+
+import { locations } from './catalogue';
+import { id, instant, seededId } from './columns';
+
+/** SPEC 3 "User account". A person without a password hash has not finished registering. */
+export const users = pgTable('users', {
+  id: seededId(),
+  mobile: text().notNull().unique(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text(),
+  birthDate: date({ mode: 'string' }),
+  gender: text().$type<'female' | 'male'>(),
+  nationalCode: text(),
+  imageFileId: integer(),
+  locale: text().$type<Locale>().notNull().default('fa'),
+  passwordHash: text(),
+  oneTimePasswordHash: text(),
+  oneTimePasswordExpiresAt: instant(),
+  activatedAt: instant(),
+  /** Own code to invite others with. */
+  inviteCode: text().notNull().unique(),
+  referrerId: integer(),
+  takhfifanToken: text(),
+  organisation: jsonb().$type<Readonly<Record<string, string>>>(),
+  createdAt: instant().notNull(),
+});
+
+export const userRoles = pgTable(
+  'user_roles',
+  { userId: integer().notNull().references(() => users.id), roleId: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+);
+
+/** Codes sent by SMS, kept as keyed hashes; one live row a mobile and purpose. */
+export const activationCodes = pgTable('activation_codes', {
+  id: id(),
+  mobile: text().notNull(),
+  purpose: text().$type<'activation' | 'strange-device'>().notNull(),
+  codeHash: text().notNull(),
+  triesLeft: integer().notNull(),
+  expiresAt: instant().notNull(),
+  createdAt: instant().notNull(),
+  usedAt: instant(),
+}, (table) => [index().on(table.mobile, table.purpose)]);
+
+/** A session is known by the hash of its token alone. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text().primaryKey(),
+  userId: integer().notNull().references(() => users.id),
+  deviceId: text().notNull(),
+  createdAt: instant().notNull(),
+  lastUsedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  endedAt: instant(),
+}, (table) => [index().on(table.userId)]);
+
+/** Devices that logged in to an account before: strangers' failures do not lock them out. */
+export const knownDevices = pgTable('known_devices', {
+  userId: integer().notNull().references(() => users.id),
+  deviceId: text().notNull(),
+  lastUsedAt: instant().notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.deviceId] })]);
+
+/** Counters of what is throttled: one row a key, counted inside its window. */
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: instant().notNull(),
+  lockedUntil: instant(),
+  locks: integer().notNull().default(0),
+});
+
+/** SPEC 3 "Delivery address". Deleted ones stay for the orders that name them, with isEnabled false. */
+export const addresses = pgTable('addresses', {
+  id: seededId(),
+  userId: integer().notNull().references(() => users.id),
+  name: text().notNull(),
+  text: text().notNull(),
+  locationId: integer().notNull().references(() => locations.id),
+  zipCode: text(),
+  latitude: text(),
+  longitude: text(),
+  isEnabled: boolean().notNull().default(true),
+  isDefault: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+}, (table) => [index().on(table.userId)]);
+
+export const userSettings = pgTable('user_settings', {
+  userId: integer().primaryKey().references(() => users.id),
+  sendsEmail: boolean().notNull().default(true),
+  sendsInbox: boolean().notNull().default(true),
+  sendsSms: boolean().notNull().default(true),
+  sendsNotification: boolean().notNull().default(true),
+  sendsPromotions: boolean().notNull().default(true),
+});
+
+/** A message in a person's inbox; the words are made when it is read, in the reader's language. */
+export const inboxMessages = pgTable('inbox_messages', {
+  id: id(),
+  userId: integer().notNull().references(() => users.id),
+  event: text().notNull(),
+  params: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+  createdAt: instant().notNull(),
+  readAt: instant(),
+}, (table) => [index().on(table.userId, table.readAt)]);
+
+/** What went out by SMS while no provider is configured (BEHAVIOUR 12). */
+export const smsOutbox = pgTable('sms_outbox', { id: id(), mobile: text().notNull(), text: text().notNull(), sentAt: instant().notNull() }, (table) => [
+  index().on(table.mobile),
+]);
+
+/** Files people uploaded; `imageFileId`, `photoFileId` and `voiceFileId` elsewhere point here. */
+export const uploadedFiles = pgTable('uploaded_files', {
+  id: seededId(),
+  ownerId: integer().notNull().references(() => users.id),
+  storageKey: text().notNull(),
+  contentType: text().notNull(),
+  sizeBytes: integer().notNull(),
+  createdAt: instant().notNull(),
+}, (table) => [uniqueIndex().on(table.storageKey)]);

@@ -1,0 +1,6 @@
+// Keys are camelCase here and snake_case in the database: drizzle(…, { casing: 'snake_case' }) and the same in the migrations' configuration.
+export * from './catalogue';
+export * from './identity';
+export * from './money';
+export * from './orders';
+export * from './providers';

@@ -1,0 +1,87 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { id, instant, rials } from './columns';
+import { tasks } from './orders';
+
+/**
+ * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable` and `bidding-credit` belong to a user; the others to the platform (ownerId 0).
+ * `balanceRials` is given on the account's normal side; custom.sql refuses it below zero but for the clearing accounts.
+ */
+export const ACCOUNT_KINDS = ['cash', 'gift', 'payable', 'bidding-credit', 'commission', 'gift-expense', 'escrow', 'gateway-clearing', 'cod-clearing'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  id: id(),
+  kind: text().$type<AccountKind>().notNull(),
+  ownerId: integer().notNull().default(0),
+  normalSide: text().$type<'debit' | 'credit'>().notNull(),
+  balanceRials: rials().notNull().default(0),
+}, (table) => [uniqueIndex().on(table.kind, table.ownerId)]);
+
+/** One movement of money, once: the idempotency key is unique. Append-only. */
+export const ledgerPostings = pgTable('ledger_postings', {
+  id: id(),
+  idempotencyKey: text().notNull().unique(),
+  reason: text().notNull(),
+  taskId: integer().references(() => tasks.id),
+  createdAt: instant().notNull(),
+}, (table) => [index().on(table.taskId)]);
+
+/** A side of a posting: debit positive, credit negative. Those of one posting sum to zero: the database refuses the commit otherwise. Append-only. */
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: id(),
+  postingId: integer().notNull().references(() => ledgerPostings.id),
+  accountId: integer().notNull().references(() => ledgerAccounts.id),
+  amountRials: rials().notNull(),
+}, (table) => [index().on(table.postingId), index().on(table.accountId)]);
+
+/** A gift and what is left of it; spent oldest first, 90 days (BEHAVIOUR 9). Their sum is the owner's gift account. */
+export const giftGrants = pgTable('gift_grants', {
+  id: id(),
+  userId: integer().notNull(),
+  source: text().$type<'welcome' | 'referral' | 'apology' | 'code'>().notNull(),
+  sourceKey: text().notNull().unique(),
+  amountRials: rials().notNull(),
+  remainingRials: rials().notNull(),
+  expiresAt: instant().notNull(),
+  createdAt: instant().notNull(),
+}, (table) => [index().on(table.userId)]);
+
+/** An attempt to pay through the bank. The amount is ours, never the callback's. */
+export const paymentAttempts = pgTable('payment_attempts', {
+  id: id(),
+  taskId: integer().notNull().references(() => tasks.id),
+  gatewayId: text().notNull(),
+  authority: text().notNull().unique(),
+  amountRials: rials().notNull(),
+  state: text().$type<'started' | 'paid' | 'failed' | 'refunded'>().notNull(),
+  referenceId: text(),
+  maskedCard: text(),
+  createdAt: instant().notNull(),
+  settledAt: instant(),
+}, (table) => [index().on(table.taskId)]);
+
+/** The embedded test bank's own books (a partner's, not ours). */
+export const testBankPayments = pgTable('test_bank_payments', {
+  authority: text().primaryKey(),
+  amountRials: rials().notNull(),
+  description: text().notNull(),
+  callbackUrl: text().notNull(),
+  outcome: text().$type<'open' | 'paid' | 'refused' | 'cancelled' | 'reversed'>().notNull(),
+  isVerified: text().$type<'no' | 'yes'>().notNull().default('no'),
+  createdAt: instant().notNull(),
+});
+
+/** Alerts on their way: written in the transaction of what they tell, retried until the client acknowledges (BEHAVIOUR 7). */
+export const alerts = pgTable('alerts', {
+  id: id(),
+  userId: integer().notNull(),
+  topic: text().notNull(),
+  /** The wire's underscore form for providers; a JSON text for the customer. */
+  payload: text().notNull(),
+  context: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: instant().notNull(),
+  acknowledgedAt: instant(),
+  createdAt: instant().notNull(),
+}, (table) => [index().on(table.userId), index().on(table.acknowledgedAt, table.nextAttemptAt)]);

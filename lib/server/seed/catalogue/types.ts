@@ -1,0 +1,146 @@
+/** One text in the four languages of the site (SPEC 1). */
+export type Localized = Record<'fa' | 'en' | 'de' | 'ar', string>;
+
+/** The rule book a category's orders follow (BEHAVIOUR 2). */
+export type ServiceKind = 'cleaning' | 'laundry' | 'carpet' | 'carwash' | 'task' | 'moving' | 'gas' | 'testing';
+
+/** How a provider comes to an order: chosen from a list, by bids, or the nearest truck. */
+export type Matching = 'provider' | 'bids' | 'truck';
+
+export type StepSeed = { title: Localized; text: Localized };
+export type QuestionSeed = { question: Localized; answer: Localized };
+
+/**
+ * What a product page says (pdp/fetch). Lists may be empty where a category is not orderable yet:
+ * a page leaves such a section out.
+ */
+export type ProductPageSeed = {
+  title: Localized;
+  summary: Localized;
+  metaTitle: Localized;
+  metaDescription: Localized;
+  done: Localized[];
+  notDone: Localized[];
+  steps: StepSeed[];
+  guarantees: Localized[];
+  questions: QuestionSeed[];
+  priceNotes: Localized[];
+};
+
+/**
+ * A subcategory (lstServiceCategoryType_New). `seopath` is unique within its category.
+ * `hasPage` without `page`: the page is made of `name` and `description` and the category's page.
+ */
+export type CategoryTypeSeed = {
+  id: number;
+  seopath: string;
+  hasPage: boolean;
+  name: Localized;
+  description: Localized;
+  /** Absent: the category's cities. */
+  activeCityIds?: number[];
+  page?: ProductPageSeed;
+  children?: CategoryTypeSeed[];
+};
+
+/** A grade of laundry or carpet cleaning (lstGrades). */
+export type GradeSeed = {
+  grade: 'ECO' | 'VIP';
+  seopath: string;
+  hasPage: boolean;
+  name: Localized;
+  description: Localized;
+  page?: ProductPageSeed;
+};
+
+/** One main category of the bundle (BEHAVIOUR 2). */
+export type CategorySeed = {
+  id: number;
+  seopath: string;
+  kind: ServiceKind;
+  matching: Matching;
+  /** Place in the menu, from 1. */
+  position: number;
+  isHidden: boolean;
+  /** Shows the discount ribbon. */
+  isSpecial: boolean;
+  isOrderable: boolean;
+  name: Localized;
+  serviceName: Localized;
+  /** Search words, separated by a comma and a space («،» in fa and ar). */
+  keywords: Localized;
+  description: Localized;
+  activeCityIds: number[];
+  grades: GradeSeed[];
+  types: CategoryTypeSeed[];
+  page: ProductPageSeed;
+};
+
+/** Body of a car, for carwash prices and step 26 (lstCarBodyType). */
+export type CarBodyTypeSeed = { id: number; name: Localized };
+
+/** A pause of one category in one city; what is not listed is active (lstCityServiceStatus). */
+export type CityServicePauseSeed = { cityId: number; categoryId: number };
+
+/** A picture strip of the home page (lstSlider); `name` is the file name of its illustration, without an ending. */
+export type SliderSeed = { name: string; linkUrl: string; title: Localized };
+
+/** An official holiday; `date` is Gregorian, `2026-03-21`. `isLunar`: announced by moon sighting, may move by a day. */
+export type HolidaySeed = { date: string; name: Localized; isLunar: boolean };
+
+/** Rials an hour for a visit of exactly `hours` hours. */
+export type HourlyRateSeed = { hours: number; hourlyRateRials: number };
+
+/** Price of cleaning in one city. */
+export type CleaningCityPriceSeed = {
+  cityId: number;
+  /** Ascending hours, without a gap, from the minimum to the maximum of the rules. */
+  hourlyRates: HourlyRateSeed[];
+};
+
+/** How one type of cleaning differs: price in percent of the hourly rate, and its own shortest visit. */
+export type CleaningTypePriceSeed = { typeId: number; ratePercent: number; minimumHours: number };
+
+/** boot/calchours: the sum, in minutes, is rounded up to whole hours. */
+export type CleaningHoursRuleSeed = {
+  typeId: number;
+  baseMinutes: number;
+  minutesPerTenSquareMetres: number;
+  minutesPerRoom: number;
+  minutesPerBathroom: number;
+  minutesPerWindow: number;
+};
+
+/** boot/calchours4cleanoutdoor: stairs, car park, yard. */
+export type OutdoorHoursRuleSeed = {
+  typeId: number;
+  baseMinutes: number;
+  minutesPerFloor: number;
+  minutesPerTenSquareMetresCarPark: number;
+  minutesPerTenSquareMetresYard: number;
+  minutesPerLift: number;
+};
+
+/** A kind of pet at home (step 23) and the minutes its hair or litter adds to a visit. */
+export type PetTypeSeed = { id: number; seopath: string; name: Localized; extraMinutes: number };
+
+/** A regular booking and what comes off each of its visits. */
+export type CleaningPlanSeed = { plan: 'weekly' | 'fortnightly' | 'monthly'; everyDays: number; discountPercent: number; name: Localized };
+
+/** Everything a cleaning quote is made of; an order keeps the lines, never the book. */
+export type PriceBookSeed = {
+  /** First Tehran day on which the book holds, `2026-03-21`. */
+  validFrom: string;
+  minimumHours: number;
+  maximumHours: number;
+  cities: CleaningCityPriceSeed[];
+  types: CleaningTypePriceSeed[];
+  hoursRules: CleaningHoursRuleSeed[];
+  outdoorHoursRules: OutdoorHoursRuleSeed[];
+  pets: PetTypeSeed[];
+  /** Added once when the home was never deep-cleaned by us or for more than six months. */
+  firstDeepCleanExtraMinutes: number;
+  plans: CleaningPlanSeed[];
+  /** Overtime goes in steps of this many minutes, at the hourly rate of the booked visit. */
+  overtimeStepMinutes: number;
+};

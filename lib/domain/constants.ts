@@ -58,6 +58,13 @@ export const APOLOGY_GIFT_RIALS = 200_000;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
 export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
+/** A provider is kept free this long after a visit, to travel to the next. */
+export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
+
+// BEHAVIOUR 7: alerts. An alert that is not acknowledged goes out again after each of these, then only when its reader asks for what was missed.
+export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
+export const ALERT_MEMORY_MS = 3 * DAY_MS;
+export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 
 // BEHAVIOUR 8: identity
 export const ACTIVATION_CODE = { lifetimeMs: 120 * SECOND_MS, tries: 5, perHour: 5, perDay: 10, resendAfterMs: 60 * SECOND_MS } as const;

@@ -187,6 +187,24 @@ CREATE TABLE "alerts" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_refunds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"task_id" integer NOT NULL,
+	"attempt_id" integer NOT NULL,
+	"amount_rials" bigint NOT NULL,
+	"state" text NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "gift_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"amount_rials" bigint NOT NULL,
+	"remaining_uses" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "gift_grants" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gift_grants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -197,6 +215,14 @@ CREATE TABLE "gift_grants" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "gift_grants_sourceKey_unique" UNIQUE("source_key")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_spends" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "gift_spends_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"grant_id" integer NOT NULL,
+	"task_id" integer NOT NULL,
+	"amount_rials" bigint NOT NULL,
+	"returned_rials" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
@@ -226,12 +252,14 @@ CREATE TABLE "ledger_postings" (
 CREATE TABLE "payment_attempts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"task_id" integer NOT NULL,
+	"purpose" text DEFAULT 'order' NOT NULL,
 	"gateway_id" text NOT NULL,
 	"authority" text NOT NULL,
 	"amount_rials" bigint NOT NULL,
 	"state" text NOT NULL,
 	"reference_id" text,
 	"masked_card" text,
+	"next_check_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "payment_attempts_authority_unique" UNIQUE("authority")
@@ -295,7 +323,10 @@ CREATE TABLE "tasks" (
 	"payment_expires_at" timestamp with time zone,
 	"answer_due_at" timestamp with time zone,
 	"completes_at" timestamp with time zone,
+	"day_reminder_at" timestamp with time zone,
+	"hours_reminder_at" timestamp with time zone,
 	"takhfifan_token" text,
+	"purchase_tracked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "tasks_requestId_unique" UNIQUE("request_id"),
@@ -396,6 +427,10 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "uploaded_files" ADD CONSTRAINT "uploaded_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_refunds" ADD CONSTRAINT "bank_refunds_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_refunds" ADD CONSTRAINT "bank_refunds_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_spends" ADD CONSTRAINT "gift_spends_grant_id_gift_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."gift_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_spends" ADD CONSTRAINT "gift_spends_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_posting_id_ledger_postings_id_fk" FOREIGN KEY ("posting_id") REFERENCES "public"."ledger_postings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -425,12 +460,16 @@ CREATE INDEX "sms_outbox_mobile_index" ON "sms_outbox" USING btree ("mobile");--
 CREATE UNIQUE INDEX "uploaded_files_storage_key_index" ON "uploaded_files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "alerts_user_id_index" ON "alerts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "alerts_acknowledged_at_next_attempt_at_index" ON "alerts" USING btree ("acknowledged_at","next_attempt_at");--> statement-breakpoint
+CREATE INDEX "bank_refunds_task_id_index" ON "bank_refunds" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "bank_refunds_state_next_attempt_at_index" ON "bank_refunds" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "gift_grants_user_id_index" ON "gift_grants" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "gift_spends_task_id_index" ON "gift_spends" USING btree ("task_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_kind_owner_id_index" ON "ledger_accounts" USING btree ("kind","owner_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_posting_id_index" ON "ledger_entries" USING btree ("posting_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account_id_index" ON "ledger_entries" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_task_id_index" ON "ledger_postings" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "payment_attempts_task_id_index" ON "payment_attempts" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "payment_attempts_next_check_at_index" ON "payment_attempts" USING btree ("next_check_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "idempotency_keys_user_id_key_index" ON "idempotency_keys" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "task_events_task_id_index" ON "task_events" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "tasks_customer_id_index" ON "tasks" USING btree ("customer_id");--> statement-breakpoint

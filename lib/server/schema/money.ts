@@ -47,19 +47,54 @@ export const giftGrants = pgTable('gift_grants', {
   createdAt: instant().notNull(),
 }, (table) => [index().on(table.userId)]);
 
-/** An attempt to pay through the bank. The amount is ours, never the callback's. */
+/** Which grants an order used, so that what is given back goes to the grants it came from. */
+export const giftSpends = pgTable('gift_spends', {
+  id: id(),
+  grantId: integer().notNull().references(() => giftGrants.id),
+  taskId: integer().notNull().references(() => tasks.id),
+  amountRials: rials().notNull(),
+  returnedRials: rials().notNull().default(0),
+}, (table) => [index().on(table.taskId)]);
+
+/** A code that becomes a gift when an order is settled with it, once a person. */
+export const giftCodes = pgTable('gift_codes', {
+  code: text().primaryKey(),
+  amountRials: rials().notNull(),
+  remainingUses: integer().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/**
+ * An attempt to pay through the bank. The amount is ours, never the callback's.
+ * `paid` reached its order, `to-wallet` came too late for it, `reversed` went back through the gateway, `abandoned` was asked about for 30 min in vain.
+ */
 export const paymentAttempts = pgTable('payment_attempts', {
   id: id(),
   taskId: integer().notNull().references(() => tasks.id),
+  purpose: text().$type<'order' | 'cash-afterwards'>().notNull().default('order'),
   gatewayId: text().notNull(),
   authority: text().notNull().unique(),
   amountRials: rials().notNull(),
-  state: text().$type<'started' | 'paid' | 'failed' | 'refunded'>().notNull(),
+  state: text().$type<'started' | 'paid' | 'to-wallet' | 'refused' | 'cancelled' | 'reversed' | 'abandoned'>().notNull(),
   referenceId: text(),
   maskedCard: text(),
+  /** When to ask the gateway unasked; null when nothing is left to ask. */
+  nextCheckAt: instant(),
   createdAt: instant().notNull(),
   settledAt: instant(),
-}, (table) => [index().on(table.taskId)]);
+}, (table) => [index().on(table.taskId), index().on(table.nextCheckAt)]);
+
+/** Bank money on its way back. It stays in escrow until the gateway's reversal has succeeded, or has failed and it goes to the wallet. */
+export const bankRefunds = pgTable('bank_refunds', {
+  id: id(),
+  taskId: integer().notNull().references(() => tasks.id),
+  attemptId: integer().notNull().references(() => paymentAttempts.id),
+  amountRials: rials().notNull(),
+  state: text().$type<'pending' | 'gateway' | 'wallet'>().notNull(),
+  nextAttemptAt: instant().notNull(),
+  createdAt: instant().notNull(),
+  settledAt: instant(),
+}, (table) => [index().on(table.taskId), index().on(table.state, table.nextAttemptAt)]);
 
 /** The embedded test bank's own books (a partner's, not ours). */
 export const testBankPayments = pgTable('test_bank_payments', {

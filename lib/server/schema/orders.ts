@@ -58,7 +58,11 @@ export const tasks = pgTable('tasks', {
   paymentExpiresAt: instant(),
   answerDueAt: instant(),
   completesAt: instant(),
+  /** When the next reminder is due; null when it went out or is not needed. */
+  dayReminderAt: instant(),
+  hoursReminderAt: instant(),
   takhfifanToken: text(),
+  purchaseTrackedAt: instant(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 }, (table) => [index().on(table.customerId), index().on(table.providerId), index().on(table.state)]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { Aedes, type Client } from 'aedes';
+import { Aedes, type AuthenticateError, type Client } from 'aedes';
 
 import type { BrokerPort } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';
@@ -12,13 +12,14 @@ import { checkNames, findClaims, signToken, toAllowedTopics } from './token';
 const DRAIN_TIMEOUT_MS = 2000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SWEEP_EVERY_MS = 1000;
-const AUTHENTICATION_FAILED = Object.assign(new Error('these credentials are not good'), { returnCode: 4 });
+const AUTHENTICATION_FAILED: AuthenticateError = Object.assign(new Error('these credentials are not good'), { returnCode: 4 });
 
 interface EmbeddedBrokerOptions {
   /** Signs the credentials; at least 32 bytes. */
   readonly key: Uint8Array;
   readonly clock: Clock;
   readonly sweepEveryMs?: number;
+  readonly onError?: (error: unknown) => void;
 }
 
 export interface EmbeddedBroker extends BrokerPort {
@@ -35,6 +36,9 @@ interface Connection {
   readonly topics: ReadonlySet<string>;
 }
 
+/** Whether a client may connect; one that may is noted among the connections. */
+type Admit = (client: Client, username: string | undefined, password: string) => Promise<boolean>;
+
 /** The broker in this process: clients read their own topics and publish nothing. */
 export async function createEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const connections = new Map<Client, Connection>();
@@ -45,15 +49,18 @@ export async function createEmbeddedBroker(options: EmbeddedBrokerOptions): Prom
 
   const isRevoked = (key: string, tokenSerial: number) => tokenSerial <= (revoked.get(key)?.serial ?? 0);
 
-  const findConnection = async (client: Client, username: string | undefined, password: string): Promise<Connection | null> => {
+  const admit: Admit = async (client, username, password) => {
     const claims = await findClaims(options.key, password, options.clock);
-    if (!claims || claims.username !== username || claims.clientid !== client.id || claims.issuer !== issuer) return null;
-    if (isRevoked(claims.username, claims.serial) || isRevoked(toSessionKey(claims.username, claims.session), claims.serial)) return null;
+    if (!claims || claims.username !== username || claims.clientid !== client.id || claims.issuer !== issuer) return false;
+    if (isRevoked(claims.username, claims.serial) || isRevoked(toSessionKey(claims.username, claims.session), claims.serial)) return false;
+    // Noted in the same turn as the check above, so that no revocation falls between the two.
     const topics = toAllowedTopics(claims.acl);
-    return { client, userId: claims.username, sessionId: claims.session, expiresAtMs: claims.exp * 1000, topics };
+    connections.set(client, { client, userId: claims.username, sessionId: claims.session, expiresAtMs: claims.exp * 1000, topics });
+    return true;
   };
 
-  const broker = await createAedes(connections, findConnection);
+  const broker = await createAedes(connections, admit);
+  broker.addListener('error', (error: unknown) => options.onError?.(error));
   const sweep = setInterval(() => {
     const nowMs = options.clock.now().getTime();
     for (const [client, { expiresAtMs }] of connections) {
@@ -92,10 +99,7 @@ export async function createEmbeddedBroker(options: EmbeddedBrokerOptions): Prom
 
 const toSessionKey = (userId: string, sessionId: string) => `${userId}/${sessionId}`;
 
-async function createAedes(
-  connections: Map<Client, Connection>,
-  findConnection: (client: Client, username: string | undefined, password: string) => Promise<Connection | null>,
-): Promise<Aedes> {
+async function createAedes(connections: Map<Client, Connection>, admit: Admit): Promise<Aedes> {
   const broker = await Aedes.createBroker({
     drainTimeout: DRAIN_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -105,11 +109,9 @@ async function createAedes(
       done(null, packet.will === undefined);
     },
     authenticate: (client, username, password, done) => {
-      void findConnection(client, username, password?.toString() ?? '').then((connection) => {
-        if (!connection) return done(AUTHENTICATION_FAILED, false);
-        connections.set(client, connection);
-        return done(null, true);
-      });
+      void admit(client, username, password?.toString() ?? '').then((isAdmitted) =>
+        isAdmitted ? done(null, true) : done(AUTHENTICATION_FAILED, false),
+      );
     },
     authorizeSubscribe: (client, subscription, done) => {
       const isOwn = connections.get(client)?.topics.has(subscription.topic) ?? false;

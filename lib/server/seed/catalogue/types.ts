@@ -1,3 +1,5 @@
+import type { PriceBook } from '@/lib/domain/price-book';
+
 /** One text in the four languages of the site (SPEC 1). */
 export type Localized = Record<'fa' | 'en' | 'de' | 'ar', string>;
 
@@ -127,20 +129,13 @@ export type PetTypeSeed = { id: number; seopath: string; name: Localized; extraM
 /** A regular booking and what comes off each of its visits. */
 export type CleaningPlanSeed = { plan: 'weekly' | 'fortnightly' | 'monthly'; everyDays: number; discountPercent: number; name: Localized };
 
-/** Everything a cleaning quote is made of; an order keeps the lines, never the book. */
-export type PriceBookSeed = {
-  /** First Tehran day on which the book holds, `2026-03-21`. */
-  validFrom: string;
-  minimumHours: number;
-  maximumHours: number;
+/** The price book of lib/domain/price-book.ts (what a quote reads), with what pages say about it in four languages. */
+export type PriceBookSeed = PriceBook & {
   cities: CleaningCityPriceSeed[];
   types: CleaningTypePriceSeed[];
   hoursRules: CleaningHoursRuleSeed[];
   outdoorHoursRules: OutdoorHoursRuleSeed[];
   pets: PetTypeSeed[];
-  /** Added once when the home was never deep-cleaned by us or for more than six months. */
-  firstDeepCleanExtraMinutes: number;
+  /** firstDeepCleanExtraMinutes is added once when the home was never deep-cleaned by us or for more than six months. */
   plans: CleaningPlanSeed[];
-  /** Overtime goes in steps of this many minutes, at the hourly rate of the booked visit. */
-  overtimeStepMinutes: number;
 };

@@ -109,7 +109,7 @@ export const deepCleaning: CategoryTypeSeed = {
         title: { fa: 'خیساندن و چربی‌گیری', en: 'Soaking and degreasing', de: 'Einweichen und entfetten', ar: 'النقع وإزالة الدهون' },
         text: {
           fa: 'شوینده روی فر، هود و کاشی می‌نشیند و در این فاصله اتاق‌ها گردگیری می‌شود.',
-          en: 'While the cleaner works on oven, hood and tiles, the rooms are dusted.',
+          en: 'While the degreaser soaks in on oven, hood and tiles, the rooms are dusted.',
           de: 'Während das Mittel auf Ofen, Abzug und Fliesen einwirkt, wird in den Zimmern Staub gewischt.',
           ar: 'تُترك المادة على الفرن والشفاط والبلاط، وفي الأثناء يُزال غبار الغرف.',
         },

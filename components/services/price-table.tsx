@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+
+import type { CallAnswer } from '@/lib/contract';
+import { formatTomans } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { PageSection } from './page-section';
+
+interface PriceTableProps {
+  readonly locale: Locale;
+  readonly page: CallAnswer<'pdp/fetch'>;
+}
+
+/** What a visit costs by its hours, with what is in the price and what is not. */
+export async function PriceTable({ locale, page }: PriceTableProps) {
+  if (page.lstPrice.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <PageSection id="prices" title={t('prices.title')}>
+      <div className="grid gap-6 desktop:grid-cols-2 desktop:gap-10">
+        <table className="w-full self-start overflow-hidden rounded-card border border-stone-200 bg-white text-start">
+          <caption className="sr-only">{t('prices.title')}</caption>
+          <thead className="bg-enamel-50 text-14">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-start font-semibold">{t('prices.visit')}</th>
+              <th scope="col" className="px-4 py-3 text-end font-semibold">{t('prices.price')}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-stone-200">
+            {page.lstPrice.map((row) => (
+              <tr key={row.label}>
+                <th scope="row" className="px-4 py-3 text-start font-normal">{row.label}</th>
+                <td className="whitespace-nowrap px-4 py-3 text-end font-semibold">{formatTomans(row.amountRial, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {page.lstPriceNote.length > 0 && (
+          <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-enamel-300">
+            {page.lstPriceNote.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </PageSection>
+  );
+}

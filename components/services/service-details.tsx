@@ -1,0 +1,73 @@
+import { ShieldCheck } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
+import type { CallAnswer } from '@/lib/contract';
+import { formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { PageSection } from './page-section';
+
+interface DetailsProps {
+  readonly locale: Locale;
+  readonly page: CallAnswer<'pdp/fetch'>;
+}
+
+/** How it goes, from the order to the review, numbered like house plates. */
+export async function ServiceSteps({ locale, page }: DetailsProps) {
+  if (page.lstStep.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <PageSection id="steps" title={t('steps.title')}>
+      <ol className="grid gap-6 tablet:grid-cols-2 wide:grid-cols-4">
+        {page.lstStep.map((step, index) => (
+          <li key={step.title} className="flex flex-col gap-3">
+            <Plate className="flex size-14 items-center justify-center text-22 font-bold" aria-hidden>
+              {formatNumber(index + 1, locale)}
+            </Plate>
+            <h3 className="text-18 font-bold">{step.title}</h3>
+            <p className="text-stone-500">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+export async function ServiceGuarantees({ locale, page }: DetailsProps) {
+  if (page.lstGuarantee.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <PageSection id="guarantees" title={t('guarantees.title')}>
+      <ul className="grid gap-4 desktop:grid-cols-3">
+        {page.lstGuarantee.map((guarantee) => (
+          <li key={guarantee}>
+            <Card tone="tinted" className="flex h-full gap-3">
+              <Icon icon={ShieldCheck} size={24} className="mt-1 text-enamel-700" />
+              <span>{guarantee}</span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+export async function ServiceQuestions({ locale, page }: DetailsProps) {
+  if (page.lstQuestion.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <PageSection id="questions" title={t('questions.title')}>
+      <div className="max-w-prose divide-y divide-stone-200 border-y border-stone-200">
+        {page.lstQuestion.map(({ question, answer }) => (
+          <Disclosure key={question} name="questions" title={question} className="py-1">
+            {answer}
+          </Disclosure>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { BadgeCheck, CalendarDays, Star, Wallet, type LucideIcon } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import type { CallAnswer } from '@/lib/contract';
+import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface Fact {
+  readonly key: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+async function listFacts(locale: Locale, page: CallAnswer<'pdp/fetch'>, isOrderable: boolean): Promise<Fact[]> {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const facts: Fact[] = [];
+  if (page.fromPriceRial !== null) {
+    facts.push({ key: 'price', icon: Wallet, title: t('facts.price'), text: t('from', { price: formatTomans(page.fromPriceRial, locale) }) });
+  }
+  if (isOrderable) {
+    facts.push({ key: 'time', icon: CalendarDays, title: t('facts.time'), text: t('facts.timeText', { days: formatNumber(AVAILABLE_DAYS_AHEAD, locale) }) });
+  }
+  if (page.rating) {
+    const rating = formatNumber(page.rating.average, locale, { maximumFractionDigits: 1 });
+    facts.push({ key: 'rating', icon: Star, title: t('facts.rating'), text: t('facts.ratingText', { rating, count: formatNumber(page.rating.count, locale) }) });
+  }
+  facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
+  return facts;
+}
+
+interface ServiceHeroProps {
+  readonly locale: Locale;
+  readonly page: CallAnswer<'pdp/fetch'>;
+  readonly seopath: string;
+  readonly isOrderable: boolean;
+  /** The first question of the order, or why there is none. */
+  readonly children: ReactNode;
+}
+
+/** What it is, from what price, for when, who comes, why to trust; and the first question of the order right there (LOOK). */
+export async function ServiceHero({ locale, page, seopath, isOrderable, children }: ServiceHeroProps) {
+  const facts = await listFacts(locale, page, isOrderable);
+  return (
+    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
+      <div className="flex flex-col gap-5">
+        <div className="flex items-center gap-4">
+          {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 2 kB; the optimiser has nothing to win */}
+          <img src={`/illustrations/${seopath}.svg`} alt="" width={96} height={96} className="size-20 shrink-0 rounded-card desktop:size-24" />
+          <h1 className="text-28 font-bold desktop:text-36">{page.title}</h1>
+        </div>
+        <p className="max-w-prose text-18">{page.summary}</p>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
+          {facts.map((fact) => (
+            <div key={fact.key} className="flex gap-3">
+              <Icon icon={fact.icon} size={24} className="mt-1 text-enamel-600" />
+              <div className="min-w-0">
+                <dt className="text-14 text-stone-500">{fact.title}</dt>
+                <dd className="font-semibold leading-snug">{fact.text}</dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
+    </div>
+  );
+}

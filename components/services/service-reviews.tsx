@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Card } from '@/components/ui/card';
+import { Rating } from '@/components/ui/rating';
+import type { CallAnswer } from '@/lib/contract';
+import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { PageSection } from './page-section';
+
+interface ServiceReviewsProps {
+  readonly locale: Locale;
+  readonly page: CallAnswer<'pdp/fetch'>;
+}
+
+/** What customers wrote, newest first. */
+export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
+  if (page.lstReview.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  return (
+    <PageSection id="reviews" title={t('reviews.title')}>
+      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {page.lstReview.map((review) => {
+          const stars = formatNumber(review.stars, locale);
+          return (
+            <li key={review.createdAtMs}>
+              <Card className="flex h-full flex-col gap-3">
+                <div className="flex items-center justify-between gap-3">
+                  <span className="font-semibold">{review.name}</span>
+                  <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
+                </div>
+                <p dir="auto" className="grow">
+                  {review.text}
+                </p>
+                <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">
+                  {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
+                </time>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { classNames } from '@/components/ui/class-names';
+import { Spinner } from '@/components/ui/spinner';
+
+/** A thin bar at the top of the window while a page is on its way. */
+export function TopProgress() {
+  return (
+    <div aria-hidden className="pointer-events-none fixed inset-x-0 top-0 z-overlay h-1 overflow-hidden bg-enamel-100">
+      <div className="h-full w-1/3 animate-progress rounded-full bg-saffron-500" />
+    </div>
+  );
+}
+
+/** Dims the page while something is awaited that stands in the way; the words are read out. */
+export function SpinnerOverlay({ label }: { label: string }) {
+  return (
+    <div role="status" className="pointer-events-none fixed inset-0 z-overlay flex animate-fade-in items-center justify-center bg-white/60">
+      <span className="rounded-full bg-white p-4 text-enamel-700 shadow-float">
+        <Spinner size={32} />
+      </span>
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+/** How far a known work is, 0 to 100. The bar is the platform's own, so that no style is written into the page. */
+export function ProgressBar({ label, percent, className }: { label: string; percent: number; className?: string }) {
+  return (
+    <progress
+      aria-label={label}
+      max={100}
+      value={percent}
+      className={classNames(
+        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-stone-200 [&::-moz-progress-bar]:bg-enamel-600 [&::-webkit-progress-bar]:bg-stone-200 [&::-webkit-progress-value]:bg-enamel-600 [&::-webkit-progress-value]:transition-all',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+
+interface StepperProps {
+  label: ReactNode;
+  description?: ReactNode;
+  value: number;
+  onValueChange: (value: number) => void;
+  minimum?: number;
+  maximum?: number;
+  step?: number;
+  /** The number as it is read: digits of the locale, a unit. */
+  formatValue: (value: number) => string;
+  increaseLabel: string;
+  decreaseLabel: string;
+  className?: string;
+}
+
+/** A small number with two buttons; arrow keys, Home and End work on it. */
+export function Stepper({ label, description, value, onValueChange, minimum = 0, maximum = 99, step = 1, formatValue, increaseLabel, decreaseLabel, className }: StepperProps) {
+  const id = useId();
+  const change = (next: number) => {
+    const bounded = Math.min(maximum, Math.max(minimum, next));
+    if (bounded !== value) onValueChange(bounded);
+  };
+  const keys: Record<string, number> = { ArrowUp: value + step, ArrowDown: value - step, Home: minimum, End: maximum };
+  return (
+    <div className={classNames('flex min-h-touch items-center gap-4', className)}>
+      <div id={id} className="grow">
+        <span className="block font-medium">{label}</span>
+        {description && <span className="block text-14 text-stone-500">{description}</span>}
+      </div>
+      <div className="flex items-center rounded-field border border-stone-500/80 bg-white">
+        <IconButton label={decreaseLabel} disabled={value <= minimum} onClick={() => change(value - step)}>
+          <Icon icon={Minus} />
+        </IconButton>
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-labelledby={id}
+          aria-valuenow={value}
+          aria-valuemin={minimum}
+          aria-valuemax={maximum}
+          aria-valuetext={formatValue(value)}
+          onKeyDown={(event) => {
+            const next = keys[event.key];
+            if (next === undefined) return;
+            event.preventDefault();
+            change(next);
+          }}
+          className="min-w-12 rounded px-1 text-center font-bold"
+        >
+          {formatValue(value)}
+        </span>
+        <IconButton label={increaseLabel} disabled={value >= maximum} onClick={() => change(value + step)}>
+          <Icon icon={Plus} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

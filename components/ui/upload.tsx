@@ -1,0 +1,76 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { X, type LucideIcon } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { FieldMessage } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { ProgressBar } from '@/components/ui/progress';
+
+interface UploadButtonProps {
+  label: ReactNode;
+  icon: LucideIcon;
+  /** Of the file input: `image/*`. */
+  accept: string;
+  onFile: (file: File) => void;
+  isDisabled?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A file input drawn as a dashed field. The same file can be chosen again after a failure. */
+export function UploadButton({ label, icon, accept, onFile, isDisabled = false, hint, error }: UploadButtonProps) {
+  const id = useId();
+  return (
+    <div>
+      <label
+        className={classNames(
+          'flex min-h-16 cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-stone-500/80 bg-white px-4 font-medium text-enamel-700 transition-colors hover:border-enamel-600 hover:bg-enamel-50 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600',
+          isDisabled && 'pointer-events-none opacity-50',
+        )}
+      >
+        <input
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          aria-describedby={`${id}-message`}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <Icon icon={icon} size={24} />
+        <span>{label}</span>
+      </label>
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface UploadItemProps {
+  /** A thumbnail, a player or a name. */
+  children: ReactNode;
+  /** 0 to 100 while it is on its way, null when it has arrived. */
+  percent: number | null;
+  progressLabel: string;
+  /** Cancels what is on its way, removes what has arrived. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+export function UploadItem({ children, percent, progressLabel, removeLabel, onRemove }: UploadItemProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-stone-200 bg-white py-2 pe-2 ps-4">
+      <div className="flex min-w-0 grow flex-col gap-2">
+        {children}
+        {percent !== null && <ProgressBar label={progressLabel} percent={percent} />}
+      </div>
+      <IconButton label={removeLabel} onClick={onRemove}>
+        <Icon icon={X} />
+      </IconButton>
+    </div>
+  );
+}

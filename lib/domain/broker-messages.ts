@@ -1,0 +1,107 @@
+/**
+ * What travels over the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in it.
+ * Messages for providers are SPEC 4's own; the customer's is JSON.
+ */
+
+/** `category_type_location_task[_selectedUser]`. */
+export interface NewWorkMessage {
+  readonly categoryId: number;
+  readonly typeId: number;
+  readonly locationId: number;
+  readonly taskId: number;
+  /** The provider that the customer chose; null where anybody configured may bid. */
+  readonly selectedUserId: number | null;
+}
+
+/** `userId_requestId_amountRial_gateway_taskId`: the task id stands at index 4 (SPEC 4). */
+export interface PaymentMessage {
+  readonly userId: number;
+  readonly requestId: number;
+  readonly amountRials: number;
+  /** The gateway's name, `COD` and `PELAKWALLET` among them. */
+  readonly gateway: string;
+  readonly taskId: number;
+}
+
+/** What a customer hears at once: a bid, a confirmation, en route, done. */
+export interface OrderEventMessage {
+  /** A key of the message catalogue, e.g. `order-confirmed`. */
+  readonly event: string;
+  readonly taskId: number | null;
+  /** When it happened: two equal events of one task differ by it. */
+  readonly atMs: number;
+}
+
+/** SPEC 4's configuration of a provider: all three must know the message's ids. */
+export interface ExpertConfiguration {
+  readonly categoryIds: readonly number[];
+  readonly typeIds: readonly number[];
+  readonly locationIds: readonly number[];
+}
+
+const SEPARATOR = '_';
+const ID = /^[1-9]\d{0,9}$/;
+const AMOUNT = /^(?:0|[1-9]\d{0,14})$/;
+
+/** Throws when a part has an underscore in it or is empty: the receiver could not split it. */
+function join(parts: readonly (string | number)[]): string {
+  const wrong = parts.find((part) => String(part) === '' || String(part).includes(SEPARATOR));
+  if (wrong !== undefined) throw new Error(`"${wrong}" cannot be a part of a broker message: it is empty or has an underscore in it.`);
+  return parts.join(SEPARATOR);
+}
+
+export function formatNewWork(message: NewWorkMessage): string {
+  const { categoryId, typeId, locationId, taskId, selectedUserId } = message;
+  return join([categoryId, typeId, locationId, taskId, ...(selectedUserId === null ? [] : [selectedUserId])]);
+}
+
+/** Null for a text that is no new-work message. */
+export function parseNewWork(payload: string): NewWorkMessage | null {
+  const parts = payload.split(SEPARATOR);
+  if (parts.length < 4 || parts.length > 5 || !parts.every((part) => ID.test(part))) return null;
+  const [categoryId = 0, typeId = 0, locationId = 0, taskId = 0, selectedUserId = null] = parts.map(Number);
+  return { categoryId, typeId, locationId, taskId, selectedUserId };
+}
+
+export function formatPayment(message: PaymentMessage): string {
+  return join([message.userId, message.requestId, message.amountRials, message.gateway, message.taskId]);
+}
+
+/** Null for a text that is no payment message. */
+export function parsePayment(payload: string): PaymentMessage | null {
+  const [userId = '', requestId = '', amount = '', gateway = '', taskId = '', ...rest] = payload.split(SEPARATOR);
+  const isWhole = rest.length === 0 && gateway !== '' && [userId, requestId, taskId].every((part) => ID.test(part)) && AMOUNT.test(amount);
+  if (!isWhole) return null;
+  return { userId: Number(userId), requestId: Number(requestId), amountRials: Number(amount), gateway, taskId: Number(taskId) };
+}
+
+export function formatOrderEvent({ event, taskId, atMs }: OrderEventMessage): string {
+  return JSON.stringify({ event, taskId, atMs });
+}
+
+/** Null for a text that is no event of an order. */
+export function parseOrderEvent(payload: string): OrderEventMessage | null {
+  try {
+    const value: unknown = JSON.parse(payload);
+    if (typeof value !== 'object' || value === null) return null;
+    const { event, taskId, atMs } = value as Record<string, unknown>;
+    if (typeof event !== 'string' || typeof atMs !== 'number') return null;
+    return { event, taskId: typeof taskId === 'number' ? taskId : null, atMs };
+  } catch {
+    return null;
+  }
+}
+
+/** SPEC 4: shown only if category, type and location are all in the provider's configuration; with a selected user, to that user alone. */
+export function isNewWorkFor(message: NewWorkMessage, userId: number, configuration: ExpertConfiguration): boolean {
+  const isConfigured =
+    configuration.categoryIds.includes(message.categoryId) &&
+    configuration.typeIds.includes(message.typeId) &&
+    configuration.locationIds.includes(message.locationId);
+  return isConfigured && (message.selectedUserId === null || message.selectedUserId === userId);
+}
+
+/** SPEC 4: a payment message is for the user whose id it begins with. */
+export function isPaymentFor(message: PaymentMessage, userId: number): boolean {
+  return message.userId === userId;
+}

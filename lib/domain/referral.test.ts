@@ -1,0 +1,16 @@
+import { findReferralToken } from '@/lib/domain/referral';
+
+const find = (query: string) => findReferralToken(new URLSearchParams(query));
+
+describe('findReferralToken', () => {
+  it('[G-08] takes the token only together with the source', () => {
+    expect(find('utm_source=takhfifan&token=abc-123')).toBe('abc-123');
+    expect(find('utm_source=other&token=abc-123')).toBeNull();
+    expect(find('utm_source=takhfifan')).toBeNull();
+  });
+
+  it('refuses what cannot be a token', () => {
+    expect(find('utm_source=takhfifan&token=a%3Bb')).toBeNull();
+    expect(find(`utm_source=takhfifan&token=${'a'.repeat(201)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { GIFT_SHARE_OF_ORDER_PERCENT } from '@/lib/domain/constants';
+
+const WHOLE_PERCENT = 100;
+
+export interface SettlementInput {
+  /** After discounts, before gift and wallet. */
+  readonly priceRials: number;
+  readonly giftBalanceRials: number;
+  readonly walletBalanceRials: number;
+  readonly usesGift: boolean;
+  readonly usesWallet: boolean;
+}
+
+export interface Settlement {
+  readonly giftRials: number;
+  readonly walletRials: number;
+  /** What is left for the bank or for cash. */
+  readonly payableRials: number;
+}
+
+/** Who pays what of an order, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9). Amounts only: which gift it comes from is the ledger's. */
+export function toSettlement(input: SettlementInput): Settlement {
+  const mostGiftRials = Math.floor((input.priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);
+  const giftRials = input.usesGift ? Math.max(0, Math.min(input.giftBalanceRials, mostGiftRials)) : 0;
+  const walletRials = input.usesWallet ? Math.max(0, Math.min(input.walletBalanceRials, input.priceRials - giftRials)) : 0;
+  return { giftRials, walletRials, payableRials: input.priceRials - giftRials - walletRials };
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
+import { internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
+
+/** What becomes of a request for a page. `location` and `path` are on this site and carry their query. */
+export type RouteDecision =
+  | { kind: 'redirect'; status: 307 | 308; location: string }
+  | { kind: 'page'; path: string; status: 200 | 404; loginLocation: string | null };
+
+const PERMANENT = 308;
+const TEMPORARY = 307;
+
+/** The query without the framework's own marker, which must not be seen in an address. */
+function toPublicSearch(search: URLSearchParams): string {
+  const own = new URLSearchParams(search);
+  own.delete('_rsc');
+  const text = own.toString();
+  return text && `?${text}`;
+}
+
+function toPage(locale: Locale, path: string, search: string, status: 200 | 404 = 200): RouteDecision {
+  return { kind: 'page', path: `/${locale}${path}${search}`, status, loginLocation: null };
+}
+
+/**
+ * Locale prefixes, slashes, unknown paths and the two internal pages. Pure, so that it is tested without a server.
+ * `loginLocation` is where somebody without a session is sent; null where everybody may come in.
+ */
+export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams'>): RouteDecision {
+  const { locale, prefix, path } = splitLocalePath(url.pathname);
+  const publicSearch = toPublicSearch(url.searchParams);
+  // Unknown paths first: a path like `//elsewhere.example` must never become part of a redirect.
+  if (!isPublicRoute(path)) return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, NOT_FOUND_PATH) };
+  if (prefix === 'fa') return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
+  if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
+  if (!url.pathname.endsWith('/')) return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
+  if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
+  const page = toPage(locale, path, url.search);
+  if (page.kind !== 'page' || !isGuardedRoute(path)) return page;
+  const next = encodeURIComponent(toLocalePath(locale, path) + publicSearch);
+  return { ...page, loginLocation: `${toLocalePath(locale, LOGIN_PATH)}?next=${next}` };
+}

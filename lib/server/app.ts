@@ -1,0 +1,109 @@
+import type { CallDefinition } from '@/lib/contract/call';
+import { CallError } from '@/lib/contract/call-error';
+import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
+import { PROVIDER_ROLE_IDS } from '@/lib/domain/constants';
+
+import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext } from './context';
+import type { Handler } from './handler';
+import { toFieldProblems } from './input-problems';
+
+export type HandlerTable = { readonly [Name in CallName]: Handler<Name> };
+
+export interface Caller {
+  readonly actor: Actor | null;
+  readonly linkedTaskId: number | null;
+}
+
+/** Who a bare token is: a session's owner, or a task's signed link. Throws session-expired or session-unknown. */
+export type Authenticate = (authorization: string | null, context: ServiceContext) => Promise<Caller>;
+
+/** What the door knows of a request besides its input. */
+export interface CallFacts extends RequestFacts {
+  /** The bare token; null where there is none. */
+  readonly authorization: string | null;
+}
+
+interface AppOptions extends ServiceContext {
+  readonly handlers: HandlerTable;
+  readonly authenticate: Authenticate;
+  /** An answer that misses its schema is a 500 (tests, development); else it is logged and goes out, for the person has done nothing wrong. */
+  readonly refusesWrongAnswers: boolean;
+}
+
+/** The contract with its handlers behind it: whoever calls, over HTTP or in this process, comes through here. */
+export interface App {
+  readonly context: ServiceContext;
+  /** Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote it. */
+  call<Name extends CallName>(name: Name, input: unknown, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
+  /** The same, with the input read after the caller is known to be allowed. */
+  callReading<Name extends CallName>(name: Name, readInput: () => Promise<unknown>, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function createApp(options: AppOptions): App {
+  const { handlers, authenticate, refusesWrongAnswers, ...context } = options;
+
+  async function run<Name extends CallName>(name: Name, readInput: () => Promise<unknown>, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>> {
+    const definition: CallDefinition = contract[name];
+    const caller = await identify(definition, facts.authorization, authenticate, context);
+    if (definition.isIdempotent && !UUID.test(facts.idempotencyKey ?? '')) throw new CallError('idempotency-key-required');
+    const input = parseInput<Name>(definition, await readInput());
+    const { authorization: _token, ...request } = facts;
+    const callContext: CallContext = { ...context, ...caller, request, answer };
+    const handle: Handler<Name> = handlers[name];
+    return checkAnswer<Name>(definition, await handle(input, callContext), context, refusesWrongAnswers);
+  }
+
+  const callReading: App['callReading'] = async (name, readInput, facts, answer) => {
+    try {
+      return await run(name, readInput, facts, answer);
+    } catch (error) {
+      throw toCallError(error, name, facts, context);
+    }
+  };
+
+  return { context, callReading, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
+}
+
+async function identify(definition: CallDefinition, authorization: string | null, authenticate: Authenticate, context: ServiceContext): Promise<Caller> {
+  const nobody: Caller = { actor: null, linkedTaskId: null };
+  // A token that is no longer good does not close what is open to everybody.
+  const forgive = (error: unknown) => {
+    if (error instanceof CallError && error.status === 401) return nobody;
+    throw error;
+  };
+  const asked = authenticate(authorization, context);
+  const caller = await (definition.access === 'public' ? asked.catch(forgive) : asked);
+  const { actor, linkedTaskId } = caller;
+  if (definition.access === 'public') return caller;
+  if (!actor && !(definition.access === 'task' && linkedTaskId !== null)) throw new CallError('Unauthorized');
+  if (definition.access === 'provider' && !isProvider(actor)) throw new CallError('providers-only');
+  return caller;
+}
+
+function isProvider(actor: Actor | null): boolean {
+  return PROVIDER_ROLE_IDS.some((roleId) => roleId === actor?.roleId);
+}
+
+function parseInput<Name extends CallName>(definition: CallDefinition, input: unknown): CallInput<Name> {
+  const parsed = definition.input.safeParse(input);
+  if (!parsed.success) throw new CallError('invalid-input', { fields: toFieldProblems(parsed.error.issues, input) });
+  // The definition is the one of this name; a generic name cannot say so to the compiler.
+  return parsed.data as CallInput<Name>;
+}
+
+function checkAnswer<Name extends CallName>(definition: CallDefinition, answer: CallAnswer<Name>, context: ServiceContext, refuses: boolean): CallAnswer<Name> {
+  const checked = definition.answer.safeParse(answer);
+  if (checked.success) return checked.data as CallAnswer<Name>;
+  context.log.error({ call: definition.name, issues: checked.error.issues }, 'an answer misses its schema');
+  if (refuses) throw new CallError('UnknownError', { cause: checked.error });
+  return answer;
+}
+
+/** What was not foreseen is logged under the request's id, and the person hears only that it happened. */
+function toCallError(error: unknown, name: CallName, facts: CallFacts, context: ServiceContext): CallError {
+  if (error instanceof CallError) return error;
+  context.log.error({ err: error, call: name, requestId: facts.requestId }, 'a call failed unforeseen');
+  return new CallError('UnknownError', { params: { requestId: facts.requestId }, cause: error });
+}

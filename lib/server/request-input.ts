@@ -1,0 +1,84 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { CallDefinition } from '@/lib/contract/call';
+import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
+
+/** Room for the part's own headers beside the file. */
+const MULTIPART_OVERHEAD_BYTES = 8_000;
+const UPLOAD_LIMIT_BYTES = Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes);
+
+/**
+ * The unparsed input of a request: query and path of a GET, JSON of a POST, the part `file` of an upload.
+ * Throws unsupported-type, too-large, malformed-request.
+ */
+export async function readInput(definition: CallDefinition, request: Request, params: Readonly<Record<string, string>>): Promise<unknown> {
+  if (definition.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
+  const contentType = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (definition.isUpload) return { ...(await readFile(request, contentType)), ...params };
+  if (contentType !== 'application/json') {
+    const isEmpty = contentType === '' && (await readBytes(request, BODY_LIMIT_BYTES)).byteLength === 0;
+    if (isEmpty) return { ...params };
+    throw new CallError('unsupported-type', { params: { expected: 'application/json' } });
+  }
+  return addParams(parseJson(await readBytes(request, BODY_LIMIT_BYTES)), params);
+}
+
+function addParams(body: unknown, params: Readonly<Record<string, string>>): unknown {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject ? { ...body, ...params } : body;
+}
+
+function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // NUL cannot be stored as text, so it is refused here for every field at once.
+    return text.trim() === '' ? {} : JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' && value.includes('\0') ? refuseNul() : value));
+  } catch (cause) {
+    throw new CallError('malformed-request', { cause });
+  }
+}
+
+function refuseNul(): never {
+  throw new SyntaxError('a text has NUL in it');
+}
+
+async function readFile(request: Request, contentType: string): Promise<{ file: Uint8Array }> {
+  if (contentType !== 'multipart/form-data') throw new CallError('unsupported-type', { params: { expected: 'multipart/form-data' } });
+  const bytes = await readBytes(request, UPLOAD_LIMIT_BYTES + MULTIPART_OVERHEAD_BYTES);
+  const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData().catch((cause: unknown) => {
+    throw new CallError('malformed-request', { cause });
+  });
+  const file = form.get('file');
+  if (file === null || typeof file === 'string') throw new CallError('invalid-input', { fields: [{ field: 'file', message: 'required' }] });
+  return { file: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** Reads a body up to a limit and no further. Throws too-large. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of toChunks(request)) {
+    size += chunk.byteLength;
+    if (size > limitBytes) throw tooLarge(limitBytes);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+async function* toChunks(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+const tooLarge = (limitBytes: number) => new CallError('too-large', { params: { limitKilobytes: Math.floor(limitBytes / 1000) } });

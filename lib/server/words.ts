@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createTranslator } from 'use-intl/core';
+
+import type { Locale } from '@/lib/i18n/locales';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Words by key, in groups as deep as one likes. */
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The words of one file messages/<locale>/<namespace>.json. */
+export interface Words {
+  /** The words of a key (`fields.required`), its placeholders filled. A key without words comes back as it is. */
+  say(key: string, params?: Params): string;
+  has(key: string): boolean;
+}
+
+// Read from the folder that the program is started in, like the migrations: the bundle carries no words of its own.
+const folder = join(process.cwd(), 'messages');
+const cache = new Map<string, Words>();
+
+/** What the server itself says: errors, notifications, the pages of the demo. Read once a language and namespace. */
+export function getWords(locale: Locale, namespace: string): Words {
+  const cacheKey = `${locale}/${namespace}`;
+  const known = cache.get(cacheKey);
+  if (known) return known;
+  const words = loadWords(locale, namespace);
+  cache.set(cacheKey, words);
+  return words;
+}
+
+function loadWords(locale: Locale, namespace: string): Words {
+  const messages: Messages = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+  const translate = createTranslator({ locale, messages, timeZone: 'Asia/Tehran', onError: () => undefined, getMessageFallback: ({ key }) => key });
+  return { say: (key, params) => translate(key, { ...params }), has: (key) => translate.has(key) };
+}

@@ -1,0 +1,46 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { DAY_MS, REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants';
+import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
+import { decideRoute, type RouteDecision } from '@/lib/i18n/route-decision';
+import { isNoindexHost } from '@/lib/seo/noindex-hosts';
+import { openSessionSeal, SESSION_COOKIE_NAME } from '@/lib/server/session/seal';
+
+export const config = {
+  runtime: 'nodejs',
+  // Pages only: calls, the broker, the framework's own files and files with an extension pass by.
+  matcher: '/((?!_next/|api/|mqtt$|.*\\.[^/]*$).*)',
+};
+
+const NOINDEX = 'noindex, nofollow';
+
+/** Opened only to decide on a redirect; every call checks the session itself. */
+async function hasSession(request: NextRequest): Promise<boolean> {
+  const sealed = request.cookies.get(SESSION_COOKIE_NAME)?.value;
+  const secret = process.env.SESSION_SECRET;
+  if (!sealed || !secret) return false;
+  const session = await openSessionSeal(sealed, secret);
+  return session !== null && session.expiresAtMs > Date.now();
+}
+
+async function respond(decision: RouteDecision, request: NextRequest): Promise<NextResponse> {
+  const toUrl = (path: string) => new URL(path, request.url);
+  if (decision.kind === 'redirect') return NextResponse.redirect(toUrl(decision.location), decision.status);
+  if (decision.loginLocation && !(await hasSession(request))) return NextResponse.redirect(toUrl(decision.loginLocation));
+  return NextResponse.rewrite(toUrl(decision.path), { status: decision.status });
+}
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  // `request.nextUrl` hides closing slashes; the plain address does not.
+  const url = new URL(request.url);
+  const decision = decideRoute(url);
+  const response = await respond(decision, request);
+
+  const isMissing = decision.kind === 'page' && decision.status === 404;
+  if (isMissing || isNoindexHost(request.headers.get('host') ?? '', process.env.NOINDEX_HOSTS)) response.headers.set('X-Robots-Tag', NOINDEX);
+
+  const referralToken = findReferralToken(url.searchParams);
+  if (referralToken) {
+    response.cookies.set(REFERRAL_COOKIE_NAME, referralToken, { maxAge: (REFERRAL_COOKIE_DAYS * DAY_MS) / 1000, httpOnly: true, sameSite: 'lax', path: '/' });
+  }
+  return response;
+}

@@ -3,7 +3,7 @@ import { DAY_MS, REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants';
 import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { decideRoute, type RouteDecision } from '@/lib/i18n/route-decision';
 import { isNoindexHost } from '@/lib/seo/noindex-hosts';
-import { openSessionSeal, SESSION_COOKIE_NAME } from '@/lib/server/session/seal';
+import { openSessionSeal, SESSION_COOKIE } from '@/lib/server/session/seal';
 
 export const config = {
   runtime: 'nodejs',
@@ -15,7 +15,7 @@ const NOINDEX = 'noindex, nofollow';
 
 /** Opened only to decide on a redirect; every call checks the session itself. */
 async function hasSession(request: NextRequest): Promise<boolean> {
-  const sealed = request.cookies.get(SESSION_COOKIE_NAME)?.value;
+  const sealed = request.cookies.get(SESSION_COOKIE)?.value;
   const secret = process.env.SESSION_SECRET;
   if (!sealed || !secret) return false;
   const session = await openSessionSeal(sealed, secret);

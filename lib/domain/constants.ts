@@ -55,6 +55,11 @@ export const FREE_CANCEL_BEFORE_VISIT_MS = 3 * HOUR_MS;
 export const LATE_CANCEL_FEE_PERCENT = 15;
 export const EN_ROUTE_CANCEL_FEE_PERCENT = 20;
 export const APOLOGY_GIFT_RIALS = 200_000;
+/** Reminders before the visit (BEHAVIOUR 10). */
+export const DAY_REMINDER_MS = DAY_MS;
+export const HOURS_REMINDER_MS = 2 * HOUR_MS;
+/** What cancelling accepted work costs a provider of 100 points (BEHAVIOUR 11). */
+export const WITHDRAWAL_RELIABILITY_POINTS = 5;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
 export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
@@ -68,7 +73,9 @@ export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 
 // BEHAVIOUR 8: identity
 export const ACTIVATION_CODE = { lifetimeMs: 120 * SECOND_MS, tries: 5, perHour: 5, perDay: 10, resendAfterMs: 60 * SECOND_MS } as const;
-export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS } as const;
+export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
+/** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
+export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpassword: 60, sharelink: 30, wrongPassword: 200 } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
 export const SESSION_MS = 30 * DAY_MS;
 
@@ -76,6 +83,10 @@ export const SESSION_MS = 30 * DAY_MS;
 export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
 export const GIFT_LIFETIME_MS = 90 * DAY_MS;
 export const COMMISSION_PERCENT = 15;
+/** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
+export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
+/** A payment whose callback did not come is asked about from here on, until there (FACTS). */
+export const PAYMENT_RECHECK = { fromMs: 2 * MINUTE_MS, untilMs: 30 * MINUTE_MS, everyMs: 2 * MINUTE_MS } as const;
 
 // BEHAVIOUR 11: reviews
 export const REVIEW_WINDOW_MS = 14 * DAY_MS;

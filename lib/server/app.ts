@@ -12,6 +12,8 @@ export type HandlerTable = { readonly [Name in CallName]: Handler<Name> };
 export interface Caller {
   readonly actor: Actor | null;
   readonly linkedTaskId: number | null;
+  /** The session's end has slid: its cookie is sealed anew. */
+  readonly renewed: Parameters<AnswerControls['setSession']>[0];
 }
 
 /** Who a bare token is: a session's owner, or a task's signed link. Throws session-expired or session-unknown. */
@@ -50,7 +52,9 @@ export function createApp(options: AppOptions): App {
     if (definition.isIdempotent && !UUID.test(facts.idempotencyKey ?? '')) throw new CallError('idempotency-key-required');
     const input = parseInput<Name>(definition, await readInput());
     const { authorization: _token, ...request } = facts;
-    const callContext: CallContext = { ...context, ...caller, request, answer };
+    const { renewed, ...known } = caller;
+    if (renewed) answer.setSession(renewed);
+    const callContext: CallContext = { ...context, ...known, request, answer };
     const handle: Handler<Name> = handlers[name];
     return checkAnswer<Name>(definition, await handle(input, callContext), context, refusesWrongAnswers);
   }
@@ -67,10 +71,10 @@ export function createApp(options: AppOptions): App {
 }
 
 async function identify(definition: CallDefinition, authorization: string | null, authenticate: Authenticate, context: ServiceContext): Promise<Caller> {
-  const nobody: Caller = { actor: null, linkedTaskId: null };
+  const nobody: Caller = { actor: null, linkedTaskId: null, renewed: null };
   // A token that is no longer good does not close what is open to everybody.
   const forgive = (error: unknown) => {
-    if (error instanceof CallError && error.status === 401) return nobody;
+    if (error instanceof CallError && (error.status === 401 || error.key === 'link-expired')) return nobody;
     throw error;
   };
   const asked = authenticate(authorization, context);

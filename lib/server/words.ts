@@ -7,11 +7,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Words by key, in groups as deep as one likes. */
-interface Messages {
-  readonly [key: string]: string | Messages;
-}
-
 /** The words of one file messages/<locale>/<namespace>.json. */
 export interface Words {
   /** The words of a key (`fields.required`), its placeholders filled. A key without words comes back as it is. */
@@ -34,7 +29,8 @@ export function getWords(locale: Locale, namespace: string): Words {
 }
 
 function loadWords(locale: Locale, namespace: string): Words {
-  const messages: Messages = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+  // Groups are reached by dotted keys (`fields.required`), so a flat record is all that the translator need be told.
+  const messages: Record<string, string> = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
   const translate = createTranslator({ locale, messages, timeZone: 'Asia/Tehran', onError: () => undefined, getMessageFallback: ({ key }) => key });
   return { say: (key, params) => translate(key, { ...params }), has: (key) => translate.has(key) };
 }

@@ -1,5 +1,7 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import type { PriceBook } from '@/lib/domain/price-book';
+
 import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '../seed/catalogue/types';
 import { instant, seededId } from './columns';
 
@@ -55,13 +57,13 @@ export const categoryCities = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.cityId] })],
 );
 
-/** A city's prices of a category from a date on; an order keeps its own lines, so nothing here rewrites it. */
+/** A city's prices of a category from a date on, with that city alone in them; an order keeps its own lines, so nothing here rewrites it. */
 export const priceBooks = pgTable('price_books', {
   id: seededId(),
   categoryId: integer().notNull().references(() => categories.id),
   cityId: integer().notNull().references(() => cities.id),
   validFrom: instant().notNull(),
-  prices: jsonb().$type<unknown>().notNull(),
+  prices: jsonb().$type<PriceBook>().notNull(),
 });
 
 export const holidays = pgTable('holidays', { day: date({ mode: 'string' }).primaryKey(), name: jsonb().$type<Localized>().notNull() });

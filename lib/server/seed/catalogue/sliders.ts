@@ -28,7 +28,7 @@ export const sliders = [
       fa: 'کارتان تمیز است؟ با پلاک‌فن کار بگیرید',
       en: 'Good at your trade? Find work with Pelakfan',
       de: 'Sie verstehen Ihr Handwerk? Finden Sie Aufträge mit Pelakfan',
-      ar: 'هل تتقن حرفتك؟ اعثر على عمل مع بلاك‌فن',
+      ar: 'هل تتقن حرفتك؟ اعثر على عمل مع بلاكفن',
     },
   },
 ] satisfies SliderSeed[] as SliderSeed[];

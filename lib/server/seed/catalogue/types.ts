@@ -130,7 +130,7 @@ export type PetTypeSeed = { id: number; seopath: string; name: Localized; extraM
 export type CleaningPlanSeed = { plan: 'weekly' | 'fortnightly' | 'monthly'; everyDays: number; discountPercent: number; name: Localized };
 
 /** The price book of lib/domain/price-book.ts (what a quote reads), with what pages say about it in four languages. */
-export type PriceBookSeed = PriceBook & {
+export type PriceBookSeed = Omit<PriceBook, 'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets' | 'plans'> & {
   cities: CleaningCityPriceSeed[];
   types: CleaningTypePriceSeed[];
   hoursRules: CleaningHoursRuleSeed[];

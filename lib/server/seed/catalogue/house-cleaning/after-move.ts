@@ -23,7 +23,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       fa: 'نظافت خانهٔ خالی پیش و پس از اسباب‌کشی | پلاک‌فن',
       en: 'Move-in and move-out cleaning of empty homes | Pelakfan',
       de: 'Einzugs- und Auszugsreinigung leerer Wohnungen | Pelakfan',
-      ar: 'تنظيف المنزل الخالي قبل الانتقال وبعده | بلاك‌فن',
+      ar: 'تنظيف المنزل الخالي قبل الانتقال وبعده | بلاكفن',
     },
     metaDescription: {
       fa: 'داخل کابینت و کمد خالی، گرد گچ و لکهٔ رنگ سبک، شیشه‌ها و سرویس‌ها. از ۴ ساعت، با عکس پیش و پس از کار برای تحویل به مالک.',
@@ -39,7 +39,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         ar: 'داخل كل الخزائن والأدراج الفارغة وخارجها',
       },
       {
-        fa: 'گرد گچ و سیمان از دیوار، قرنیز و داخل جاکلیدی‌ها با مکش و دستمال',
+        fa: 'گرد گچ و سیمان از دیوار، قرنیز و قاب کلید و پریز با مکش و دستمال',
         en: 'Plaster and cement dust off walls, skirting and sockets’ covers, by vacuum and cloth',
         de: 'Gips- und Zementstaub von Wänden, Fußleisten und Steckdosenblenden, mit Sauger und Tuch',
         ar: 'غبار الجص والإسمنت عن الجدران والحواف وأغطية المقابس بالشفط والقماش',

@@ -23,7 +23,7 @@ export const deepCleaning: CategoryTypeSeed = {
       fa: 'نظافت عمیق و خانه‌تکانی با داخل فر و یخچال | پلاک‌فن',
       en: 'Deep cleaning, inside oven and fridge included | Pelakfan',
       de: 'Grundreinigung mit Backofen und Kühlschrank | Pelakfan',
-      ar: 'التنظيف العميق مع داخل الفرن والثلاجة | بلاك‌فن',
+      ar: 'التنظيف العميق مع داخل الفرن والثلاجة | بلاكفن',
     },
     metaDescription: {
       fa: 'چربی‌گیری آشپزخانه، رسوب‌زدایی حمام، شیشه‌ها، داخل فر، یخچال و کابینت خالی. از ۴ ساعت؛ هشتاد متر معمولاً ۷ تا ۸ ساعت.',

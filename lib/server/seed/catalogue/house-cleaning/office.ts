@@ -23,7 +23,7 @@ export const officeCleaning: CategoryTypeSeed = {
       fa: 'نظافت دفتر، مطب و مغازه با نیروی ثابت | پلاک‌فن',
       en: 'Office, surgery and shop cleaning | Pelakfan',
       de: 'Büro- und Praxisreinigung mit fester Kraft | Pelakfan',
-      ar: 'تنظيف المكاتب والعيادات والمحال | بلاك‌فن',
+      ar: 'تنظيف المكاتب والعيادات والمحال | بلاكفن',
     },
     metaDescription: {
       fa: 'نظافت محل کار بیرون از ساعت اداری، یک‌باره یا هفتگی، با فاکتور شرکتی و نیروی ثابتی که با محل آشناست.',
@@ -170,7 +170,7 @@ export const officeCleaning: CategoryTypeSeed = {
         question: { fa: 'برای چند شعبه می‌شود یک‌جا قرارداد بست؟', en: 'Can several branches be arranged together?', de: 'Geht ein Vertrag für mehrere Standorte?', ar: 'هل يمكن الاتفاق لعدة فروع معًا؟' },
         answer: {
           fa: 'از صفحهٔ «ثبت‌نام سازمانی» درخواست بدهید تا تماس بگیریم. هر شعبه نشانی، نوبت و صورت‌حساب خودش را خواهد داشت.',
-          en: 'Apply on the page for businesses and we shall call. Each branch keeps its own address, visits and account.',
+          en: 'Apply on the page for businesses and we will call you. Each branch keeps its own address, visits and account.',
           de: 'Fragen Sie über die Seite für Unternehmen an, wir rufen zurück. Jeder Standort behält Adresse, Termine und Abrechnung.',
           ar: 'قدّم طلبًا من صفحة الشركات لنتصل بك. ويكون لكل فرع عنوانه ومواعيده وحسابه.',
         },

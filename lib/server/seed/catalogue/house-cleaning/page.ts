@@ -18,7 +18,7 @@ export const houseCleaningPage: ProductPageSeed = {
     fa: 'نظافت منزل با قیمت ساعتی روشن و انتخاب نیرو | پلاک‌فن',
     en: 'House cleaning by the hour, cleaner of your choice | Pelakfan',
     de: 'Hausreinigung zum festen Stundenpreis, Kraft nach Wahl | Pelakfan',
-    ar: 'تنظيف المنازل بالساعة وبسعر واضح واختيار العامل | بلاك‌فن',
+    ar: 'تنظيف المنازل بالساعة وبسعر واضح واختيار العامل | بلاكفن',
   },
   metaDescription: {
     fa: 'سفارش اینترنتی نظافت عادی، نظافت عمیق، نظافت دفتر، راه‌پله و خانهٔ پس از اسباب‌کشی. قیمت پیش از پرداخت، لغو رایگان تا ۳ ساعت مانده به شروع.',
@@ -166,7 +166,7 @@ export const houseCleaningPage: ProductPageSeed = {
       fa: 'پول شما تا تأیید کار، یا ۴۸ ساعت پس از پایان آن، نزد پلاک‌فن می‌ماند و به نیرو پرداخت نمی‌شود.',
       en: 'Your money stays with Pelakfan, unpaid to the cleaner, until you approve the work or 48 hours have passed since it ended.',
       de: 'Ihr Geld bleibt bei Pelakfan, bis Sie die Arbeit bestätigen oder 48 Stunden nach ihrem Ende vergangen sind.',
-      ar: 'يبقى مبلغك لدى بلاك‌فن ولا يُدفع للعامل حتى توافق على العمل أو تمضي ٤٨ ساعة على انتهائه.',
+      ar: 'يبقى مبلغك لدى بلاكفن ولا يُدفع للعامل حتى توافق على العمل أو تمضي ٤٨ ساعة على انتهائه.',
     },
     {
       fa: 'قیمت پس از شروع کار فقط با تأیید خود شما تغییر می‌کند.',

@@ -23,7 +23,7 @@ export const regularCleaning: CategoryTypeSeed = {
       fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاک‌فن',
       en: 'Regular and weekly home cleaning, up to 15% off | Pelakfan',
       de: 'Wohnungsreinigung regelmäßig, bis zu 15 % Rabatt | Pelakfan',
-      ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاك‌فن',
+      ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',
     },
     metaDescription: {
       fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. برنامهٔ هفتگی یا ماهانه با نیروی ثابت و حق تغییر یا توقف در هر نوبت.',

@@ -23,7 +23,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
       fa: 'نظافت راه‌پله، پارکینگ و مشاعات ساختمان | پلاک‌فن',
       en: 'Stairwell, car park and yard cleaning | Pelakfan',
       de: 'Treppenhaus-, Garagen- und Hofreinigung | Pelakfan',
-      ar: 'تنظيف سلالم المباني والمواقف والفناء | بلاك‌فن',
+      ar: 'تنظيف سلالم المباني والمواقف والفناء | بلاكفن',
     },
     metaDescription: {
       fa: 'جارو و شستن پله‌ها، نرده، آسانسور، لابی، پارکینگ و حیاط، یک‌باره یا ماهانه، با رسید برای حساب شارژ ساختمان.',

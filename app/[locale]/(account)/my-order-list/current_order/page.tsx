@@ -1,0 +1,38 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
+
+import { WordsProvider } from '@/components/layout/words-provider';
+import { CurrentOrderScreen } from '@/components/orders/current-order-screen';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toLocalePath } from '@/lib/i18n/paths';
+import { toLocale } from '@/lib/i18n/locales';
+
+interface CurrentOrderProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: CurrentOrderProps) {
+  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'orders' });
+  return { title: t('currentTitle'), robots: { index: false } };
+}
+
+export default async function CurrentOrder({ params }: CurrentOrderProps) {
+  const locale = toLocale((await params).locale);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'orders' });
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-28 font-bold">{t('currentTitle')}</h1>
+        <a href={toLocalePath(locale, '/my-order-list/')} className="inline-flex min-h-touch items-center font-semibold text-enamel-700">
+          {t('toAll')}
+        </a>
+      </div>
+      <WordsProvider locale={locale} namespaces={['orders', 'common']}>
+        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+          <CurrentOrderScreen />
+        </Suspense>
+      </WordsProvider>
+    </div>
+  );
+}

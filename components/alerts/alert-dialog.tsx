@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Volume2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+
+import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
+
+interface AlertDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onLater: () => void;
+  readonly onSee: () => void;
+}
+
+/** A dialog with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows S-27, T-18). */
+export function AlertDialog({ title, text, onLater, onSee }: AlertDialogProps) {
+  const t = useTranslations('alerts');
+  const [hasSound, setHasSound] = useState(isSoundAllowed);
+  useEffect(() => startRinging(), []);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onLater()}
+      title={title}
+      closeLabel={t('later')}
+      size="work"
+      mobile="card"
+      footer={
+        <>
+          <Button size="large" onClick={onSee}>
+            {t('see')}
+          </Button>
+          <Button variant="quiet" size="large" onClick={onLater}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-18">{text}</p>
+        {!hasSound && (
+          <Button variant="secondary" onClick={() => void allowSound().then(() => setHasSound(true))}>
+            <Icon icon={Volume2} />
+            {t('turnOnSound')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

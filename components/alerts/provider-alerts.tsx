@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+
+import { useUserAccount } from '@/lib/client/user-account';
+import type { NewWorkMessage, PaymentMessage } from '@/lib/domain/broker-messages';
+import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale, useRouter } from '@/lib/i18n/navigation';
+
+const AlertDialog = dynamic(() => import('./alert-dialog').then((module) => module.AlertDialog), { ssr: false });
+
+type Alert = { readonly kind: 'work'; readonly message: NewWorkMessage } | { readonly kind: 'payment'; readonly message: PaymentMessage };
+
+/** New work goes before payments; each keeps its own order (WIRE, T-18). */
+function enqueue(queue: readonly Alert[], alert: Alert): readonly Alert[] {
+  const works = queue.filter((waiting) => waiting.kind === 'work');
+  const payments = queue.filter((waiting) => waiting.kind === 'payment');
+  return alert.kind === 'work' ? [...works, alert, ...payments] : [...works, ...payments, alert];
+}
+
+function useAlertQueue(isProvider: boolean) {
+  const [queue, setQueue] = useState<readonly Alert[]>([]);
+  useEffect(() => {
+    if (!isProvider) return;
+    let close: (() => void) | null = null;
+    let isGone = false;
+    const arrive = (alert: Alert) => {
+      setQueue((waiting) => enqueue(waiting, alert));
+      window.dispatchEvent(new Event(ALERT_ARRIVED_EVENT));
+    };
+    void import('@/lib/client/alerts/connect').then(({ connectToAlerts }) => {
+      if (isGone) return;
+      close = connectToAlerts({
+        onNewWork: (message) => arrive({ kind: 'work', message }),
+        onPayment: (message) => arrive({ kind: 'payment', message }),
+      });
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [isProvider]);
+  return { first: queue[0] ?? null, dismiss: () => setQueue((waiting) => waiting.slice(1)) };
+}
+
+function toHref(alert: Alert): string {
+  if (alert.kind === 'payment') return `/pelakman/orderlist/doneworks/${alert.message.taskId}/`;
+  const list = alert.message.selectedUserId === null ? 'newworks' : 'acceptworks';
+  return `/pelakman/orderlist/${list}/${alert.message.taskId}/`;
+}
+
+/** The provider's alerts, on every page of the provider's area. */
+export function ProviderAlerts() {
+  const t = useTranslations('alerts');
+  const locale = useLocale();
+  const router = useRouter();
+  const account = useUserAccount();
+  const { first, dismiss } = useAlertQueue(account?.roleId != null);
+  if (!first) return null;
+  const words =
+    first.kind === 'work'
+      ? { title: t('work.title'), text: first.message.selectedUserId === null ? t('work.text') : t('work.textChosen') }
+      : { title: t('payment.title'), text: t('payment.text', { amount: formatTomans(first.message.amountRials, locale), gateway: t.has(`gateways.${first.message.gateway}`) ? t(`gateways.${first.message.gateway}`) : first.message.gateway }) };
+  return (
+    <AlertDialog
+      key={`${first.kind}-${first.message.taskId}`}
+      {...words}
+      onLater={dismiss}
+      onSee={() => {
+        dismiss();
+        router.push(toHref(first));
+      }}
+    />
+  );
+}

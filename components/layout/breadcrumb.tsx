@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { toLocale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+export interface BreadcrumbItem {
+  readonly name: string;
+  /** A public path without locale. The last item is the page itself and is no link. */
+  readonly path: string;
+}
+
+export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  const locale = toLocale(await getLocale());
+  const t = await getTranslations({ locale, namespace: 'common' });
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-14 text-stone-500">
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={item.path} className="flex items-center gap-1">
+              {isLast ? (
+                <span aria-current="page" className="py-2 text-ink">{item.name}</span>
+              ) : (
+                <a href={toLocalePath(locale, item.path)} className="inline-flex min-h-touch items-center text-enamel-700 hover:underline">
+                  {item.name}
+                </a>
+              )}
+              {!isLast && <Icon icon={ChevronRight} size={16} isDirectional />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

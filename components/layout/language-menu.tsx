@@ -1,0 +1,56 @@
+'use client';
+
+import { Globe } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+import { Dropdown } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
+import { getDirection, localeNames, locales, type Locale } from '@/lib/i18n/locales';
+import { useLocale, usePathname } from '@/lib/i18n/navigation';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+/** The same page in the other languages. A whole load: language and direction belong to the document. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const current = useLocale();
+  const path = usePathname();
+  return (
+    <ul className={className}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={toLocalePath(locale, path)}
+            lang={locale}
+            dir={getDirection(locale)}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            // The order's step stands in the query, which the server's page does not know.
+            onClick={(event) => {
+              event.currentTarget.search = window.location.search;
+            }}
+            className={classNames('flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50', locale === current && 'font-bold text-enamel-700')}
+          >
+            {localeNames[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LanguageMenu({ label }: { label: string }) {
+  const locale: Locale = useLocale();
+  return (
+    <Dropdown
+      className="relative"
+      accessibleLabel={`${label}: ${localeNames[locale]}`}
+      label={
+        <>
+          <Icon icon={Globe} className="text-enamel-600" />
+          <span lang={locale}>{localeNames[locale]}</span>
+        </>
+      }
+      panelClassName="end-0 top-full mt-2 w-40 p-2"
+    >
+      <LanguageLinks />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { STICKY_HEADER_THRESHOLD_PX, STICKY_HEADER_THROTTLE_MS } from '@/lib/domain/constants';
+
+/** True while the reader scrolls up below the threshold (SPEC 2). */
+function useIsSticky(): boolean {
+  const [isSticky, setIsSticky] = useState(false);
+  useEffect(() => {
+    let lastY = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const decide = () => {
+      timer = undefined;
+      const y = window.scrollY;
+      if (y !== lastY) setIsSticky(y < lastY && y > STICKY_HEADER_THRESHOLD_PX);
+      lastY = y;
+    };
+    const onScroll = () => {
+      timer ??= setTimeout(decide, STICKY_HEADER_THROTTLE_MS);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  return isSticky;
+}
+
+/** Lies over the page's top margin, so that nothing moves when it becomes a bar that stays. */
+export function StickyHeader({ children }: { children: ReactNode }) {
+  const isSticky = useIsSticky();
+  return (
+    <header
+      data-sticky={isSticky}
+      className={classNames('inset-x-0 top-0 z-header border-b border-stone-200 bg-white', isSticky ? 'fixed animate-fade-in shadow-float' : 'absolute')}
+    >
+      {children}
+    </header>
+  );
+}

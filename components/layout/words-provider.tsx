@@ -1,0 +1,23 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import type { Locale } from '@/lib/i18n/locales';
+
+interface WordsProviderProps {
+  readonly locale: Locale;
+  /** The files of messages/<locale>/ that the islands inside read; no other word crosses to the client. */
+  readonly namespaces: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Gives large islands their words. Small islands take theirs as props instead. */
+export async function WordsProvider({ locale, namespaces, children }: WordsProviderProps) {
+  const all = await getMessages({ locale });
+  const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+
+import { Button, toButtonClassName } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import { Link } from '@/lib/i18n/navigation';
+
+import { OrderCard } from './order-card';
+import { OrderDetail } from './order-detail';
+import { useOrderEvents } from './use-order-events';
+
+const POLL_MS = 20_000;
+
+/** The order under way, live: the one that `?taskid=` names, else the next to come. */
+export function CurrentOrderScreen() {
+  const t = useTranslations('orders');
+  const wanted = Number(useSearchParams().get('taskid')) || null;
+  const list = useCall('clean/getallcurrenttaskbyuserid', {});
+  const taskId = wanted ?? list.data?.lstTask[0]?.taskid ?? null;
+  const detail = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId }, { refreshInterval: POLL_MS });
+  useOrderEvents(() => void Promise.all([list.mutate(), detail.mutate()]));
+
+  const error = detail.error ?? (wanted ? undefined : list.error);
+  if (error && !detail.data) {
+    return <ErrorState title={t('failed')} text={error.message} action={<Button onClick={() => void Promise.all([list.mutate(), detail.mutate()])}>{t('retry')}</Button>} />;
+  }
+  if (list.data && taskId === null) {
+    return (
+      <EmptyState
+        title={t('noCurrent.title')}
+        text={t('noCurrent.text')}
+        action={
+          <Link href="/my-order-list/" className={toButtonClassName({ variant: 'secondary' })}>
+            {t('toAll')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (!detail.data) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    );
+  }
+  const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
+  return (
+    <div className="flex flex-col gap-8">
+      <OrderDetail task={detail.data.taskDetail} onChange={() => void Promise.all([list.mutate(), detail.mutate()])} />
+      {others.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-18 font-bold">{t('otherCurrent')}</h2>
+          <ul className="flex flex-col gap-3">
+            {others.map((task) => (
+              <OrderCard key={task.taskid} task={task} href={`/my-order-list/current_order/?taskid=${task.taskid}`} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslations } from 'next-intl';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Timeline, type TimelineStep } from '@/components/ui/timeline';
+import type { CallAnswer } from '@/lib/contract';
+import { formatClock, formatDigits, formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { OrderActions } from './order-actions';
+import { OrderMoney } from './order-money';
+import { listComingStates, toStateTone } from './order-words';
+
+export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+function useTimeline(task: TaskDetail): TimelineStep[] {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const happened = task.timeline.map((entry, index): TimelineStep => {
+    const isLast = index === task.timeline.length - 1;
+    const isBad = toStateTone(entry.state) === 'danger' || (isLast && entry.state.startsWith('CANCELLED')) || entry.state === 'PAYMENT_EXPIRED';
+    const isOver = entry.state === 'COMPLETED';
+    return {
+      key: `${index}-${entry.state}`,
+      title: t(`states.${entry.state}`),
+      text: `${formatJalaliDate(entry.atMs, locale, { hasGregorian: false })}، ${formatClock(entry.atMs, locale)}`,
+      state: isBad ? 'failed' : isLast && !isOver ? 'current' : 'done',
+    };
+  });
+  const coming = listComingStates(task.state).map((state): TimelineStep => ({ key: state, title: t(`states.${state}`), state: 'coming' }));
+  return [...happened, ...coming];
+}
+
+function VisitCard({ task }: { task: TaskDetail }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-22 font-bold">{task.serviceTypeName}</h2>
+        <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
+      </div>
+      <p aria-live="polite" className="text-18">
+        {t(`next.${task.state}`)}
+      </p>
+      <dl className="grid gap-3 text-14 [&_dd]:text-16 [&_dt]:text-stone-500">
+        <div>
+          <dt>{t('visit')}</dt>
+          <dd>{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('address')}</dt>
+          <dd dir="auto">{task.deliveryAddress}</dd>
+        </div>
+        {task.userDescription && (
+          <div>
+            <dt>{t('description')}</dt>
+            <dd dir="auto" className="whitespace-pre-line break-words">
+              {task.userDescription}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('code')}</dt>
+          <dd className="own-direction text-start">{task.reqcode}</dd>
+        </div>
+      </dl>
+      {/* eslint-disable-next-line @next/next/no-img-element -- the customer's own upload, behind their session: the optimiser could not fetch it */}
+      {task.descriptionImageUrl && <img src={task.descriptionImageUrl} alt={t('photo')} className="max-h-64 self-start rounded-field" />}
+      {task.descriptionAudioUrl && <audio controls preload="none" src={task.descriptionAudioUrl} aria-label={t('voice')} className="w-full" />}
+    </Card>
+  );
+}
+
+function ProviderCard({ task }: { task: TaskDetail }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  if (!task.providerName) return null;
+  return (
+    <Card className="flex items-center gap-4">
+      <Avatar imageUrl={task.providerImage} />
+      <div className="min-w-0 grow">
+        <p className="text-14 text-stone-500">{t('provider')}</p>
+        <p className="font-bold">{task.providerName}</p>
+        {task.merchantName && <p className="text-14 text-stone-500">{task.merchantName}</p>}
+      </div>
+      {task.contactMobile && (
+        <a href={`tel:${task.contactMobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
+          {formatDigits(task.contactMobile, locale)}
+        </a>
+      )}
+    </Card>
+  );
+}
+
+/** The order's page: what happened and what comes next, who comes, how to cancel and what it costs now (LOOK). */
+export function OrderDetail({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
+  const t = useTranslations('orders');
+  const steps = useTimeline(task);
+  return (
+    <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
+      <div className="flex flex-col gap-4">
+        <VisitCard task={task} />
+        <OrderActions task={task} onChange={onChange} />
+        <ProviderCard task={task} />
+        <OrderMoney task={task} />
+      </div>
+      <Card>
+        <h2 className="pb-4 text-18 font-bold">{t('timeline')}</h2>
+        <Timeline steps={steps} label={t('timeline')} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Calls back at every order event that the broker brings; the broker's client loads when this is used, and its loss is only logged. */
+export function useOrderEvents(onEvent: () => void): void {
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  useEffect(() => {
+    let close: (() => void) | null = null;
+    let isGone = false;
+    void import('@/lib/client/alerts/connect').then(({ connectToAlerts }) => {
+      if (isGone) return;
+      close = connectToAlerts({ onOrderEvent: () => latest.current() });
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, []);
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Plate } from '@/components/ui/plate';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import type { CallAnswer } from '@/lib/contract';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useProviderCall } from './use-provider-call';
+import { WorkSection } from './work-card';
+
+function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const figures = [
+    { key: 'payable', text: formatTomans(dashboard.payableRial, locale) },
+    { key: 'credit', text: formatTomans(dashboard.biddingCreditRial, locale) },
+    { key: 'done', text: formatNumber(dashboard.doneTaskCount, locale) },
+    { key: 'rating', text: t('money.ratingText', { rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }), count: formatNumber(dashboard.reviewCount, locale) }) },
+  ];
+  return (
+    <Plate className="p-6">
+      <h2 className="pb-4 text-18 font-bold">{t('money.title')}</h2>
+      <dl className="grid grid-cols-2 gap-4">
+        {figures.map((figure) => (
+          <div key={figure.key}>
+            <dt className="text-14 text-enamel-100">{t(`money.${figure.key}`)}</dt>
+            <dd className="font-bold">{figure.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Plate>
+  );
+}
+
+/** Today first, then new work, then money (LOOK; row R-13). */
+export function DashboardScreen() {
+  const t = useTranslations('provider');
+  const { data, error, mutate } = useProviderCall('expert/getdashboard', {});
+  if (error && !data) return <ErrorState title={t('failed')} text={error.message} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (!data) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-32 rounded-card" />
+        <Skeleton className="h-32 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
+      <div className="flex flex-col gap-8">
+        <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
+        <WorkSection title={t('new')} empty={t('newEmpty')} works={data.lstNew} />
+        <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
+      </div>
+      <Money dashboard={data} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { WordsProvider } from '@/components/layout/words-provider';
+import { toLocalePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+
+const places = [
+  { key: 'dashboard', path: '/pelakman/dashboard/' },
+  { key: 'newworks', path: '/pelakman/orderlist/newworks/' },
+  { key: 'acceptworks', path: '/pelakman/orderlist/acceptworks/' },
+  { key: 'doneworks', path: '/pelakman/orderlist/doneworks/' },
+] as const;
+
+export type ProviderPlace = (typeof places)[number]['key'];
+
+interface ProviderPageProps {
+  readonly locale: Locale;
+  readonly place: ProviderPlace;
+  readonly children: ReactNode;
+}
+
+/** The shell of the provider's area: its title, its four places, its words. */
+export async function ProviderPage({ locale, place, children }: ProviderPageProps) {
+  const t = await getTranslations({ locale, namespace: 'provider' });
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+      <h1 className="text-28 font-bold">{t(`places.${place}`)}</h1>
+      <nav aria-label={t('navigation')} className="-mx-4 overflow-x-auto px-4">
+        <ul className="flex gap-2">
+          {places.map(({ key, path }) => (
+            <li key={key}>
+              <a
+                href={toLocalePath(locale, path)}
+                aria-current={key === place ? 'page' : undefined}
+                className="inline-flex min-h-touch items-center whitespace-nowrap rounded-full border border-stone-200 bg-white px-4 font-medium text-ink aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white"
+              >
+                {t(`places.${key}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <WordsProvider locale={locale} namespaces={['provider', 'common']}>
+        {children}
+      </WordsProvider>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useProviderCall } from './use-provider-call';
+import { WorkMoves } from './work-moves';
+import type { WorkDetail } from './work-moves';
+
+function WorkFacts({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const mapHref = work.latitude !== null && work.longitude !== null ? `geo:${work.latitude},${work.longitude}` : null;
+  return (
+    <Card>
+      <dl className="grid gap-4 [&_dt]:text-14 [&_dt]:text-stone-500">
+        <div>
+          <dt>{t('visit')}</dt>
+          <dd className="font-semibold">{formatVisitTime(work.gDate, work.startHour, work.endHour, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('hours')}</dt>
+          <dd>{formatNumber(work.hourCount, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('customer')}</dt>
+          <dd>
+            {work.userName} {work.userFamily}
+          </dd>
+          {work.contactMobile && (
+            <dd>
+              <a href={`tel:${work.contactMobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
+                {formatDigits(work.contactMobile, locale)}
+              </a>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>{t('address')}</dt>
+          <dd dir="auto">{work.deliveryAddress}</dd>
+          {mapHref && (
+            <dd>
+              <a href={mapHref} className="inline-flex min-h-touch items-center font-semibold text-enamel-700">
+                {t('openMap')}
+              </a>
+            </dd>
+          )}
+        </div>
+        {work.petTypes.length > 0 && (
+          <div>
+            <dt>{t('pets')}</dt>
+            <dd>{work.petTypes.map((pet) => t(`petTypes.${pet}`)).join(t('listSeparator'))}</dd>
+          </div>
+        )}
+        {work.userDescription && (
+          <div>
+            <dt>{t('description')}</dt>
+            <dd dir="auto" className="whitespace-pre-line break-words">
+              {work.userDescription}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {/* eslint-disable-next-line @next/next/no-img-element -- the customer's upload, behind a session: the optimiser could not fetch it */}
+      {work.descriptionImageUrl && <img src={work.descriptionImageUrl} alt={t('photo')} className="mt-4 max-h-64 rounded-field" />}
+      {work.descriptionAudioUrl && <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />}
+    </Card>
+  );
+}
+
+function WorkMoney({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex justify-between gap-4">
+        <span>{t('price')}</span>
+        <span className="font-semibold">{formatTomans(work.priceRial, locale)}</span>
+      </div>
+      {work.providerShareRial !== null && (
+        <div className="flex justify-between gap-4 font-bold text-turquoise-600">
+          <span>{t('share')}</span>
+          <span>{formatTomans(work.providerShareRial, locale)}</span>
+        </div>
+      )}
+      <p className="text-14 text-stone-500">{work.payType === 'online' ? t('paidOnline') : t('cash', { amount: formatTomans(work.payableRial, locale) })}</p>
+    </Card>
+  );
+}
+
+/** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
+export function WorkDetailScreen({ taskId }: { taskId: number }) {
+  const t = useTranslations('provider');
+  const { data, error, mutate } = useProviderCall('clean/gettaskdetail', { taskid: taskId });
+  if (error && !data) return <ErrorState title={t('failed')} text={error.message} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (!data) return <Skeleton className="h-96 rounded-card" />;
+  const work = data.taskDetail;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-22 font-bold">{work.serviceTypeName}</h2>
+        <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
+      </div>
+      <WorkFacts work={work} />
+      <WorkMoney work={work} />
+      <WorkMoves work={work} onMoved={() => void mutate()} />
+    </div>
+  );
+}

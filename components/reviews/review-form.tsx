@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { useState, type FormEvent } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { RatingInput } from '@/components/ui/rating';
+import { Textarea } from '@/components/ui/textarea';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer, CallRequest } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+
+type Reason = NonNullable<CallRequest<'review/addreview'>['reasons']>[number];
+
+const praises: readonly Reason[] = ['on-time', 'careful', 'polite', 'skilled', 'clean'];
+const complaints: readonly Reason[] = ['late', 'careless', 'impolite', 'unfinished'];
+const GOOD_STARS = 4;
+
+interface ReviewFormProps {
+  readonly taskId: number;
+  readonly authorization: string | undefined;
+  readonly written: CallAnswer<'review/getreview'>['review'];
+  readonly onSent: () => void;
+}
+
+/** Stars, reasons that fit them, and words. What was typed stays when sending fails. */
+export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFormProps) {
+  const t = useTranslations('reviews');
+  const [stars, setStars] = useState<number | null>(written?.stars ?? null);
+  const [reasons, setReasons] = useState<readonly string[]>(written?.reasons ?? []);
+  const [text, setText] = useState(written?.text ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const offered = stars === null ? [] : stars >= GOOD_STARS ? praises : complaints;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (stars === null) return setProblem(t('chooseStars'));
+    setIsSending(true);
+    setProblem(null);
+    try {
+      const chosen = offered.filter((reason) => reasons.includes(reason));
+      await callFromBrowser('review/addreview', { taskid: taskId, stars, reasons: chosen, text }, { authorization });
+      onSent();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(error.message);
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Card>
+      <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-6">
+        <RatingInput legend={t('stars')} value={stars} onValueChange={setStars} labels={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]} error={stars === null ? problem : undefined} />
+        {offered.length > 0 && (
+          <fieldset>
+            <legend className="pb-2 font-medium">{t('reasonsTitle')}</legend>
+            <div className="grid gap-x-6 tablet:grid-cols-2">
+              {offered.map((reason) => (
+                <Checkbox
+                  key={reason}
+                  label={t(`reasons.${reason}`)}
+                  checked={reasons.includes(reason)}
+                  onChange={() => setReasons((chosen) => (chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <Textarea label={t('text')} hint={t('textHint')} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
+        {problem && stars !== null && <Notice tone="error">{problem}</Notice>}
+        <Button type="submit" size="large" isLoading={isSending}>
+          {written ? t('update') : t('send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button, toButtonClassName } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import { formatVisitTime } from '@/lib/i18n/formats';
+import { Link, useLocale } from '@/lib/i18n/navigation';
+
+import { ReviewForm } from './review-form';
+
+interface ReviewScreenProps {
+  readonly taskId: number;
+  /** The signed link's token; null when somebody came without one and must be logged in. */
+  readonly token: string | null;
+}
+
+/** A review through the signed link, without logging in (rows R-10, G-02). */
+export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
+  const t = useTranslations('reviews');
+  const locale = useLocale();
+  const authorization = token ?? undefined;
+  const review = useCall('review/getreview', { taskid: taskId }, { authorization });
+  const detail = useCall('clean/gettaskdetail', { taskid: taskId }, { authorization });
+  const [isSent, setIsSent] = useState(false);
+  const error = review.error ?? detail.error;
+
+  if (error) {
+    const login = (
+      <Link href={`/login/?next=${encodeURIComponent(`/my-order-list/taskreview/${taskId}/`)}`} className={toButtonClassName({})}>
+        {t('login')}
+      </Link>
+    );
+    const isLinkProblem = error.status === 401 || error.status === 403 || error.status === 404;
+    const retry = <Button onClick={() => void Promise.all([review.mutate(), detail.mutate()])}>{t('retry')}</Button>;
+    return <ErrorState title={isLinkProblem ? t('badLink') : t('failed')} text={error.message} action={isLinkProblem ? login : retry} />;
+  }
+  if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
+
+  const task = detail.data.taskDetail;
+  return (
+    <div className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-1">
+        <p className="font-bold">{task.serviceTypeName}</p>
+        <p>{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
+        {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
+      </Card>
+      {isSent ? (
+        <Card tone="tinted" className="flex flex-col gap-2" role="status">
+          <h2 className="text-18 font-bold">{t('thanks.title')}</h2>
+          <p>{t('thanks.text')}</p>
+        </Card>
+      ) : review.data.canReview ? (
+        <ReviewForm taskId={taskId} authorization={authorization} written={review.data.review} onSent={() => setIsSent(true)} />
+      ) : (
+        <Card>
+          <p>{review.data.review ? t('closed') : t('notOpen')}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import ky, { type Options } from 'ky';
+
+import { addresses, type CallName } from '@/lib/contract/addresses';
+import { CallError, type FieldProblem } from '@/lib/contract/call-error';
+import { isErrorKey, type ErrorKey } from '@/lib/contract/errors';
+import { isSuccess } from '@/lib/contract/success';
+import type { CallAnswer, CallRequest } from '@/lib/contract';
+
+/** An upload's only field travels beside its input, as `file`. */
+type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' ? Record<string, never> : never;
+type BrowserInput<Name extends CallName> = CallRequest<Name> | UploadInput<Name>;
+
+export interface BrowserCallOptions {
+  /** A UUID, one an order or payment; sent again with a repeat of the same. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** A task's signed link; the session travels in its cookie and never through here. */
+  readonly authorization?: string;
+  /** What an upload sends as its part `file`. */
+  readonly file?: Blob;
+  readonly captchaResponse?: string;
+}
+
+/** Dispatched on `window` with `detail.isLoading` when the first call begins and when the last one ends. */
+export const LOADING_EVENT = 'pelakfan:loading';
+/** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
+export const SESSION_ENDED_EVENT = 'pelakfan:session-ended';
+
+const SESSION_ENDED: readonly ErrorKey[] = ['session-expired', 'session-unknown', 'Unauthorized'];
+const SILENT_PREFIX = 'nonePreloader/';
+const TIMEOUT_MS = 30_000;
+/** These answers are bare values (SPEC 7); everything else comes in the envelope. */
+const BARE_CALLS: readonly CallName[] = ['user/userexist', 'nonePreloader/user/countuserinbox'];
+let running = 0;
+
+/**
+ * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent them;
+ * network-failed when no answer came, without words.
+ */
+export async function callFromBrowser<Name extends CallName>(name: Name, input: BrowserInput<Name>, options: BrowserCallOptions = {}): Promise<CallAnswer<Name>> {
+  const isSilent = name.startsWith(SILENT_PREFIX);
+  if (!isSilent) countRunning(1);
+  try {
+    return await send(name, input, options);
+  } catch (error) {
+    if (error instanceof CallError && SESSION_ENDED.includes(error.key)) {
+      window.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: { key: error.key } }));
+    }
+    throw error;
+  } finally {
+    if (!isSilent) countRunning(-1);
+  }
+}
+
+async function send<Name extends CallName>(name: Name, input: BrowserInput<Name>, options: BrowserCallOptions): Promise<CallAnswer<Name>> {
+  const { url, request } = toRequest(name, input, options);
+  let status: number;
+  let body: unknown;
+  try {
+    const response = await ky(url, request);
+    ({ status } = response);
+    body = await response.json();
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new CallError('network-failed', { cause });
+  }
+  // The answer is checked against its schema on the server: a schema here would cost every page the weight of zod.
+  if (status === 200 && BARE_CALLS.includes(name) && typeof body !== 'object') return body as CallAnswer<Name>;
+  if (isSuccess(name, readField(body, 'desc'), readField(readField(body, 'responseStatus'), 'value'))) return body as CallAnswer<Name>;
+  throw toCallError(body);
+}
+
+function toRequest(name: CallName, input: unknown, options: BrowserCallOptions): { url: string; request: Options } {
+  const { host, method, path } = addresses[name];
+  const fields = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
+  const filled = path.replace(/\{(\w+)\}/g, (_placeholder, field: string) => {
+    const value = fields.get(field);
+    fields.delete(field);
+    return encodeURIComponent(String(value));
+  });
+  const rest = Object.fromEntries([...fields].filter(([, value]) => value !== undefined));
+  const headers = new Headers({ channel: 'WEB', 'accept-language': document.documentElement.lang || 'fa' });
+  if (options.authorization !== undefined) headers.set('authorization', options.authorization);
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  if (options.captchaResponse !== undefined) headers.set('captcha-response', options.captchaResponse);
+  const common: Options = { method, headers, retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false, ...(options.signal ? { signal: options.signal } : {}) };
+  const url = `${window.location.origin}/api/${host}/${filled}`;
+  if (method === 'GET') {
+    const query = Object.entries(rest).map(([field, value]) => [field, String(value)]);
+    return { url, request: query.length === 0 ? common : { ...common, searchParams: new URLSearchParams(query) } };
+  }
+  return { url, request: { ...common, ...(options.file ? { body: toForm(options.file) } : { json: rest }) } };
+}
+
+function toForm(file: Blob): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+function toCallError(body: unknown): CallError {
+  const status = readField(body, 'responseStatus');
+  const name = readField(status, 'name');
+  const words = readField(status, 'descr');
+  const retryAfterSeconds = readField(body, 'retryAfterSeconds');
+  const fields = readField(body, 'fields');
+  const key = typeof name === 'string' && isErrorKey(name) ? name : findKeyByValue(readField(status, 'value'));
+  return new CallError(key, {
+    ...(typeof words === 'string' && words !== '' ? { words } : {}),
+    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+    ...(Array.isArray(fields) ? { fields: fields.filter(isFieldProblem) } : {}),
+    ...(typeof body === 'object' && body !== null ? { details: { ...body } } : {}),
+  });
+}
+
+/** A host elsewhere may name its errors otherwise; the values that end a session are SPEC's. */
+function findKeyByValue(value: unknown): ErrorKey {
+  if (value === 1005) return 'session-expired';
+  if (value === 1002) return 'session-unknown';
+  return 'UnknownError';
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof readField(value, 'field') === 'string' && typeof readField(value, 'message') === 'string';
+}
+
+function readField(body: unknown, field: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+}
+
+function countRunning(change: 1 | -1): void {
+  running += change;
+  const isEdge = running === 0 || (running === 1 && change === 1);
+  if (isEdge) window.dispatchEvent(new CustomEvent(LOADING_EVENT, { detail: { isLoading: running > 0 } }));
+}

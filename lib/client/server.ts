@@ -1,0 +1,48 @@
+import 'server-only';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import type { Locale } from '@/lib/i18n/locales';
+
+export interface ServerCallOptions {
+  readonly locale: Locale;
+  /** A bare session token or a task's signed link. */
+  readonly authorization?: string;
+  /** The session cookie's value as the browser sent it; its seal is opened behind the handle. */
+  readonly sessionSeal?: string;
+  /** The signed link of a task, where the page was opened by one (BEHAVIOUR 1.9). */
+  readonly taskLink?: string;
+}
+
+/** What the program that runs the framework leaves for its pages (lib/server/http/handle.ts). */
+interface MarketplaceHandle {
+  call<Name extends CallName>(name: Name, input: CallRequest<Name>, options: ServerCallOptions): Promise<CallAnswer<Name>>;
+}
+
+// Module state is separate for pages and start-up; this is shared by the whole process.
+const HANDLE = Symbol.for('pelakfan.marketplace');
+
+function isHandle(value: unknown): value is MarketplaceHandle {
+  return typeof value === 'object' && value !== null && 'call' in value && typeof value.call === 'function';
+}
+
+/**
+ * Makes a call from a server component, without the round trip over HTTP; a host elsewhere (MAIN_API_URL) is asked behind the handle.
+ * Throws CallError, with service-unavailable where no marketplace runs in this process (a build).
+ */
+export async function callOnServer<Name extends CallName>(name: Name, input: CallRequest<Name>, options: ServerCallOptions): Promise<CallAnswer<Name>> {
+  const handle: unknown = Reflect.get(globalThis, HANDLE);
+  if (!isHandle(handle)) throw new CallError('service-unavailable');
+  try {
+    return await handle.call(name, input, options);
+  } catch (error) {
+    throw toOwnCallError(error);
+  }
+}
+
+/** The bundler gives pages a CallError class of their own; an error of the other one is told by its shape. */
+function toOwnCallError(error: unknown): unknown {
+  if (error instanceof CallError || !(error instanceof Error) || error.name !== 'CallError') return error;
+  const { key, params, fields, details, retryAfterSeconds } = error as CallError;
+  return new CallError(key, { params, fields, details, cause: error, words: error.message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+}

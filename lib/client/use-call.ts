@@ -1,0 +1,22 @@
+'use client';
+
+import useSWR, { type SWRConfiguration } from 'swr';
+
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import type { CallError } from '@/lib/contract/call-error';
+
+import { callFromBrowser } from './browser';
+
+type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallError> & {
+  /** A signed task link, where there is no session (BEHAVIOUR 1.9). */
+  readonly authorization?: string;
+};
+
+/** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once. */
+export function useCall<Name extends CallName>(name: Name, input: CallRequest<Name> | null, { authorization, ...options }: Options<Name> = {}) {
+  return useSWR<CallAnswer<Name>, CallError>(
+    input === null ? null : [name, input, authorization],
+    () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),
+    options,
+  );
+}

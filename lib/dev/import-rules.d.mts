@@ -1,0 +1,2 @@
+export function findTarget(file: string, specifier: string): string | null;
+export function findForbidden(file: string, specifier: string, isTypeOnly: boolean): string | null;

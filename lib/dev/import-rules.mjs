@@ -1,0 +1,117 @@
+// Who may import whom: the rules of the house as data, read by eslint.config.mjs, by check.mjs and by import-rules.test.ts.
+// A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
+import path from 'node:path';
+
+const SERVER_PARTS = new Set(['adapters', 'http', 'migrations', 'ports', 'schema', 'seed', 'testing']);
+const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl)(\/|$)/;
+const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|use-intl|swr|ky|mqtt)(\/|$)/;
+
+const CONTRACT_TYPES = 'types:lib/contract/';
+
+export const RULES = [
+  { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/'], onlyPackages: /^zod(\/|$)/ },
+  { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
+  { name: 'funnel', of: /^lib\/funnel\//, may: ['lib/funnel/', 'lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
+  { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/'] },
+  { name: 'i18n', of: /^lib\/i18n\//, may: ['lib/i18n/', 'lib/domain/', 'messages/', CONTRACT_TYPES] },
+  { name: 'seo', of: /^lib\/seo\//, may: ['lib/seo/', 'lib/i18n/', 'lib/domain/', 'lib/client/', CONTRACT_TYPES] },
+  {
+    name: 'server/http',
+    of: /^lib\/server\/http\//,
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/i18n/', 'messages/'],
+  },
+  {
+    name: 'server/adapters',
+    of: /^lib\/server\/adapters\//,
+    may: ['lib/server/adapters/', 'lib/server/ports/', 'lib/domain/'],
+    noPackages: FRAMEWORK,
+  },
+  {
+    name: 'server/ports',
+    of: /^lib\/server\/ports\//,
+    may: ['lib/server/ports/', 'lib/server/schema/', 'lib/domain/', CONTRACT_TYPES],
+    noPackages: FRAMEWORK,
+  },
+  {
+    name: 'server/schema',
+    of: /^lib\/server\/schema\//,
+    may: ['lib/server/schema/', 'lib/domain/', CONTRACT_TYPES],
+    noPackages: FRAMEWORK,
+  },
+  { name: 'server/<domain>', of: /^lib\/server\/[^/]+\//, may: serverDomainMay, noPackages: FRAMEWORK },
+  {
+    // start.ts, app.ts, context.ts, handlers.ts: the files that put the parts together.
+    name: 'server',
+    of: /^lib\/server\/[^/]+$/,
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', 'messages/'],
+    noPackages: FRAMEWORK,
+  },
+  { name: 'components/ui', of: /^components\/ui\//, may: ['components/ui/'], noPackages: WORDS_AND_ROUTES },
+  { name: 'components/<area>', of: /^components\//, may: componentAreaMay },
+  { name: 'e2e', of: /^e2e\//, may: ['e2e/', 'lib/server/seed/', 'messages/', CONTRACT_TYPES] },
+  { name: 'dev', of: /^lib\/dev\//, may: [''] },
+  // The rest (app, middleware.ts, configuration) may use all but the server, which the bundler must never see.
+  { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/'] },
+];
+
+function serverDomainMay(file, target) {
+  const own = `lib/server/${file.split('/')[2]}/`;
+  const shared = ['lib/contract/', 'lib/domain/', 'lib/funnel/', 'lib/server/ports/', 'lib/server/schema/', own];
+  const [, server, part, rest] = /^lib\/(server)\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];
+  const isRootFile = Boolean(server) && rest === undefined && !/^(start|app|handlers)(\.ts)?$/.test(part);
+  const isIndexOfDomain = Boolean(rest) && !SERVER_PARTS.has(part) && /^index(\.ts)?$/.test(rest);
+  return isRootFile || isIndexOfDomain ? [...shared, target] : shared;
+}
+
+function componentAreaMay(file) {
+  const own = `components/${file.split('/')[1]}/`;
+  return [
+    own,
+    'components/ui/',
+    'components/layout/',
+    'lib/funnel/',
+    'lib/domain/',
+    'lib/i18n/',
+    'lib/client/',
+    CONTRACT_TYPES,
+  ];
+}
+
+/** The path in the repository that `specifier` names when `file` (repository path) imports it; null for a package. */
+export function findTarget(file, specifier) {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+  return null;
+}
+
+/** A sentence when `file` must not import `specifier`, null when it may. Tests may import what they test with. */
+export function findForbidden(file, specifier, isTypeOnly) {
+  const rule = RULES.find(({ of }) => of.test(file));
+  const isTest = /\.test\.tsx?$/.test(file) || file.startsWith('lib/server/testing/');
+  if (!rule || isTest) return null;
+  const target = findTarget(file, specifier);
+  const refusal = target === null ? refusePackage(rule, specifier) : refusePath(rule, file, target, isTypeOnly);
+  return refusal && `${file} imports ${specifier}: ${refusal}`;
+}
+
+function refusePackage(rule, specifier) {
+  if (specifier.startsWith('node:')) return null;
+  if (rule.onlyPackages && !rule.onlyPackages.test(specifier))
+    return `${rule.name} may use no package but ${rule.onlyPackages.source}; move the code to a layer that may.`;
+  if (rule.noPackages?.test(specifier)) return `${rule.name} must not know this package; move the code to a layer that may.`;
+  return null;
+}
+
+function refusePath(rule, file, target, isTypeOnly) {
+  if (target.startsWith('lib/dev/') && rule.name !== 'dev')
+    return 'lib/dev holds repository checks, not the product; move what is needed out of it.';
+  if (rule.mayNot?.some((folder) => target.startsWith(folder)))
+    return `${rule.name} must not reach lib/server; call it through lib/client/server.ts.`;
+  const may = typeof rule.may === 'function' ? rule.may(file, target) : rule.may;
+  const isInside = (folder) => `${target}/`.startsWith(folder) || target === folder;
+  if (may.some((entry) => !entry.startsWith('types:') && isInside(entry))) return null;
+  const typeFolders = may.filter((entry) => entry.startsWith('types:')).map((entry) => entry.slice(6));
+  if (typeFolders.some(isInside))
+    return isTypeOnly ? null : `${rule.name} may take types alone from there; write "import type".`;
+  return `${rule.name} may import ${may.join(', ') || 'nothing'} only; move the code or pass the value in.`;
+}

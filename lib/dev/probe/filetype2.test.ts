@@ -1,2 +1,0 @@
-/** @jest-environment jsdom */
-it('jsdom', () => { expect(document.body).toBeTruthy(); });

@@ -1,0 +1,33 @@
+import { toCancelFeeRials, toCommissionRials } from './money';
+import type { OrderState } from './order-lifecycle';
+
+describe('shares of a price', () => {
+  it('takes 15 % commission, rounded down to whole tomans', () => {
+    expect(toCommissionRials(9_600_000)).toBe(1_440_000);
+    expect(toCommissionRials(1_234_570)).toBe(185_180);
+  });
+});
+
+describe('the fee of a cancellation', () => {
+  const hour = 3_600_000;
+  const minute = 60_000;
+  const startsAtMs = Date.parse('2026-11-26T05:30:00Z');
+  const fee = (state: OrderState, beforeVisitMs: number, sinceConfirmedMs: number | null, priceRials = 9_600_000, hours = 3) =>
+    toCancelFeeRials({
+      state, priceRials, startsAtMs, endsAtMs: startsAtMs + hours * hour, nowMs: startsAtMs - beforeVisitMs,
+      confirmedAtMs: sinceConfirmedMs === null ? null : startsAtMs - beforeVisitMs - sinceConfirmedMs,
+    });
+
+  it.each<[string, number, number]>([
+    ['nobody has accepted yet', fee('AWAITING_PROVIDER', hour, null), 0],
+    ['it is not paid', fee('PENDING_PAYMENT', hour, null), 0],
+    ['the provider declined', fee('DECLINED', hour, null), 0],
+    ['exactly 3 h before the visit', fee('CONFIRMED', 3 * hour, 2 * hour), 0],
+    ['exactly 5 min after the confirmation', fee('CONFIRMED', 2 * hour, 5 * minute), 0],
+    ['a moment under 3 h: 15 % of 9,600,000', fee('CONFIRMED', 3 * hour - 1, 2 * hour), 1_440_000],
+    ['a moment over 5 min', fee('CONFIRMED', 2 * hour, 5 * minute + 1), 1_440_000],
+    ['15 % of ten hours would be more than one hour: one hour of 25,000,000', fee('CONFIRMED', hour, hour, 25_000_000, 10), 2_500_000],
+    ['en route: 20 %', fee('EN_ROUTE', hour, minute), 1_920_000],
+    ['en route, ten hours: at most one hour', fee('EN_ROUTE', hour, hour, 25_000_000, 10), 2_500_000],
+  ])('%s', (_case, actual, expected) => expect(actual).toBe(expected));
+});

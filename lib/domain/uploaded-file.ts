@@ -1,0 +1,11 @@
+/** Where an uploaded file is read, by the site's own door. */
+export function toFileUrl(fileId: number): string {
+  return `/api/file/uploads/${fileId}`;
+}
+
+/** Shown for a person without a picture (SPEC 3: default profile image). */
+export const DEFAULT_PROFILE_IMAGE_URL = '/images/default-profile.svg';
+
+export function toProfileImageUrl(fileId: number | null): string {
+  return fileId === null ? DEFAULT_PROFILE_IMAGE_URL : toFileUrl(fileId);
+}

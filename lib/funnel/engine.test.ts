@@ -1,0 +1,221 @@
+import { SERVICE_KINDS, type ServiceKind } from '@/lib/domain/service-kind';
+import { createDraft, EMPTY_DRAFT, resetDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
+import {
+  applyAnswer, findEditStepOf, findFlowStep, firstUnansweredStep, isLoginAsked, listSteps, nextStep, previousStep, resolveStep, toProgress, type Walk,
+} from '@/lib/funnel/engine';
+import type { FlowFacts, QuestionKind } from '@/lib/funnel/flow';
+import { FLOWS } from '@/lib/funnel/flows';
+import { findEditStep, STEPS } from '@/lib/funnel/steps';
+
+const everything: FlowFacts = { typeCount: 5, gradeCount: 2, childTypeCount: 3 };
+const nothing: FlowFacts = { typeCount: 1, gradeCount: 1, childTypeCount: 1 };
+const placed: PlacedOrder = { reqid: 1, taskid: 2, reqcode: 'PF-1', payableRial: 10, paymentExpiresAtMs: 1, phase: 'paying' };
+
+const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
+  'service-type': { srvcattypeid: 301 },
+  grade: { grade: 'ECO' },
+  'child-type': { childTypeId: 4 },
+  'cleaning-details': { cleaningHours: 4, plan: 'once' },
+  pets: { petTypes: [] },
+  basket: { clothes: [{ itemId: 1, count: 2 }] },
+  'car-type': { carTypeId: 1 },
+  'car-service': { srvcattypeid: 901, carWashLocation: 'parking' },
+  movers: { personCount: 2 },
+  persons: { personCount: 3 },
+  'truck-location': { gasTruckId: 1, locationid: 5 },
+  vehicle: { vehicleType: 'AUTOMOBILE', plaque: '12-ب-345-67' },
+  fuel: { gasTypeEnum: 'petrol', litreVolume: 30 },
+  address: { deliveryaddrid: 7, locationid: 5 },
+  'date-time': { gDate: '2026-11-26', deliverytimeid: 9, startHour: 9, endHour: 13 },
+  'return-date-time': { returnDate: '2026-11-28', returnTimeId: 9 },
+  description: { isDescriptionDone: true },
+  bids: { hasBids: true },
+  provider: { workerUserId: 3, merchantid: 1, providerName: 'Maryam' },
+  bid: { suggestionId: 8 },
+  'pre-invoice': { placed },
+  'bank-payment': { placed: { ...placed, phase: 'settled' } },
+};
+
+function createWalk(kind: ServiceKind, facts = everything): Walk {
+  return { flow: FLOWS[kind], facts, draft: createDraft({ serviceEnum: kind, srvcategoryid: 3 }) };
+}
+
+/** Answers one question after the other, always the one that the engine asks, and notes the steps. */
+function walkThrough(kind: ServiceKind, facts = everything) {
+  let walk = createWalk(kind, facts);
+  const steps = [firstUnansweredStep(walk)];
+  while (steps.at(-1) !== STEPS.orderComplete) {
+    const current = steps.at(-1) ?? 0;
+    const question = findFlowStep(walk, current)?.question;
+    if (!question || question === 'done') throw new Error(`${kind} asks nothing at step ${current}.`);
+    walk = { ...walk, draft: applyAnswer(walk.draft, { question, fields: answers[question] }, walk.flow).draft };
+    steps.push(nextStep(current, walk));
+  }
+  return { steps, walk };
+}
+
+/** A walk in which everything before a question is answered. */
+function walkTo(kind: ServiceKind, question: QuestionKind): Walk {
+  const walk = createWalk(kind);
+  const index = walk.flow.steps.findIndex((step) => step.question === question);
+  const before = walk.flow.steps.slice(0, index).flatMap((step) => (step.question === 'done' || step.question === 'bank-payment' ? [] : [answers[step.question]]));
+  return { ...walk, draft: Object.assign({}, walk.draft, ...before) as OrderDraft };
+}
+
+describe('the steps of every kind', () => {
+  it.each([
+    ['[F-01] [F-22] [F-23] cleaning', 'cleaning', [1, 22, 23, 3, 4, 5, 8, 9, 7, 6], [22, 23, 3, 4, 5, 8, 9, 7, 6]],
+    ['[F-02] [F-31] [F-30] laundry', 'laundry', [1, 2, 31, 3, 4, 30, 5, 8, 9, 7, 6], [31, 3, 4, 30, 5, 8, 9, 7, 6]],
+    ['carpet', 'carpet', [1, 2, 3, 4, 30, 5, 8, 9, 7, 6], [3, 4, 30, 5, 8, 9, 7, 6]],
+    ['[F-26] [F-27] carwash', 'carwash', [1, 26, 27, 3, 4, 5, 8, 9, 7, 6], [26, 27, 3, 4, 5, 8, 9, 7, 6]],
+    ['[F-38] [F-40] [F-42] gas', 'gas', [38, 40, 42, 9, 7, 6], [38, 40, 42, 9, 7, 6]],
+    ['[F-07] [F-08] task', 'task', [1, 2, 3, 4, 5, 7, 8, 9, 7, 6], [3, 4, 5, 7, 8, 9, 7, 6]],
+    ['[F-34] moving', 'moving', [1, 2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
+    ['[F-36] testing', 'testing', [1, 2, 36, 3, 4, 5, 8, 9, 7, 6], [36, 3, 4, 5, 8, 9, 7, 6]],
+  ] as const)('%s: walked to the end, with every question and with those left out that have no choice', (_title, kind, full, short) => {
+    expect(walkThrough(kind).steps).toEqual(full);
+    // A service with one type has it chosen from the start.
+    expect(walkThrough(kind, nothing).steps).toEqual(short);
+  });
+
+  it.each(SERVICE_KINDS)('%s: a settled order needs no waiting room', (kind) => {
+    const walk = walkTo(kind, 'pre-invoice');
+    const settled = { ...walk, draft: { ...walk.draft, placed: { ...placed, phase: 'settled' as const } } };
+    expect(nextStep(STEPS.preFactor, settled)).toBe(STEPS.orderComplete);
+  });
+
+  it.each(SERVICE_KINDS)('%s: every step is reached only after those before it', (kind) => {
+    const steps = listSteps(createWalk(kind)).map((step) => step.step);
+    for (const step of steps.slice(1)) expect(resolveStep(step, createWalk(kind))).toBe(steps[0]);
+  });
+
+  it('asks for login at the address, for fuel at the plate', () => {
+    expect(isLoginAsked(STEPS.cleanPetSelect, createWalk('cleaning'))).toBe(false);
+    expect(isLoginAsked(STEPS.address, createWalk('cleaning'))).toBe(true);
+    expect(isLoginAsked(STEPS.preFactor, createWalk('cleaning'))).toBe(true);
+    expect(isLoginAsked(STEPS.editCleanDetails, createWalk('cleaning'))).toBe(false);
+    expect(isLoginAsked(STEPS.gasGetLocation, createWalk('gas'))).toBe(false);
+    expect(isLoginAsked(STEPS.gasGetPlaque, createWalk('gas'))).toBe(true);
+  });
+});
+
+describe('resolveStep', () => {
+  it('[F-52] leads a link to an unknown or future step to the first unanswered one, and back to an answered one', () => {
+    const walk = walkTo('cleaning', 'date-time');
+    expect(resolveStep(null, walk)).toBe(STEPS.presenceDateTime);
+    expect(resolveStep(STEPS.preFactor, walk)).toBe(STEPS.presenceDateTime);
+    expect(resolveStep(STEPS.laundryBasket, walk)).toBe(STEPS.presenceDateTime);
+    expect(resolveStep(STEPS.cleanDetails, walk)).toBe(STEPS.cleanDetails);
+    expect(resolveStep(STEPS.presenceDateTime, walk)).toBe(STEPS.presenceDateTime);
+  });
+
+  it('[F-09] lets edits start from the pre-invoice alone', () => {
+    expect(resolveStep(STEPS.editCleanDetails, walkTo('cleaning', 'date-time'))).toBe(STEPS.presenceDateTime);
+    expect(resolveStep(STEPS.editCleanDetails, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.editCleanDetails);
+    expect(resolveStep(STEPS.editLaundryBasket, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.preFactor);
+  });
+
+  it('[F-19] [F-20] have nothing to edit and lead back to 9', () => {
+    const walk = walkTo('cleaning', 'pre-invoice');
+    expect(resolveStep(19, walk)).toBe(STEPS.preFactor);
+    expect(resolveStep(20, walk)).toBe(STEPS.preFactor);
+  });
+
+  it('[F-07] keeps a person with an open bank payment in the waiting room', () => {
+    const walk = walkTo('cleaning', 'pre-invoice');
+    const paying = { ...walk, draft: { ...walk.draft, placed } };
+    for (const step of [1, 3, 9, 17, 6]) expect(resolveStep(step, paying)).toBe(STEPS.orderProcess);
+    expect(previousStep(STEPS.orderProcess, paying)).toBeNull();
+  });
+
+  it('locks what was sent while bids arrive', () => {
+    const walk = walkTo('task', 'bids');
+    const bidding = { ...walk, draft: { ...walk.draft, placed: { ...placed, phase: 'bidding' as const } } };
+    expect(resolveStep(STEPS.address, bidding)).toBe(STEPS.orderProcess);
+    expect(resolveStep(STEPS.selectWorker, { ...bidding, draft: { ...bidding.draft, hasBids: true } })).toBe(STEPS.selectWorker);
+  });
+});
+
+describe('next, previous, progress', () => {
+  it('never asks twice what is known', () => {
+    const walk = walkTo('cleaning', 'pre-invoice');
+    const changed = applyAnswer(walk.draft, { question: 'date-time', fields: { gDate: '2026-11-27' } }, walk.flow);
+    expect(nextStep(STEPS.presenceDateTime, { ...walk, draft: changed.draft })).toBe(STEPS.selectWorker);
+    expect(nextStep(STEPS.editPresenceDateTime, { ...walk, draft: changed.draft })).toBe(STEPS.selectWorker);
+    expect(nextStep(STEPS.editDesc, walk)).toBe(STEPS.preFactor);
+  });
+
+  it('goes back one question, from an edit to the pre-invoice, and nowhere from the first', () => {
+    const walk = walkTo('cleaning', 'pre-invoice');
+    expect(previousStep(STEPS.address, walk)).toBe(STEPS.cleanPetSelect);
+    expect(previousStep(STEPS.editAddress, walk)).toBe(STEPS.preFactor);
+    expect(previousStep(STEPS.mainServices, walk)).toBeNull();
+  });
+
+  it('knows where it is', () => {
+    const walk = walkTo('cleaning', 'pre-invoice');
+    expect(toProgress(STEPS.mainServices, walk)).toEqual({ position: 1, count: 8 });
+    expect(toProgress(STEPS.editAddress, walk)).toEqual({ position: 4, count: 8 });
+    expect(toProgress(STEPS.orderComplete, walk)).toEqual({ position: 8, count: 8 });
+  });
+});
+
+describe('applyAnswer', () => {
+  const full = walkTo('cleaning', 'pre-invoice');
+  const priced = { ...full.draft, priceRial: 100, needHours: 4 };
+
+  it.each([
+    ['[F-14] the service', 'service-type', { srvcattypeid: 302 }, ['provider', 'price', 'dates']],
+    ['[F-16] the address', 'address', { deliveryaddrid: 8 }, ['dates', 'provider', 'price']],
+    ['[F-17] the date', 'date-time', { gDate: '2026-12-01' }, ['provider']],
+    ['[F-18] the description', 'description', { description: 'x' }, []],
+    ['[F-21] the provider', 'provider', { workerUserId: 4 }, []],
+    ['[F-24] the details', 'cleaning-details', { cleaningHours: 6 }, ['price']],
+    ['[F-25] the pets', 'pets', { petTypes: ['cat'] }, ['price']],
+  ] as const)('%s takes with it what depends on it and says so', (_title, question, fields, cleared) => {
+    const result = applyAnswer(priced, { question, fields: fields as Partial<OrderDraft> }, full.flow);
+    expect([...result.cleared].sort()).toEqual([...cleared].sort());
+    expect(result.draft).toMatchObject(fields);
+    expect(result.draft.workerUserId === null).toBe((cleared as readonly string[]).includes('provider'));
+    expect(result.draft.gDate === null).toBe((cleared as readonly string[]).includes('dates'));
+    expect(result.draft.priceRial === null).toBe((cleared as readonly string[]).includes('price'));
+  });
+
+  it.each([
+    ['[F-15] [F-33] laundry: the grade clears the basket', 'laundry', 'grade', { grade: 'VIP' }, 'basket'],
+    ['[F-32] laundry: the date clears the return date', 'laundry', 'date-time', { gDate: '2026-12-01' }, 'return-date'],
+    ['[F-28] carwash: the car type clears the service price', 'carwash', 'car-type', { carTypeId: 2 }, 'service-price'],
+    ['[F-35] moving: the movers clear the price', 'moving', 'movers', { personCount: 4 }, 'price'],
+    ['[F-37] testing: the persons clear the price', 'testing', 'persons', { personCount: 4 }, 'price'],
+    ['[F-43] gas: the litres clear the price', 'gas', 'fuel', { litreVolume: 12 }, 'price'],
+  ] as const)('%s', (_title, kind, question, fields, part) => {
+    const walk = walkTo(kind, 'pre-invoice');
+    const draft = { ...walk.draft, priceRial: 100 };
+    expect(applyAnswer(draft, { question, fields: fields as Partial<OrderDraft> }, walk.flow).cleared).toContain(part);
+  });
+
+  it('clears nothing when the answer is the same, and nothing that was empty', () => {
+    expect(applyAnswer(priced, { question: 'address', fields: { deliveryaddrid: 7 } }, full.flow)).toEqual({ draft: priced, cleared: [] });
+    const early = createWalk('cleaning');
+    expect(applyAnswer(early.draft, { question: 'service-type', fields: { srvcattypeid: 301 } }, early.flow).cleared).toEqual([]);
+  });
+
+  it('every edit link of a kind leads to a step of that kind', () => {
+    for (const kind of SERVICE_KINDS) {
+      const walk = walkTo(kind, 'pre-invoice');
+      for (const step of listSteps(walk)) {
+        const edit = findEditStepOf(step.question, walk);
+        expect(edit).toBe(findEditStep(step.step));
+        if (edit !== null) expect(findFlowStep(walk, edit)?.step).toBe(step.step);
+      }
+    }
+  });
+});
+
+describe('the draft', () => {
+  it('[F-51] is reset after an order: fields empty; bank, COD and wallet flags off', () => {
+    const used = { ...walkThrough('cleaning').walk.draft, isBankChosen: true, isCodChosen: true, isWalletChosen: true, usesWallet: true, usesGift: true, ipgId: 3, description: 'x' };
+    expect(resetDraft(used)).toEqual({ ...EMPTY_DRAFT, serviceEnum: 'cleaning', srvcategoryid: 3 });
+    expect(EMPTY_DRAFT).toMatchObject({ isBankChosen: false, isCodChosen: false, isWalletChosen: false, usesWallet: false, usesGift: false, ipgId: null, giftId: 1 });
+  });
+});

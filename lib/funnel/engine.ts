@@ -1,0 +1,125 @@
+import { isFieldEmpty, EMPTY_DRAFT, type DraftField, type OrderDraft } from '@/lib/funnel/draft';
+import type { ClearedPart, FlowFacts, FlowStep, QuestionKind, ServiceFlow } from '@/lib/funnel/flow';
+import { isAnswered, PART_FIELDS } from '@/lib/funnel/questions';
+import { findEditedStep, findEditStep, STEPS } from '@/lib/funnel/steps';
+
+/** One walk through a service: its flow, what the service offers, what was answered. */
+export interface Walk {
+  readonly flow: ServiceFlow;
+  readonly facts: FlowFacts;
+  readonly draft: OrderDraft;
+}
+
+/** Steps that an edit leads back from to the pre-invoice at once: there is nothing to edit in them (BEHAVIOUR 3). */
+const NOTHING_TO_EDIT: readonly number[] = [STEPS.orderComplete, STEPS.orderProcess];
+
+/** The steps that this walk asks, in order. */
+export function listSteps({ flow, facts, draft }: Walk): FlowStep[] {
+  return flow.steps.filter((step) => step.isAsked?.(facts, draft) ?? true);
+}
+
+function findFirstUnanswered(walk: Walk): FlowStep | undefined {
+  return listSteps(walk).find((step) => !isAnswered(step.question, walk.draft));
+}
+
+/** Where the walk stands: the first step without an answer. */
+export function firstUnansweredStep(walk: Walk): number {
+  return findFirstUnanswered(walk)?.step ?? STEPS.orderComplete;
+}
+
+/** From where on the answers were sent to the server and can no longer be changed here; 0 while everything is open. */
+function toLockedCount(walk: Walk): number {
+  const phase = walk.draft.placed?.phase;
+  if (!phase) return 0;
+  const question: QuestionKind = phase === 'bidding' ? 'bids' : 'pre-invoice';
+  const index = listSteps(walk).findIndex((step) => step.question === question);
+  return phase === 'bidding' ? index : index + 1;
+}
+
+/** The place of a step in the walk. A number that stands twice (7) means its unanswered one. */
+function findIndex(walk: Walk, step: number): number {
+  const steps = listSteps(walk);
+  const open = steps.findIndex((known) => known.step === step && !isAnswered(known.question, walk.draft));
+  return open >= 0 ? open : steps.findIndex((known) => known.step === step);
+}
+
+/** What is asked at a step or at its edit; null for a step that this walk does not have. */
+export function findFlowStep(walk: Walk, step: number): FlowStep | null {
+  const steps = listSteps(walk);
+  return steps[findIndex(walk, step)] ?? steps[findIndex(walk, findEditedStep(step) ?? step)] ?? null;
+}
+
+function isReachable(walk: Walk, step: number): boolean {
+  const steps = listSteps(walk);
+  const index = findIndex(walk, step);
+  const openIndex = steps.findIndex((known) => !isAnswered(known.question, walk.draft));
+  return index >= 0 && index >= toLockedCount(walk) && (openIndex < 0 || index <= openIndex);
+}
+
+/**
+ * The step that a requested one leads to. Unknown, left out, locked, or ahead of an unanswered step: the first unanswered one.
+ * An edit starts from the pre-invoice, so it needs the same answers; one that has nothing to edit is the pre-invoice itself.
+ */
+export function resolveStep(requested: number | null, walk: Walk): number {
+  const first = firstUnansweredStep(walk);
+  if (requested === null) return first;
+  const edited = findEditedStep(requested);
+  if (edited === null) return isReachable(walk, requested) ? requested : first;
+  if (first !== STEPS.preFactor) return first;
+  return NOTHING_TO_EDIT.includes(edited) || !isReachable(walk, edited) ? STEPS.preFactor : requested;
+}
+
+/** Where «next» leads: the first unanswered step, so that nothing known is asked twice. */
+export function nextStep(current: number, walk: Walk): number {
+  const steps = listSteps(walk);
+  const index = findIndex(walk, findEditedStep(current) ?? current);
+  const following = steps.slice(index + 1).find((step) => !isAnswered(step.question, walk.draft));
+  return following?.step ?? firstUnansweredStep(walk);
+}
+
+/** Where «back» leads; from an edit to the pre-invoice, null at the beginning. */
+export function previousStep(current: number, walk: Walk): number | null {
+  if (findEditedStep(current) !== null) return STEPS.preFactor;
+  const index = findIndex(walk, current);
+  return index > toLockedCount(walk) ? (listSteps(walk)[index - 1]?.step ?? null) : null;
+}
+
+/** The edit number of a question, for the links of the pre-invoice; null when it cannot be edited in this walk. */
+export function findEditStepOf(question: QuestionKind, walk: Walk): number | null {
+  const found = listSteps(walk).find((step) => step.question === question);
+  return found ? findEditStep(found.step) : null;
+}
+
+/** From the step that asks for login on, a walk needs a person. */
+export function isLoginAsked(step: number, walk: Walk): boolean {
+  const steps = listSteps(walk);
+  const loginIndex = steps.findIndex((known) => known.asksLogin);
+  return loginIndex >= 0 && findIndex(walk, findEditedStep(step) ?? step) >= loginIndex;
+}
+
+/** Where the walk stands, from 1; the waiting room of the payment and «done» are no questions and do not count. */
+export function toProgress(step: number, walk: Walk): { readonly position: number; readonly count: number } {
+  const asked = listSteps(walk).filter((known) => known.question !== 'bank-payment' && known.question !== 'done');
+  const index = asked.findIndex((known) => known.step === (findEditedStep(step) ?? step));
+  return { position: index < 0 ? asked.length : index + 1, count: asked.length };
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+export interface Answer {
+  readonly question: QuestionKind;
+  readonly fields: Partial<OrderDraft>;
+}
+
+/** A draft with an answer, and the parts that held something and had to go with it, so that the customer can be told. */
+export function applyAnswer(draft: OrderDraft, answer: Answer, flow: ServiceFlow): { draft: OrderDraft; cleared: ClearedPart[] } {
+  const changed = (Object.keys(answer.fields) as DraftField[]).filter((field) => !isSame(draft[field], answer.fields[field]));
+  if (changed.length === 0) return { draft, cleared: [] };
+  const answered: OrderDraft = { ...draft, ...answer.fields };
+  const parts = (flow.invalidates[answer.question] ?? []).filter((part) => PART_FIELDS[part].some((field) => !(field in answer.fields) && !isFieldEmpty(answered, field)));
+  const goneFields = parts.flatMap((part) => PART_FIELDS[part]).filter((field) => !(field in answer.fields));
+  const gone = Object.fromEntries(goneFields.map((field) => [field, EMPTY_DRAFT[field]]));
+  return { draft: { ...answered, ...gone }, cleared: parts };
+}

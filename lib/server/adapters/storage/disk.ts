@@ -1,0 +1,57 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+
+import type { StoragePort } from '../../ports/storage';
+
+/** Each part begins with a letter or digit, so that no part is `.` or `..`. */
+const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
+const TYPE_ENDING = '.content-type';
+
+/** Files under one directory, for its owner alone. */
+export function createDiskStorage(directory: string): StoragePort {
+  const toPath = (key: string) => {
+    if (!KEY.test(key) || key.endsWith(TYPE_ENDING)) throw new Error(`"${key}" is not a key of the storage`);
+    return join(directory, key);
+  };
+  return {
+    put: async (key, bytes, contentType) => {
+      const path = toPath(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeWhole(`${path}${TYPE_ENDING}`, contentType);
+      await writeWhole(path, bytes);
+    },
+    find: async (key) => {
+      const path = toPath(key);
+      const [bytes, contentType] = await Promise.all([readOrNull(path), readOrNull(`${path}${TYPE_ENDING}`)]);
+      return bytes && contentType ? { bytes: new Uint8Array(bytes), contentType: contentType.toString('utf8') } : null;
+    },
+    remove: async (key) => {
+      const path = toPath(key);
+      await rm(path, { force: true });
+      await rm(`${path}${TYPE_ENDING}`, { force: true });
+    },
+  };
+}
+
+/** A reader sees the old file or the whole new one, and a power cut leaves no half one under the name. */
+async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.part`;
+  const file = await open(temporary, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+}
+
+async function readOrNull(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) return null;
+    throw error;
+  }
+}

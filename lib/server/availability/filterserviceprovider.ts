@@ -1,0 +1,68 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import { toCommissionRials } from '@/lib/domain/money';
+import { toShownRating } from '@/lib/domain/rating';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { quoteCleaning } from '@/lib/funnel/quote/cleaning';
+
+import { findPriceBook } from '../catalogue/price-book';
+import type { CallContext } from '../context';
+import { defineHandler } from '../handler';
+import type { Executor } from '../ports/database';
+import { findEarliest, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';
+import { isBookable } from './rules';
+import { requireServiceArea } from './service-area';
+
+type Name = 'serviceprovider/filterserviceprovider';
+type Input = CallInput<Name>;
+
+/** Who is really free for the whole visit, and where nobody is, the earliest hour that somebody is. */
+export const handler = defineHandler('serviceprovider/filterserviceprovider', async (input, context) => {
+  const { connection } = context.ports.database;
+  const now = context.ports.clock.now();
+  const search = toSearch(input, context);
+  const { cityId } = await requireServiceArea(connection, search);
+  if (!isBookable(search.gDate, search.deliveryTimeId, now.getTime())) throw new CallError('slot-expired');
+  const free = await listFreeProviders(connection, search, now.getTime());
+  const priceRials = input.priceRial ?? (await readPrice(connection, search, cityId, now));
+  const earliest = free.length > 0 ? null : await findEarliest(connection, search, now.getTime());
+  return {
+    lstServiceProvider: free.map((provider) => toListItem(provider, priceRials)),
+    earliest: earliest && { gDate: earliest.gDate, deliverytimeid: earliest.deliveryTimeId, startHour: earliest.startHour },
+  };
+});
+
+/** The wire's search in our words. */
+export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): VisitSearch {
+  return {
+    categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid,
+    gDate: input.gDate, deliveryTimeId: input.deliverytimeid, hours: input.hourneed, customerId: actor?.userId ?? null,
+  };
+}
+
+/** The plain price of so many hours; the caller's own quote, which knows pets and plans, stands before it. */
+async function readPrice(executor: Executor, { categoryId, typeId, hours }: VisitSearch, cityId: number, now: Date): Promise<number> {
+  const book = await findPriceBook(executor, categoryId, cityId, now);
+  const quote = book && quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [], plan: 'once' }, book);
+  if (!quote) throw new CallError('service-not-available');
+  return quote.priceRials;
+}
+
+function toListItem({ profile, fullName, imageFileId, isFavourite, biddingCreditRials }: FreeProvider, priceRials: number): CallAnswer<Name>['lstServiceProvider'][number] {
+  return {
+    fullname: fullName,
+    merchantName: profile.merchantName,
+    gender: profile.gender,
+    userImage: toProfileImageUrl(imageFileId),
+    price: priceRials,
+    workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
+    reviewCount: profile.ratingCount,
+    doneTaskCount: profile.doneTaskCount,
+    hasCriminalRecord: profile.hasClearRecordCertificate,
+    takesCash: biddingCreditRials >= toCommissionRials(priceRials),
+    isFavourite,
+    merchantId: profile.merchantId,
+    userId: profile.userId,
+    workerCode: profile.workerCode,
+  };
+}

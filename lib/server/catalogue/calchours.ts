@@ -1,0 +1,15 @@
+import { CallError } from '@/lib/contract/call-error';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { findCleaningRules, neededHours } from '@/lib/funnel/quote/cleaning';
+
+import { defineHandler } from '../handler';
+import { requireCleaningPriceBook } from './price-book';
+
+/** The rules for hours are the same in every city, so the default city's book tells them. */
+export const handler = defineHandler('boot/calchours', async ({ srvcattypeid, ...home }, { ports }) => {
+  const book = await requireCleaningPriceBook(ports.database.connection, DEFAULT_CITY_ID, ports.clock.now());
+  const typeId = srvcattypeid ?? book.types[0]?.typeId ?? 0;
+  const rules = findCleaningRules(book, typeId);
+  if (!rules) throw new CallError('service-not-available');
+  return { needHour: neededHours(home, [], rules) };
+});

@@ -1,0 +1,96 @@
+import { asc } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Executor } from '../ports/database';
+import { categories, categoryCities, categoryTypes, cities } from '../schema';
+import { carBodyTypes } from '../seed/catalogue/car-body-types';
+import { sliders } from '../seed/catalogue/sliders';
+import type { CategoryTypeSeed } from '../seed/catalogue/types';
+import { toCarBodyIcon, toCategoryIcon, toCategoryPicture, toGradeIcon, toSliderPicture } from './images';
+import { findPriceBook } from './price-book';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+type Category = Bundle['lstCategoriesWithSubCategories'][number];
+type CategoryType = Category['lstServiceCategoryType_New'][number];
+type CategoryRow = typeof categories.$inferSelect;
+type TypeRow = typeof categoryTypes.$inferSelect;
+type StatusRow = typeof categoryCities.$inferSelect;
+
+/** SPEC 3's category bundle in one language, in the order of the menu. Hidden categories are there, and say so. */
+export async function buildCategoryBundle(executor: Executor, locale: Locale, now: Date): Promise<Bundle> {
+  const categoryRows = await executor.select().from(categories).orderBy(asc(categories.position));
+  const typeRows = await executor.select().from(categoryTypes).orderBy(asc(categoryTypes.position));
+  const statusRows = await executor.select().from(categoryCities).orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
+  const cityRows = await executor.select().from(cities).orderBy(asc(cities.id));
+  const cleaning = categoryRows.find((category) => category.kind === 'cleaning');
+  const prices = cleaning ? await findPriceBook(executor, cleaning.id, DEFAULT_CITY_ID, now) : null;
+
+  const bundled = categoryRows.map((category) => toCategory(category, typeRows, statusRows, locale));
+  const special = categoryRows.find((category) => category.isSpecial && !category.isHidden);
+  return {
+    lstCategoriesWithSubCategories: bundled,
+    lstSubCategories: bundled.flatMap((category) => category.lstServiceCategoryType_New.map((type) => toSearchEntry(type, category))),
+    lstCity: cityRows.filter(({ id }) => statusRows.some(({ cityId }) => cityId === id)).map(({ id, name }) => ({ cityid: id, name: name[locale] })),
+    isEnableCampign: special !== undefined,
+    urlCampign: special ? `/services/${special.seopath}/` : '',
+    cleanMinHourNeed: prices?.minimumHours ?? 1,
+    enablePlan: (prices?.plans.length ?? 0) > 0,
+    lstCarBodyType: carBodyTypes.map(({ id, name }) => ({ id, name: name[locale], iconUrl: toCarBodyIcon(id) })),
+    lstCityServiceStatus: statusRows.map(({ cityId, categoryId, isActive }) => ({ cityid: cityId, srvcategoryid: String(categoryId), isActive })),
+    lstSlider: sliders.map(({ name, linkUrl, title }) => ({ imageUrl: toSliderPicture(name), linkUrl, title: title[locale] })),
+  };
+}
+
+function toCategory(category: CategoryRow, typeRows: readonly TypeRow[], statusRows: readonly StatusRow[], locale: Locale): Category {
+  const types = typeRows.filter(({ categoryId }) => categoryId === category.id).map((type) => toType(type, category, locale));
+  return {
+    srvcategoryid: String(category.id),
+    kind: category.kind,
+    isOrderable: category.isOrderable,
+    serviceName: category.content.serviceName[locale],
+    srvcatname: category.content.name[locale],
+    seopath: category.seopath,
+    iconUrl: toCategoryIcon(category.seopath),
+    iconClass: `service-${category.seopath}`,
+    isHidden: category.isHidden ? 'Yes' : 'No',
+    isSpecial: category.isSpecial ? 'Active' : 'Deactive',
+    srvkeywordDesc: category.content.keywords[locale],
+    serviceNameDesc: category.content.description[locale],
+    lstActiveCity: statusRows.filter(({ categoryId }) => categoryId === category.id).map(({ cityId }) => ({ cityid: cityId })),
+    lstServiceCategoryType_New: types,
+    lstGrades: category.grades.map(({ grade, name, seopath, hasPage }) => ({ serviceGrade: grade, gradeName: name[locale], seopath, hasPDP: toYesNo(hasPage) })),
+    lstChildCatType: types.map(({ servicecatname, srvcategorytypeid, seopath }) => ({ servicecatname, srvcategorytypeid, seopath })),
+  };
+}
+
+function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryType {
+  const hasGrade = (grade: 'ECO' | 'VIP') => category.grades.some((known) => known.grade === grade);
+  return {
+    srvcategorytypeid: type.id,
+    servicecatname: type.content.name[locale],
+    description: type.content.description[locale],
+    new_icon: toCategoryIcon(category.seopath),
+    new_pic: toCategoryPicture(category.seopath),
+    hasPDP: toYesNo(type.hasPage),
+    seopath: type.seopath,
+    srvcategoryid: String(category.id),
+    eco_icon: hasGrade('ECO') ? toGradeIcon('ECO') : '',
+    vip_icon: hasGrade('VIP') ? toGradeIcon('VIP') : '',
+    lstChildCatType: (type.content.children ?? []).map((child) => toChild(child, locale)),
+  };
+}
+
+function toChild({ id, seopath, name }: CategoryTypeSeed, locale: Locale): CategoryType['lstChildCatType'][number] {
+  return { servicecatname: name[locale], srvcategorytypeid: id, seopath };
+}
+
+function toSearchEntry(type: CategoryType, category: Category): Bundle['lstSubCategories'][number] {
+  return { servicecatname: type.servicecatname, lstChildCatType: type.lstChildCatType, srvcategoryid: category.srvcategoryid, isHidden: category.isHidden };
+}
+
+function toYesNo(isYes: boolean): 'Yes' | 'No' {
+  return isYes ? 'Yes' : 'No';
+}

@@ -1,0 +1,77 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { IndexColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+import { toInstantMs } from '@/lib/domain/jalali-date';
+
+import type { Transaction } from '../ports/database';
+import { categories, categoryCities, categoryTypes, cities, holidays, locations, priceBooks, provinces } from '../schema';
+import type { Localized } from '../seed/catalogue/types';
+import type { PlaceName } from '../seed/geography/types';
+import type { CatalogueSeed } from './seed';
+import { shippedCatalogue } from './shipped-catalogue';
+
+/** PostgreSQL takes at most 65,535 parameters a statement; this stays far below with any table's columns. */
+const ROWS_A_STATEMENT = 500;
+
+/** Writes the catalogue and the geography, or brings what is there up to date. Prices are only ever added: an order may have been made by them. */
+export async function loadCatalogue(transaction: Transaction, seed: CatalogueSeed = shippedCatalogue): Promise<void> {
+  await loadGeography(transaction, seed);
+  await loadCategories(transaction, seed);
+  await loadPrices(transaction, seed);
+  await upsert(transaction, holidays, seed.holidays.map(({ date, name }) => ({ day: date, name })), [holidays.day]);
+}
+
+async function loadGeography(transaction: Transaction, seed: CatalogueSeed): Promise<void> {
+  const cityRows = seed.provinces.flatMap((province) => province.cities.map(({ id, name }) => ({ id, provinceId: province.id, name: toLocalized(name) })));
+  const locationRows = seed.locations.map(({ name, ...location }) => ({ ...location, name: toLocalized(name) }));
+  await upsert(transaction, provinces, seed.provinces.map(({ id, name }) => ({ id, name })), [provinces.id]);
+  await upsert(transaction, cities, cityRows, [cities.id]);
+  await upsert(transaction, locations, locationRows, [locations.id]);
+}
+
+async function loadCategories(transaction: Transaction, seed: CatalogueSeed): Promise<void> {
+  const categoryRows = seed.categories.map((category) => {
+    const { id, seopath, kind, matching, position, isHidden, isSpecial, isOrderable, grades } = category;
+    const { name, serviceName, keywords, description, page } = category;
+    return { id, seopath, kind, matching, position, isHidden, isSpecial, isOrderable, grades, content: { name, serviceName, keywords, description, page } };
+  });
+  const typeRows = seed.categories.flatMap((category) =>
+    category.types.map(({ id, seopath, hasPage, name, description, page, children }, index) => ({
+      id, categoryId: category.id, seopath, position: index + 1, hasPage, content: { name, description, page, children },
+    })),
+  );
+  const isPaused = (categoryId: number, cityId: number) => seed.cityServicePauses.some((pause) => pause.categoryId === categoryId && pause.cityId === cityId);
+  const cityRows = seed.categories.flatMap(({ id, activeCityIds }) => activeCityIds.map((cityId) => ({ categoryId: id, cityId, isActive: !isPaused(id, cityId) })));
+  await upsert(transaction, categories, categoryRows, [categories.id]);
+  await upsert(transaction, categoryTypes, typeRows, [categoryTypes.id]);
+  await upsert(transaction, categoryCities, cityRows, [categoryCities.categoryId, categoryCities.cityId]);
+}
+
+async function loadPrices(transaction: Transaction, { categories: known, priceBook }: CatalogueSeed): Promise<void> {
+  const cleaning = known.find((category) => category.kind === 'cleaning');
+  if (!cleaning) return;
+  const validFrom = new Date(toInstantMs(priceBook.validFrom));
+  const there = await transaction
+    .select({ cityId: priceBooks.cityId })
+    .from(priceBooks)
+    .where(and(eq(priceBooks.categoryId, cleaning.id), eq(priceBooks.validFrom, validFrom)));
+  const missing = priceBook.cities.filter(({ cityId }) => !there.some((row) => row.cityId === cityId));
+  const rows = missing.map((city) => ({ categoryId: cleaning.id, cityId: city.cityId, validFrom, prices: { ...priceBook, cities: [city] } }));
+  if (rows.length > 0) await transaction.insert(priceBooks).values(rows);
+}
+
+/** Where a name lacks German or Arabic, the Latin or the Persian one stands for it. */
+function toLocalized({ fa, en, de, ar }: PlaceName): Localized {
+  return { fa, en, de: de ?? en, ar: ar ?? fa };
+}
+
+/** Inserts in chunks; rows that are there take the new values. */
+async function upsert<Table extends PgTable>(transaction: Transaction, table: Table, rows: Table['$inferInsert'][], target: IndexColumn[]): Promise<void> {
+  const keys = Object.entries(getTableColumns(table)).flatMap(([key, column]) => (target.includes(column) ? [] : [key]));
+  const given = keys.filter((key) => rows.some((row) => key in row));
+  const set = Object.fromEntries(given.map((key) => [key, sql`excluded.${sql.identifier(toSnakeCase(key))}`])) as PgUpdateSetSource<Table>;
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await transaction.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT)).onConflictDoUpdate({ target, set });
+  }
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import type { Executor } from '../ports/database';
+import { categories, categoryTypes } from '../schema';
+import type { Localized, ProductPageSeed } from '../seed/catalogue/types';
+
+/** What pdp/fetch and servicenote/fetchnote read: the words of a page in four languages, and what it is about. */
+export interface ProductPage {
+  readonly category: typeof categories.$inferSelect;
+  /** Null for a page of the category or of a grade. */
+  readonly typeId: number | null;
+  readonly page: ProductPageSeed;
+}
+
+/** The page of a category (`0`), a type (its id) or a grade (`ECO`, `VIP`). Throws not-found where there is none. */
+export async function requireProductPage(executor: Executor, categoryId: number, part: string): Promise<ProductPage> {
+  const category = await requireCategory(executor, categoryId);
+  if (part === '0') return { category, typeId: null, page: category.content.page };
+  const grade = category.grades.find((known) => known.grade === part.toUpperCase());
+  if (grade?.hasPage) return { category, typeId: null, page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description) };
+  const type = await findType(executor, categoryId, Number(part));
+  if (!type?.hasPage) throw new CallError('not-found');
+  const { name, description, page } = type.content;
+  return { category, typeId: type.id, page: page ?? toOwnPage(category.content.page, name, description) };
+}
+
+export async function requireCategory(executor: Executor, categoryId: number): Promise<typeof categories.$inferSelect> {
+  const [category] = await executor.select().from(categories).where(eq(categories.id, categoryId));
+  if (!category) throw new CallError('not-found');
+  return category;
+}
+
+export async function findType(executor: Executor, categoryId: number, typeId: number): Promise<typeof categoryTypes.$inferSelect | null> {
+  if (!Number.isInteger(typeId)) return null;
+  const [type] = await executor
+    .select()
+    .from(categoryTypes)
+    .where(and(eq(categoryTypes.categoryId, categoryId), eq(categoryTypes.id, typeId)));
+  return type ?? null;
+}
+
+export async function listTypes(executor: Executor, categoryId: number): Promise<(typeof categoryTypes.$inferSelect)[]> {
+  return executor.select().from(categoryTypes).where(eq(categoryTypes.categoryId, categoryId)).orderBy(asc(categoryTypes.position));
+}
+
+/** A page that has no words of its own yet: the category's, under its own name. */
+function toOwnPage(page: ProductPageSeed, name: Localized, description: Localized): ProductPageSeed {
+  return { ...page, title: name, summary: description, metaTitle: name, metaDescription: description };
+}

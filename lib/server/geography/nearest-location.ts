@@ -1,0 +1,16 @@
+import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
+
+import type { WireLocation } from './locations';
+
+/** Farther than this from the middle of every neighbourhood is not in one of them. */
+const FARTHEST_KM = 15;
+
+/** The neighbourhood whose middle is nearest to a point; null when none is near. */
+export function findNearestLocation(point: Coordinates, locations: readonly WireLocation[]): WireLocation | null {
+  const distances = locations.map((location) => ({
+    location,
+    distanceKm: toDistanceKm(point, { latitude: location.googleLat, longitude: location.googleLong }),
+  }));
+  const nearest = distances.reduce<(typeof distances)[number] | null>((best, next) => (best && best.distanceKm <= next.distanceKm ? best : next), null);
+  return nearest && nearest.distanceKm <= FARTHEST_KM ? nearest.location : null;
+}

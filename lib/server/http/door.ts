@@ -1,0 +1,139 @@
+import { contract, type CallName } from '@/lib/contract';
+import type { CallDefinition } from '@/lib/contract/call';
+import type { CallHost } from '@/lib/contract/addresses';
+import { CallError } from '@/lib/contract/call-error';
+import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
+
+import type { App, CallFacts } from '../app';
+import { matchCall } from '../call-routes';
+import type { AnswerControls } from '../context';
+import { addEnvelope, toErrorEnvelope } from '../envelope';
+import { readBytes, readInput } from '../request-input';
+import { findCookie, toClearedSessionCookie, toSessionCookie } from '../session/cookies';
+import { SESSION_COOKIE, openSessionSeal, sealSession } from '../session/seal';
+import { requireSessionSecret } from '../session/secret';
+import { hasDeviceCookie, readRequestFacts, toDeviceCookie, toPreferredLocale } from './request-facts';
+import { checkOrigin } from './origin-check';
+import { callRemoteHost } from './remote-host';
+
+type NewSession = Parameters<AnswerControls['setSession']>[0];
+
+/** Answers a request to `/api/{main|file|ipg}/…`. */
+export type Door = (request: Request, remoteAddress: string) => Promise<Response>;
+
+const PATH = /^\/api\/(main|file|ipg)\/(.*)$/;
+const MULTIPART_OVERHEAD_BYTES = 8_000;
+
+/** One opened request: what is known of it, and what its answer will set. */
+interface Visit {
+  readonly request: Request;
+  readonly facts: CallFacts;
+  /** The token came in the sealed cookie. */
+  readonly usesCookie: boolean;
+  readonly answer: AnswerControls;
+  readonly getNewSession: () => NewSession | undefined;
+}
+
+/** The one way in from outside (ARCHITECTURE, "One door"). */
+export function createDoor(app: App): Door {
+  return async (request, remoteAddress) => {
+    let visit: Visit | undefined;
+    try {
+      visit = await openVisit(request, remoteAddress, app);
+      const response = await answerVisit(visit, app);
+      return await finish(response, visit, app);
+    } catch (error) {
+      const response = toErrorResponse(error, request, visit, app);
+      return visit ? finish(response, visit, app) : response;
+    }
+  };
+}
+
+async function openVisit(request: Request, remoteAddress: string, app: App): Promise<Visit> {
+  const facts = readRequestFacts(request, { remoteAddress, siteUrl: app.context.configuration.SITE_URL });
+  const given = request.headers.get('authorization');
+  const seal = findCookie(request.headers.get('cookie'), SESSION_COOKIE);
+  const opened = given === null && seal !== null ? await openSessionSeal(seal, requireSessionSecret(app.context.configuration)) : null;
+  const authorization = given ?? opened?.token ?? null;
+  let session: NewSession | undefined;
+  return {
+    request,
+    facts: { ...facts, authorization },
+    usesCookie: opened !== null,
+    answer: { setSession: (next) => void (session = next) },
+    getNewSession: () => session,
+  };
+}
+
+async function answerVisit(visit: Visit, app: App): Promise<Response> {
+  const { request, facts, answer } = visit;
+  const url = new URL(request.url);
+  const [, host, path = ''] = PATH.exec(url.pathname) ?? [];
+  if (!isHost(host)) throw new CallError('unknown-call');
+  const match = matchCall(host, request.method, path);
+  if ('problem' in match) throw match.problem === 'unknown' ? new CallError('unknown-call') : new MethodNotAllowed(match.allowed);
+  const definition: CallDefinition = contract[match.name];
+  if (!definition.isSafe) checkOrigin(request, facts.siteUrl);
+  const remote = getRemoteHost(host, app);
+  if (remote !== undefined) {
+    const body = request.method === 'GET' ? null : await readBytes(request, getBodyLimit(definition));
+    const target = `${remote.replace(/\/+$/, '')}/${path}${url.search}`;
+    return callRemoteHost({ name: match.name, method: request.method, url: target, contentType: request.headers.get('content-type'), body }, facts, answer, app.context);
+  }
+  const result = await app.callReading(match.name, () => readInput(definition, request, match.params), facts, answer);
+  return Response.json(definition.isBare ? result : addEnvelope(match.name, result), { headers: { 'cache-control': getCachePolicy(match.name) } });
+}
+
+/** 405 names the method that would do. */
+class MethodNotAllowed extends CallError {
+  constructor(readonly allowed: string) {
+    super('method-not-allowed');
+  }
+}
+
+function toErrorResponse(error: unknown, request: Request, visit: Visit | undefined, app: App): Response {
+  const locale = visit?.facts.locale ?? toPreferredLocale(request.headers.get('accept-language'));
+  if (!(error instanceof CallError)) app.context.log.error({ err: error, requestId: visit?.facts.requestId }, 'the door failed unforeseen');
+  const known = error instanceof CallError ? error : new CallError('UnknownError');
+  const headers = new Headers();
+  if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds));
+  // Middleware trusts the seal alone: a cookie whose session is over would send the person round in circles.
+  if (visit?.usesCookie && known.status === 401) visit.answer.setSession(null);
+  if (known instanceof MethodNotAllowed) headers.set('allow', known.allowed);
+  return Response.json(toErrorEnvelope(known, locale), { status: known.status, headers });
+}
+
+async function finish(response: Response, { request, facts, getNewSession }: Visit, app: App): Promise<Response> {
+  const { headers } = response;
+  const isSecure = facts.siteUrl.startsWith('https:');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  headers.set('vary', 'Accept-Language, Cookie, Authorization');
+  headers.set('x-request-id', facts.requestId);
+  const session = getNewSession();
+  if (session === null) headers.append('set-cookie', toClearedSessionCookie({ isSecure }));
+  else if (session !== undefined) {
+    const seal = await sealSession(session, requireSessionSecret(app.context.configuration));
+    headers.append('set-cookie', toSessionCookie(seal, { expiresAtMs: session.expiresAtMs, nowMs: app.context.ports.clock.now().getTime(), isSecure }));
+  }
+  if (request.method === 'POST' && !hasDeviceCookie(request)) headers.append('set-cookie', toDeviceCookie(facts.deviceId, isSecure));
+  return response;
+}
+
+/** What everybody may read may be kept, and is asked for again before each use; anything else is kept nowhere. */
+function getCachePolicy(name: CallName): string {
+  const { access, isSafe } = contract[name];
+  return access === 'public' && isSafe && name !== 'security/validatetoken' ? 'no-cache' : 'private, no-store';
+}
+
+function getRemoteHost(host: CallHost, app: App): string | undefined {
+  const { MAIN_API_URL, FILE_API_URL, PAYMENT_API_URL } = app.context.configuration;
+  return { main: MAIN_API_URL, file: FILE_API_URL, ipg: PAYMENT_API_URL }[host];
+}
+
+function getBodyLimit(definition: CallDefinition): number {
+  return definition.isUpload ? Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes) + MULTIPART_OVERHEAD_BYTES : BODY_LIMIT_BYTES;
+}
+
+function isHost(host: string | undefined): host is CallHost {
+  return host === 'main' || host === 'file' || host === 'ipg';
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallName } from '@/lib/contract';
+
+import { requireActor } from '../handler';
+import type { CallContext } from '../context';
+import type { Executor, Transaction } from '../ports/database';
+import { idempotencyKeys } from '../schema';
+
+/** A call's key and what was asked under it; both belong to the caller. */
+export interface KeyedRequest {
+  readonly userId: number;
+  readonly key: string;
+  readonly callName: CallName;
+  readonly bodyHash: string;
+}
+
+/** Throws idempotency-key-required without `Idempotency-Key`. */
+export function requireKeyedRequest(context: CallContext, callName: CallName, input: unknown): KeyedRequest {
+  const { idempotencyKey } = context.request;
+  if (!idempotencyKey) throw new CallError('idempotency-key-required');
+  return { userId: requireActor(context).userId, key: idempotencyKey, callName, bodyHash: toHash(input) };
+}
+
+/**
+ * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
+ * The same key again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
+ */
+export async function answerOnce<Answer extends object>(transaction: Transaction, request: KeyedRequest, now: Date, work: () => Promise<Answer>): Promise<Answer> {
+  const [taken] = await transaction.insert(idempotencyKeys).values({ ...request, createdAt: now }).onConflictDoNothing().returning({ id: idempotencyKeys.id });
+  if (!taken) {
+    const earlier = await findEarlierAnswer<Answer>(transaction, request);
+    if (!earlier) throw new CallError('conflict');
+    return earlier;
+  }
+  const answer = await work();
+  await transaction.update(idempotencyKeys).set({ answer: { ...answer } }).where(eq(idempotencyKeys.id, taken.id));
+  return answer;
+}
+
+/** The answer that a key had; null when it is new. Throws idempotency-key-reused as above. */
+export async function findEarlierAnswer<Answer extends object>(executor: Executor, request: KeyedRequest): Promise<Answer | null> {
+  const [earlier] = await executor
+    .select().from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)));
+  if (!earlier) return null;
+  if (earlier.bodyHash !== request.bodyHash || earlier.callName !== request.callName) throw new CallError('idempotency-key-reused');
+  // Written by the same call under the same key.
+  return earlier.answer as Answer | null;
+}
+
+/** Equal for equal inputs, whatever the order of their fields. */
+function toHash(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(sortFields(input)) ?? '').digest('hex');
+}
+
+function sortFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, sortFields(field)]));
+}

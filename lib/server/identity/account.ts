@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { findProviderRoleId, toUserType } from '@/lib/domain/provider-roles';
+
+import { getBalanceRials, userAccount } from '../money/accounts';
+import type { Executor } from '../ports/database';
+import { addresses, inboxMessages, providers, userRoles, users } from '../schema';
+
+export type Account = CallAnswer<'user/getuseraccount'>['account'];
+
+const DEFAULT_IMAGE_URL = '/images/default-profile.svg';
+
+interface LoadedAccount {
+  readonly account: Account;
+  readonly roleIds: readonly number[];
+}
+
+/** SPEC 3 "User account" with its counts. The person exists: a session or a login named them. */
+export async function loadAccount(executor: Executor, userId: number): Promise<LoadedAccount> {
+  const [row] = await executor
+    .select({
+      person: users,
+      isApplicant: sql<boolean>`coalesce(${providers.status} = 'applied', false)`,
+      inboxCount: sql<number>`(select count(*)::int from ${inboxMessages} where user_id = ${userId} and read_at is null)`,
+      deliveryAddressCount: sql<number>`(select count(*)::int from ${addresses} where user_id = ${userId} and is_enabled)`,
+    })
+    .from(users)
+    .leftJoin(providers, eq(providers.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`There is no user ${userId}.`);
+  const roles = await executor.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+  const roleIds = roles.map(({ roleId }) => roleId);
+  const balanceRial = await getBalanceRials(executor, userAccount('cash', userId));
+  const { person, isApplicant, inboxCount, deliveryAddressCount } = row;
+  return { roleIds, account: { ...toProfile(person, findProviderRoleId(roleIds), isApplicant), balanceRial, inboxCount, deliveryAddressCount } };
+}
+
+function toProfile(person: typeof users.$inferSelect, roleId: number | null, isApplicant: boolean): Omit<Account, 'balanceRial' | 'inboxCount' | 'deliveryAddressCount'> {
+  return {
+    userId: person.id,
+    mobileNo: person.mobile,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    birthDate: person.birthDate,
+    gender: person.gender,
+    roleId,
+    userType: toUserType(roleId, isApplicant),
+    imageUrl: person.imageFileId === null ? DEFAULT_IMAGE_URL : `/api/file/image/${person.imageFileId}`,
+    nationalCode: person.nationalCode,
+    inviteCode: person.inviteCode,
+  };
+}
+
+/** SPEC 3 "Login response". */
+export async function loadLoginAnswer(executor: Executor, userId: number): Promise<Omit<CallAnswer<'security/login'>, 'token'>> {
+  const { account, roleIds } = await loadAccount(executor, userId);
+  const { balanceRial, inboxCount, deliveryAddressCount, roleId } = account;
+  return { userrolelst: roleIds.map((id) => ({ roleId: id })), lstAccount: [account], account, balanceRial, inboxCount, deliveryAddressCount, roleId };
+}

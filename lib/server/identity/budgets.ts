@@ -1,0 +1,33 @@
+import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, HOUR_MS, WRONG_PASSWORD } from '@/lib/domain/constants';
+
+import type { Budget, Lock } from './throttle';
+
+type AddressPurpose = keyof typeof ADDRESS_BUDGETS_AN_HOUR;
+
+/** What one network address may ask for in an hour. */
+export function addressBudget(purpose: AddressPurpose, ipAddress: string): Budget {
+  return { key: `address:${purpose}:${ipAddress}`, limit: ADDRESS_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
+}
+
+/** Codes that may go out to one mobile: 5 an hour, 10 a day. */
+export function codeBudgets(mobile: string): readonly Budget[] {
+  return [
+    { key: `code-hour:${mobile}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
+    { key: `code-day:${mobile}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
+  ];
+}
+
+/** One resend a minute, counted from the last resend; the first sending of a code does not count here. */
+export function resendBudget(mobile: string): Budget {
+  return { key: `code-resend:${mobile}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };
+}
+
+/** Wrong passwords of a mobile. A device that logged in before counts for itself, so that strangers cannot lock it out. */
+export function passwordLock(mobile: string, knownDeviceId: string | null): Lock {
+  return {
+    key: knownDeviceId === null ? `password:${mobile}` : `password:${mobile}:${knownDeviceId}`,
+    limit: WRONG_PASSWORD.tries,
+    windowMs: WRONG_PASSWORD.windowMs,
+    longestLockMs: WRONG_PASSWORD.longestLockMs,
+  };
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { defineHandler, requireActor } from '../handler';
+import { users } from '../schema';
+import { requireSessionSecret } from '../session/secret';
+import { endSessionRows, startSession } from '../session/store';
+import { passwordLock } from './budgets';
+import { hashDigest, isDigestOf } from './passwords';
+import { requirePerson } from './people';
+import { countTry, forgiveTries } from './throttle';
+
+/** Ends every session and begins this one anew, under a new token. */
+export const handler = defineHandler('user/changepassword', async ({ oldPassword, newPassword }, context) => {
+  const { userId, roleId } = requireActor(context);
+  const { database, broker, clock } = context.ports;
+  const { deviceId, isBrowserPage } = context.request;
+  const secret = requireSessionSecret(context.configuration);
+  const now = clock.now();
+  const person = await requirePerson(database.connection, userId);
+  const lock = passwordLock(person.mobile, deviceId);
+  await countTry(database.connection, lock, now);
+  if (!(await isDigestOf(person.passwordHash, oldPassword, secret))) throw new CallError('invalid-login');
+  await forgiveTries(database.connection, lock.key);
+  const passwordHash = await hashDigest(newPassword, secret);
+  const { token, expiresAtMs } = await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null }).where(eq(users.id, userId));
+    await endSessionRows(transaction, { userId }, now);
+    return startSession(transaction, { userId, deviceId }, now);
+  });
+  await broker.revoke(String(userId));
+  context.answer.setSession({ token, userId, roleId, expiresAtMs });
+  return isBrowserPage ? {} : { token };
+});

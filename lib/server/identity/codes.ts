@@ -1,0 +1,71 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+import { and, eq, gt, sql } from 'drizzle-orm';
+
+import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
+
+import type { Executor } from '../ports/database';
+import { activationCodes } from '../schema';
+import { deriveKey } from '../secret';
+
+type Purpose = typeof activationCodes.$inferSelect.purpose;
+
+interface CodeFor {
+  readonly mobile: string;
+  readonly purpose: Purpose;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+/** Four digits from a secure source. */
+export function makeCode(): string {
+  return String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
+}
+
+/** Stores a new code as its keyed hash and answers its id; the earlier ones of this mobile and purpose end. */
+export async function storeCode(executor: Executor, code: string, { mobile, purpose, secret, now }: CodeFor): Promise<number> {
+  await executor.delete(activationCodes).where(isFor(mobile, purpose));
+  const expiresAt = new Date(now.getTime() + ACTIVATION_CODE.lifetimeMs);
+  const codeHash = toCodeHash(code, mobile, purpose, secret);
+  const values = { mobile, purpose, codeHash, triesLeft: ACTIVATION_CODE.tries, expiresAt, createdAt: now };
+  const [stored] = await executor.insert(activationCodes).values(values).returning({ id: activationCodes.id });
+  if (!stored) throw new Error(`The code for ${purpose} was not stored.`);
+  return stored.id;
+}
+
+/** A code whose SMS never went out. */
+export async function removeCode(executor: Executor, id: number): Promise<void> {
+  await executor.delete(activationCodes).where(eq(activationCodes.id, id));
+}
+
+/** Whether a code that can still be entered is out there. */
+export async function findCodeSentAt(executor: Executor, mobile: string, purpose: Purpose, now: Date): Promise<Date | null> {
+  const [row] = await executor
+    .select({ createdAt: activationCodes.createdAt })
+    .from(activationCodes)
+    .where(and(isFor(mobile, purpose), gt(activationCodes.expiresAt, now), gt(activationCodes.triesLeft, 0)));
+  return row?.createdAt ?? null;
+}
+
+/**
+ * Takes one of the five tries and compares. The row's id when the code is right, else null. Run it outside a transaction:
+ * the try stays taken whatever happens afterwards. The right code stays right for its 120 s, for whoever lost the answer on the way.
+ */
+export async function tryCode(executor: Executor, code: string, { mobile, purpose, secret, now }: CodeFor): Promise<number | null> {
+  const [row] = await executor
+    .update(activationCodes)
+    .set({ triesLeft: sql`${activationCodes.triesLeft} - 1` })
+    .where(and(isFor(mobile, purpose), gt(activationCodes.triesLeft, 0), gt(activationCodes.expiresAt, now)))
+    .returning({ id: activationCodes.id, codeHash: activationCodes.codeHash });
+  const given = Buffer.from(toCodeHash(code, mobile, purpose, secret));
+  const isRight = row !== undefined && timingSafeEqual(given, Buffer.from(row.codeHash));
+  return isRight ? row.id : null;
+}
+
+function isFor(mobile: string, purpose: Purpose) {
+  return and(eq(activationCodes.mobile, mobile), eq(activationCodes.purpose, purpose));
+}
+
+function toCodeHash(code: string, mobile: string, purpose: Purpose, secret: string): string {
+  return createHmac('sha256', deriveKey(secret, 'activation-code')).update(`${purpose}:${mobile}:${code}`).digest('hex');
+}

@@ -1,0 +1,23 @@
+import { CallError } from '@/lib/contract/call-error';
+
+import type { CallContext } from '../context';
+import { SmsNotSent } from '../ports/sms';
+import { getWords } from '../words';
+
+interface CodeMessage {
+  readonly mobile: string;
+  readonly code: string;
+  readonly text: 'activation' | 'oneTimePassword';
+}
+
+/** Sends a code by SMS; its last line lets a phone offer to fill it in (WebOTP). Throws sms-not-sent. */
+export async function sendCode(context: CallContext, { mobile, code, text }: CodeMessage): Promise<void> {
+  const { locale, siteUrl } = context.request;
+  const domain = new URL(siteUrl).hostname;
+  try {
+    await context.ports.sms.send({ mobile, code, text: getWords(locale, 'notifications').say(`sms.${text}`, { code, domain }) });
+  } catch (error) {
+    if (error instanceof SmsNotSent) throw new CallError('sms-not-sent', { cause: error });
+    throw error;
+  }
+}

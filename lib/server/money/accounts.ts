@@ -1,0 +1,59 @@
+import { and, eq, or } from 'drizzle-orm';
+
+import type { Executor, Transaction } from '../ports/database';
+import { ledgerAccounts, type AccountKind } from '../schema';
+
+/** An account of the chart (BEHAVIOUR 9). The platform's have the owner 0. */
+export interface AccountName {
+  readonly kind: AccountKind;
+  readonly ownerId: number;
+}
+
+const PLATFORM = 0;
+
+const NORMAL_SIDES: Readonly<Record<AccountKind, 'debit' | 'credit'>> = {
+  cash: 'credit', gift: 'credit', payable: 'credit', 'bidding-credit': 'credit', commission: 'credit', escrow: 'credit',
+  'gift-expense': 'debit', 'gateway-clearing': 'debit', 'cod-clearing': 'debit',
+};
+
+export const platformAccounts = {
+  escrow: { kind: 'escrow', ownerId: PLATFORM },
+  commission: { kind: 'commission', ownerId: PLATFORM },
+  giftExpense: { kind: 'gift-expense', ownerId: PLATFORM },
+  gatewayClearing: { kind: 'gateway-clearing', ownerId: PLATFORM },
+  codClearing: { kind: 'cod-clearing', ownerId: PLATFORM },
+} as const satisfies Record<string, AccountName>;
+
+export function userAccount(kind: 'cash' | 'gift' | 'payable' | 'bidding-credit', userId: number): AccountName {
+  return { kind, ownerId: userId };
+}
+
+/** The balance on the account's normal side, in rial; zero for one that nothing was posted to. */
+export async function getBalanceRials(executor: Executor, account: AccountName): Promise<number> {
+  const [found] = await executor.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(account));
+  return found?.balanceRials ?? 0;
+}
+
+/** The same under a lock, so that nobody spends it before this transaction has ended. */
+export async function lockBalanceRials(transaction: Transaction, account: AccountName): Promise<number> {
+  const [found] = await transaction.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(account)).for('update');
+  return found?.balanceRials ?? 0;
+}
+
+/** The ids of accounts, made on demand with their normal side. */
+export async function openAccounts(transaction: Transaction, accounts: readonly AccountName[]): Promise<Map<string, number>> {
+  await transaction.insert(ledgerAccounts).values(accounts.map((account) => ({ ...account, normalSide: NORMAL_SIDES[account.kind] }))).onConflictDoNothing();
+  const rows = await transaction
+    .select({ id: ledgerAccounts.id, kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId })
+    .from(ledgerAccounts)
+    .where(or(...accounts.map(isAccount)));
+  return new Map(rows.map((row) => [toAccountKey(row), row.id]));
+}
+
+export function toAccountKey({ kind, ownerId }: AccountName): string {
+  return `${kind}/${ownerId}`;
+}
+
+function isAccount({ kind, ownerId }: AccountName) {
+  return and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.ownerId, ownerId));
+}

@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+
+import { APOLOGY_GIFT_RIALS, GATEWAY_REVERSAL_MS } from '@/lib/domain/constants';
+import { toCancelFeeRials } from '@/lib/domain/money';
+
+import type { Executor, Transaction } from '../ports/database';
+import { bankRefunds, paymentAttempts, taskEvents } from '../schema';
+import { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { grantGift, returnGrants } from './gifts';
+import { post, type PostingEntry } from './ledger';
+import { getOrderMoney, toHeldRials, type OrderMoney, type TaskRow } from './order-escrow';
+import { planRefund, toRefunds, type Refund, type RefundPlan } from './refund-plan';
+import { requireProviderId } from './release';
+
+export interface Cancellation {
+  readonly feeRials: number;
+  readonly refunds: readonly Refund[];
+}
+
+interface CancellationParts extends Cancellation {
+  readonly money: OrderMoney;
+  readonly plan: RefundPlan;
+  /** What of the fee a cash order's customer pays out of the wallet: nothing was paid yet. */
+  readonly walletFeeRials: number;
+  /** The bank payment that goes back through the gateway; null when it goes to the wallet. */
+  readonly reversibleAttemptId: number | null;
+}
+
+/** What a cancellation would cost and give back now, to the rial. */
+export async function previewCancellation(executor: Executor, task: TaskRow, now: Date): Promise<Cancellation> {
+  const { feeRials, refunds } = await planCancellation(executor, task, now, await getBalanceRials(executor, userAccount('cash', task.customerId)));
+  return { feeRials, refunds };
+}
+
+/** Gives the customer the order's money back but for the fee, which is the provider's; and the provider's commission reserve. */
+export async function cancelByFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
+  const cash = userAccount('cash', task.customerId);
+  const parts = await planCancellation(transaction, task, now, await lockBalanceRials(transaction, cash));
+  if (parts.walletFeeRials > 0) {
+    const payable = userAccount('payable', requireProviderId(task));
+    await post(transaction, {
+      idempotencyKey: `order:${task.id}:cash-cancel-fee`, reason: 'cash-cancel-fee', taskId: task.id, now,
+      entries: [{ account: cash, amountRials: parts.walletFeeRials }, { account: payable, amountRials: -parts.walletFeeRials }],
+    });
+  }
+  await giveBack(transaction, task, parts, now);
+  return { feeRials: parts.feeRials, refunds: parts.refunds };
+}
+
+/** Everything back: a payment that did not come in time, or the provider's own cancellation. */
+export async function refundAll(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
+  const money = await getOrderMoney(transaction, task.id);
+  const plan = planRefund(money, 0);
+  const reversibleAttemptId = await findReversibleAttempt(transaction, task, plan, money, now);
+  const refunds = toRefunds(plan, reversibleAttemptId !== null);
+  await giveBack(transaction, task, { money, plan, feeRials: 0, refunds, walletFeeRials: 0, reversibleAttemptId }, now);
+  return { feeRials: 0, refunds };
+}
+
+/** The provider cancelled accepted work: 20,000 tomans, once an order. */
+export function grantApology(transaction: Transaction, task: TaskRow, now: Date): Promise<boolean> {
+  return grantGift(transaction, { userId: task.customerId, source: 'apology', sourceKey: `apology:${task.id}`, amountRials: APOLOGY_GIFT_RIALS, now, taskId: task.id });
+}
+
+async function planCancellation(executor: Executor, task: TaskRow, now: Date, walletBalanceRials: number): Promise<CancellationParts> {
+  const money = await getOrderMoney(executor, task.id);
+  const wholeFeeRials = toCancelFeeRials({
+    state: task.state, priceRials: task.priceRials, startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime(),
+    confirmedAtMs: await findConfirmedAtMs(executor, task.id), nowMs: now.getTime(),
+  });
+  const plan = planRefund(money, wholeFeeRials);
+  const isCash = toHeldRials(money) < task.priceRials;
+  const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.feeRials, walletBalanceRials) : 0;
+  const reversibleAttemptId = await findReversibleAttempt(executor, task, plan, money, now);
+  return { money, plan, walletFeeRials, reversibleAttemptId, feeRials: plan.feeRials + walletFeeRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
+}
+
+/** The time of the last acceptance. */
+async function findConfirmedAtMs(executor: Executor, taskId: number): Promise<number | null> {
+  const rows = await executor.select({ at: taskEvents.at }).from(taskEvents).where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.move, 'accept')));
+  return rows.length === 0 ? null : Math.max(...rows.map((row) => row.at.getTime()));
+}
+
+async function findReversibleAttempt(executor: Executor, task: TaskRow, plan: RefundPlan, money: OrderMoney, now: Date): Promise<number | null> {
+  if (plan.gatewayRials === 0 || plan.gatewayRials < money.gatewayRials) return null;
+  const [attempt] = await executor.select().from(paymentAttempts).where(and(eq(paymentAttempts.taskId, task.id), eq(paymentAttempts.state, 'paid')));
+  const isWhole = attempt?.amountRials === money.gatewayRials;
+  const isInTime = now.getTime() - (attempt?.settledAt?.getTime() ?? 0) <= GATEWAY_REVERSAL_MS;
+  return attempt && isWhole && isInTime ? attempt.id : null;
+}
+
+async function giveBack(transaction: Transaction, task: TaskRow, { money, plan, reversibleAttemptId }: CancellationParts, now: Date): Promise<void> {
+  const escrowToBankRials = reversibleAttemptId === null ? 0 : plan.gatewayRials;
+  const walletRials = plan.walletRials + plan.gatewayRials - escrowToBankRials;
+  if (plan.giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: plan.giftRials, now });
+  const entries: PostingEntry[] = [
+    { account: platformAccounts.escrow, amountRials: money.escrowRials - escrowToBankRials },
+    { account: userAccount('gift', task.customerId), amountRials: -plan.giftRials },
+    { account: userAccount('cash', task.customerId), amountRials: -walletRials },
+    { account: userAccount('bidding-credit', task.providerId ?? 0), amountRials: -money.commissionReserveRials },
+    { account: userAccount('payable', task.providerId ?? 0), amountRials: -plan.feeRials },
+  ];
+  if (entries.some((entry) => entry.amountRials !== 0)) {
+    await post(transaction, { idempotencyKey: `order:${task.id}:refund`, reason: 'order-refund', taskId: task.id, entries, now });
+  }
+  if (reversibleAttemptId !== null) {
+    await transaction.insert(bankRefunds).values({ taskId: task.id, attemptId: reversibleAttemptId, amountRials: escrowToBankRials, state: 'pending', nextAttemptAt: now, createdAt: now });
+  }
+}

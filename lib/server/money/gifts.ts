@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+
+import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+
+import type { Transaction } from '../ports/database';
+import { giftGrants, giftSpends } from '../schema';
+import { platformAccounts, userAccount } from './accounts';
+import { post } from './ledger';
+
+/** A gift that comes back from a cancelled order is good for this long at least, even when it would have ended meanwhile. */
+const RETURNED_GIFT_MS = 7 * DAY_MS;
+
+type GiftSource = typeof giftGrants.$inferSelect.source;
+
+interface GiftRequest {
+  readonly userId: number;
+  readonly source: GiftSource;
+  /** A gift is given once a key, whatever arrives at once. */
+  readonly sourceKey: string;
+  readonly amountRials: number;
+  readonly now: Date;
+  readonly taskId?: number;
+}
+
+/** Gives a gift, 90 days from now; false when this key had its gift already. */
+export async function grantGift(transaction: Transaction, { taskId, now, ...gift }: GiftRequest): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + GIFT_LIFETIME_MS);
+  const [grant] = await transaction
+    .insert(giftGrants)
+    .values({ ...gift, remainingRials: gift.amountRials, expiresAt, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: giftGrants.id });
+  if (!grant) return false;
+  await post(transaction, {
+    idempotencyKey: `gift:${gift.sourceKey}`, reason: 'gift-grant', ...(taskId === undefined ? {} : { taskId }), now,
+    entries: [
+      { account: platformAccounts.giftExpense, amountRials: gift.amountRials },
+      { account: userAccount('gift', gift.userId), amountRials: -gift.amountRials },
+    ],
+  });
+  return true;
+}
+
+/** Once a mobile ever, at its first verification (BEHAVIOUR 9); true when it was given now. */
+export function grantWelcomeGift(transaction: Transaction, { userId, mobile, now }: { readonly userId: number; readonly mobile: string; readonly now: Date }): Promise<boolean> {
+  return grantGift(transaction, { userId, source: 'welcome', sourceKey: `welcome:${mobile}`, amountRials: WELCOME_GIFT_RIALS, now });
+}
+
+/** The referrer's gift after the referee's first completed paid order; once a referee. */
+export function grantReferralGift(transaction: Transaction, { referrerId, refereeId, now }: { readonly referrerId: number; readonly refereeId: number; readonly now: Date }): Promise<boolean> {
+  return grantGift(transaction, { userId: referrerId, source: 'referral', sourceKey: `referral:${refereeId}`, amountRials: WELCOME_GIFT_RIALS, now });
+}
+
+/** What can be spent of somebody's gifts now, under a lock: those that ended but were not posted back yet do not count. */
+export async function lockSpendableGiftRials(transaction: Transaction, userId: number, now: Date): Promise<number> {
+  const grants = await lockGrants(transaction, userId, now);
+  return grants.reduce((sum, grant) => sum + grant.remainingRials, 0);
+}
+
+/** Takes a sum out of the grants, oldest first, for an order; the ledger's side is the caller's posting. */
+export async function spendGrants(transaction: Transaction, request: { readonly userId: number; readonly taskId: number; readonly amountRials: number; readonly now: Date }): Promise<void> {
+  let openRials = request.amountRials;
+  for (const grant of await lockGrants(transaction, request.userId, request.now)) {
+    const amountRials = Math.min(openRials, grant.remainingRials);
+    if (amountRials === 0) break;
+    await transaction.update(giftGrants).set({ remainingRials: grant.remainingRials - amountRials }).where(eq(giftGrants.id, grant.id));
+    await transaction.insert(giftSpends).values({ grantId: grant.id, taskId: request.taskId, amountRials });
+    openRials -= amountRials;
+  }
+  if (openRials > 0) throw new Error(`Gifts of user ${request.userId} are ${openRials} rials short of ${request.amountRials}`);
+}
+
+/** Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the caller's posting. */
+export async function returnGrants(transaction: Transaction, { taskId, amountRials, now }: { readonly taskId: number; readonly amountRials: number; readonly now: Date }): Promise<void> {
+  const spends = await transaction.select().from(giftSpends).where(and(eq(giftSpends.taskId, taskId), gt(giftSpends.amountRials, giftSpends.returnedRials)));
+  const leastEnd = new Date(now.getTime() + RETURNED_GIFT_MS);
+  let openRials = amountRials;
+  for (const spend of spends.sort((left, right) => right.id - left.id)) {
+    const returnedRials = Math.min(openRials, spend.amountRials - spend.returnedRials);
+    if (returnedRials === 0) break;
+    await transaction.update(giftSpends).set({ returnedRials: spend.returnedRials + returnedRials }).where(eq(giftSpends.id, spend.id));
+    await transaction
+      .update(giftGrants)
+      .set({ remainingRials: sql`${giftGrants.remainingRials} + ${returnedRials}`, expiresAt: sql`greatest(${giftGrants.expiresAt}, ${leastEnd.toISOString()}::timestamptz)` })
+      .where(eq(giftGrants.id, spend.grantId));
+    openRials -= returnedRials;
+  }
+  if (openRials > 0) throw new Error(`Task ${taskId} used ${openRials} rials of gifts less than ${amountRials}`);
+}
+
+/** Posts what is left of ended gifts back, some at a time; answers how many it found. */
+export async function expireGifts(transaction: Transaction, now: Date, limit: number): Promise<number> {
+  const ended = await transaction
+    .select().from(giftGrants)
+    .where(and(lte(giftGrants.expiresAt, now), gt(giftGrants.remainingRials, 0)))
+    .limit(limit).for('update', { skipLocked: true });
+  for (const grant of ended) {
+    await transaction.update(giftGrants).set({ remainingRials: 0 }).where(eq(giftGrants.id, grant.id));
+    await post(transaction, {
+      // A grant can end twice: what an order gave back may stay unused again.
+      idempotencyKey: `gift-expiry:${grant.id}:${grant.expiresAt.toISOString()}`, reason: 'gift-expiry', now,
+      entries: [
+        { account: userAccount('gift', grant.userId), amountRials: grant.remainingRials },
+        { account: platformAccounts.giftExpense, amountRials: -grant.remainingRials },
+      ],
+    });
+  }
+  return ended.length;
+}
+
+function lockGrants(transaction: Transaction, userId: number, now: Date) {
+  return transaction
+    .select().from(giftGrants)
+    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0), gt(giftGrants.expiresAt, now)))
+    .orderBy(asc(giftGrants.createdAt), asc(giftGrants.id)).for('update');
+}

@@ -1,0 +1,51 @@
+import { and, eq, like, sql } from 'drizzle-orm';
+
+import type { Executor } from '../ports/database';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind, type tasks } from '../schema';
+
+export type TaskRow = typeof tasks.$inferSelect;
+
+/** What an order holds in escrow, by where it came from, in rial. The ledger is the only place that knows. */
+export interface OrderMoney {
+  readonly giftRials: number;
+  readonly walletRials: number;
+  readonly gatewayRials: number;
+  /** The provider's bidding credit that is kept for a cash order's commission. */
+  readonly commissionReserveRials: number;
+  /** All of it. */
+  readonly escrowRials: number;
+}
+
+/** Reads it from the entries of the order's own `order-…` postings. */
+export async function getOrderMoney(executor: Executor, taskId: number): Promise<OrderMoney> {
+  const rows = await executor
+    .select({ kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number) })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerPostings.taskId, taskId), like(ledgerPostings.reason, 'order-%')))
+    .groupBy(ledgerAccounts.kind);
+  const sumOf = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.amountRials ?? 0;
+  return {
+    giftRials: sumOf('gift'),
+    walletRials: sumOf('cash'),
+    gatewayRials: sumOf('gateway-clearing'),
+    commissionReserveRials: sumOf('bidding-credit'),
+    escrowRials: 0 - sumOf('escrow'),
+  };
+}
+
+/** What customers' money of it covers the price. */
+export function toHeldRials({ giftRials, walletRials, gatewayRials }: OrderMoney): number {
+  return giftRials + walletRials + gatewayRials;
+}
+
+/** A key for a posting that one order may have several times: the count of those before makes it its own, the task's lock makes the count safe. */
+export async function nextPostingKey(executor: Executor, taskId: number, step: string): Promise<string> {
+  const prefix = `order:${taskId}:${step}:`;
+  const [row] = await executor
+    .select({ count: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(ledgerPostings)
+    .where(like(ledgerPostings.idempotencyKey, `${prefix}%`));
+  return `${prefix}${row?.count ?? 0}`;
+}

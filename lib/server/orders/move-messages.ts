@@ -1,0 +1,63 @@
+import { and, desc, eq } from 'drizzle-orm';
+
+import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
+import { getMove, type OrderEvent, type OrderMove, type OrderState } from '@/lib/domain/order-lifecycle';
+
+import type { Cancellation } from '../money/cancel';
+import type { TaskRow } from '../money/order-escrow';
+import type { Transaction } from '../ports/database';
+import type { SmsMessage } from '../ports/sms';
+import { paymentAttempts } from '../schema';
+import { toGatewayName } from './gateways';
+import { tell } from './tell';
+
+/** States in which a cancelled order's provider counts on it. */
+const PROVIDER_KNOWS: readonly OrderState[] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];
+
+interface MovedTask {
+  readonly task: TaskRow;
+  readonly from: OrderState;
+  readonly move: OrderMove;
+  readonly cancellation: Cancellation | null;
+  readonly now: Date;
+}
+
+/** Tells both sides of a move, as ORDER_MOVES names it. */
+export async function tellOfMove(transaction: Transaction, moved: MovedTask): Promise<SmsMessage[]> {
+  const { task, move, now } = moved;
+  const shape = getMove(move);
+  const messages: SmsMessage[] = [];
+  if (shape.tellsCustomer) {
+    messages.push(...(await tell(transaction, { userId: task.customerId, event: toCustomerEvent(shape.tellsCustomer, task), task, now, ...toRefundedRials(moved) })));
+  }
+  if (move === 'withdraw') messages.push(...(await tell(transaction, { userId: task.customerId, event: 'apology-gift', task, now, amountRials: APOLOGY_GIFT_RIALS })));
+  if (shape.tellsProvider && task.providerId !== null) messages.push(...(await tellProvider(transaction, moved, shape.tellsProvider, task.providerId)));
+  return messages;
+}
+
+/** A cash order is not paid when it goes to its provider: it is placed. */
+function toCustomerEvent(event: OrderEvent, task: TaskRow): OrderEvent {
+  return event === 'order-paid' && task.paymentWay === 'cash' ? 'order-placed' : event;
+}
+
+function toRefundedRials({ cancellation }: MovedTask): { amountRials?: number } {
+  return cancellation ? { amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0) } : {};
+}
+
+async function tellProvider(transaction: Transaction, { task, from, move, now }: MovedTask, event: OrderEvent, providerId: number): Promise<SmsMessage[]> {
+  // Who has not heard of an order, or has refused it, is not told of its end.
+  if (move === 'cancel' && !PROVIDER_KNOWS.includes(from)) return [];
+  if (event !== 'work-paid') return tell(transaction, { userId: providerId, event, task, now });
+  const attempt = await findPaidAttempt(transaction, task.id);
+  // Cash that was paid online afterwards was told then; never twice for the same money.
+  if (attempt?.purpose === 'cash-afterwards') return [];
+  return tell(transaction, { userId: providerId, event, task, now, amountRials: task.priceRials, gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank') });
+}
+
+async function findPaidAttempt(transaction: Transaction, taskId: number) {
+  const [attempt] = await transaction
+    .select().from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, taskId), eq(paymentAttempts.state, 'paid')))
+    .orderBy(desc(paymentAttempts.id)).limit(1);
+  return attempt;
+}

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
+import { getMove, isMoveAllowed, type OrderActor, type OrderMove } from '@/lib/domain/order-lifecycle';
+
+import type { ServiceContext } from '../context';
+import { cancelByFee, grantApology, refundAll, type Cancellation } from '../money/cancel';
+import type { TaskRow } from '../money/order-escrow';
+import { releaseToProvider, requireProviderId } from '../money/release';
+import { reserveCommission } from '../money/reserve';
+import type { Transaction } from '../ports/database';
+import type { SmsMessage } from '../ports/sms';
+import { providers, tasks } from '../schema';
+import { tellOfMove } from './move-messages';
+import { toTimers } from './state-change';
+import { addEvent, freeSlot, lockTask } from './store';
+import { sendAfterCommit } from './tell';
+
+export interface MoveRequest {
+  readonly taskId: number;
+  readonly move: OrderMove;
+  /** Null for the system. */
+  readonly actorId: number | null;
+  readonly now: Date;
+  /** What else of the order changes with it. */
+  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt'>>;
+}
+
+export interface MoveResult {
+  readonly task: TaskRow;
+  /** What was charged and given back, where the move ended the order. */
+  readonly cancellation: Cancellation | null;
+  /** To be sent once the transaction is committed. */
+  readonly messages: readonly SmsMessage[];
+}
+
+/**
+ * The one way an order changes its state: under the order's lock, by ORDER_MOVES, with its time line, timers, slot, money and messages in the caller's transaction.
+ * Throws not-found, not-yours, move-not-allowed; cash-not-offered when a provider accepts a cash order that the credit does not cover.
+ */
+export async function moveTask(transaction: Transaction, request: MoveRequest): Promise<MoveResult> {
+  const { move, actorId, now } = request;
+  const before = await lockTask(transaction, request.taskId);
+  const shape = getMove(move);
+  requireParty(before, shape.by, actorId);
+  if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
+
+  const cancellation = await moveMoney(transaction, before, request);
+  const [task] = await transaction
+    .update(tasks)
+    .set({ ...request.change, ...toTimers(move, before, now), state: shape.to, updatedAt: now })
+    .where(eq(tasks.id, before.id))
+    .returning();
+  if (!task) throw new CallError('not-found');
+  if (shape.freesSlot) await freeSlot(transaction, task.id);
+  await addEvent(transaction, { task, move, actorId, now });
+  await countForProvider(transaction, task, move);
+  return { task, cancellation, messages: await tellOfMove(transaction, { task, from: before.state, move, now, cancellation }) };
+}
+
+/** The same in a transaction of its own, and its messages sent. */
+export async function makeMove(context: ServiceContext, request: Omit<MoveRequest, 'now'>): Promise<MoveResult> {
+  const now = context.ports.clock.now();
+  const result = await context.ports.database.transaction((transaction) => moveTask(transaction, { ...request, now }));
+  await sendAfterCommit(context, result.messages);
+  return result;
+}
+
+function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): void {
+  if (by === 'customer' && task.customerId !== actorId) throw new CallError('not-yours');
+  if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
+}
+
+async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }: MoveRequest): Promise<Cancellation | null> {
+  if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
+  switch (getMove(move).money) {
+    case 'release-to-provider':
+      await releaseToProvider(transaction, task, now);
+      return null;
+    case 'cancel-by-fee':
+      return cancelByFee(transaction, task, now);
+    case 'refund-all':
+      if (move === 'withdraw') await grantApology(transaction, task, now);
+      return refundAll(transaction, task, now);
+    default:
+      // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this transaction.
+      return null;
+  }
+}
+
+async function countForProvider(transaction: Transaction, task: TaskRow, move: OrderMove): Promise<void> {
+  if (task.state === 'COMPLETED') {
+    await transaction.update(providers).set({ doneTaskCount: sql`${providers.doneTaskCount} + 1` }).where(eq(providers.userId, requireProviderId(task)));
+  }
+  if (move === 'withdraw') {
+    await transaction
+      .update(providers)
+      .set({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` })
+      .where(eq(providers.userId, requireProviderId(task)));
+  }
+}

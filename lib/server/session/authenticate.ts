@@ -1,0 +1,52 @@
+import { CallError } from '@/lib/contract/call-error';
+import { DAY_MS } from '@/lib/domain/constants';
+import { findProviderRoleId } from '@/lib/domain/provider-roles';
+
+import type { Actor, ServiceContext } from '../context';
+import type { SealedSession } from './seal';
+import { requireSessionSecret } from './secret';
+import { findSession, renewSession, toSessionId } from './store';
+import { openTaskLink, TASK_LINK_PREFIX } from './task-link';
+
+/** Sliding needs no write a request: once a day is enough. */
+const RENEW_EVERY_MS = DAY_MS;
+
+export interface Authentication {
+  readonly actor: Actor | null;
+  /** The task that a signed link opens, when that is what came. */
+  readonly linkedTaskId: number | null;
+  /** The session's end has moved: seal the cookie anew. */
+  readonly renewed: SealedSession | null;
+}
+
+const NOBODY: Authentication = { actor: null, linkedTaskId: null, renewed: null };
+
+/**
+ * Who an Authorization header speaks for: a bare session token, or the `task.…` token of a signed link.
+ * Throws session-expired (1005), session-unknown (1002) for a token that never was or was ended, link-expired for a bad link.
+ */
+export async function authenticate(authorization: string | null | undefined, context: ServiceContext): Promise<Authentication> {
+  const token = authorization?.trim();
+  if (!token) return NOBODY;
+  const now = context.ports.clock.now();
+  if (token.startsWith(TASK_LINK_PREFIX)) {
+    const linkedTaskId = openTaskLink(token, requireSessionSecret(context.configuration), now.getTime());
+    if (linkedTaskId === null) throw new CallError('link-expired');
+    return { ...NOBODY, linkedTaskId };
+  }
+  return authenticateSession(token, context, now);
+}
+
+async function authenticateSession(token: string, context: ServiceContext, now: Date): Promise<Authentication> {
+  const { connection } = context.ports.database;
+  const sessionId = toSessionId(token);
+  const session = await findSession(connection, sessionId);
+  if (!session || session.endedAt) throw new CallError('session-unknown');
+  if (session.expiresAt.getTime() <= now.getTime()) throw new CallError('session-expired');
+  const { userId } = session;
+  const roleId = findProviderRoleId(session.roleIds);
+  const actor: Actor = { userId, roleId, sessionId };
+  if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
+  const expiresAtMs = await renewSession(connection, sessionId, now);
+  return { ...NOBODY, actor, renewed: { token, userId, roleId, expiresAtMs } };
+}

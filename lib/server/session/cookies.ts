@@ -1,0 +1,30 @@
+import { SESSION_COOKIE } from './seal';
+
+interface CookiePlace {
+  /** The site is reached over https: the cookie never travels in the clear. */
+  readonly isSecure: boolean;
+}
+
+/** The Set-Cookie value that keeps a sealed session until it expires. */
+export function toSessionCookie(seal: string, { expiresAtMs, nowMs, isSecure }: CookiePlace & { readonly expiresAtMs: number; readonly nowMs: number }): string {
+  const maxAgeSeconds = Math.max(0, Math.floor((expiresAtMs - nowMs) / 1000));
+  return `${SESSION_COOKIE}=${seal}; ${toAttributes(isSecure)}; Max-Age=${maxAgeSeconds}`;
+}
+
+/** The Set-Cookie value that removes the session from the browser. */
+export function toClearedSessionCookie({ isSecure }: CookiePlace): string {
+  return `${SESSION_COOKIE}=; ${toAttributes(isSecure)}; Max-Age=0`;
+}
+
+function toAttributes(isSecure: boolean): string {
+  return `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The value of a cookie in a Cookie header, or null. */
+export function findCookie(header: string | null | undefined, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...rest] = pair.split('=');
+    if (key?.trim() === name) return rest.join('=').trim();
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+// Middleware imports this file: jose and WebCrypto only, nothing of Node's own.
+import { CompactEncrypt, compactDecrypt } from 'jose';
+
+export const SESSION_COOKIE = 'pelakfan_session';
+
+/** What the sealed cookie carries. The seal decides on redirects only; every call checks the stored hash of the token. */
+export interface SealedSession {
+  readonly token: string;
+  readonly userId: number;
+  /** 4, 16 or 18 for the provider side, else null. */
+  readonly roleId: number | null;
+  readonly expiresAtMs: number;
+}
+
+const text = new TextEncoder();
+const keys = new Map<string, Promise<Uint8Array>>();
+
+/** The cookie's value: a JWE (dir, A256GCM) under a key made from SESSION_SECRET. */
+export async function sealSession(session: SealedSession, secret: string): Promise<string> {
+  const { token, userId, roleId, expiresAtMs } = session;
+  return new CompactEncrypt(text.encode(JSON.stringify({ token, userId, roleId, expiresAtMs })))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(await getKey(secret));
+}
+
+/** What a cookie carries; null for anything that this secret did not seal. Whether it has expired is the caller's to see. */
+export async function openSessionSeal(seal: string, secret: string): Promise<SealedSession | null> {
+  try {
+    const { plaintext } = await compactDecrypt(seal, await getKey(secret), { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] });
+    const carried: unknown = JSON.parse(new TextDecoder().decode(plaintext));
+    return isSealedSession(carried) ? carried : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSealedSession(value: unknown): value is SealedSession {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, userId, roleId, expiresAtMs } = value as Partial<Record<keyof SealedSession, unknown>>;
+  return typeof token === 'string' && typeof userId === 'number' && (roleId === null || typeof roleId === 'number') && typeof expiresAtMs === 'number';
+}
+
+function getKey(secret: string): Promise<Uint8Array> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = deriveKey(secret);
+  keys.set(secret, key);
+  return key;
+}
+
+async function deriveKey(secret: string): Promise<Uint8Array> {
+  const material = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: text.encode('pelakfan'), info: text.encode('session-cookie') }, material, 256);
+  return new Uint8Array(bits);
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+
+import { SESSION_MS } from '@/lib/domain/constants';
+
+import type { ServiceContext } from '../context';
+import type { Executor } from '../ports/database';
+import { knownDevices, sessions, userRoles } from '../schema';
+
+const TOKEN_BYTES = 32;
+
+/** A session as it has just begun. The token is known to its owner alone; here only its hash stays. */
+export interface StartedSession {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly expiresAtMs: number;
+}
+
+interface SessionOwner {
+  readonly userId: number;
+  readonly deviceId: string;
+}
+
+export function toSessionId(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Begins a session of 30 days; its device is a known one from now on. */
+export async function startSession(executor: Executor, { userId, deviceId }: SessionOwner, now: Date): Promise<StartedSession> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const sessionId = toSessionId(token);
+  await executor.insert(sessions).values({ tokenHash: sessionId, userId, deviceId, createdAt: now, lastUsedAt: now, expiresAt });
+  await rememberDevice(executor, { userId, deviceId }, now);
+  return { token, sessionId, expiresAtMs: expiresAt.getTime() };
+}
+
+export async function rememberDevice(executor: Executor, { userId, deviceId }: SessionOwner, now: Date): Promise<void> {
+  const target = [knownDevices.userId, knownDevices.deviceId];
+  await executor.insert(knownDevices).values({ userId, deviceId, lastUsedAt: now }).onConflictDoUpdate({ target, set: { lastUsedAt: now } });
+}
+
+export async function isKnownDevice(executor: Executor, { userId, deviceId }: SessionOwner): Promise<boolean> {
+  const found = await executor
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceId, deviceId)));
+  return found.length > 0;
+}
+
+export interface StoredSession {
+  readonly userId: number;
+  readonly roleIds: readonly number[];
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export async function findSession(executor: Executor, sessionId: string): Promise<StoredSession | null> {
+  const rows = await executor
+    .select({ userId: sessions.userId, roleId: userRoles.roleId, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt, endedAt: sessions.endedAt })
+    .from(sessions)
+    .leftJoin(userRoles, eq(userRoles.userId, sessions.userId))
+    .where(eq(sessions.tokenHash, sessionId));
+  const [first] = rows;
+  return first ? { ...first, roleIds: rows.flatMap(({ roleId }) => (roleId === null ? [] : [roleId])) } : null;
+}
+
+/** Slides a session's end to 30 days from now. */
+export async function renewSession(executor: Executor, sessionId: string, now: Date): Promise<number> {
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await executor.update(sessions).set({ lastUsedAt: now, expiresAt }).where(and(eq(sessions.tokenHash, sessionId), isNull(sessions.endedAt)));
+  return expiresAt.getTime();
+}
+
+/** Ends one session, in the database and at the broker. */
+export async function endSession(context: ServiceContext, { userId, sessionId }: { readonly userId: number; readonly sessionId: string }): Promise<void> {
+  await endSessionRows(context.ports.database.connection, { userId, sessionId }, context.ports.clock.now());
+  await context.ports.broker.revoke(String(userId), sessionId);
+}
+
+/** Ends every session of a person, in the database and at the broker. */
+export async function endAllSessions(context: ServiceContext, userId: number): Promise<void> {
+  await endSessionRows(context.ports.database.connection, { userId }, context.ports.clock.now());
+  await context.ports.broker.revoke(String(userId));
+}
+
+/** The rows of one session or, without a sessionId, of all of the person's but `exceptSessionId`. The broker is the caller's to tell, after the commit. */
+export async function endSessionRows(
+  executor: Executor,
+  { userId, sessionId, exceptSessionId }: { readonly userId: number; readonly sessionId?: string; readonly exceptSessionId?: string },
+  now: Date,
+): Promise<void> {
+  const isMeant = and(
+    eq(sessions.userId, userId),
+    isNull(sessions.endedAt),
+    sessionId === undefined ? sql`true` : eq(sessions.tokenHash, sessionId),
+    exceptSessionId === undefined ? sql`true` : ne(sessions.tokenHash, exceptSessionId),
+  );
+  await executor.update(sessions).set({ endedAt: now }).where(isMeant);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { createFixedClock, type TestClock } from '../adapters/clock/test';
+import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
+import { createApp, type App, type Authenticate, type CallFacts, type HandlerTable } from '../app';
+import { readConfiguration } from '../configuration';
+import type { AnswerControls, Ports, ServiceContext } from '../context';
+import { handlers } from '../handlers';
+import type { SmsMessage } from '../ports/sms';
+import { userRoles } from '../schema';
+import { authenticate } from '../session/authenticate';
+import { createTestDatabase } from './database';
+import { createMemoryStorage, createRecordingBroker, createRecordingSms, type PublishedMessage } from './ports';
+
+export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
+const TEST_SECRET = 'a-secret-that-only-the-tests-know-of-0123456789';
+const AS = 'as-user-';
+
+type SessionChange = Parameters<AnswerControls['setSession']>[0];
+
+interface ServiceOptions {
+  /** Where the clock stands; it goes on only by `clock.advance`. */
+  readonly now?: Date;
+  /** In place of the real ones, e.g. to make one fail. */
+  readonly handlers?: Partial<HandlerTable>;
+}
+
+export interface CallAs {
+  /** A user's id: the call is theirs, without a login. */
+  readonly as?: number;
+  /** A real session token or a task's signed link instead. */
+  readonly authorization?: string;
+  readonly locale?: Locale;
+  readonly idempotencyKey?: string;
+  readonly facts?: Partial<CallFacts>;
+}
+
+export interface TestService {
+  readonly app: App;
+  readonly context: ServiceContext;
+  readonly clock: TestClock;
+  readonly bank: TestBank;
+  /** What went out by SMS, oldest first. */
+  readonly sms: readonly SmsMessage[];
+  /** What was published to the broker, oldest first. */
+  readonly published: readonly PublishedMessage[];
+  readonly revoked: readonly { readonly userId: string; readonly sessionId: string | undefined }[];
+  /** What calls did to the session cookie, oldest first. */
+  readonly sessions: readonly SessionChange[];
+  /** Makes a call as the door would: access checked, input parsed, answer checked. Rejects with CallError. A missing idempotency key is made up. */
+  call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: CallAs): Promise<CallAnswer<Name>>;
+  /** The same with an input that the contract would not allow. */
+  callWrongly(name: CallName, input: unknown, by?: CallAs): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** The whole marketplace on a fresh database with a clock that stands still. Close it after the tests. */
+export async function createTestService(options: ServiceOptions = {}): Promise<TestService> {
+  const clock = createFixedClock(options.now ?? TEST_NOW);
+  const database = await createTestDatabase();
+  const sms: SmsMessage[] = [];
+  const published: PublishedMessage[] = [];
+  const revoked: { userId: string; sessionId: string | undefined }[] = [];
+  const sessions: SessionChange[] = [];
+  const bank = createTestBank(database, clock);
+  const ports: Ports = { database, clock, broker: createRecordingBroker(published, revoked), sms: createRecordingSms(sms), payment: bank, storage: createMemoryStorage() };
+  const app = createApp({
+    ports,
+    configuration: readConfiguration({ SESSION_SECRET: TEST_SECRET }),
+    signals: { alertsPending: () => undefined, catalogueChanged: () => undefined },
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    handlers: { ...handlers, ...options.handlers },
+    authenticate: authenticateForTests,
+    refusesWrongAnswers: true,
+  });
+  const controls: AnswerControls = { setSession: (session) => void sessions.push(session) };
+  return {
+    app,
+    context: app.context,
+    clock,
+    bank,
+    sms,
+    published,
+    revoked,
+    sessions,
+    call: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
+    callWrongly: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
+    close: () => database.close(),
+  };
+}
+
+const authenticateForTests: Authenticate = async (authorization, context) => {
+  if (!authorization?.startsWith(AS)) return authenticate(authorization, context);
+  const userId = Number(authorization.slice(AS.length));
+  const roles = await context.ports.database.connection.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+  const roleId = [4, 18, 16].find((wanted) => roles.some((role) => role.roleId === wanted)) ?? null;
+  return { actor: { userId, roleId, sessionId: `test-session-${userId}` }, linkedTaskId: null, renewed: null };
+};
+
+function toFacts({ as, authorization, locale = 'en', idempotencyKey, facts }: CallAs): CallFacts {
+  return {
+    locale,
+    siteUrl: 'http://localhost:3000',
+    ipAddress: '192.0.2.1',
+    deviceId: '00000000-0000-4000-8000-000000000001',
+    isBrowserPage: true,
+    idempotencyKey: idempotencyKey ?? randomUUID(),
+    captchaResponse: null,
+    referralToken: null,
+    requestId: randomUUID(),
+    authorization: authorization ?? (as === undefined ? null : `${AS}${as}`),
+    ...facts,
+  };
+}

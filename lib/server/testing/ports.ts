@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+import { checkNames } from '../adapters/broker/token';
+import type { BrokerPort } from '../ports/broker';
+import { SmsNotSent, type SmsMessage, type SmsPort } from '../ports/sms';
+import type { StoragePort } from '../ports/storage';
+
+export interface PublishedMessage {
+  readonly topic: string;
+  readonly payload: string;
+}
+
+/** Keeps what is published and revoked, and connects nobody. */
+export function createRecordingBroker(published: PublishedMessage[], revoked: { userId: string; sessionId: string | undefined }[]): BrokerPort {
+  return {
+    publish: async (topic, payload) => void published.push({ topic, payload }),
+    issueCredentials: async (request) => {
+      checkNames(request);
+      return { url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`, clientId: randomUUID(), username: request.userId, password: randomUUID(), expiresAtMs: request.lifetimeMs };
+    },
+    revoke: async (userId, sessionId) => void revoked.push({ userId, sessionId }),
+    close: async () => undefined,
+  };
+}
+
+/** Keeps what is sent; a mobile ending 0500 fails, as in the demo. */
+export function createRecordingSms(sent: SmsMessage[]): SmsPort {
+  return {
+    send: async (message) => {
+      if (message.mobile.endsWith('0500')) throw new SmsNotSent('the test sends nothing there');
+      sent.push(message);
+    },
+  };
+}
+
+export function createMemoryStorage(): StoragePort {
+  const files = new Map<string, { bytes: Uint8Array; contentType: string }>();
+  return {
+    put: async (key, bytes, contentType) => void files.set(key, { bytes, contentType }),
+    find: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+  };
+}

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { useLocale } from '@/lib/i18n/navigation';
+import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 
 import type { TaskDetail } from './order-detail';
@@ -16,6 +17,7 @@ const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => mo
 
 /** A button that runs one call, once at a time, and says inline what went wrong. */
 function useAction(onChange: () => void) {
+  const problemText = useProblemText();
   const [running, setRunning] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function run(name: string, work: () => Promise<void>) {
@@ -25,7 +27,7 @@ function useAction(onChange: () => void) {
       await work();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(error.message);
+      setProblem(problemText(error));
     } finally {
       setRunning(null);
       onChange();

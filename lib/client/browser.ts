@@ -2,6 +2,7 @@ import ky, { type Options } from 'ky';
 
 import { addresses, type CallName } from '@/lib/contract/addresses';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
+import { fillPath, toQuery } from '@/lib/contract/fill-path';
 import { isErrorKey, type ErrorKey } from '@/lib/contract/errors';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
@@ -72,24 +73,16 @@ async function send<Name extends CallName>(name: Name, input: BrowserInput<Name>
 
 function toRequest(name: CallName, input: unknown, options: BrowserCallOptions): { url: string; request: Options } {
   const { host, method, path } = addresses[name];
-  const fields = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
-  const filled = path.replace(/\{(\w+)\}/g, (_placeholder, field: string) => {
-    const value = fields.get(field);
-    fields.delete(field);
-    return encodeURIComponent(String(value));
-  });
-  const rest = Object.fromEntries([...fields].filter(([, value]) => value !== undefined));
+  const filled = fillPath(path, input);
   const headers = new Headers({ channel: 'WEB', 'accept-language': document.documentElement.lang || 'fa' });
   if (options.authorization !== undefined) headers.set('authorization', options.authorization);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   if (options.captchaResponse !== undefined) headers.set('captcha-response', options.captchaResponse);
   const common: Options = { method, headers, retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false, ...(options.signal ? { signal: options.signal } : {}) };
-  const url = `${window.location.origin}/api/${host}/${filled}`;
-  if (method === 'GET') {
-    const query = Object.entries(rest).map(([field, value]) => [field, String(value)]);
-    return { url, request: query.length === 0 ? common : { ...common, searchParams: new URLSearchParams(query) } };
-  }
-  return { url, request: { ...common, ...(options.file ? { body: toForm(options.file) } : { json: rest }) } };
+  const isGet = method === 'GET';
+  const url = `${window.location.origin}/api/${host}/${filled.path}${isGet ? toQuery(filled.rest) : ''}`;
+  if (isGet) return { url, request: common };
+  return { url, request: { ...common, ...(options.file ? { body: toForm(options.file) } : { json: filled.rest }) } };
 }
 
 function toForm(file: Blob): FormData {
@@ -98,7 +91,8 @@ function toForm(file: Blob): FormData {
   return form;
 }
 
-function toCallError(body: unknown): CallError {
+/** The error that an answer names, with the words of the host. */
+export function toCallError(body: unknown): CallError {
   const status = readField(body, 'responseStatus');
   const name = readField(status, 'name');
   const words = readField(status, 'descr');

@@ -1,6 +1,47 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { CallName } from '@/lib/contract';
 
+import { handler as ackalert } from './alerts/ackalert';
+import { handler as getalert } from './alerts/getalert';
+import { handler as getexpertconfiguration } from './alerts/getexpertconfiguration';
+import { handler as gettopicname } from './alerts/gettopicname';
+import { handler as filterserviceprovider } from './availability/filterserviceprovider';
+import { handler as getallavailabledate } from './availability/getallavailabledate';
+import { handler as tellmewhen } from './availability/tellmewhen';
+import { handler as workeravailablity } from './availability/workeravailablity';
+import { handler as calchours } from './catalogue/calchours';
+import { handler as calchours4cleanoutdoor } from './catalogue/calchours4cleanoutdoor';
+import { handler as pdpfetch } from './catalogue/fetch';
+import { handler as fetchnote } from './catalogue/fetchnote';
+import { handler as getallcategoryv3 } from './catalogue/getallcategoryv3';
+import { handler as getalllocat0ionbycityid } from './geography/getalllocat0ionbycityid';
+import { handler as getalllocationbycityid } from './geography/getalllocationbycityid';
+import { handler as getlocationbyservice } from './geography/getlocationbyservice';
+import { handler as gmapgetlocationbyservice } from './geography/gmap-getlocationbyservice';
+import { handler as provinceandcity } from './geography/province-and-city';
+import { handler as adddeliveryaddress } from './identity/adddeliveryaddress';
+import { handler as addusersetting } from './identity/addusersetting';
+import { handler as changepassword } from './identity/changepassword';
+import { handler as checkactivationcode } from './identity/checkactivationcode';
+import { handler as countuserinbox } from './identity/countuserinbox';
+import { handler as editprofile } from './identity/editprofile';
+import { handler as forgetpassword } from './identity/forgetpassword';
+import { handler as getdeliveryaddress } from './identity/getdeliveryaddress';
+import { handler as getuseraccount } from './identity/getuseraccount';
+import { handler as getuserinbox } from './identity/getuserinbox';
+import { handler as getuserinboxdetail } from './identity/getuserinboxdetail';
+import { handler as getuserinfo } from './identity/getuserinfo';
+import { handler as getusersetting } from './identity/getusersetting';
+import { handler as login } from './identity/login';
+import { handler as logout } from './identity/logout';
+import { handler as register } from './identity/register';
+import { handler as userexist } from './identity/userexist';
+import { handler as validatetoken } from './identity/validatetoken';
+import { handler as uploadaudio } from './media/uploadaudio';
+import { handler as uploadimage } from './media/uploadimage';
+import { handler as getdetail } from './provider-profile/getdetail';
+import { handler as addreview } from './reviews/addreview';
+import { handler as getreview } from './reviews/getreview';
 import type { Handler } from './handler';
 
 const unimplemented: CallName[] = [];
@@ -13,43 +54,43 @@ function notImplemented<Name extends CallName>(name: Name): Handler<Name> {
 
 /** What answers each call of the contract. A call without a handler does not compile. */
 export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
-  'security/login': notImplemented('security/login'),
-  'security/register': notImplemented('security/register'),
-  'security/checkactivationCode': notImplemented('security/checkactivationCode'),
-  'security/forgetpassword': notImplemented('security/forgetpassword'),
-  'security/logout': notImplemented('security/logout'),
-  'security/validatetoken': notImplemented('security/validatetoken'),
-  'user/userexist': notImplemented('user/userexist'),
-  'user/getuseraccount': notImplemented('user/getuseraccount'),
-  'user/getuserinfo': notImplemented('user/getuserinfo'),
-  'user/changepassword': notImplemented('user/changepassword'),
-  'user/editprofile': notImplemented('user/editprofile'),
-  'user/getusersetting': notImplemented('user/getusersetting'),
-  'user/addusersetting': notImplemented('user/addusersetting'),
-  'user/getdeliveryaddress': notImplemented('user/getdeliveryaddress'),
-  'user/adddeliveryaddress': notImplemented('user/adddeliveryaddress'),
-  'user/getuserinbox': notImplemented('user/getuserinbox'),
-  'nonePreloader/user/countuserinbox': notImplemented('nonePreloader/user/countuserinbox'),
-  'nonePreloader/user/getuserinboxdetail': notImplemented('nonePreloader/user/getuserinboxdetail'),
+  'security/login': login,
+  'security/register': register,
+  'security/checkactivationCode': checkactivationcode,
+  'security/forgetpassword': forgetpassword,
+  'security/logout': logout,
+  'security/validatetoken': validatetoken,
+  'user/userexist': userexist,
+  'user/getuseraccount': getuseraccount,
+  'user/getuserinfo': getuserinfo,
+  'user/changepassword': changepassword,
+  'user/editprofile': editprofile,
+  'user/getusersetting': getusersetting,
+  'user/addusersetting': addusersetting,
+  'user/getdeliveryaddress': getdeliveryaddress,
+  'user/adddeliveryaddress': adddeliveryaddress,
+  'user/getuserinbox': getuserinbox,
+  'nonePreloader/user/countuserinbox': countuserinbox,
+  'nonePreloader/user/getuserinboxdetail': getuserinboxdetail,
   'user/getuserauto': notImplemented('user/getuserauto'),
   'user/adduserauto': notImplemented('user/adduserauto'),
   'wallet/getaccountbalance': notImplemented('wallet/getaccountbalance'),
-  'boot/getallcategoryv3': notImplemented('boot/getallcategoryv3'),
-  'boot/getallavailabledate': notImplemented('boot/getallavailabledate'),
-  'boot/calchours': notImplemented('boot/calchours'),
-  'boot/calchours4cleanoutdoor': notImplemented('boot/calchours4cleanoutdoor'),
+  'boot/getallcategoryv3': getallcategoryv3,
+  'boot/getallavailabledate': getallavailabledate,
+  'boot/calchours': calchours,
+  'boot/calchours4cleanoutdoor': calchours4cleanoutdoor,
   'boot/getpayment': notImplemented('boot/getpayment'),
   'boot/docontactus': notImplemented('boot/docontactus'),
   'boot/sharelink': notImplemented('boot/sharelink'),
   'boot/addApplyJob': notImplemented('boot/addApplyJob'),
   '+b2b/register': notImplemented('+b2b/register'),
-  'gmap/getlocationbyservice': notImplemented('gmap/getlocationbyservice'),
-  'nonePreloader/geo/getlocationbyservice': notImplemented('nonePreloader/geo/getlocationbyservice'),
-  'geo/getalllocat0ionbycityid': notImplemented('geo/getalllocat0ionbycityid'),
-  'geo/getalllocationbycityid': notImplemented('geo/getalllocationbycityid'),
-  'geo/province-and-city': notImplemented('geo/province-and-city'),
-  'servicenote/fetchnote': notImplemented('servicenote/fetchnote'),
-  'pdp/fetch': notImplemented('pdp/fetch'),
+  'gmap/getlocationbyservice': gmapgetlocationbyservice,
+  'nonePreloader/geo/getlocationbyservice': getlocationbyservice,
+  'geo/getalllocat0ionbycityid': getalllocat0ionbycityid,
+  'geo/getalllocationbycityid': getalllocationbycityid,
+  'geo/province-and-city': provinceandcity,
+  'servicenote/fetchnote': fetchnote,
+  'pdp/fetch': pdpfetch,
   'gas/getallauto': notImplemented('gas/getallauto'),
   'gas/trucklocations': notImplemented('gas/trucklocations'),
   'gas/sendroutmsg': notImplemented('gas/sendroutmsg'),
@@ -69,36 +110,36 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'clean/gettaskdetail': notImplemented('clean/gettaskdetail'),
   'carwashserviceprovider/filtercarserviceprovider': notImplemented('carwashserviceprovider/filtercarserviceprovider'),
   'car/addcarwashrequest': notImplemented('car/addcarwashrequest'),
-  'serviceprovider/filterserviceprovider': notImplemented('serviceprovider/filterserviceprovider'),
-  'serviceprovider/workeravailablity': notImplemented('serviceprovider/workeravailablity'),
-  'workerprofile/getDetail': notImplemented('workerprofile/getDetail'),
+  'serviceprovider/filterserviceprovider': filterserviceprovider,
+  'serviceprovider/workeravailablity': workeravailablity,
+  'workerprofile/getDetail': getdetail,
   'suggestion/getallsuggestion4task': notImplemented('suggestion/getallsuggestion4task'),
   'suggestion/selectsuggestionbyuser': notImplemented('suggestion/selectsuggestionbyuser'),
-  'suggestion/getexpertconfiguration': notImplemented('suggestion/getexpertconfiguration'),
+  'suggestion/getexpertconfiguration': getexpertconfiguration,
   'requestBidding/retry': notImplemented('requestBidding/retry'),
-  'nonePreloader/suggestion/gettopicname': notImplemented('nonePreloader/suggestion/gettopicname'),
-  'review/getreview': notImplemented('review/getreview'),
+  'nonePreloader/suggestion/gettopicname': gettopicname,
+  'review/getreview': getreview,
   'gift/verifygift': notImplemented('gift/verifygift'),
   'reqandpay/cancelrequest': notImplemented('reqandpay/cancelrequest'),
   'ipg/postcodpostpay': notImplemented('ipg/postcodpostpay'),
   'config/getavailableipgnew': notImplemented('config/getavailableipgnew'),
   custom: notImplemented('custom'),
-  uploadimage: notImplemented('uploadimage'),
-  uploadaudio: notImplemented('uploadaudio'),
+  uploadimage: uploadimage,
+  uploadaudio: uploadaudio,
   'clean/getlasttask': notImplemented('clean/getlasttask'),
   'analytics/purchase': notImplemented('analytics/purchase'),
-  'nonePreloader/user/getalert': notImplemented('nonePreloader/user/getalert'),
-  'nonePreloader/user/ackalert': notImplemented('nonePreloader/user/ackalert'),
+  'nonePreloader/user/getalert': getalert,
+  'nonePreloader/user/ackalert': ackalert,
   'ipg/startpayment': notImplemented('ipg/startpayment'),
   'reqandpay/verifypayment': notImplemented('reqandpay/verifypayment'),
   'reqandpay/confirmtask': notImplemented('reqandpay/confirmtask'),
   'reqandpay/offernextprovider': notImplemented('reqandpay/offernextprovider'),
   'reqandpay/reschedule': notImplemented('reqandpay/reschedule'),
-  'serviceprovider/tellmewhen': notImplemented('serviceprovider/tellmewhen'),
+  'serviceprovider/tellmewhen': tellmewhen,
   'expert/getalltask': notImplemented('expert/getalltask'),
   'expert/movetask': notImplemented('expert/movetask'),
   'expert/getdashboard': notImplemented('expert/getdashboard'),
-  'review/addreview': notImplemented('review/addreview'),
+  'review/addreview': addreview,
 };
 
 export const unimplementedCalls: readonly CallName[] = unimplemented;

@@ -18,3 +18,6 @@ export const cleaningFlow: ServiceFlow = {
   ],
   invalidates: { ...COMMON_INVALIDATION, 'cleaning-details': AMOUNT_CHANGED, pets: AMOUNT_CHANGED },
 };
+
+/** Types that have floors and an area instead of rooms: their hours come from boot/calchours4cleanoutdoor. */
+export const OUTDOOR_TYPE_SEOPATHS: readonly string[] = ['stairwell-cleaning'];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { contract, type CallAnswer, type CallName, type CallRequest } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
+import { fillPath, toQuery } from '@/lib/contract/fill-path';
 import { isErrorKey } from '@/lib/contract/errors';
 import { isSuccess } from '@/lib/contract/success';
 import type { Locale } from '@/lib/i18n/locales';
@@ -77,17 +78,11 @@ function getRemoteHost(name: CallName, app: App): string | undefined {
 
 async function callElsewhere<Name extends CallName>(name: Name, input: unknown, facts: CallFacts, app: App, host: string): Promise<CallAnswer<Name>> {
   const definition: CallDefinition = contract[name];
-  const fields = new Map<string, unknown>(typeof input === 'object' && input !== null ? Object.entries(input) : []);
-  const path = definition.path.replace(/\{(\w+)\}/g, (_placeholder, field: string) => {
-    const value = fields.get(field);
-    fields.delete(field);
-    return encodeURIComponent(String(value));
-  });
+  const { path, rest } = fillPath(definition.path, input);
   const isGet = definition.method === 'GET';
-  const query = isGet && fields.size > 0 ? `?${new URLSearchParams([...fields].map(([field, value]): [string, string] => [field, String(value)]))}` : '';
-  const body = isGet ? null : new TextEncoder().encode(JSON.stringify(Object.fromEntries(fields)));
+  const body = isGet ? null : new TextEncoder().encode(JSON.stringify(rest));
   const response = await callRemoteHost(
-    { name, method: definition.method, url: `${host.replace(/\/+$/, '')}/${path}${query}`, contentType: isGet ? null : 'application/json', body },
+    { name, method: definition.method, url: `${host.replace(/\/+$/, '')}/${path}${isGet ? toQuery(rest) : ''}`, contentType: isGet ? null : 'application/json', body },
     facts,
     controls,
     app.context,

@@ -31,3 +31,8 @@ export function passwordLock(mobile: string, knownDeviceId: string | null): Lock
     longestLockMs: WRONG_PASSWORD.longestLockMs,
   };
 }
+
+/** Wrong old passwords at a change of password: they count for the account, whatever device they come from. */
+export function passwordChangeLock(userId: number): Lock {
+  return { ...passwordLock('', null), key: `password-change:${userId}` };
+}

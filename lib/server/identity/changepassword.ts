@@ -6,7 +6,7 @@ import { defineHandler, requireActor } from '../handler';
 import { users } from '../schema';
 import { requireSessionSecret } from '../session/secret';
 import { endSessionRows, startSession } from '../session/store';
-import { passwordLock } from './budgets';
+import { passwordChangeLock } from './budgets';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';
 import { countTry, forgiveTries } from './throttle';
@@ -19,7 +19,7 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   const secret = requireSessionSecret(context.configuration);
   const now = clock.now();
   const person = await requirePerson(database.connection, userId);
-  const lock = passwordLock(person.mobile, deviceId);
+  const lock = passwordChangeLock(userId);
   await countTry(database.connection, lock, now);
   if (!(await isDigestOf(person.passwordHash, oldPassword, secret))) throw new CallError('invalid-login');
   await forgiveTries(database.connection, lock.key);

@@ -341,6 +341,7 @@ CREATE TABLE "waiting_customers" (
 	"location_id" integer NOT NULL,
 	"day" text NOT NULL,
 	"hours" integer NOT NULL,
+	"known_hours" jsonb NOT NULL,
 	"is_told" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 
 import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 
-import type { Transaction } from '../ports/database';
+import type { Executor, Transaction } from '../ports/database';
 import { giftGrants, giftSpends } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
@@ -55,6 +55,15 @@ export function grantReferralGift(transaction: Transaction, { referrerId, refere
 export async function lockSpendableGiftRials(transaction: Transaction, userId: number, now: Date): Promise<number> {
   const grants = await lockGrants(transaction, userId, now);
   return grants.reduce((sum, grant) => sum + grant.remainingRials, 0);
+}
+
+/** The same without a lock, for a preview. */
+export async function getSpendableGiftRials(executor: Executor, userId: number, now: Date): Promise<number> {
+  const [row] = await executor
+    .select({ amountRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`.mapWith(Number) })
+    .from(giftGrants)
+    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
+  return row?.amountRials ?? 0;
 }
 
 /** Takes a sum out of the grants, oldest first, for an order; the ledger's side is the caller's posting. */

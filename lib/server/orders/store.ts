@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
+import { toBookedInterval } from '../availability/rules';
 import type { TaskRow } from '../money/order-escrow';
 import type { Executor, Transaction } from '../ports/database';
 import { bookings, taskEvents, tasks } from '../schema';
@@ -28,9 +29,10 @@ export async function requireOwnRequest(executor: Executor, requestId: number, c
   return task;
 }
 
-/** A provider's hours are taken; the database refuses (23P01) what overlaps. */
+/** A provider's hours are taken, the way to the next visit with them; the database refuses (23P01) what overlaps. */
 export async function takeSlot(transaction: Transaction, task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>, providerId: number): Promise<void> {
-  await transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: task.startsAt, endsAt: task.endsAt });
+  const booked = toBookedInterval({ startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime() });
+  await transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: new Date(booked.startsAtMs), endsAt: new Date(booked.endsAtMs) });
 }
 
 export async function freeSlot(transaction: Transaction, taskId: number): Promise<void> {

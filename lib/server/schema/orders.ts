@@ -97,6 +97,8 @@ export const waitingCustomers = pgTable('waiting_customers', {
   locationId: integer().notNull(),
   day: text().notNull(),
   hours: integer().notNull(),
+  /** Start hours that were free when they asked: those are no news. */
+  knownHours: jsonb().$type<readonly number[]>().notNull(),
   isTold: boolean().notNull().default(false),
   createdAt: instant().notNull(),
 }, (table) => [uniqueIndex().on(table.userId, table.categoryId, table.typeId, table.locationId, table.day)]);

@@ -2,6 +2,8 @@ import type { HolidaySeed, Localized } from './types';
 
 const names = {
   nowruz: { fa: 'نوروز', en: 'Nowruz', de: 'Nouruz', ar: 'عيد النوروز' },
+  nowruzAndFitr: { fa: 'نوروز و عید فطر', en: 'Nowruz and Eid al-Fitr', de: 'Nouruz und Fest des Fastenbrechens', ar: 'عيد النوروز وعيد الفطر' },
+  nowruzAndFitrSecondDay: { fa: 'نوروز و تعطیل عید فطر', en: 'Nowruz and Eid al-Fitr, second day', de: 'Nouruz und zweiter Tag des Fastenbrechenfestes', ar: 'عيد النوروز وثاني أيام عيد الفطر' },
   republicDay: { fa: 'روز جمهوری اسلامی', en: 'Islamic Republic Day', de: 'Tag der Islamischen Republik', ar: 'يوم الجمهورية الإسلامية' },
   natureDay: { fa: 'روز طبیعت', en: 'Nature Day', de: 'Tag der Natur', ar: 'يوم الطبيعة' },
   khomeini: { fa: 'رحلت امام خمینی', en: 'Passing of Imam Khomeini', de: 'Todestag von Imam Chomeini', ar: 'ذكرى رحيل الإمام الخميني' },
@@ -11,6 +13,7 @@ const names = {
   fitr: { fa: 'عید فطر', en: 'Eid al-Fitr', de: 'Fest des Fastenbrechens', ar: 'عيد الفطر' },
   fitrSecondDay: { fa: 'تعطیل عید فطر', en: 'Eid al-Fitr, second day', de: 'Zweiter Tag des Fastenbrechenfestes', ar: 'ثاني أيام عيد الفطر' },
   adha: { fa: 'عید قربان', en: 'Eid al-Adha', de: 'Opferfest', ar: 'عيد الأضحى' },
+  khomeiniAndGhadir: { fa: 'رحلت امام خمینی و عید غدیر', en: 'Passing of Imam Khomeini, Eid al-Ghadir', de: 'Todestag von Imam Chomeini, Ghadir-Fest', ar: 'ذكرى رحيل الإمام الخميني وعيد الغدير' },
   ghadir: { fa: 'عید غدیر خم', en: 'Eid al-Ghadir', de: 'Ghadir-Fest', ar: 'عيد الغدير' },
   tasua: { fa: 'تاسوعا', en: 'Tasua', de: 'Tasua', ar: 'تاسوعاء' },
   ashura: { fa: 'عاشورا', en: 'Ashura', de: 'Aschura', ar: 'عاشوراء' },
@@ -30,21 +33,18 @@ const solar = (date: string, name: Localized): HolidaySeed => ({ date, name, isL
 const lunar = (date: string, name: Localized): HolidaySeed => ({ date, name, isLunar: true });
 
 /**
- * Official holidays of 1405 and 1406, 2026-03-21 to 2028-03-19; a day may stand twice, once a reason.
+ * Official holidays of 1405 and 1406, 2026-03-21 to 2028-03-19; each day once.
  * The lunar days of 1406 are reckoned from the visibility of the new moon and wait for the printed calendar.
  */
 export const holidays: HolidaySeed[] = [
-  solar('2026-03-21', names.nowruz),
-  lunar('2026-03-21', names.fitr),
-  solar('2026-03-22', names.nowruz),
-  lunar('2026-03-22', names.fitrSecondDay),
+  lunar('2026-03-21', names.nowruzAndFitr),
+  lunar('2026-03-22', names.nowruzAndFitrSecondDay),
   solar('2026-03-23', names.nowruz),
   solar('2026-03-24', names.nowruz),
   solar('2026-04-01', names.republicDay),
   solar('2026-04-02', names.natureDay),
   lunar('2026-05-27', names.adha),
-  solar('2026-06-04', names.khomeini),
-  lunar('2026-06-04', names.ghadir),
+  solar('2026-06-04', names.khomeiniAndGhadir),
   solar('2026-06-05', names.khordad15),
   lunar('2026-06-24', names.tasua),
   lunar('2026-06-25', names.ashura),

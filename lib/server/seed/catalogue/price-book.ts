@@ -3,9 +3,9 @@ import type { HourlyRateSeed, PriceBookSeed } from './types';
 const perHourFrom3To10 = (rates: readonly number[]): HourlyRateSeed[] =>
   rates.map((hourlyRateRials, index) => ({ hours: index + 3, hourlyRateRials }));
 
-/** Prices of house cleaning from 1 Mehr 1405, the whole visit being charged at the rate of its own length. */
+/** Prices of house cleaning in 1405, the whole visit being charged at the rate of its own length. */
 export const priceBook = {
-  validFrom: '2026-09-23',
+  validFrom: '2026-03-21',
   minimumHours: 3,
   maximumHours: 10,
   cities: [

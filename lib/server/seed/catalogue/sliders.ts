@@ -25,7 +25,7 @@ export const sliders = [
     name: 'join-us',
     linkUrl: '/joinus/',
     title: {
-      fa: 'کارتان تمیز است؟ با پلاک‌فن کار بگیرید',
+      fa: 'کارتان تمیز است؟ با پلاکفن کار بگیرید',
       en: 'Good at your trade? Find work with Pelakfan',
       de: 'Sie verstehen Ihr Handwerk? Finden Sie Aufträge mit Pelakfan',
       ar: 'هل تتقن حرفتك؟ اعثر على عمل مع بلاكفن',

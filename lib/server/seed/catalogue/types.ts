@@ -87,7 +87,7 @@ export type CityServicePauseSeed = { cityId: number; categoryId: number };
 /** A picture strip of the home page (lstSlider); `name` is the file name of its illustration, without an ending. */
 export type SliderSeed = { name: string; linkUrl: string; title: Localized };
 
-/** An official holiday; `date` is Gregorian, `2026-03-21`. `isLunar`: announced by moon sighting, may move by a day. */
+/** An official holiday; `date` is Gregorian, `2026-03-21`, and stands once. `isLunar`: announced by moon sighting, may move by a day. */
 export type HolidaySeed = { date: string; name: Localized; isLunar: boolean };
 
 /** Rials an hour for a visit of exactly `hours` hours. */

@@ -20,7 +20,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       ar: 'حين يكون المنزل خاليًا يُرى كل ركن فيه ويُغسل. احجز قبل وصول الأثاث أو تسليم المفاتيح بيوم.',
     },
     metaTitle: {
-      fa: 'نظافت خانهٔ خالی پیش و پس از اسباب‌کشی | پلاک‌فن',
+      fa: 'نظافت خانهٔ خالی پیش و پس از اسباب‌کشی | پلاکفن',
       en: 'Move-in and move-out cleaning of empty homes | Pelakfan',
       de: 'Einzugs- und Auszugsreinigung leerer Wohnungen | Pelakfan',
       ar: 'تنظيف المنزل الخالي قبل الانتقال وبعده | بلاكفن',

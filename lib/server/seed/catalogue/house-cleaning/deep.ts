@@ -20,7 +20,7 @@ export const deepCleaning: CategoryTypeSeed = {
       ar: 'لمنزل لم يُنظف منه منذ أشهر إلا ظاهره: كل موضع لا تبلغه الزيارة العادية، واحدًا بعد واحد.',
     },
     metaTitle: {
-      fa: 'نظافت عمیق و خانه‌تکانی با داخل فر و یخچال | پلاک‌فن',
+      fa: 'نظافت عمیق و خانه‌تکانی با داخل فر و یخچال | پلاکفن',
       en: 'Deep cleaning, inside oven and fridge included | Pelakfan',
       de: 'Grundreinigung mit Backofen und Kühlschrank | Pelakfan',
       ar: 'التنظيف العميق مع داخل الفرن والثلاجة | بلاكفن',

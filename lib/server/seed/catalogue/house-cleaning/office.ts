@@ -20,7 +20,7 @@ export const officeCleaning: CategoryTypeSeed = {
       ar: 'المكاتب وقاعات الاجتماع والمطبخ الصغير ودورات المياه في وقت لا يزعج أحدًا، مع فاتورة باسم الشركة.',
     },
     metaTitle: {
-      fa: 'نظافت دفتر، مطب و مغازه با نیروی ثابت | پلاک‌فن',
+      fa: 'نظافت دفتر، مطب و مغازه با نیروی ثابت | پلاکفن',
       en: 'Office, surgery and shop cleaning | Pelakfan',
       de: 'Büro- und Praxisreinigung mit fester Kraft | Pelakfan',
       ar: 'تنظيف المكاتب والعيادات والمحال | بلاكفن',

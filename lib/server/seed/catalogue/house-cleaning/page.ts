@@ -15,7 +15,7 @@ export const houseCleaningPage: ProductPageSeed = {
     ar: 'أجب عن أسئلة قصيرة عن منزلك، فترى عدد الساعات والسعر فورًا، ثم تختار بنفسك من بين العاملين المتاحين في ذلك الوقت.',
   },
   metaTitle: {
-    fa: 'نظافت منزل با قیمت ساعتی روشن و انتخاب نیرو | پلاک‌فن',
+    fa: 'نظافت منزل با قیمت ساعتی روشن و انتخاب نیرو | پلاکفن',
     en: 'House cleaning by the hour, cleaner of your choice | Pelakfan',
     de: 'Hausreinigung zum festen Stundenpreis, Kraft nach Wahl | Pelakfan',
     ar: 'تنظيف المنازل بالساعة وبسعر واضح واختيار العامل | بلاكفن',
@@ -163,7 +163,7 @@ export const houseCleaningPage: ProductPageSeed = {
       ar: 'لست راضيًا عن العمل؟ أخبرنا خلال ٤٨ ساعة: يُعاد العمل أو يُرد مالك.',
     },
     {
-      fa: 'پول شما تا تأیید کار، یا ۴۸ ساعت پس از پایان آن، نزد پلاک‌فن می‌ماند و به نیرو پرداخت نمی‌شود.',
+      fa: 'پول شما تا تأیید کار، یا ۴۸ ساعت پس از پایان آن، نزد پلاکفن می‌ماند و به نیرو پرداخت نمی‌شود.',
       en: 'Your money stays with Pelakfan, unpaid to the cleaner, until you approve the work or 48 hours have passed since it ended.',
       de: 'Ihr Geld bleibt bei Pelakfan, bis Sie die Arbeit bestätigen oder 48 Stunden nach ihrem Ende vergangen sind.',
       ar: 'يبقى مبلغك لدى بلاكفن ولا يُدفع للعامل حتى توافق على العمل أو تمضي ٤٨ ساعة على انتهائه.',

@@ -20,7 +20,7 @@ export const regularCleaning: CategoryTypeSeed = {
       ar: 'لمنزل تعتني به وتريده أن يبقى كذلك. اطلب مرة واحدة، أو حدد يومًا وساعة ثابتين ليأتي العامل نفسه كل مرة.',
     },
     metaTitle: {
-      fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاک‌فن',
+      fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاکفن',
       en: 'Regular and weekly home cleaning, up to 15% off | Pelakfan',
       de: 'Wohnungsreinigung regelmäßig, bis zu 15 % Rabatt | Pelakfan',
       ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',

@@ -20,7 +20,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
       ar: 'لمدير المبنى أو أي جار يريد نظافة المرافق المشتركة في يوم معلوم. تُحسب الساعات من عدد الطوابق ومساحة الموقف والفناء.',
     },
     metaTitle: {
-      fa: 'نظافت راه‌پله، پارکینگ و مشاعات ساختمان | پلاک‌فن',
+      fa: 'نظافت راه‌پله، پارکینگ و مشاعات ساختمان | پلاکفن',
       en: 'Stairwell, car park and yard cleaning | Pelakfan',
       de: 'Treppenhaus-, Garagen- und Hofreinigung | Pelakfan',
       ar: 'تنظيف سلالم المباني والمواقف والفناء | بلاكفن',

@@ -1,0 +1,58 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { OrderDraft } from '@/lib/funnel/draft';
+import type { Walk } from '@/lib/funnel/engine';
+import type { ClearedPart, QuestionKind } from '@/lib/funnel/flow';
+
+import type { OrderService } from './order-service';
+
+export interface OrderPrice {
+  /** The last price that is known; it stays while a newer one is on its way. */
+  readonly answer: CallAnswer<'clean/getcleanprice'> | null;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly refresh: () => void;
+}
+
+/** One order while it is being made: what every question of the funnel reads and does. */
+export interface Order {
+  readonly service: OrderService;
+  readonly draft: OrderDraft;
+  readonly walk: Walk;
+  /** The step that is shown, and the question it asks. */
+  readonly step: number;
+  readonly question: QuestionKind;
+  readonly isEdit: boolean;
+  /** The person has gone from one step to another since the page was opened. */
+  readonly hasMoved: boolean;
+  readonly price: OrderPrice;
+  /** What the last change took with it; shown until the next one. */
+  readonly cleared: readonly ClearedPart[];
+  readonly mapTilesUrl: string | null;
+  /** Keeps what is typed or shown, without being an answer yet. */
+  readonly save: (fields: Partial<OrderDraft>) => void;
+  /** Answers the question that is shown, and clears what depends on it. */
+  readonly answer: (fields: Partial<OrderDraft>) => void;
+  /** Answers and goes to the next step. */
+  readonly goOn: (fields?: Partial<OrderDraft>) => void;
+  readonly goTo: (step: number) => void;
+  /** The order is placed and settled: the draft is reset and step 6 shows the order. */
+  readonly finish: (taskId: number) => void;
+  /** null at the beginning. */
+  readonly goBack: (() => void) | null;
+}
+
+const OrderContext = createContext<Order | null>(null);
+
+export function OrderProvider({ order, children }: { order: Order; children: ReactNode }) {
+  return <OrderContext value={order}>{children}</OrderContext>;
+}
+
+export function useOrder(): Order {
+  const order = useContext(OrderContext);
+  if (!order) throw new Error('useOrder was called outside OrderProvider: a question is shown by order-funnel.tsx alone.');
+  return order;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { useUserAccount } from '@/lib/client/user-account';
+import { isLoginAsked } from '@/lib/funnel/engine';
+import { STEPS } from '@/lib/funnel/steps';
+
+import { OrderProvider } from './order-context';
+import { OrderProgress } from './order-progress';
+import type { OrderService } from './order-service';
+import { OrderSummary } from './order-summary';
+import { QuestionSwitch } from './question-switch';
+import { useOrder, type OrderPreset } from './use-order';
+
+const OrderComplete = dynamic(() => import('./order-complete').then((module) => module.OrderComplete), { loading: QuestionSkeleton });
+const LoginGate = dynamic(() => import('./login-gate').then((module) => module.LoginGate), { loading: QuestionSkeleton });
+
+/** Steps that need what the browser keeps: until it is read, their place is held. */
+const READY_AT_ONCE: readonly number[] = [STEPS.mainServices, STEPS.cleanDetails];
+const WITHOUT_SUMMARY: readonly string[] = ['pre-invoice', 'bank-payment', 'done'];
+
+interface OrderFunnelProps {
+  readonly service: OrderService;
+  readonly preset: OrderPreset;
+  readonly mapTilesUrl: string | null;
+}
+
+/** The order of one service: one question a screen, where it is at the top, what is known beside it. */
+export function OrderFunnel({ service, preset, mapTilesUrl }: OrderFunnelProps) {
+  const { order, isLoaded, doneTaskId } = useOrder(service, preset, mapTilesUrl);
+  const account = useUserAccount();
+  if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
+  const isReady = isLoaded || READY_AT_ONCE.includes(order.step);
+  const needsLogin = isLoaded && account === null && isLoginAsked(order.step, order.walk);
+  const hasSummary = !WITHOUT_SUMMARY.includes(order.question);
+  return (
+    <OrderProvider order={order}>
+      <div className={hasSummary ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12' : 'mx-auto flex w-full max-w-3xl grow flex-col'}>
+        <div className="flex min-w-0 grow flex-col">
+          <OrderProgress />
+          {!isReady && <QuestionSkeleton />}
+          {isReady && (needsLogin ? <LoginGate /> : <QuestionSwitch key={order.step} question={order.question} />)}
+        </div>
+        {hasSummary && (
+          <aside className="hidden desktop:block">
+            <OrderSummary />
+          </aside>
+        )}
+      </div>
+    </OrderProvider>
+  );
+}
+
+function QuestionSkeleton() {
+  return (
+    <div className="flex flex-col gap-6" aria-busy>
+      <Skeleton className="h-9 w-2/3" />
+      <SkeletonText lines={2} />
+      <Skeleton className="h-16 rounded-card" />
+      <Skeleton className="h-16 rounded-card" />
+      <Skeleton className="h-16 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { ProgressBar } from '@/components/ui/progress';
+import { toProgress } from '@/lib/funnel/engine';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useOrder } from './order-context';
+
+const WHOLE_PERCENT = 100;
+
+/** Where the order is, and the way back. */
+export function OrderProgress() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { service, step, walk, goBack, isEdit } = useOrder();
+  const { position, count } = toProgress(step, walk);
+  const text = isEdit ? t('progress.edit') : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
+  return (
+    <div className="flex items-center gap-3 pb-4 pt-2">
+      {goBack && (
+        <IconButton label={isEdit ? t('backToInvoice') : t('back')} onClick={goBack} className="-ms-3">
+          {/* Drawn for right-to-left pages, where back points to the right. */}
+          <Icon icon={ArrowRight} size={24} className="ltr:-scale-x-100" />
+        </IconButton>
+      )}
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex items-baseline justify-between gap-3 text-14">
+          <span className="truncate font-semibold">{service.name}</span>
+          <span className="shrink-0 text-stone-500">{text}</span>
+        </div>
+        <ProgressBar label={text} percent={Math.round((position / count) * WHOLE_PERCENT)} />
+      </div>
+    </div>
+  );
+}

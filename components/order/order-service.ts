@@ -1,0 +1,40 @@
+import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/domain/service-kind';
+import type { FlowFacts } from '@/lib/funnel/flow';
+import { OUTDOOR_TYPE_SEOPATHS } from '@/lib/funnel/kinds/cleaning';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+export type Category = Bundle['lstCategoriesWithSubCategories'][number];
+
+/** What the funnel needs to know of a service; small, because it crosses to the browser. */
+export interface OrderService {
+  readonly categoryId: number;
+  readonly kind: ServiceKind;
+  readonly seopath: string;
+  readonly name: string;
+  readonly types: readonly { readonly id: number; readonly name: string; readonly description: string; readonly isOutdoor: boolean }[];
+  readonly gradeCount: number;
+  readonly minimumHours: number;
+  readonly hasPlans: boolean;
+  readonly activeCityIds: readonly number[];
+}
+
+export function toOrderService(category: Category, bundle: Pick<Bundle, 'cleanMinHourNeed' | 'enablePlan'>): OrderService {
+  return {
+    categoryId: Number(category.srvcategoryid),
+    kind: category.kind,
+    seopath: category.seopath,
+    name: category.serviceName,
+    types: category.lstServiceCategoryType_New.map((type) => ({
+      id: type.srvcategorytypeid, name: type.servicecatname, description: type.description, isOutdoor: OUTDOOR_TYPE_SEOPATHS.includes(type.seopath),
+    })),
+    gradeCount: category.lstGrades.length,
+    minimumHours: bundle.cleanMinHourNeed,
+    hasPlans: bundle.enablePlan,
+    activeCityIds: category.lstActiveCity.map((city) => city.cityid),
+  };
+}
+
+export function toFlowFacts(service: OrderService): FlowFacts {
+  return { typeCount: service.types.length, gradeCount: service.gradeCount, childTypeCount: 0 };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+
+import { useAnswerRows } from './order-answers';
+import { PriceSoFar } from './price-so-far';
+
+/** Beside the question on a desktop: what is known, and what it costs. */
+export function OrderSummary() {
+  const t = useTranslations('order');
+  const rows = useAnswerRows();
+  return (
+    <Card className="sticky top-24 flex flex-col gap-4">
+      <h2 className="text-18 font-bold">{t('summary.title')}</h2>
+      {rows.length === 0 && <p className="text-14 text-stone-500">{t('summary.empty')}</p>}
+      <dl className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <div key={row.question}>
+            <dt className="text-12 text-stone-500">{row.label}</dt>
+            <dd className="line-clamp-2 text-14 font-medium">{row.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-t border-stone-200 pt-3 empty:hidden">
+        <PriceSoFar />
+      </div>
+    </Card>
+  );
+}

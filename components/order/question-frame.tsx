@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
+
+import { useOrder } from './order-context';
+import { PriceSoFar } from './price-so-far';
+
+export interface NextAction {
+  readonly label?: string;
+  readonly onPress: () => void;
+  readonly isLoading?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface QuestionFrameProps {
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  /** Without one, the question has nothing to go on with yet. */
+  readonly next?: NextAction;
+  /** Beside the price, instead of the price so far. */
+  readonly summary?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a phone. */
+export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
+  const t = useTranslations('order');
+  const { cleared, hasMoved, isEdit } = useOrder();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A frame comes with each step; at the first one the focus stays where the browser put it.
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus({ preventScroll: true });
+  }, [hasMoved]);
+  return (
+    <div className="flex grow flex-col gap-6 max-desktop:animate-page-in">
+      <div className="flex flex-col gap-1">
+        <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
+          {title}
+        </h1>
+        {hint && <p className="max-w-prose text-stone-500">{hint}</p>}
+      </div>
+      {cleared.length > 0 && <Notice tone="warning">{t('cleared', { parts: cleared.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}</Notice>}
+      <div className="flex flex-col gap-6">{children}</div>
+      {next && (
+        <StickyActionBar summary={summary ?? <PriceSoFar />}>
+          <Button size="large" onClick={next.onPress} isLoading={next.isLoading} disabled={next.isDisabled} className="min-w-32 max-tablet:grow">
+            {next.label ?? (isEdit ? t('saveEdit') : t('next'))}
+          </Button>
+        </StickyActionBar>
+      )}
+    </div>
+  );
+}

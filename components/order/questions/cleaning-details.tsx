@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+import { ChoiceCards, ChoiceChips } from '@/components/ui/choice';
+import { Stepper } from '@/components/ui/stepper';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useOrder } from '../order-context';
+import { QuestionFrame } from '../question-frame';
+import { HomeSizeForm } from './home-size';
+
+const PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
+const MODES = ['hours', 'size'] as const;
+const MOST_HOURS = 10;
+/** What a new order begins with; it is an average flat. */
+const USUAL_HOURS = 4;
+
+/** Steps 22 and 24: the hours, said or worked out, and how often. */
+export function CleaningDetailsQuestion() {
+  const t = useTranslations('order');
+  const { draft, service, price, goOn, save, answer } = useOrder();
+  const [isSizeMissing, setIsSizeMissing] = useState(false);
+  const mode = draft.detailsMode ?? 'hours';
+  const fewest = price.answer?.minHour ?? service.minimumHours;
+  const hours = Math.max(fewest, draft.cleaningHours ?? USUAL_HOURS);
+  const isUntouched = draft.plan === null;
+  // A first proposal, so that there is a price from the first moment.
+  useEffect(() => {
+    if (isUntouched && draft.srvcattypeid !== null) save({ detailsMode: mode, plan: 'once', ...(mode === 'hours' && draft.home === null ? { cleaningHours: hours } : {}) });
+  }, [isUntouched, draft.srvcattypeid, draft.home, mode, hours, save]);
+
+  const chooseMode = (next: (typeof MODES)[number]) => {
+    if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });
+    else save({ detailsMode: next });
+  };
+  const isKnown = mode === 'hours' || draft.home !== null || draft.cleaningHours !== null;
+  const next = () => {
+    if (!isKnown) return setIsSizeMissing(true);
+    goOn({ detailsMode: mode, plan: draft.plan ?? 'once', ...(mode === 'hours' ? { cleaningHours: hours, home: null } : {}), needHours: price.answer?.needHour ?? null });
+  };
+  return (
+    <QuestionFrame title={t('details.title')} hint={t('details.hint')} next={{ onPress: next }}>
+      <ChoiceChips legend={t('details.modeLegend')} isLegendHidden choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))} value={mode} onValueChange={chooseMode} />
+      {mode === 'hours' ? <HoursStepper hours={hours} fewest={fewest} onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null, plan: draft.plan ?? 'once' })} /> : <HomeSizeForm isMissing={isSizeMissing} />}
+      {service.hasPlans && (
+        <ChoiceCards
+          legend={t('details.planLegend')}
+          columns={2}
+          choices={PLANS.map((value) => ({ value, label: t(`plans.${value}`), description: t(`planTexts.${value}`) }))}
+          value={draft.plan ?? 'once'}
+          onValueChange={(plan) => answer({ plan })}
+        />
+      )}
+    </QuestionFrame>
+  );
+}
+
+function HoursStepper({ hours, fewest, onChange }: { hours: number; fewest: number; onChange: (hours: number) => void }) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <Stepper
+      label={t('details.hours')}
+      description={t('details.hoursHint', { hours: formatDigits(fewest, locale) })}
+      value={hours}
+      minimum={fewest}
+      maximum={MOST_HOURS}
+      onValueChange={onChange}
+      formatValue={(value) => t('hours', { count: formatDigits(value, locale) })}
+      increaseLabel={common('increase')}
+      decreaseLabel={common('decrease')}
+    />
+  );
+}

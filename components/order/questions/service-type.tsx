@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { ChoiceCards } from '@/components/ui/choice';
+
+import { useOrder } from '../order-context';
+import { QuestionFrame } from '../question-frame';
+import { useChoice } from '../use-choice';
+
+/** Steps 1 and 14: which kind of the service. */
+export function ServiceTypeQuestion() {
+  const t = useTranslations('order');
+  const { service } = useOrder();
+  const { chosen, choose, goOn, warning } = useChoice(['srvcattypeid']);
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <QuestionFrame title={t('serviceType.title', { service: service.name })} next={{ onPress: () => (chosen.srvcattypeid === null ? setIsMissing(true) : goOn()) }}>
+      <ChoiceCards
+        legend={t('serviceType.legend')}
+        isLegendHidden
+        columns={2}
+        choices={service.types.map((type) => ({ value: type.id, label: type.name, description: type.description }))}
+        value={chosen.srvcattypeid}
+        onValueChange={(srvcattypeid) => choose({ srvcattypeid })}
+        error={isMissing && chosen.srvcattypeid === null ? t('serviceType.missing') : undefined}
+      />
+      {warning}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { useOrderDraft } from '@/lib/client/order-draft';
+import { createDraft, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
+import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';
+import type { ClearedPart } from '@/lib/funnel/flow';
+import { FLOWS } from '@/lib/funnel/flows';
+import { findEditedStep, STEPS } from '@/lib/funnel/steps';
+
+import type { Order } from './order-context';
+import { toFlowFacts, type OrderService } from './order-service';
+import { usePrice } from './use-price';
+import { useStep } from './use-step';
+
+/** Answers that the first question of a service page put into the address. */
+export interface OrderPreset {
+  readonly typeId: number | null;
+  readonly hours: number | null;
+  readonly mode: 'hours' | 'size' | null;
+}
+
+function toPresetFields(service: OrderService, preset: OrderPreset): Partial<OrderDraft> {
+  const onlyType = service.types.length === 1 ? service.types[0]?.id : undefined;
+  const typeId = service.types.find((type) => type.id === preset.typeId)?.id ?? onlyType;
+  return {
+    ...(typeId === undefined ? {} : { srvcattypeid: typeId }),
+    ...(preset.mode === null ? {} : { detailsMode: preset.mode }),
+    ...(preset.hours === null ? {} : { detailsMode: 'hours' as const, cleaningHours: preset.hours, home: null }),
+  };
+}
+
+export interface OrderState {
+  readonly order: Order;
+  readonly isLoaded: boolean;
+  /** The order that step 6 shows; null while none is done. */
+  readonly doneTaskId: number | null;
+}
+
+/** Puts draft, address and engine together: the one place where the funnel's state lives. */
+export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl: string | null): OrderState {
+  const flow = FLOWS[service.kind];
+  const facts = useMemo(() => toFlowFacts(service), [service]);
+  const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
+  const initial = useMemo(() => ({ ...createDraft({ serviceEnum: service.kind, srvcategoryid: service.categoryId }), ...presetFields }), [service, presetFields]);
+  const { draft, isLoaded, update } = useOrderDraft(service.seopath, initial);
+  const { requested, taskId, hasPreset, push, replace } = useStep();
+  const [cleared, setCleared] = useState<readonly ClearedPart[]>([]);
+
+  const walk = useMemo<Walk>(() => ({ flow, facts, draft }), [flow, facts, draft]);
+  const doneTaskId = requested === STEPS.orderComplete && taskId !== null ? taskId : null;
+  const step = doneTaskId === null ? resolveStep(requested, walk) : STEPS.orderComplete;
+  const question = findFlowStep(walk, step)?.question ?? 'service-type';
+
+  // A preset enters the stored draft as an answer, so that what depends on it goes; then the address is the step's own.
+  useEffect(() => {
+    if (!isLoaded || !hasPreset) return;
+    const { srvcattypeid, ...details } = presetFields;
+    update((latest) => {
+      const typed = srvcattypeid == null ? latest : applyAnswer(latest, { question: 'service-type', fields: { srvcattypeid } }, flow).draft;
+      return applyAnswer(typed, { question: 'cleaning-details', fields: details }, flow).draft;
+    });
+    replace(requested ?? step);
+  }, [isLoaded, hasPreset, presetFields, flow, update, replace, requested, step]);
+  useEffect(() => {
+    if (isLoaded && !hasPreset && requested !== step) replace(step);
+  }, [isLoaded, hasPreset, requested, step, replace]);
+
+  const save = useCallback((fields: Partial<OrderDraft>) => update((latest) => ({ ...latest, ...fields })), [update]);
+  const apply = useCallback(
+    (fields: Partial<OrderDraft>): OrderDraft => {
+      let result = applyAnswer(draft, { question, fields }, flow);
+      update((latest) => {
+        result = applyAnswer(latest, { question, fields }, flow);
+        return result.draft;
+      });
+      if (result.cleared.length > 0 || Object.keys(fields).length > 0) setCleared(result.cleared);
+      return result.draft;
+    },
+    [draft, question, flow, update],
+  );
+  const goTo = useCallback(
+    (target: number) => {
+      push(target);
+      window.scrollTo({ top: 0 });
+    },
+    [push],
+  );
+  const finish = useCallback(
+    (finishedTaskId: number) => {
+      update(resetDraft);
+      replace(STEPS.orderComplete, finishedTaskId);
+      window.scrollTo({ top: 0 });
+    },
+    [update, replace],
+  );
+  const [firstStep] = useState(step);
+  const back = previousStep(step, walk);
+  const price = usePrice(draft);
+  const order: Order = {
+    service, draft, walk, step, question, price, cleared, mapTilesUrl, save, goTo, finish,
+    hasMoved: step !== firstStep,
+    isEdit: findEditedStep(step) !== null,
+    answer: (fields) => void apply(fields),
+    goOn: (fields = {}) => goTo(nextStep(step, { ...walk, draft: apply(fields) })),
+    goBack: back === null ? null : () => goTo(back),
+  };
+  return { order, isLoaded, doneTaskId };
+}

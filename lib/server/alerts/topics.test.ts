@@ -1,0 +1,11 @@
+import { endUserTopic, expertTopic, paymentTopic, toTopic } from './topics';
+
+describe('topics', () => {
+  it('[E-21] are one person’s own, three kinds', () => {
+    expect([endUserTopic(7), expertTopic(7), paymentTopic(7)]).toEqual(['user/7', 'expert/7', 'payment/7']);
+  });
+
+  it.each(['+', '#', 'a/b', '', '7 ', '$SYS', '۷'])('never carry %j as an id', (id) => {
+    expect(() => toTopic('expert', id)).toThrow('cannot be a part of a topic');
+  });
+});

@@ -1,0 +1,22 @@
+import { CallError } from '@/lib/contract/call-error';
+
+import { defineHandler, requireActor } from '../handler';
+import { waitingCustomers } from '../schema';
+import { listDays } from './rules';
+import { requireServiceArea } from './service-area';
+import { listFreeHours } from './waiting-customers';
+
+/** Asking again for the same day starts anew: what is free now is known, what comes free later is told. */
+export const handler = defineHandler('serviceprovider/tellmewhen', async (input, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const place = { categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid };
+  await requireServiceArea(database.connection, place);
+  if (!listDays(now.getTime()).includes(input.gDate)) throw new CallError('slot-expired');
+  const wish = { ...place, day: input.gDate, hours: input.hourneed, userId };
+  const answer = { hours: wish.hours, knownHours: await listFreeHours(database.connection, wish, now.getTime()), isTold: false, createdAt: now };
+  const target = [waitingCustomers.userId, waitingCustomers.categoryId, waitingCustomers.typeId, waitingCustomers.locationId, waitingCustomers.day];
+  await database.connection.insert(waitingCustomers).values({ ...wish, ...answer }).onConflictDoUpdate({ target, set: answer });
+  return {};
+});

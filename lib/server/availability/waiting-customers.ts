@@ -1,0 +1,80 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+
+import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
+import { formatJalaliDate } from '@/lib/i18n/formats';
+
+import { queueAlert } from '../alerts/outbox';
+import type { ServiceContext } from '../context';
+import type { Executor, Transaction } from '../ports/database';
+import type { SmsMessage } from '../ports/sms';
+import { inboxMessages, users, waitingCustomers } from '../schema';
+import { getWords } from '../words';
+import { listCandidates } from './candidates';
+import { listSlots } from './rules';
+import type { ServicePlace } from './service-area';
+
+const EVENT = 'hour-free';
+const MOST_A_ROUND = 200;
+
+type Waiting = typeof waitingCustomers.$inferSelect;
+
+interface Wish extends ServicePlace {
+  readonly userId: number;
+  readonly day: string;
+  readonly hours: number;
+}
+
+/** Start hours of a day at which somebody is free for the whole visit. */
+export async function listFreeHours(executor: Executor, wish: Wish, nowMs: number): Promise<number[]> {
+  const candidates = await listCandidates(executor, { ...wish, customerId: wish.userId }, nowMs);
+  const slots = listSlots(candidates.map(({ schedule }) => schedule), wish.day, wish.hours, nowMs);
+  return slots.filter(({ verdict }) => verdict === 'free').map(({ startHour }) => startHour);
+}
+
+/** Tells those who asked "tell me when" and for whom an hour has come free since, each once; how many. For the timers and after a slot was given back. */
+export async function tellWaitingCustomers(context: ServiceContext): Promise<number> {
+  const { database, clock } = context.ports;
+  const nowMs = clock.now().getTime();
+  const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, toTehranDate(nowMs)));
+  const waiting = await database.connection.select().from(waitingCustomers).where(isWaiting).orderBy(asc(waitingCustomers.id)).limit(MOST_A_ROUND);
+  const messages: SmsMessage[] = [];
+  for (const wish of waiting) {
+    const free = await listFreeHours(database.connection, wish, nowMs);
+    if (free.every((hour) => wish.knownHours.includes(hour))) continue;
+    const message = await database.transaction((transaction) => tell(transaction, wish, clock.now()));
+    if (message) messages.push(message);
+  }
+  if (messages.length > 0) await send(context, messages);
+  return messages.length;
+}
+
+/** Null when another process was first. */
+async function tell(transaction: Transaction, { id, userId, day }: Waiting, now: Date): Promise<SmsMessage | null> {
+  const taken = await transaction
+    .update(waitingCustomers)
+    .set({ isTold: true })
+    .where(and(eq(waitingCustomers.id, id), eq(waitingCustomers.isTold, false)))
+    .returning({ id: waitingCustomers.id });
+  const [person] = await transaction.select({ mobile: users.mobile, locale: users.locale }).from(users).where(eq(users.id, userId));
+  if (taken.length === 0 || !person) return null;
+  const jalali = toJalaliParts(day);
+  const params = { day: [jalali.year, pad(jalali.month), pad(jalali.day)].join('/') };
+  await transaction.insert(inboxMessages).values({ userId, event: EVENT, params, createdAt: now });
+  await queueAlert(transaction, { kind: 'order', userId, event: EVENT, taskId: null, now });
+  return { mobile: person.mobile, text: getWords(person.locale, 'notifications').say(`sms.${EVENT}`, { day: formatJalaliDate(day, person.locale) }) };
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+async function send(context: ServiceContext, messages: readonly SmsMessage[]): Promise<void> {
+  context.signals.alertsPending();
+  for (const message of messages) {
+    try {
+      await context.ports.sms.send(message);
+    } catch (error) {
+      context.log.warn({ err: error }, 'an SMS about a free hour was not sent');
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+
+import { BODY_LIMIT_BYTES } from '@/lib/domain/constants';
+
+import type { TestClock } from '../adapters/clock/test';
+import type { TestBank } from '../adapters/payment/test-bank';
+import { toPreferredLocale } from '../http/request-facts';
+import type { DatabasePort } from '../ports/database';
+import { readBytes } from '../request-input';
+import { BANK_CHOICES, choiceOutcomes, toBankPage, toCallback, toNoticePage, toSettledPage } from './bank';
+import { listSentMessages, toOutboxPage } from './outbox';
+
+/** What exists only while nothing real is configured (BEHAVIOUR 12). */
+export interface Demo {
+  readonly database: DatabasePort;
+  readonly bank: TestBank;
+  /** Null without TEST_CLOCK=1. */
+  readonly clock: TestClock | null;
+  /** The clock was moved: what waits for an hour looks again. */
+  readonly onClockMoved: () => Promise<void>;
+}
+
+type Bindings = { Bindings: HttpBindings };
+
+const LONGEST_ADVANCE_MS = 366 * 24 * 60 * 60 * 1000;
+const advance = z.object({ advanceMs: z.number().int().min(0).max(LONGEST_ADVANCE_MS) });
+
+export function addDemoRoutes(routes: Hono<Bindings>, demo: Demo): void {
+  addOutbox(routes, demo.database);
+  addBank(routes, demo.bank);
+  const { clock } = demo;
+  if (!clock) return;
+  routes.post('/api/dev/clock', async (context) => {
+    const body = await readBytes(context.req.raw, BODY_LIMIT_BYTES).then((bytes) => advance.safeParse(parseJson(bytes)), () => null);
+    if (!body?.success) return context.json({ desc: 'send {"advanceMs": whole milliseconds from 0 to a year}' }, 400);
+    clock.advance(body.data.advanceMs);
+    await demo.onClockMoved();
+    return context.json({ now: clock.now().toISOString() }, 200, { 'cache-control': 'no-store' });
+  });
+}
+
+function addOutbox(routes: Hono<Bindings>, database: DatabasePort): void {
+  routes.get('/api/dev/outbox', async (context) => {
+    const messages = await listSentMessages(database, context.req.query('mobile') || null);
+    return context.json(messages, 200, { 'cache-control': 'no-store' });
+  });
+  routes.get('/dev/outbox', (context) => context.redirect('/dev/outbox/', 308));
+  routes.get('/dev/outbox/', async (context) => {
+    const mobile = context.req.query('mobile') || null;
+    return html(context, toOutboxPage(await listSentMessages(database, mobile), mobile, getLocale(context)));
+  });
+}
+
+function addBank(routes: Hono<Bindings>, bank: TestBank): void {
+  routes.on(['GET', 'POST'], ['/dev/bank/:authority', '/dev/bank/:authority/'], async (context) => {
+    const locale = getLocale(context);
+    const authority = context.req.param('authority') ?? '';
+    const payment = await bank.findPayment(authority);
+    if (!payment) return html(context, toNoticePage('unknown', locale), 404);
+    if (context.req.method === 'GET') return html(context, payment.outcome === 'open' ? toBankPage(payment, locale) : toSettledPage(payment, locale));
+    const choice = await readChoice(context);
+    if (!choice) return html(context, toBankPage(payment, locale), 400);
+    await bank.settle(authority, choiceOutcomes[choice]);
+    if (choice === 'never') return html(context, toNoticePage('never', locale));
+    // The first choice stands, whatever a second form says.
+    return context.redirect(toCallback((await bank.findPayment(authority)) ?? payment), 303);
+  });
+}
+
+async function readChoice(context: Context<Bindings>): Promise<(typeof BANK_CHOICES)[number] | null> {
+  const bytes = await readBytes(context.req.raw, BODY_LIMIT_BYTES).catch(() => null);
+  const given = bytes && new URLSearchParams(new TextDecoder().decode(bytes)).get('choice');
+  return BANK_CHOICES.find((choice) => choice === given) ?? null;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function getLocale(context: Context<Bindings>) {
+  return toPreferredLocale(context.req.header('accept-language') ?? null);
+}
+
+function html(context: Context<Bindings>, page: string, status: 200 | 400 | 404 = 200) {
+  return context.html(page, status, { 'cache-control': 'no-store' });
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { CallInput } from '@/lib/contract';
+import { CallError, type FieldProblem } from '@/lib/contract/call-error';
+import { toLatinDigits } from '@/lib/domain/digits';
+import { toPersianLetters } from '@/lib/domain/letters';
+import { isNationalCode } from '@/lib/domain/national-code';
+
+import { defineHandler, requireActor } from '../handler';
+import type { Executor } from '../ports/database';
+import { uploadedFiles, users } from '../schema';
+import { loadAccount } from './account';
+
+type Input = CallInput<'user/editprofile'>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+export const handler = defineHandler('user/editprofile', async (input, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const { connection } = database;
+  const fields = toFields(input);
+  const problems = findProblems(fields, clock.now());
+  if (fields.imageFileId && !(await isOwnFile(connection, userId, fields.imageFileId))) problems.push({ field: 'imageFileId', message: 'unknown' });
+  if (problems.length > 0) throw new CallError('invalid-input', { fields: problems });
+  await connection.update(users).set(fields).where(eq(users.id, userId));
+  const { account } = await loadAccount(connection, userId);
+  return { account };
+});
+
+type Fields = ReturnType<typeof toFields>;
+
+/** What is left out stays as it is; null or an empty text removes it. */
+function toFields(input: Input) {
+  return {
+    firstName: toPersianLetters(input.firstName),
+    lastName: toPersianLetters(input.lastName),
+    email: emptyToNull(input.email),
+    birthDate: emptyToNull(input.birthDate),
+    gender: input.gender,
+    nationalCode: emptyToNull(input.nationalCode && toLatinDigits(input.nationalCode)),
+    imageFileId: input.imageFileId,
+  };
+}
+
+function findProblems({ email, birthDate, nationalCode }: Fields, now: Date): FieldProblem[] {
+  const wrong = [
+    email && !EMAIL.test(email) && 'email',
+    birthDate && !isPastDay(birthDate, now) && 'birthDate',
+    nationalCode && !isNationalCode(nationalCode) && 'nationalCode',
+  ];
+  return wrong.flatMap((field) => (field ? [{ field, message: 'invalid-type' }] : []));
+}
+
+function isPastDay(day: string, now: Date): boolean {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && instant.toJSON()?.startsWith(day) === true && instant.getTime() < now.getTime() && day >= '1900';
+}
+
+async function isOwnFile(executor: Executor, userId: number, fileId: number): Promise<boolean> {
+  const found = await executor.select({ id: uploadedFiles.id }).from(uploadedFiles).where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, userId)));
+  return found.length > 0;
+}
+
+function emptyToNull(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Executor } from '../ports/database';
+import { inboxMessages } from '../schema';
+import { getWords } from '../words';
+
+type WireMessage = CallAnswer<'nonePreloader/user/getuserinboxdetail'>['userInbox'];
+type Row = typeof inboxMessages.$inferSelect;
+type ReadFilter = CallInput<'user/getuserinbox'>['inboxReadEnum'];
+
+interface Page {
+  readonly inboxReadEnum: ReadFilter;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** A page of a person's messages, newest first. */
+export async function listMessages(executor: Executor, userId: number, page: Page, locale: Locale): Promise<WireMessage[]> {
+  const rows = await executor
+    .select()
+    .from(inboxMessages)
+    .where(isMeant(userId, page.inboxReadEnum))
+    .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id))
+    .limit(page.pageSize)
+    .offset(page.pageNumber * page.pageSize);
+  return rows.map((row) => toWire(row, locale));
+}
+
+export async function countMessages(executor: Executor, userId: number, filter: ReadFilter): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(inboxMessages).where(isMeant(userId, filter));
+  return row?.count ?? 0;
+}
+
+/** Marks a person's message as read and answers it; null when they have none of this id. */
+export async function readMessage(executor: Executor, userId: number, id: number, { locale, now }: { readonly locale: Locale; readonly now: Date }): Promise<WireMessage | null> {
+  const readAt = sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)`;
+  const [row] = await executor.update(inboxMessages).set({ readAt }).where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId))).returning();
+  return row ? toWire(row, locale) : null;
+}
+
+function isMeant(userId: number, filter: ReadFilter) {
+  const read = { ALL: undefined, SEEN: isNotNull(inboxMessages.readAt), NOTSEEN: isNull(inboxMessages.readAt) }[filter];
+  return and(eq(inboxMessages.userId, userId), read);
+}
+
+/** The words are made as they are read, from `inbox.<event>.title` and `.body` of notifications.json. */
+function toWire({ id, event, params, createdAt, readAt }: Row, locale: Locale): WireMessage {
+  const words = getWords(locale, 'notifications');
+  const shown = toShownParams(params, locale);
+  return {
+    id,
+    title: words.say(`inbox.${event}.title`, shown),
+    body: words.say(`inbox.${event}.body`, shown),
+    isSeen: readAt !== null,
+    createdAtMs: createdAt.getTime(),
+  };
+}
+
+/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان»; other numbers take the locale's digits. */
+function toShownParams(params: Row['params'], locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) =>
+      typeof value === 'number' && name.endsWith('Rials') ? [name.slice(0, -'Rials'.length), formatTomans(value, locale)] : [name, formatDigits(value, locale)],
+    ),
+  );
+}

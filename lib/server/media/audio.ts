@@ -1,0 +1,28 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import type { PreparedFile } from './images';
+
+/** What recorders make, by what their first bytes say, and as what it is given back. A recorder's WebM or MP4 says video, and holds sound alone. */
+const TAKEN_TYPES: Readonly<Record<string, Pick<PreparedFile, 'contentType' | 'ending'>>> = {
+  'video/webm': { contentType: 'audio/webm', ending: 'webm' },
+  'audio/webm': { contentType: 'audio/webm', ending: 'webm' },
+  'audio/ogg': { contentType: 'audio/ogg', ending: 'ogg' },
+  'audio/ogg; codecs=opus': { contentType: 'audio/ogg', ending: 'ogg' },
+  'audio/opus': { contentType: 'audio/ogg', ending: 'ogg' },
+  'video/mp4': { contentType: 'audio/mp4', ending: 'mp4' },
+  'audio/mp4': { contentType: 'audio/mp4', ending: 'mp4' },
+  'audio/x-m4a': { contentType: 'audio/mp4', ending: 'mp4' },
+  'audio/mpeg': { contentType: 'audio/mpeg', ending: 'mp3' },
+  'audio/wav': { contentType: 'audio/wav', ending: 'wav' },
+  'audio/vnd.wave': { contentType: 'audio/wav', ending: 'wav' },
+};
+
+/** A voice note as it is kept: unchanged, under the type its bytes say, whatever name it came with. Throws unsupported-type. */
+export async function prepareVoice(bytes: Uint8Array): Promise<PreparedFile> {
+  const type = await fileTypeFromBuffer(bytes);
+  const taken = type && TAKEN_TYPES[type.mime];
+  if (!taken) throw new CallError('unsupported-type', { params: { expected: 'WebM, Ogg, MP4, MP3, WAV' } });
+  return { bytes, ...taken };
+}

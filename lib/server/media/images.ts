@@ -1,0 +1,36 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+
+import { CallError } from '@/lib/contract/call-error';
+
+const TAKEN_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+const LONGEST_SIDE_PX = 1600;
+/** A small file may unfold into gigabytes; a phone's camera stays below this. */
+const MOST_PIXELS = 60_000_000;
+const WEBP_QUALITY = 82;
+
+export interface PreparedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Without a dot. */
+  readonly ending: string;
+}
+
+/**
+ * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no second file inside), upright, at most 1600 px.
+ * Throws unsupported-type for what is no JPEG, PNG or WebP, unreadable-file for one that cannot be decoded.
+ */
+export async function preparePhoto(bytes: Uint8Array): Promise<PreparedFile> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !TAKEN_TYPES.includes(type.mime)) throw new CallError('unsupported-type', { params: { expected: 'JPEG, PNG, WebP' } });
+  try {
+    const photo = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: WEBP_QUALITY })
+      .toBuffer();
+    return { bytes: new Uint8Array(photo), contentType: 'image/webp', ending: 'webp' };
+  } catch (cause) {
+    throw new CallError('unreadable-file', { cause });
+  }
+}

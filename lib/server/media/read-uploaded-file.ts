@@ -1,0 +1,53 @@
+import { and, eq, or } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import type { Actor, ServiceContext } from '../context';
+import type { Executor } from '../ports/database';
+import { tasks, uploadedFiles, users } from '../schema';
+
+type FileRow = typeof uploadedFiles.$inferSelect;
+type Access = 'granted' | 'refused' | 'unknown';
+
+export interface FileReader {
+  readonly actor: Actor | null;
+  /** The task that a signed link opens: its description's files with it. */
+  readonly linkedTaskId: number | null;
+}
+
+export interface ReadableFile {
+  readonly access: Access;
+  readonly file: FileRow | null;
+}
+
+/** A file and whether its reader may have it: profile pictures everybody, others their owner and the two sides of the order they describe. */
+export async function findFileForReader(executor: Executor, fileId: number, { actor, linkedTaskId }: FileReader): Promise<ReadableFile> {
+  const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
+  if (!file) return { access: 'unknown', file: null };
+  if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
+  const isReader = or(
+    actor ? eq(tasks.customerId, actor.userId) : undefined,
+    actor ? eq(tasks.providerId, actor.userId) : undefined,
+    linkedTaskId === null ? undefined : eq(tasks.id, linkedTaskId),
+  );
+  if (!isReader) return { access: 'refused', file };
+  const isDescribed = or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId));
+  // The file must be the customer's own: an order cannot open somebody else's by naming its id.
+  const described = await executor.select({ id: tasks.id }).from(tasks).where(and(isDescribed, eq(tasks.customerId, file.ownerId), isReader)).limit(1);
+  return { access: described.length > 0 ? 'granted' : 'refused', file };
+}
+
+async function isProfilePicture(executor: Executor, file: FileRow): Promise<boolean> {
+  const shown = await executor.select({ id: users.id }).from(users).where(and(eq(users.imageFileId, file.id), eq(users.id, file.ownerId)));
+  return shown.length > 0;
+}
+
+/** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours. */
+export async function readUploadedFile(fileId: number, reader: FileReader, { ports }: ServiceContext): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }> {
+  const { access, file } = await findFileForReader(ports.database.connection, fileId, reader);
+  if (!file) throw new CallError('not-found');
+  if (access === 'refused') throw new CallError(reader.actor ? 'not-yours' : 'Unauthorized');
+  const stored = await ports.storage.find(file.storageKey);
+  if (!stored) throw new CallError('not-found');
+  return { bytes: stored.bytes, contentType: file.contentType };
+}

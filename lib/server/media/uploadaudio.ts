@@ -1,0 +1,7 @@
+import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+
+import { defineHandler } from '../handler';
+import { prepareVoice } from './audio';
+import { takeUpload } from './store';
+
+export const handler = defineHandler('uploadaudio', ({ file }, context) => takeUpload(context, { file, limitBytes: UPLOAD_LIMITS.audioBytes, prepare: prepareVoice }));

@@ -1,0 +1,18 @@
+import { defineHandler, requireActor } from '../handler';
+import { getBalanceRials, userAccount } from './accounts';
+import { getSpendableGiftRials } from './gifts';
+
+const RIALS_A_TOMAN = 10;
+
+/** SPEC 3 "Wallet balance"; `balance`, the local one, is in tomans, the unit people read. */
+export const handler = defineHandler('wallet/getaccountbalance', async (_input, context) => {
+  const { userId } = requireActor(context);
+  const { connection } = context.ports.database;
+  const balanceRial = await getBalanceRials(connection, userAccount('cash', userId));
+  return {
+    balanceGiftCredit: await getSpendableGiftRials(connection, userId, context.ports.clock.now()),
+    biddingCreditBalance: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
+    balance: Math.floor(balanceRial / RIALS_A_TOMAN),
+    balanceRial,
+  };
+});

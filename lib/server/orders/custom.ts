@@ -1,0 +1,20 @@
+import { defineHandler, requireActor } from '../handler';
+import { getUserFromIpgRials } from './payment-fields';
+import { settleOrder } from './settle';
+import { requireOwnRequest } from './store';
+import { sendAfterCommit } from './tell';
+
+const NEXT_URL = '/my-order-list/current_order/';
+
+/** A GET that changes state: asked twice, or twice at once, it settles once and answers alike. */
+export const handler = defineHandler('custom', async ({ prefix, reqId, giftCode, useWallet }, context) => {
+  const { database, clock } = context.ports;
+  const { userId } = requireActor(context);
+  const { id } = await requireOwnRequest(database.connection, reqId, userId);
+  const way = prefix === 'cod-' ? 'cash' : 'wallet';
+  const { task, messages } = await database.transaction((transaction) =>
+    settleOrder(transaction, { taskId: id, way, giftCode, usesWallet: useWallet === 'true', now: clock.now() }),
+  );
+  await sendAfterCommit(context, messages);
+  return { reqid: task.requestId, taskid: task.id, paid: task.paidAt !== null, userFromIpg: await getUserFromIpgRials(database.connection, task.id), nextUrl: NEXT_URL };
+});

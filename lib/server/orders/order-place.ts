@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallInput } from '@/lib/contract';
+
+import type { Executor } from '../ports/database';
+import { addresses, cities, locations, uploadedFiles, type AddressSnapshot } from '../schema';
+
+type Draft = CallInput<'clean/addcleanrequest'>;
+
+/** An answer that the order cannot do without. Throws invalid-input that names the field. */
+export function requireAnswer<Value>(value: Value | null | undefined, field: keyof Draft): Value {
+  if (value === null || value === undefined) throw new CallError('invalid-input', { fields: [{ field, message: 'required' }] });
+  return value;
+}
+
+export interface OrderPlace {
+  readonly addressId: number;
+  readonly address: AddressSnapshot;
+}
+
+/** The customer's own address as it stands now. Throws not-yours; invalid-input for one that is missing, unknown or deleted. */
+export async function requireOrderPlace(executor: Executor, draft: Draft, customerId: number): Promise<OrderPlace> {
+  const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
+  const [found] = await executor
+    .select({ address: addresses, cityId: locations.cityId, provinceId: cities.provinceId })
+    .from(addresses)
+    .innerJoin(locations, eq(locations.id, addresses.locationId))
+    .innerJoin(cities, eq(cities.id, locations.cityId))
+    .where(eq(addresses.id, addressId));
+  if (!found) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
+  const { address, cityId, provinceId } = found;
+  if (address.userId !== customerId) throw new CallError('not-yours');
+  if (!address.isEnabled) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
+  const { name, text, zipCode, locationId } = address;
+  return { addressId, address: { name, text, zipCode, locationId, cityId, provinceId, latitude: toCoordinate(address.latitude), longitude: toCoordinate(address.longitude) } };
+}
+
+function toCoordinate(text: string | null): number | null {
+  return text === null ? null : Number(text);
+}
+
+/** The photo and the voice note of step 5 must be the customer's own uploads. Throws not-yours. */
+export async function requireOwnFiles(executor: Executor, draft: Draft, customerId: number): Promise<void> {
+  const ids = [draft.descriptionImageId, draft.descriptionAudioId].filter((id) => typeof id === 'number');
+  if (ids.length === 0) return;
+  const own = await executor.select({ id: uploadedFiles.id }).from(uploadedFiles).where(and(inArray(uploadedFiles.id, ids), eq(uploadedFiles.ownerId, customerId)));
+  if (own.length < new Set(ids).size) throw new CallError('not-yours');
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+
+import type { TaskRow } from '../money/order-escrow';
+import type { Executor } from '../ports/database';
+import { paymentAttempts } from '../schema';
+
+type PaymentFields = CallAnswer<'boot/getpayment'>;
+
+/** How an order is paid, as SPEC 4 shows it: the flag is unknown until a way has been settled. */
+export function toPaymentFields(task: TaskRow, userFromIpgRials: number): PaymentFields {
+  const isCash = task.paymentWay === 'cash';
+  const isOpen = task.state === 'PENDING_PAYMENT' || task.state === 'PAYMENT_EXPIRED';
+  return {
+    origin: 'online',
+    payType: isCash ? 'cod' : 'online',
+    codFlag: isOpen ? 'unknown' : isCash ? 'active' : 'deactive',
+    priceRial: task.priceRials,
+    giftRial: task.giftRials,
+    walletRial: task.walletRials,
+    payableRial: task.payableRials,
+    isPaid: task.paidAt !== null,
+    paymentExpiresAtMs: task.paymentExpiresAt?.getTime() ?? null,
+    userFromIpg: userFromIpgRials,
+  };
+}
+
+/** Pre-invoice (SPEC 3): what was paid online for an order. What came too late for it is in the wallet and does not count. */
+export async function getUserFromIpgRials(executor: Executor, taskId: number): Promise<number> {
+  const [row] = await executor
+    .select({ amountRials: sql<number>`coalesce(sum(${paymentAttempts.amountRials}), 0)::bigint`.mapWith(Number) })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, taskId), inArray(paymentAttempts.state, ['paid', 'reversed'])));
+  return row?.amountRials ?? 0;
+}

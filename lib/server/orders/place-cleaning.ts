@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import { toCommissionRials } from '@/lib/domain/money';
+import { toPaymentDueMs, type PaymentWay } from '@/lib/domain/order-lifecycle';
+import type { CleaningQuote } from '@/lib/funnel/quote/cleaning';
+import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
+
+import type { CallContext } from '../context';
+import { requireActor } from '../handler';
+import { getBalanceRials, userAccount } from '../money/accounts';
+import { getSpendableGiftRials } from '../money/gifts';
+import type { TaskRow } from '../money/order-escrow';
+import type { Transaction } from '../ports/database';
+import { tasks, users } from '../schema';
+import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';
+import { findPaymentWay } from './gateways';
+import { createOrderCode } from './order-code';
+import { requireAnswer, requireOrderPlace, requireOwnFiles } from './order-place';
+import { toPriceLines } from './price-lines';
+import { requireFreeProvider, requireVisit, type SlotWish } from './slot';
+import { addEvent, takeSlot } from './store';
+
+type Draft = CallInput<'clean/addcleanrequest'>;
+type Placed = CallAnswer<'clean/addcleanrequest'>;
+
+/**
+ * Checks the whole draft again and writes the order with its slot, in the caller's transaction. `onWish` hears which hour it is about, before it is taken.
+ * Nothing is spent yet: gift and wallet are reserved when it is settled or its bank payment begins.
+ */
+export async function placeCleaning(transaction: Transaction, draft: Draft, context: CallContext, onWish: (wish: SlotWish) => void): Promise<Placed> {
+  const customerId = requireActor(context).userId;
+  const now = context.ports.clock.now();
+  const place = await requireOrderPlace(transaction, draft, customerId);
+  const { category } = await requireOrderableCleaning(transaction, draft.srvcattypeid, place.address.cityId);
+  if (category.id !== draft.srvcategoryid) throw new CallError('service-not-available');
+  await requireOwnFiles(transaction, draft, customerId);
+  const quote = await requireCleaningQuote(transaction, draft, { categoryId: category.id, cityId: place.address.cityId }, now);
+  const way = requireAnswer(findPaymentWay(draft.ipgId), 'ipgId');
+  const split = await planSplit(transaction, { draft, quote, way, customerId, now });
+  refuseOtherPrice(draft, quote, split, context);
+
+  const wish: SlotWish = {
+    categoryId: category.id, typeId: draft.srvcattypeid, locationId: place.address.locationId, customerId,
+    gDate: requireAnswer(draft.gDate, 'gDate'), deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'), hours: quote.needHours,
+  };
+  onWish(wish);
+  const visit = requireVisit(wish, now.getTime());
+  const provider = await requireFreeProvider(transaction, wish, requireAnswer(draft.workerUserId, 'workerUserId'), now.getTime());
+  if (way === 'cash' && provider.biddingCreditRials < toCommissionRials(toOrderPriceRials(quote))) throw new CallError('cash-not-offered');
+
+  const [task] = await transaction.insert(tasks).values({
+    ...place, ...split, code: createOrderCode(), kind: 'cleaning', categoryId: category.id, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
+    customerId, providerId: provider.profile.userId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: quote.lines, description: draft.description,
+    photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
+    startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(quote), paymentWay: way,
+    paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken: await findTakhfifanToken(transaction, context, customerId), createdAt: now, updatedAt: now,
+  }).returning();
+  if (!task) throw new Error('The database took an order and gave nothing back');
+  await takeSlot(transaction, task, provider.profile.userId);
+  await addEvent(transaction, { task, move: 'place', actorId: customerId, now });
+  return toPlaced(task, provider.profile.merchantId, draft.batchId ?? null);
+}
+
+interface SplitRequest {
+  readonly draft: Draft;
+  readonly quote: CleaningQuote;
+  readonly way: PaymentWay;
+  readonly customerId: number;
+  readonly now: Date;
+}
+
+/** How the order would be paid by today's balances. Throws wallet-too-low when the wallet was chosen and does not reach. */
+async function planSplit(transaction: Transaction, { draft, quote, way, customerId, now }: SplitRequest): Promise<Settlement> {
+  const split = toSettlement({
+    priceRials: toOrderPriceRials(quote),
+    giftBalanceRials: await getSpendableGiftRials(transaction, customerId, now),
+    walletBalanceRials: await getBalanceRials(transaction, userAccount('cash', customerId)),
+    usesGift: draft.usesGift,
+    usesWallet: draft.usesWallet || way === 'wallet',
+  });
+  if (way === 'wallet' && split.payableRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
+  return split;
+}
+
+/** The customer saw the price of the visit, or what of it was left to pay; another one by now must be shown again first. */
+function refuseOtherPrice(draft: Draft, quote: CleaningQuote, split: Settlement, context: CallContext): void {
+  const seen = draft.priceRial;
+  if (seen === null || seen === undefined || seen === toOrderPriceRials(quote) || seen === split.payableRials) return;
+  throw new CallError('price-changed', {
+    details: {
+      lines: toPriceLines(quote.lines, context.request.locale), priceRial: quote.priceRials, discountRial: quote.discountRials,
+      giftRial: split.giftRials, walletRial: split.walletRials, payableRial: split.payableRials,
+    },
+  });
+}
+
+async function findTakhfifanToken(transaction: Transaction, context: CallContext, customerId: number): Promise<string | null> {
+  if (context.request.referralToken) return context.request.referralToken;
+  const [customer] = await transaction.select({ token: users.takhfifanToken }).from(users).where(eq(users.id, customerId));
+  return customer?.token ?? null;
+}
+
+function toPlaced(task: TaskRow, merchantId: number, batchId: string | null): Placed {
+  return {
+    reqcode: task.code,
+    reqid: task.requestId,
+    locationid: task.address.locationId,
+    reqregdate: task.createdAt.toISOString(),
+    servicegrade: task.grade,
+    srvcategoryid: String(task.categoryId),
+    taskid: task.id,
+    merchantid: merchantId,
+    srvcattypeid: task.typeId,
+    batchId,
+    state: task.state,
+    payableRial: task.payableRials,
+    paymentExpiresAtMs: task.paymentExpiresAt?.getTime() ?? null,
+  };
+}

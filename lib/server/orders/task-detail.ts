@@ -1,0 +1,100 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer } from '@/lib/contract';
+import { TASK_LINK_MS } from '@/lib/domain/constants';
+import { toCommissionRials } from '@/lib/domain/money';
+import { isOver, type OrderState } from '@/lib/domain/order-lifecycle';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { CallContext } from '../context';
+import { requireActor } from '../handler';
+import { reviews, taskEvents, tasks } from '../schema';
+import { requireSessionSecret } from '../session/secret';
+import { signTaskLink } from '../session/task-link';
+import { getUserFromIpgRials, toPaymentFields } from './payment-fields';
+import { toPriceLines } from './price-lines';
+import { listTaskViews, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
+
+export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+/** Both sides need to reach each other from the confirmation to the end of the job. */
+const CONTACT_STATES: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'];
+const REVIEW_STATES: readonly OrderState[] = ['DONE', 'COMPLETED'];
+
+/** An order as its reader may see it. Throws not-found; not-yours for somebody else's, and for one that is not paid yet to its provider. */
+export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
+  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), 1);
+  if (!view) throw new CallError('not-found');
+  return toTaskDetail(context, view, requireReader(view, context));
+}
+
+function requireReader({ task }: TaskView, context: CallContext): Reader {
+  if (context.linkedTaskId === task.id) return 'link';
+  const { userId } = requireActor(context);
+  if (task.customerId === userId) return 'customer';
+  const isShownToProvider = task.state !== 'PENDING_PAYMENT' && task.state !== 'PAYMENT_EXPIRED';
+  if (task.providerId === userId && isShownToProvider) return 'provider';
+  throw new CallError('not-yours');
+}
+
+async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const { task } = view;
+  const events = await connection.select({ state: taskEvents.state, at: taskEvents.at }).from(taskEvents).where(eq(taskEvents.taskId, task.id)).orderBy(asc(taskEvents.id));
+  const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
+  const detail: TaskDetail = {
+    ...toTaskSummary(view, reader, locale),
+    ...toPaymentFields(task, await getUserFromIpgRials(connection, task.id)),
+    userDescription: task.description,
+    descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
+    descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
+    petTypes: toTexts(task.draft.petTypes),
+    hourCount: toHourCount(task),
+    lines: toPriceLines(task.lines, locale),
+    timeline: events.map(({ state, at }) => ({ state, atMs: at.getTime() })),
+    userName: view.customer.firstName,
+    userFamily: view.customer.lastName,
+    contactMobile: findContact(view, reader),
+    deliveryZipCode: task.address.zipCode,
+    latitude: task.address.latitude,
+    longitude: task.address.longitude,
+    answerDueAtMs: task.answerDueAt?.getTime() ?? null,
+    completesAtMs: task.completesAt?.getTime() ?? null,
+    providerShareRial: reader === 'provider' ? task.priceRials - toCommissionRials(task.priceRials) : null,
+    reviewUrl: reader === 'customer' && REVIEW_STATES.includes(task.state) ? toReviewUrl(context, task.id) : null,
+    isReviewed: review !== undefined,
+    serverNowMs: context.ports.clock.now().getTime(),
+  };
+  if (reader === 'link') return toReduced(detail);
+  return reader === 'provider' ? toProviderView(detail, task.state) : detail;
+}
+
+function findContact({ task, customer, worker }: TaskView, reader: Reader): string | null {
+  if (!CONTACT_STATES.includes(task.state)) return null;
+  if (reader === 'provider') return customer.mobile;
+  return reader === 'customer' ? (worker?.mobile ?? null) : null;
+}
+
+/** The signed link may be passed on: no phone, no full address, nothing of the home, no name but the first (BEHAVIOUR 1.9). */
+function toReduced(detail: TaskDetail): TaskDetail {
+  return {
+    ...detail, deliveryAddress: '', deliveryZipCode: null, latitude: null, longitude: null, contactMobile: null, userFamily: '',
+    userDescription: '', descriptionImageUrl: null, descriptionAudioUrl: null, reviewUrl: null,
+  };
+}
+
+/** Where somebody lives is nobody's business once the job is over. */
+function toProviderView(detail: TaskDetail, state: OrderState): TaskDetail {
+  return isOver(state) ? { ...detail, deliveryZipCode: null, latitude: null, longitude: null } : detail;
+}
+
+function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {
+  const token = signTaskLink(taskId, ports.clock.now().getTime() + TASK_LINK_MS, requireSessionSecret(configuration));
+  return `/my-order-list/taskreview/${taskId}/?token=${token}`;
+}
+
+function toTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

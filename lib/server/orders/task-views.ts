@@ -1,0 +1,104 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { CallAnswer } from '@/lib/contract';
+import { HOUR_MS } from '@/lib/domain/constants';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
+import { listMoves, type OrderActor } from '@/lib/domain/order-lifecycle';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { TaskRow } from '../money/order-escrow';
+import type { Executor } from '../ports/database';
+import { categories, categoryTypes, providers, tasks, users } from '../schema';
+
+export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
+
+/** Who reads: the moves are those that this side can make; a stranger with the signed link makes none. */
+export type Reader = Extract<OrderActor, 'customer' | 'provider'> | 'link';
+
+const customers = alias(users, 'customers');
+const workers = alias(users, 'workers');
+
+/** An order with what its screens name of others. */
+export interface TaskView {
+  readonly task: TaskRow;
+  readonly category: Pick<typeof categories.$inferSelect, 'seopath' | 'content'>;
+  readonly type: Pick<typeof categoryTypes.$inferSelect, 'content'> | null;
+  readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
+  readonly worker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile' | 'imageFileId'> | null;
+  readonly profile: Pick<typeof providers.$inferSelect, 'workerCode' | 'merchantName'> | null;
+}
+
+const MOST_TASKS = 200;
+
+/** Orders that satisfy a condition on `tasks`, newest first. */
+export function listTaskViews(executor: Executor, condition: SQL | undefined, limit = MOST_TASKS): Promise<TaskView[]> {
+  return executor
+    .select({
+      task: tasks,
+      category: { seopath: categories.seopath, content: categories.content },
+      type: { content: categoryTypes.content },
+      customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
+      worker: { firstName: workers.firstName, lastName: workers.lastName, mobile: workers.mobile, imageFileId: workers.imageFileId },
+      profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
+    })
+    .from(tasks)
+    .innerJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
+    .innerJoin(customers, eq(customers.id, tasks.customerId))
+    .leftJoin(workers, eq(workers.id, tasks.providerId))
+    .leftJoin(providers, eq(providers.userId, tasks.providerId))
+    .where(condition)
+    .orderBy(desc(tasks.id))
+    .limit(limit);
+}
+
+/** SPEC 3 "Current order summary", in the reader's language. */
+export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): TaskSummary {
+  const { task, category, worker, profile } = view;
+  const startsAtMs = task.startsAt.getTime();
+  const gDate = toTehranDate(startsAtMs);
+  const startHour = toTehranHour(startsAtMs);
+  const endHour = startHour + toHourCount(task);
+  return {
+    taskid: task.id,
+    reqId: task.requestId,
+    reqcode: task.code,
+    srvcategoryid: String(task.categoryId),
+    srvcattypeid: task.typeId,
+    seopath: category.seopath,
+    serviceName: category.content.name[locale],
+    serviceTypeName: view.type?.content.name[locale] ?? '',
+    state: task.state,
+    providerName: worker && toFullName(worker),
+    providerImage: worker && toProfileImageUrl(worker.imageFileId),
+    providerUserId: task.providerId,
+    workerCode: profile?.workerCode ?? null,
+    merchantName: profile?.merchantName ?? null,
+    deliveryAddress: task.address.text,
+    deliveryJalaliDate: formatJalaliDate(gDate, locale),
+    gDate,
+    startHour,
+    endHour,
+    timeRange: formatHourRange(startHour, endHour, locale),
+    startsAtMs,
+    priceRial: task.priceRials,
+    moves: reader === 'link' ? [] : listMoves(task.state, reader),
+  };
+}
+
+export function toHourCount(task: Pick<TaskRow, 'startsAt' | 'endsAt'>): number {
+  return Math.round((task.endsAt.getTime() - task.startsAt.getTime()) / HOUR_MS);
+}
+
+/** `deliverytimeid` of an order's start. */
+export function toTaskTimeId(task: Pick<TaskRow, 'startsAt'>): number {
+  return toDeliveryTimeId(toTehranHour(task.startsAt.getTime()));
+}
+
+function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}

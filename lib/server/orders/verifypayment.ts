@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { defineHandler } from '../handler';
+import { paymentAttempts, tasks } from '../schema';
+import { settleAttempt, toOutcome } from './payment-verdict';
+
+/** The callback's own `Status` is not believed: the gateway is asked, with our amount. Twice, late or on another device, the answer is the same. */
+export const handler = defineHandler('reqandpay/verifypayment', async ({ authority }, context) => {
+  const [found] = await context.ports.database.connection
+    .select({ attempt: paymentAttempts, requestId: tasks.requestId })
+    .from(paymentAttempts)
+    .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
+    .where(eq(paymentAttempts.authority, authority));
+  if (!found) throw new CallError('not-found');
+  const attempt = await settleAttempt(context, found.attempt);
+  return { outcome: toOutcome(attempt), reqid: found.requestId, taskid: attempt.taskId, amountRial: attempt.amountRials, referenceId: attempt.referenceId };
+});

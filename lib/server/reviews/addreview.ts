@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallInput } from '@/lib/contract';
+import { toPersianLetters } from '@/lib/domain/letters';
+import { toShownRating } from '@/lib/domain/rating';
+
+import { defineHandler } from '../handler';
+import type { Transaction } from '../ports/database';
+import { providers, reviews } from '../schema';
+import { lockReviewState, requireReviewableTask, type ReviewState } from './store';
+
+type Input = CallInput<'review/addreview'>;
+
+/** Writes the review of a task, or edits it within its day; the provider's sums move with it in one transaction. */
+export const handler = defineHandler('review/addreview', async (input, context) => {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const task = await requireReviewableTask(database.connection, input.taskid, context);
+  return database.transaction(async (transaction) => {
+    const state = await lockReviewState(transaction, task, now.getTime());
+    const { providerId } = state.task;
+    if (!state.window.canReview || providerId === null) throw new CallError('review-closed');
+    await writeReview(transaction, state, { input, providerId, now });
+    const stars = input.stars - (state.review?.stars ?? 0);
+    const [provider] = await transaction
+      .update(providers)
+      .set({ ratingSum: sql`${providers.ratingSum} + ${stars}`, ratingCount: sql`${providers.ratingCount} + ${state.review ? 0 : 1}` })
+      .where(eq(providers.userId, providerId))
+      .returning({ ratingSum: providers.ratingSum, ratingCount: providers.ratingCount });
+    if (!provider) throw new CallError('not-found');
+    return { workerRate: toShownRating(provider.ratingSum, provider.ratingCount), reviewCount: provider.ratingCount };
+  });
+});
+
+interface Written {
+  readonly input: Input;
+  readonly providerId: number;
+  readonly now: Date;
+}
+
+async function writeReview(transaction: Transaction, { task, review }: ReviewState, { input, providerId, now }: Written): Promise<void> {
+  const said = { stars: input.stars, reasons: [...new Set(input.reasons)], text: toPersianLetters(input.text), updatedAt: now };
+  if (review) await transaction.update(reviews).set(said).where(eq(reviews.id, review.id));
+  else await transaction.insert(reviews).values({ ...said, taskId: task.id, providerId, customerId: task.customerId, createdAt: now });
+}

@@ -1,0 +1,33 @@
+import { and, avg, count, desc, eq, ne } from 'drizzle-orm';
+
+import type { Executor } from '../ports/database';
+import { reviews, tasks, users } from '../schema';
+import { toReviewerName } from './reviewer-name';
+
+const MOST_SHOWN = 10;
+const SHOWN_DECIMALS = 10;
+
+export interface CategoryReviews {
+  /** The plain average of all stars; null without reviews. */
+  readonly rating: { average: number; count: number } | null;
+  /** The newest that say something. */
+  readonly reviews: { name: string; stars: number; text: string; createdAtMs: number }[];
+}
+
+/** What customers said of a category's jobs, or of one type's. */
+export async function readCategoryReviews(executor: Executor, categoryId: number, typeId: number | null): Promise<CategoryReviews> {
+  const isMeant = and(eq(tasks.categoryId, categoryId), typeId === null ? undefined : eq(tasks.typeId, typeId));
+  const [sum] = await executor.select({ count: count(), average: avg(reviews.stars) }).from(reviews).innerJoin(tasks, eq(tasks.id, reviews.taskId)).where(isMeant);
+  const rows = await executor
+    .select({ firstName: users.firstName, lastName: users.lastName, stars: reviews.stars, text: reviews.text, createdAt: reviews.createdAt })
+    .from(reviews)
+    .innerJoin(tasks, eq(tasks.id, reviews.taskId))
+    .innerJoin(users, eq(users.id, reviews.customerId))
+    .where(and(isMeant, ne(reviews.text, '')))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(MOST_SHOWN);
+  return {
+    rating: sum && sum.count > 0 ? { average: Math.round(Number(sum.average) * SHOWN_DECIMALS) / SHOWN_DECIMALS, count: sum.count } : null,
+    reviews: rows.map(({ firstName, lastName, stars, text, createdAt }) => ({ name: toReviewerName(firstName, lastName), stars, text, createdAtMs: createdAt.getTime() })),
+  };
+}

@@ -1,0 +1,26 @@
+import { REVIEW_EDIT_MS, REVIEW_WINDOW_MS } from '@/lib/domain/constants';
+import type { OrderState } from '@/lib/domain/order-lifecycle';
+
+interface ReviewFacts {
+  readonly state: OrderState;
+  /** When the provider said it was done; null before. */
+  readonly doneAtMs: number | null;
+  /** When the review was first written; null without one. */
+  readonly reviewedAtMs: number | null;
+  readonly nowMs: number;
+}
+
+export interface ReviewWindow {
+  readonly canReview: boolean;
+  /** When writing or editing ends; null while it has not begun. */
+  readonly closesAtMs: number | null;
+}
+
+const REVIEWABLE: readonly OrderState[] = ['DONE', 'COMPLETED', 'DISPUTED'];
+
+/** BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day. */
+export function toReviewWindow({ state, doneAtMs, reviewedAtMs, nowMs }: ReviewFacts): ReviewWindow {
+  if (!REVIEWABLE.includes(state) || doneAtMs === null) return { canReview: false, closesAtMs: null };
+  const closesAtMs = reviewedAtMs === null ? doneAtMs + REVIEW_WINDOW_MS : reviewedAtMs + REVIEW_EDIT_MS;
+  return { canReview: nowMs <= closesAtMs, closesAtMs };
+}

@@ -1,0 +1,175 @@
+import { orderingNotOpenYet } from './ordering-not-open-yet';
+import type { CategorySeed } from './types';
+
+export const handyman: CategorySeed = {
+  id: 12,
+  seopath: 'handyman',
+  kind: 'task',
+  matching: 'bids',
+  position: 4,
+  isHidden: false,
+  isSpecial: false,
+  isOrderable: false,
+  name: { fa: 'کارهای خرده‌ریز خانه', en: 'Handyman', de: 'Handwerker', ar: 'أعمال منزلية صغيرة' },
+  serviceName: {
+    fa: 'نصب، تعمیر و کارهای خانه',
+    en: 'Assembly, hanging and small repairs',
+    de: 'Montage, Aufhängen, kleine Reparaturen',
+    ar: 'تركيب وتعليق وإصلاحات صغيرة',
+  },
+  keywords: {
+    fa: 'نصاب، دریل‌کاری، نصب پرده، نصب تلویزیون، مونتاژ کمد، قفل‌سازی، نقاشی ساختمان',
+    en: 'handyman, drilling, TV mounting, furniture assembly, locksmith, painter',
+    de: 'Handwerker, bohren, TV-Montage, Möbelaufbau, Schlüsseldienst, Maler',
+    ar: 'فني، ثقب، تعليق تلفاز، تركيب أثاث، أقفال، دهان',
+  },
+  description: {
+    fa: 'نصب و مونتاژ، دریل‌کاری، قفل، رنگ و تعمیرهای کوچک؛ چند متخصص قیمت می‌دهند و شما انتخاب می‌کنید.',
+    en: 'Assembly, drilling, locks, paint and small repairs: several people quote, you choose.',
+    de: 'Montage, Bohren, Schlösser, Farbe und kleine Reparaturen: mehrere bieten, Sie wählen.',
+    ar: 'تركيب وثقب وأقفال ودهان وإصلاحات صغيرة: يعرض عدة فنيين أسعارهم وتختار أنت.',
+  },
+  activeCityIds: [1, 2, 3, 4, 5],
+  grades: [],
+  types: [
+    {
+      id: 1201,
+      seopath: 'assembling',
+      hasPage: true,
+      name: { fa: 'مونتاژ و سر هم کردن', en: 'Furniture assembly', de: 'Möbelmontage', ar: 'تركيب الأثاث' },
+      description: {
+        fa: 'سر هم کردن کمد، تخت، میز و قفسهٔ آماده.',
+        en: 'Putting together flat-pack wardrobes, beds, tables and shelves.',
+        de: 'Aufbau von Schränken, Betten, Tischen und Regalen.',
+        ar: 'تجميع الخزائن والأسرّة والطاولات والرفوف الجاهزة.',
+      },
+    },
+    {
+      id: 1202,
+      seopath: 'drilling-and-hanging',
+      hasPage: true,
+      name: { fa: 'دریل‌کاری و نصب', en: 'Drilling and hanging', de: 'Bohren und Aufhängen', ar: 'الثقب والتعليق' },
+      description: {
+        fa: 'نصب تلویزیون، پرده، تابلو، آینه و شلف روی دیوار.',
+        en: 'Televisions, curtains, pictures, mirrors and shelves on the wall.',
+        de: 'Fernseher, Vorhänge, Bilder, Spiegel und Regale an die Wand.',
+        ar: 'تعليق التلفاز والستائر واللوحات والمرايا والرفوف.',
+      },
+    },
+    {
+      id: 1203,
+      seopath: 'painting',
+      hasPage: true,
+      name: { fa: 'نقاشی ساختمان', en: 'Painting', de: 'Malerarbeiten', ar: 'دهان الجدران' },
+      description: {
+        fa: 'رنگ اتاق و سقف، لکه‌گیری و کاغذدیواری.',
+        en: 'Rooms and ceilings painted, spots touched up, wallpaper hung.',
+        de: 'Zimmer und Decken streichen, ausbessern, tapezieren.',
+        ar: 'دهان الغرف والأسقف ومعالجة البقع وورق الجدران.',
+      },
+    },
+    {
+      id: 1204,
+      seopath: 'locks',
+      hasPage: true,
+      name: { fa: 'قفل و کلید', en: 'Locks and keys', de: 'Schlösser und Schlüssel', ar: 'الأقفال والمفاتيح' },
+      description: {
+        fa: 'تعویض مغزی قفل، تعمیر دستگیره و باز کردن در با احراز مالکیت.',
+        en: 'New cylinders, handle repair, and opening doors on proof of residence.',
+        de: 'Zylinder tauschen, Klinken reparieren, Türöffnung gegen Nachweis.',
+        ar: 'تغيير الأقفال وإصلاح المقابض وفتح الأبواب بعد إثبات السكن.',
+      },
+    },
+    {
+      id: 1205,
+      seopath: 'doors-and-windows',
+      hasPage: true,
+      name: {
+        fa: 'در، پنجره و توری',
+        en: 'Doors, windows and screens',
+        de: 'Türen, Fenster, Gitter',
+        ar: 'الأبواب والنوافذ والشبك',
+      },
+      description: {
+        fa: 'رگلاژ در و پنجره، لولا، یراق و توری.',
+        en: 'Doors and windows adjusted; hinges, fittings and screens.',
+        de: 'Türen und Fenster einstellen; Scharniere, Beschläge, Gitter.',
+        ar: 'ضبط الأبواب والنوافذ والمفصلات والشبك.',
+      },
+    },
+    {
+      id: 1206,
+      seopath: 'small-repairs',
+      hasPage: false,
+      name: { fa: 'تعمیرهای کوچک', en: 'Small repairs', de: 'Kleine Reparaturen', ar: 'إصلاحات صغيرة' },
+      description: {
+        fa: 'کارهای پراکنده‌ای که در یکی دو ساعت تمام می‌شود.',
+        en: 'Odd jobs that take an hour or two.',
+        de: 'Kleinigkeiten, die ein bis zwei Stunden dauern.',
+        ar: 'أعمال متفرقة تُنجز في ساعة أو ساعتين.',
+      },
+    },
+  ],
+  page: {
+    title: {
+      fa: 'نصب، تعمیر و کارهای خانه',
+      en: 'Assembly, hanging and small repairs',
+      de: 'Montage, Aufhängen, kleine Reparaturen',
+      ar: 'تركيب وتعليق وإصلاحات صغيرة',
+    },
+    summary: {
+      fa: 'کار را با عکس شرح می‌دهید و تا دو ساعت پیشنهاد قیمت می‌گیرید؛ امتیاز، گواهی و فاصلهٔ هر متخصص کنار قیمتش است.',
+      en: 'You describe the job with photos and get quotes for two hours; rating, certificates and distance stand beside each price.',
+      de: 'Sie beschreiben die Arbeit mit Fotos und erhalten zwei Stunden lang Angebote, je mit Bewertung, Nachweisen und Entfernung.',
+      ar: 'تصف العمل بالصور وتتلقى العروض خلال ساعتين، وبجانب كل سعر تقييم الفني وشهاداته وبُعده.',
+    },
+    metaTitle: {
+      fa: 'کارهای خانه: نصب، دریل، قفل و رنگ | پلاکفن',
+      en: 'Handyman: assembly, drilling, locks, paint | Pelakfan',
+      de: 'Handwerker: Montage, Bohren, Schlösser | Pelakfan',
+      ar: 'فني منزلي: تركيب وثقب وأقفال ودهان | بلاكفن',
+    },
+    metaDescription: {
+      fa: 'نصب و مونتاژ، دریل‌کاری، قفل، رنگ و تعمیرهای کوچک؛ چند متخصص قیمت می‌دهند و شما انتخاب می‌کنید. کار را با عکس شرح می‌دهید و تا دو ساعت پیشنهاد قیمت می‌گیرید؛ امتیاز، گواهی و فاصلهٔ هر متخصص کنار قیمتش است.',
+      en: 'Assembly, drilling, locks, paint and small repairs: several people quote, you choose. You describe the job with photos and get quotes for two hours; rating, certificates and distance stand beside each price.',
+      de: 'Montage, Bohren, Schlösser, Farbe und kleine Reparaturen: mehrere bieten, Sie wählen. Sie beschreiben die Arbeit mit Fotos und erhalten zwei Stunden lang Angebote, je mit Bewertung, Nachweisen und Entfernung.',
+      ar: 'تركيب وثقب وأقفال ودهان وإصلاحات صغيرة: يعرض عدة فنيين أسعارهم وتختار أنت. تصف العمل بالصور وتتلقى العروض خلال ساعتين، وبجانب كل سعر تقييم الفني وشهاداته وبُعده.',
+    },
+    done: [],
+    notDone: [],
+    steps: [],
+    guarantees: [],
+    questions: [
+      orderingNotOpenYet,
+      {
+        question: {
+          fa: 'پیشنهادها را همه می‌بینند؟',
+          en: 'Does everybody see the quotes?',
+          de: 'Sehen alle die Angebote?',
+          ar: 'هل يرى الجميع العروض؟',
+        },
+        answer: {
+          fa: 'نه. هر متخصص فقط پیشنهاد خودش را می‌بیند و شما همه را.',
+          en: 'No. Each person sees only their own quote; you see them all.',
+          de: 'Nein. Jede Person sieht nur ihr eigenes Angebot, Sie sehen alle.',
+          ar: 'لا، يرى كل فني عرضه فقط وتراها أنت كلها.',
+        },
+      },
+      {
+        question: {
+          fa: 'پیچ، رول‌پلاک و قطعه با کیست؟',
+          en: 'Who supplies screws, plugs and parts?',
+          de: 'Wer stellt Schrauben, Dübel und Teile?',
+          ar: 'من يوفر البراغي والقطع؟',
+        },
+        answer: {
+          fa: 'ابزار از متخصص است. در شرح کار بنویسید چه قطعه‌ای دارید تا پیشنهادها بهای بقیه را روشن بگویند.',
+          en: 'Tools are theirs. Say which parts you have, so that the quotes name the cost of the rest.',
+          de: 'Werkzeug bringen sie mit. Schreiben Sie, welche Teile da sind, damit die Angebote den Rest beziffern.',
+          ar: 'الأدوات على الفني. اذكر ما لديك من قطع لتوضح العروض ثمن الباقي.',
+        },
+      },
+    ],
+    priceNotes: [],
+  },
+};

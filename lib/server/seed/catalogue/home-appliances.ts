@@ -1,0 +1,175 @@
+import { orderingNotOpenYet } from './ordering-not-open-yet';
+import type { CategorySeed } from './types';
+
+export const homeAppliances: CategorySeed = {
+  id: 18,
+  seopath: 'home-appliances',
+  kind: 'task',
+  matching: 'bids',
+  position: 8,
+  isHidden: false,
+  isSpecial: false,
+  isOrderable: false,
+  name: { fa: 'تعمیر لوازم خانگی', en: 'Appliance repair', de: 'Hausgeräte', ar: 'إصلاح الأجهزة المنزلية' },
+  serviceName: {
+    fa: 'تعمیر لوازم خانگی در محل',
+    en: 'Appliance repair at home',
+    de: 'Hausgeräte-Reparatur vor Ort',
+    ar: 'إصلاح الأجهزة في المنزل',
+  },
+  keywords: {
+    fa: 'تعمیر لباسشویی، یخچال، کولر گازی، کولر آبی، آبگرمکن، پکیج، ظرفشویی، تلویزیون، مایکروویو',
+    en: 'washing machine, fridge, air conditioner, cooler, water heater, dishwasher, TV',
+    de: 'Waschmaschine, Kühlschrank, Klimaanlage, Boiler, Spülmaschine, Fernseher',
+    ar: 'غسالة، ثلاجة، مكيف، سخان ماء، غسالة صحون، تلفاز',
+  },
+  description: {
+    fa: 'تعمیرکار به خانه می‌آید، عیب را می‌گوید و پیش از تعویض قطعه قیمت می‌دهد.',
+    en: 'A technician comes to you, names the fault and quotes before any part is replaced.',
+    de: 'Die Fachkraft kommt zu Ihnen, nennt den Fehler und den Preis, bevor ein Teil getauscht wird.',
+    ar: 'يأتي الفني إليك فيحدد العطل ويذكر السعر قبل تبديل أي قطعة.',
+  },
+  activeCityIds: [1, 2, 3, 4, 5],
+  grades: [],
+  types: [
+    {
+      id: 1801,
+      seopath: 'washing-machine',
+      hasPage: true,
+      name: {
+        fa: 'لباسشویی و ظرفشویی',
+        en: 'Washing machines and dishwashers',
+        de: 'Wasch- und Spülmaschinen',
+        ar: 'الغسالات وغسالات الصحون',
+      },
+      description: {
+        fa: 'آب نمی‌گیرد، خالی نمی‌کند، می‌لرزد یا خطا می‌دهد.',
+        en: 'Takes no water, does not drain, shakes or shows an error.',
+        de: 'Zieht kein Wasser, pumpt nicht ab, wackelt oder meldet Fehler.',
+        ar: 'لا تسحب الماء أو لا تصرفه أو تهتز أو تظهر خطأ.',
+      },
+    },
+    {
+      id: 1802,
+      seopath: 'fridge',
+      hasPage: true,
+      name: { fa: 'یخچال و فریزر', en: 'Fridges and freezers', de: 'Kühl- und Gefriergeräte', ar: 'الثلاجات والمجمدات' },
+      description: {
+        fa: 'خنک نمی‌کند، برفک می‌زند یا صدا می‌دهد.',
+        en: 'Does not cool, ices up or makes a noise.',
+        de: 'Kühlt nicht, vereist oder macht Geräusche.',
+        ar: 'لا تبرد أو يتراكم فيها الثلج أو تصدر صوتًا.',
+      },
+    },
+    {
+      id: 1803,
+      seopath: 'cooler',
+      hasPage: true,
+      name: { fa: 'کولر آبی و گازی', en: 'Coolers and air conditioners', de: 'Klimageräte', ar: 'المكيفات والمبردات' },
+      description: {
+        fa: 'سرویس آغاز فصل، شارژ گاز، تعویض پوشال و پمپ.',
+        en: 'Seasonal service, gas refill, new pads and pumps.',
+        de: 'Saisonwartung, Gas nachfüllen, Matten und Pumpen tauschen.',
+        ar: 'صيانة موسمية وتعبئة غاز وتبديل الحشوات والمضخة.',
+      },
+    },
+    {
+      id: 1804,
+      seopath: 'water-heater',
+      hasPage: true,
+      name: { fa: 'آبگرمکن', en: 'Water heaters', de: 'Warmwassergeräte', ar: 'سخانات الماء' },
+      description: {
+        fa: 'روشن نمی‌شود، آب را گرم نمی‌کند یا نشتی دارد.',
+        en: 'Does not light, does not heat, or leaks.',
+        de: 'Zündet nicht, heizt nicht oder leckt.',
+        ar: 'لا يشتعل أو لا يسخن أو يسرب الماء.',
+      },
+    },
+    {
+      id: 1805,
+      seopath: 'oven-and-hob',
+      hasPage: true,
+      name: { fa: 'اجاق، فر و هود', en: 'Ovens, hobs and hoods', de: 'Herd, Ofen, Abzug', ar: 'المواقد والأفران والشفاطات' },
+      description: {
+        fa: 'تعمیر فندک، ترموستات، هود و تنظیم شعله.',
+        en: 'Igniters, thermostats, hoods and flame adjustment.',
+        de: 'Zünder, Thermostat, Abzug und Flammeneinstellung.',
+        ar: 'الإشعال ومنظم الحرارة والشفاط وضبط اللهب.',
+      },
+    },
+    {
+      id: 1806,
+      seopath: 'small-appliances',
+      hasPage: false,
+      name: { fa: 'لوازم کوچک', en: 'Small appliances', de: 'Kleingeräte', ar: 'الأجهزة الصغيرة' },
+      description: {
+        fa: 'جاروبرقی، مایکروویو، چرخ گوشت و مانند آن.',
+        en: 'Vacuum cleaners, microwaves, mincers and the like.',
+        de: 'Staubsauger, Mikrowelle, Fleischwolf und Ähnliches.',
+        ar: 'المكنسة والميكروويف ومفرمة اللحم وأمثالها.',
+      },
+    },
+  ],
+  page: {
+    title: {
+      fa: 'تعمیر لوازم خانگی در محل',
+      en: 'Appliance repair at home',
+      de: 'Hausgeräte-Reparatur vor Ort',
+      ar: 'إصلاح الأجهزة في المنزل',
+    },
+    summary: {
+      fa: 'مارک و مدل و کد خطا را بنویسید تا تعمیرکار با قطعهٔ احتمالی بیاید.',
+      en: 'Note make, model and error code, so that the technician brings the likely part.',
+      de: 'Notieren Sie Marke, Modell und Fehlercode, dann kommt das wahrscheinliche Teil gleich mit.',
+      ar: 'اكتب الماركة والطراز ورمز الخطأ ليُحضر الفني القطعة المحتملة.',
+    },
+    metaTitle: {
+      fa: 'تعمیر لوازم خانگی در خانه | پلاکفن',
+      en: 'Appliance repair at home | Pelakfan',
+      de: 'Reparatur von Hausgeräten vor Ort | Pelakfan',
+      ar: 'إصلاح الأجهزة المنزلية في منزلك | بلاكفن',
+    },
+    metaDescription: {
+      fa: 'تعمیرکار به خانه می‌آید، عیب را می‌گوید و پیش از تعویض قطعه قیمت می‌دهد. مارک و مدل و کد خطا را بنویسید تا تعمیرکار با قطعهٔ احتمالی بیاید.',
+      en: 'A technician comes to you, names the fault and quotes before any part is replaced. Note make, model and error code, so that the technician brings the likely part.',
+      de: 'Die Fachkraft kommt zu Ihnen, nennt den Fehler und den Preis, bevor ein Teil getauscht wird. Notieren Sie Marke, Modell und Fehlercode, dann kommt das wahrscheinliche Teil gleich mit.',
+      ar: 'يأتي الفني إليك فيحدد العطل ويذكر السعر قبل تبديل أي قطعة. اكتب الماركة والطراز ورمز الخطأ ليُحضر الفني القطعة المحتملة.',
+    },
+    done: [],
+    notDone: [],
+    steps: [],
+    guarantees: [],
+    questions: [
+      orderingNotOpenYet,
+      {
+        question: {
+          fa: 'اگر تعمیر نصرفد چه؟',
+          en: 'What if a repair is not worth it?',
+          de: 'Und wenn sich die Reparatur nicht lohnt?',
+          ar: 'ماذا لو لم يكن الإصلاح مجديًا؟',
+        },
+        answer: {
+          fa: 'پیشنهاد متخصص می‌گوید عیب‌یابی چقدر است؛ بیشتر از آن، بی‌تأیید شما کاری انجام نمی‌شود.',
+          en: 'The quote names the price of the diagnosis; nothing beyond it is done without your approval.',
+          de: 'Das Angebot nennt den Preis der Diagnose; darüber hinaus geschieht nichts ohne Ihre Zustimmung.',
+          ar: 'يذكر العرض ثمن الفحص، ولا يُنجز ما زاد عليه دون موافقتك.',
+        },
+      },
+      {
+        question: {
+          fa: 'دستگاهم گارانتی دارد.',
+          en: 'My appliance is under warranty.',
+          de: 'Mein Gerät hat noch Garantie.',
+          ar: 'جهازي تحت الضمان.',
+        },
+        answer: {
+          fa: 'اول به نمایندگی همان شرکت زنگ بزنید؛ باز کردن دستگاه به دست دیگری معمولاً گارانتی را باطل می‌کند.',
+          en: 'Call the maker’s service first; opening it elsewhere usually ends the warranty.',
+          de: 'Rufen Sie zuerst den Hersteller an; fremdes Öffnen beendet meist die Garantie.',
+          ar: 'اتصل أولًا بوكيل الشركة، ففتحه لدى غيرها يبطل الضمان عادةً.',
+        },
+      },
+    ],
+    priceNotes: [],
+  },
+};

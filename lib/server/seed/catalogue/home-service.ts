@@ -1,0 +1,165 @@
+import { orderingNotOpenYet } from './ordering-not-open-yet';
+import type { CategorySeed } from './types';
+
+export const homeService: CategorySeed = {
+  id: 28,
+  seopath: 'home-service',
+  kind: 'task',
+  matching: 'bids',
+  position: 10,
+  isHidden: false,
+  isSpecial: false,
+  isOrderable: false,
+  name: { fa: 'تأسیسات ساختمان', en: 'Plumbing and heating', de: 'Sanitär und Heizung', ar: 'السباكة والتدفئة' },
+  serviceName: {
+    fa: 'تأسیسات، لوله و گرمایش',
+    en: 'Plumbing, heating and cooling',
+    de: 'Sanitär, Heizung, Kühlung',
+    ar: 'السباكة والتدفئة والتبريد',
+  },
+  keywords: {
+    fa: 'لوله‌کش، لوله بازکن، شیرآلات، نشتی، پکیج، رادیاتور، شوفاژ، فن‌کوئل، توالت فرنگی',
+    en: 'plumber, leak, drain, tap, boiler, radiator, toilet',
+    de: 'Klempner, Leck, Abfluss, Armatur, Therme, Heizkörper, WC',
+    ar: 'سباك، تسرب، انسداد، حنفية، سخان مركزي، مشع، مرحاض',
+  },
+  description: {
+    fa: 'نشتی، گرفتگی، شیرآلات، پکیج و رادیاتور، و سرویس سرمایش.',
+    en: 'Leaks, blockages, taps, boilers and radiators, and cooling service.',
+    de: 'Lecks, Verstopfungen, Armaturen, Thermen und Heizkörper, Kühlung.',
+    ar: 'التسرب والانسداد والحنفيات والسخانات والمشعات وصيانة التبريد.',
+  },
+  activeCityIds: [1, 2, 3, 4],
+  grades: [],
+  types: [
+    {
+      id: 2801,
+      seopath: 'plumbing',
+      hasPage: true,
+      name: { fa: 'لوله‌کشی و نشتی', en: 'Plumbing and leaks', de: 'Rohre und Lecks', ar: 'السباكة والتسرب' },
+      description: {
+        fa: 'نشت‌یابی، تعویض لوله و تعمیر سیفون و شیر.',
+        en: 'Finding leaks, replacing pipes, repairing traps and taps.',
+        de: 'Lecksuche, Rohre tauschen, Siphons und Hähne reparieren.',
+        ar: 'كشف التسرب وتبديل الأنابيب وإصلاح الحنفيات.',
+      },
+    },
+    {
+      id: 2802,
+      seopath: 'heating',
+      hasPage: true,
+      name: { fa: 'پکیج و گرمایش', en: 'Boilers and heating', de: 'Thermen und Heizung', ar: 'السخانات والتدفئة' },
+      description: {
+        fa: 'سرویس پکیج، رادیاتور سرد، هواگیری و شست‌وشوی مدار.',
+        en: 'Boiler service, cold radiators, venting and flushing.',
+        de: 'Thermenwartung, kalte Heizkörper, entlüften und spülen.',
+        ar: 'صيانة السخان والمشع البارد وتفريغ الهواء وغسل الدائرة.',
+      },
+    },
+    {
+      id: 2803,
+      seopath: 'cooling',
+      hasPage: true,
+      name: { fa: 'سرمایش و فن‌کوئل', en: 'Cooling and fan coils', de: 'Kühlung und Gebläsekonvektoren', ar: 'التبريد والمراوح' },
+      description: {
+        fa: 'سرویس چیلر، داکت و فن‌کوئل ساختمان.',
+        en: 'Service of chillers, ducts and fan coils.',
+        de: 'Wartung von Kühlanlagen, Kanälen und Konvektoren.',
+        ar: 'صيانة المبردات والقنوات ووحدات المروحة.',
+      },
+    },
+    {
+      id: 2804,
+      seopath: 'drain-unblocking',
+      hasPage: true,
+      name: { fa: 'لوله‌بازکنی', en: 'Drain unblocking', de: 'Rohrreinigung', ar: 'فتح المجاري' },
+      description: {
+        fa: 'باز کردن گرفتگی سینک، حمام، توالت و فاضلاب.',
+        en: 'Blocked sinks, baths, toilets and sewers cleared.',
+        de: 'Verstopfte Spülen, Bäder, Toiletten und Abflüsse.',
+        ar: 'فتح انسداد الأحواض والحمامات والمراحيض والمجاري.',
+      },
+    },
+    {
+      id: 2805,
+      seopath: 'bathroom-fittings',
+      hasPage: true,
+      name: { fa: 'نصب شیرآلات و چینی', en: 'Bathroom fittings', de: 'Sanitärobjekte', ar: 'تركيب الأدوات الصحية' },
+      description: {
+        fa: 'نصب توالت فرنگی، روشویی، شیر و کابین دوش.',
+        en: 'Toilets, basins, taps and shower screens fitted.',
+        de: 'WC, Waschtisch, Armaturen und Duschwand montieren.',
+        ar: 'تركيب المراحيض والمغاسل والحنفيات وحواجز الدش.',
+      },
+    },
+    {
+      id: 2806,
+      seopath: 'water-pump',
+      hasPage: false,
+      name: { fa: 'پمپ آب', en: 'Water pumps', de: 'Wasserpumpen', ar: 'مضخات المياه' },
+      description: {
+        fa: 'نصب و تعمیر پمپ و منبع تحت فشار.',
+        en: 'Fitting and repairing pumps and pressure tanks.',
+        de: 'Pumpen und Druckbehälter einbauen und reparieren.',
+        ar: 'تركيب المضخات وخزانات الضغط وإصلاحها.',
+      },
+    },
+  ],
+  page: {
+    title: {
+      fa: 'تأسیسات، لوله و گرمایش',
+      en: 'Plumbing, heating and cooling',
+      de: 'Sanitär, Heizung, Kühlung',
+      ar: 'السباكة والتدفئة والتبريد',
+    },
+    summary: {
+      fa: 'عکس محل و نوع ساختمان به تأسیسات‌کار کمک می‌کند وسیلهٔ درست بیاورد و قیمت دقیق‌تری بدهد.',
+      en: 'A photo and the kind of building help the plumber to bring the right tools and quote more exactly.',
+      de: 'Ein Foto und die Art des Hauses helfen, richtiges Werkzeug mitzubringen und genauer anzubieten.',
+      ar: 'تساعد الصورة ونوع المبنى السباك على إحضار الأدوات المناسبة وتقديم سعر أدق.',
+    },
+    metaTitle: {
+      fa: 'تأسیسات: نشتی، گرفتگی، پکیج | پلاکفن',
+      en: 'Plumbing and heating: leaks, drains, boilers | Pelakfan',
+      de: 'Sanitär und Heizung: Lecks, Abflüsse, Thermen | Pelakfan',
+      ar: 'السباكة والتدفئة: تسرب وانسداد وسخانات | بلاكفن',
+    },
+    metaDescription: {
+      fa: 'نشتی، گرفتگی، شیرآلات، پکیج و رادیاتور، و سرویس سرمایش. عکس محل و نوع ساختمان به تأسیسات‌کار کمک می‌کند وسیلهٔ درست بیاورد و قیمت دقیق‌تری بدهد.',
+      en: 'Leaks, blockages, taps, boilers and radiators, and cooling service. A photo and the kind of building help the plumber to bring the right tools and quote more exactly.',
+      de: 'Lecks, Verstopfungen, Armaturen, Thermen und Heizkörper, Kühlung. Ein Foto und die Art des Hauses helfen, richtiges Werkzeug mitzubringen und genauer anzubieten.',
+      ar: 'التسرب والانسداد والحنفيات والسخانات والمشعات وصيانة التبريد. تساعد الصورة ونوع المبنى السباك على إحضار الأدوات المناسبة وتقديم سعر أدق.',
+    },
+    done: [],
+    notDone: [],
+    steps: [],
+    guarantees: [],
+    questions: [
+      orderingNotOpenYet,
+      {
+        question: {
+          fa: 'آب از سقف می‌چکد؛ اول چه کنم؟',
+          en: 'Water drips from the ceiling. What first?',
+          de: 'Wasser tropft von der Decke. Was zuerst?',
+          ar: 'الماء يقطر من السقف، فما أول ما أفعله؟',
+        },
+        answer: {
+          fa: 'شیر اصلی را ببندید، برق آن اتاق را قطع کنید و همسایهٔ بالا را خبر کنید.',
+          en: 'Close the main valve, cut that room’s power and tell the neighbour above.',
+          de: 'Haupthahn schließen, Strom im Raum abschalten, Nachbarn oben verständigen.',
+          ar: 'أغلق الصمام الرئيسي واقطع كهرباء الغرفة وأخبر الجار الأعلى.',
+        },
+      },
+      {
+        question: { fa: 'بوی گاز می‌آید.', en: 'I smell gas.', de: 'Es riecht nach Gas.', ar: 'أشم رائحة غاز.' },
+        answer: {
+          fa: 'شیر گاز را ببندید، پنجره را باز کنید، کلید برق را نزنید و از بیرون به ۱۹۴ زنگ بزنید.',
+          en: 'Close the gas valve, open windows, touch no switch, and call 194 from outside.',
+          de: 'Gashahn schließen, Fenster öffnen, keinen Schalter betätigen und von draußen 194 anrufen.',
+          ar: 'أغلق صمام الغاز وافتح النوافذ ولا تلمس المفاتيح واتصل من الخارج بالرقم ١٩٤.',
+        },
+      },
+    ],
+    priceNotes: [],
+  },
+};

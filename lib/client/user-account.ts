@@ -2,19 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 
+import type { CallAnswer } from '@/lib/contract';
+
 /** What the browser keeps of the person (SPEC 3), without the token: that one lives in the HttpOnly cookie alone. */
-export interface UserAccount {
-  readonly userId: number;
-  readonly mobileNo: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** 4, 16 or 18 for the provider side, else null. */
-  readonly roleId: number | null;
-  readonly imageUrl: string | null;
-  readonly balanceRial: number;
-  readonly inboxCount: number;
-  readonly deliveryAddressCount: number;
-}
+export type UserAccount = CallAnswer<'user/getuseraccount'>['account'];
+type KnownAccount = CallAnswer<'user/getuserinfo'>['account'] & Partial<Pick<UserAccount, 'deliveryAddressCount'>>;
 
 const STORAGE_KEY = 'userAccount';
 const CHANGE_EVENT = 'pelakfan:user-account';
@@ -31,9 +23,29 @@ function parse(text: string | null): UserAccount | null {
   }
 }
 
+/** A browser may refuse its storage (private windows, a full disk): the account then lives as long as the page. */
+function readText(): string | null {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return lastText;
+  }
+}
+
+function writeText(text: string | null): void {
+  try {
+    if (text === null) window.localStorage.removeItem(STORAGE_KEY);
+    else window.localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    lastText = text;
+    lastAccount = parse(text);
+  }
+  window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
 /** The account as it is kept, the same object while it has not changed; null when nobody is logged in. */
 export function readUserAccount(): UserAccount | null {
-  const text = window.localStorage.getItem(STORAGE_KEY);
+  const text = readText();
   if (text !== lastText) {
     lastText = text;
     lastAccount = parse(text);
@@ -41,14 +53,16 @@ export function readUserAccount(): UserAccount | null {
   return lastAccount;
 }
 
-export function writeUserAccount(account: UserAccount): void {
-  window.localStorage.setItem(STORAGE_KEY, JSON.stringify(account));
-  window.dispatchEvent(new Event(CHANGE_EVENT));
+/** Keeps the account. A call that does not count the addresses leaves the count that is known. */
+export function storeUserAccount(account: KnownAccount): void {
+  const kept = readUserAccount();
+  const knownCount = kept?.userId === account.userId ? kept.deliveryAddressCount : 0;
+  const { token: _token, ...rest } = { token: undefined, deliveryAddressCount: knownCount, ...account };
+  writeText(JSON.stringify(rest));
 }
 
 export function clearUserAccount(): void {
-  window.localStorage.removeItem(STORAGE_KEY);
-  window.dispatchEvent(new Event(CHANGE_EVENT));
+  writeText(null);
 }
 
 function subscribe(onChange: () => void): () => void {

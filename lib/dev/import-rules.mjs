@@ -2,17 +2,25 @@
 // A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
 import path from 'node:path';
 
-const SERVER_PARTS = new Set(['adapters', 'http', 'migrations', 'ports', 'schema', 'seed', 'testing']);
-const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl)(\/|$)/;
+const SERVER_PARTS = new Set(['adapters', 'dev', 'http', 'migrations', 'ports', 'schema', 'seed', 'testing']);
+// use-intl/core only formats: it knows neither React nor Next.
+const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl(?!\/core$))(\/|$)/;
 const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|use-intl|swr|ky|mqtt)(\/|$)/;
 
 const CONTRACT_TYPES = 'types:lib/contract/';
+const SEED_TYPES = 'types:lib/server/seed/';
 
+// Where the written rules are silent: the list of locales is plain data and the formats are Intl alone, and what lib/client throws has to be recognised by those who call it.
+const LOCALES = 'lib/i18n/locales';
+const FORMATS = 'lib/i18n/formats';
+const CALL_ERROR = 'lib/contract/call-error';
+
+// The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [
   { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/'], onlyPackages: /^zod(\/|$)/ },
   { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
   { name: 'funnel', of: /^lib\/funnel\//, may: ['lib/funnel/', 'lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
-  { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/'] },
+  { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/', LOCALES] },
   { name: 'i18n', of: /^lib\/i18n\//, may: ['lib/i18n/', 'lib/domain/', 'messages/', CONTRACT_TYPES] },
   { name: 'seo', of: /^lib\/seo\//, may: ['lib/seo/', 'lib/i18n/', 'lib/domain/', 'lib/client/', CONTRACT_TYPES] },
   {
@@ -21,21 +29,29 @@ export const RULES = [
     may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/i18n/', 'messages/'],
   },
   {
+    // The demo's own pages and calls (outbox, test bank, test clock) show what the embedded adapters hold.
+    name: 'server/dev',
+    of: /^lib\/server\/dev\//,
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', LOCALES, FORMATS],
+    noPackages: FRAMEWORK,
+  },
+  {
     name: 'server/adapters',
     of: /^lib\/server\/adapters\//,
-    may: ['lib/server/adapters/', 'lib/server/ports/', 'lib/domain/'],
+    // The schema is the database's own vocabulary: its adapters cannot speak without it.
+    may: ['lib/server/adapters/', 'lib/server/ports/', 'lib/server/schema/', 'lib/domain/', LOCALES],
     noPackages: FRAMEWORK,
   },
   {
     name: 'server/ports',
     of: /^lib\/server\/ports\//,
-    may: ['lib/server/ports/', 'lib/server/schema/', 'lib/domain/', CONTRACT_TYPES],
+    may: ['lib/server/ports/', 'lib/server/schema/', 'lib/domain/', LOCALES, FORMATS, CONTRACT_TYPES],
     noPackages: FRAMEWORK,
   },
   {
     name: 'server/schema',
     of: /^lib\/server\/schema\//,
-    may: ['lib/server/schema/', 'lib/domain/', CONTRACT_TYPES],
+    may: ['lib/server/schema/', 'lib/domain/', LOCALES, CONTRACT_TYPES, SEED_TYPES],
     noPackages: FRAMEWORK,
   },
   { name: 'server/<domain>', of: /^lib\/server\/[^/]+\//, may: serverDomainMay, noPackages: FRAMEWORK },
@@ -43,10 +59,10 @@ export const RULES = [
     // start.ts, app.ts, context.ts, handlers.ts: the files that put the parts together.
     name: 'server',
     of: /^lib\/server\/[^/]+$/,
-    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', 'messages/'],
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', LOCALES, FORMATS, 'messages/'],
     noPackages: FRAMEWORK,
   },
-  { name: 'components/ui', of: /^components\/ui\//, may: ['components/ui/'], noPackages: WORDS_AND_ROUTES },
+  { name: 'components/ui', of: /^components\/ui\//, may: ['components/ui/', 'lib/domain/'], noPackages: WORDS_AND_ROUTES },
   { name: 'components/<area>', of: /^components\//, may: componentAreaMay },
   { name: 'e2e', of: /^e2e\//, may: ['e2e/', 'lib/server/seed/', 'messages/', CONTRACT_TYPES] },
   { name: 'dev', of: /^lib\/dev\//, may: [''] },
@@ -56,7 +72,17 @@ export const RULES = [
 
 function serverDomainMay(file, target) {
   const own = `lib/server/${file.split('/')[2]}/`;
-  const shared = ['lib/contract/', 'lib/domain/', 'lib/funnel/', 'lib/server/ports/', 'lib/server/schema/', own];
+  const shared = [
+    own,
+    'lib/contract/',
+    'lib/domain/',
+    'lib/funnel/',
+    'lib/server/ports/',
+    'lib/server/schema/',
+    LOCALES,
+    FORMATS,
+    SEED_TYPES,
+  ];
   const [, server, part, rest] = /^lib\/(server)\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];
   const isRootFile = Boolean(server) && rest === undefined && !/^(start|app|handlers)(\.ts)?$/.test(part);
   const isIndexOfDomain = Boolean(rest) && !SERVER_PARTS.has(part) && /^index(\.ts)?$/.test(rest);
@@ -73,6 +99,7 @@ function componentAreaMay(file) {
     'lib/domain/',
     'lib/i18n/',
     'lib/client/',
+    CALL_ERROR,
     CONTRACT_TYPES,
   ];
 }
@@ -108,10 +135,13 @@ function refusePath(rule, file, target, isTypeOnly) {
   if (rule.mayNot?.some((folder) => target.startsWith(folder)))
     return `${rule.name} must not reach lib/server; call it through lib/client/server.ts.`;
   const may = typeof rule.may === 'function' ? rule.may(file, target) : rule.may;
-  const isInside = (folder) => `${target}/`.startsWith(folder) || target === folder;
+  const bare = target.replace(/\.tsx?$/, '');
+  const isInside = (entry) => `${bare}/`.startsWith(entry.endsWith('/') ? entry : `${entry}/`) || entry === '' || target === entry;
   if (may.some((entry) => !entry.startsWith('types:') && isInside(entry))) return null;
   const typeFolders = may.filter((entry) => entry.startsWith('types:')).map((entry) => entry.slice(6));
   if (typeFolders.some(isInside))
     return isTypeOnly ? null : `${rule.name} may take types alone from there; write "import type".`;
+  if (rule.may === serverDomainMay && /^lib\/server\/[^/]+\//.test(target))
+    return 'a domain reaches another through its index alone; export it from there, or move the shared part to a port or a rule.';
   return `${rule.name} may import ${may.join(', ') || 'nothing'} only; move the code or pass the value in.`;
 }

@@ -16,11 +16,12 @@ export type OrderActor = 'customer' | 'provider' | 'system';
 /** Events of the message catalogue (BEHAVIOUR 10) that a move sends. */
 export type OrderEvent =
   | 'order-placed' | 'order-paid' | 'order-confirmed' | 'order-declined' | 'order-en-route' | 'order-started' | 'order-done' | 'order-completed'
-  | 'order-cancelled' | 'order-payment-expired' | 'order-unanswered' | 'work-new' | 'work-cancelled' | 'work-paid';
+  | 'order-cancelled' | 'order-rescheduled' | 'order-payment-expired' | 'order-unanswered' | 'work-new' | 'work-cancelled' | 'work-rescheduled' | 'work-paid';
 
 interface MoveShape {
   readonly from: readonly OrderState[];
-  readonly to: OrderState;
+  /** Null where the order stays in its state. */
+  readonly to: OrderState | null;
   readonly by: OrderActor;
   /** What moves with it in the ledger (lib/server/money). */
   readonly money?: 'hold' | 'release-to-provider' | 'refund-all' | 'cancel-by-fee';
@@ -41,6 +42,8 @@ export const ORDER_MOVES = {
   decline: { from: ['AWAITING_PROVIDER'], to: 'DECLINED', by: 'provider', tellsCustomer: 'order-declined', freesSlot: true },
   expireAnswer: { from: ['AWAITING_PROVIDER'], to: 'EXPIRED', by: 'system', tellsCustomer: 'order-unanswered', tellsProvider: 'work-cancelled', freesSlot: true },
   offerNext: { from: ['DECLINED', 'EXPIRED'], to: 'AWAITING_PROVIDER', by: 'customer', tellsProvider: 'work-new' },
+  /** Another hour of the same provider, who is free then; only while a cancellation would cost nothing. */
+  reschedule: { from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'], to: null, by: 'customer', tellsCustomer: 'order-rescheduled', tellsProvider: 'work-rescheduled' },
   depart: { from: ['CONFIRMED'], to: 'EN_ROUTE', by: 'provider', tellsCustomer: 'order-en-route' },
   start: { from: ['EN_ROUTE'], to: 'IN_PROGRESS', by: 'provider', tellsCustomer: 'order-started' },
   finish: { from: ['IN_PROGRESS'], to: 'DONE', by: 'provider', tellsCustomer: 'order-done' },

@@ -3,6 +3,9 @@ import { z } from 'zod';
 const optionalUrl = z.url().optional();
 const defaultNoindexHosts = 'provider.*,pelakman.*,front.*';
 
+/** Their values, or parts of them, are secrets: a message names them and no more. */
+const secretNames: readonly string[] = ['SESSION_SECRET', 'DATABASE_URL', 'MQTT_URL', 'KAVENEGAR_API_KEY', 'ZARINPAL_MERCHANT_ID'];
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
@@ -40,7 +43,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
       const name = issue.path.join('.');
-      return `${name} is "${given[name] ?? ''}": ${issue.message}. Correct it or remove it from the environment.`;
+      const value = secretNames.includes(name) ? 'not valid' : `"${given[name] ?? ''}"`;
+      return `${name} is ${value}: ${issue.message}. Correct it or remove it from the environment.`;
     });
     throw new ConfigurationError(problems.join('\n'));
   }

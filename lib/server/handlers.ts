@@ -39,6 +39,28 @@ import { handler as userexist } from './identity/userexist';
 import { handler as validatetoken } from './identity/validatetoken';
 import { handler as uploadaudio } from './media/uploadaudio';
 import { handler as uploadimage } from './media/uploadimage';
+import { handler as getaccountbalance } from './money/getaccountbalance';
+import { handler as verifygift } from './money/verifygift';
+import { handler as addcleanrequest } from './orders/addcleanrequest';
+import { handler as cancelrequest } from './orders/cancelrequest';
+import { handler as confirmtask } from './orders/confirmtask';
+import { handler as custom } from './orders/custom';
+import { handler as getallcurrenttaskbyuserid } from './orders/getallcurrenttaskbyuserid';
+import { handler as getalloldtaskbyuserid } from './orders/getalloldtaskbyuserid';
+import { handler as getalltask } from './orders/getalltask';
+import { handler as getavailableipgnew } from './orders/getavailableipgnew';
+import { handler as getcleanprice } from './orders/getcleanprice';
+import { handler as getdashboard } from './orders/getdashboard';
+import { handler as getlasttask } from './orders/getlasttask';
+import { handler as getpayment } from './orders/getpayment';
+import { handler as gettaskdetail } from './orders/gettaskdetail';
+import { handler as movetask } from './orders/movetask';
+import { handler as offernextprovider } from './orders/offernextprovider';
+import { handler as postcodpostpay } from './orders/postcodpostpay';
+import { handler as purchase } from './orders/purchase';
+import { handler as reschedule } from './orders/reschedule';
+import { handler as startpayment } from './orders/startpayment';
+import { handler as verifypayment } from './orders/verifypayment';
 import { handler as getdetail } from './provider-profile/getdetail';
 import { handler as addreview } from './reviews/addreview';
 import { handler as getreview } from './reviews/getreview';
@@ -74,12 +96,12 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'nonePreloader/user/getuserinboxdetail': getuserinboxdetail,
   'user/getuserauto': notImplemented('user/getuserauto'),
   'user/adduserauto': notImplemented('user/adduserauto'),
-  'wallet/getaccountbalance': notImplemented('wallet/getaccountbalance'),
+  'wallet/getaccountbalance': getaccountbalance,
   'boot/getallcategoryv3': getallcategoryv3,
   'boot/getallavailabledate': getallavailabledate,
   'boot/calchours': calchours,
   'boot/calchours4cleanoutdoor': calchours4cleanoutdoor,
-  'boot/getpayment': notImplemented('boot/getpayment'),
+  'boot/getpayment': getpayment,
   'boot/docontactus': notImplemented('boot/docontactus'),
   'boot/sharelink': notImplemented('boot/sharelink'),
   'boot/addApplyJob': notImplemented('boot/addApplyJob'),
@@ -103,11 +125,11 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'laundry/addlaundryrequest': notImplemented('laundry/addlaundryrequest'),
   'laundry/getallitembygrade': notImplemented('laundry/getallitembygrade'),
   'laundry/getAllItems': notImplemented('laundry/getAllItems'),
-  'clean/getcleanprice': notImplemented('clean/getcleanprice'),
-  'clean/addcleanrequest': notImplemented('clean/addcleanrequest'),
-  'clean/getallcurrenttaskbyuserid': notImplemented('clean/getallcurrenttaskbyuserid'),
-  'clean/getalloldtaskbyuserid': notImplemented('clean/getalloldtaskbyuserid'),
-  'clean/gettaskdetail': notImplemented('clean/gettaskdetail'),
+  'clean/getcleanprice': getcleanprice,
+  'clean/addcleanrequest': addcleanrequest,
+  'clean/getallcurrenttaskbyuserid': getallcurrenttaskbyuserid,
+  'clean/getalloldtaskbyuserid': getalloldtaskbyuserid,
+  'clean/gettaskdetail': gettaskdetail,
   'carwashserviceprovider/filtercarserviceprovider': notImplemented('carwashserviceprovider/filtercarserviceprovider'),
   'car/addcarwashrequest': notImplemented('car/addcarwashrequest'),
   'serviceprovider/filterserviceprovider': filterserviceprovider,
@@ -119,26 +141,26 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'requestBidding/retry': notImplemented('requestBidding/retry'),
   'nonePreloader/suggestion/gettopicname': gettopicname,
   'review/getreview': getreview,
-  'gift/verifygift': notImplemented('gift/verifygift'),
-  'reqandpay/cancelrequest': notImplemented('reqandpay/cancelrequest'),
-  'ipg/postcodpostpay': notImplemented('ipg/postcodpostpay'),
-  'config/getavailableipgnew': notImplemented('config/getavailableipgnew'),
-  custom: notImplemented('custom'),
+  'gift/verifygift': verifygift,
+  'reqandpay/cancelrequest': cancelrequest,
+  'ipg/postcodpostpay': postcodpostpay,
+  'config/getavailableipgnew': getavailableipgnew,
+  custom,
   uploadimage: uploadimage,
   uploadaudio: uploadaudio,
-  'clean/getlasttask': notImplemented('clean/getlasttask'),
-  'analytics/purchase': notImplemented('analytics/purchase'),
+  'clean/getlasttask': getlasttask,
+  'analytics/purchase': purchase,
   'nonePreloader/user/getalert': getalert,
   'nonePreloader/user/ackalert': ackalert,
-  'ipg/startpayment': notImplemented('ipg/startpayment'),
-  'reqandpay/verifypayment': notImplemented('reqandpay/verifypayment'),
-  'reqandpay/confirmtask': notImplemented('reqandpay/confirmtask'),
-  'reqandpay/offernextprovider': notImplemented('reqandpay/offernextprovider'),
-  'reqandpay/reschedule': notImplemented('reqandpay/reschedule'),
+  'ipg/startpayment': startpayment,
+  'reqandpay/verifypayment': verifypayment,
+  'reqandpay/confirmtask': confirmtask,
+  'reqandpay/offernextprovider': offernextprovider,
+  'reqandpay/reschedule': reschedule,
   'serviceprovider/tellmewhen': tellmewhen,
-  'expert/getalltask': notImplemented('expert/getalltask'),
-  'expert/movetask': notImplemented('expert/movetask'),
-  'expert/getdashboard': notImplemented('expert/getdashboard'),
+  'expert/getalltask': getalltask,
+  'expert/movetask': movetask,
+  'expert/getdashboard': getdashboard,
   'review/addreview': addreview,
 };
 

@@ -20,7 +20,7 @@ import { readOrMakeSecret } from './secret';
 import { seedDemo } from './seed/demo';
 import { authenticate } from './session/authenticate';
 import { toGreeting } from './start-greeting';
-import { startTimers } from './timers';
+import { runDueWork, startTimers } from './timers';
 
 const SHUTDOWN_DEADLINE_MS = 9000;
 const SERVICE_PATHS_EVERY_MS = 60_000;
@@ -81,7 +81,10 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
   const host = configuration.HOST ?? (configuration.KAVENEGAR_API_KEY === undefined ? '127.0.0.1' : '0.0.0.0');
   const { embeddedBroker, testBank, testClock } = opened;
   const brokerSocket = embeddedBroker ? createBrokerSocket(embeddedBroker.accept) : null;
-  const onClockMoved = async () => relay.wake();
+  const onClockMoved = async () => {
+    await runDueWork(context);
+    relay.wake();
+  };
   const demo = configuration.isEmbeddedDemo && testBank ? { database: context.ports.database, bank: testBank, clock: testClock, onClockMoved } : null;
   const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths: servicePaths.get }).catch((error: unknown) => {
     throw toStartProblem(error, host, configuration.PORT);

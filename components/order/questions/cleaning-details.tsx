@@ -34,7 +34,7 @@ export function CleaningDetailsQuestion() {
 
   const chooseMode = (next: (typeof MODES)[number]) => {
     if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });
-    else save({ detailsMode: next });
+    else answer({ detailsMode: next, cleaningHours: null });
   };
   const isKnown = mode === 'hours' || draft.home !== null || draft.cleaningHours !== null;
   const next = () => {

@@ -9,7 +9,7 @@ import { categories, categoryCities, categoryTypes, cities } from '../schema';
 import { carBodyTypes } from '../seed/catalogue/car-body-types';
 import { sliders } from '../seed/catalogue/sliders';
 import type { CategoryTypeSeed } from '../seed/catalogue/types';
-import { toCarBodyIcon, toCategoryIcon, toCategoryPicture, toGradeIcon, toSliderPicture } from './images';
+import { toCategoryPicture, toSliderPicture } from './images';
 import { findPriceBook } from './price-book';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -38,9 +38,9 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     urlCampign: special ? `/services/${special.seopath}/` : '',
     cleanMinHourNeed: prices?.minimumHours ?? 1,
     enablePlan: (prices?.plans.length ?? 0) > 0,
-    lstCarBodyType: carBodyTypes.map(({ id, name }) => ({ id, name: name[locale], iconUrl: toCarBodyIcon(id) })),
+    lstCarBodyType: carBodyTypes.map(({ id, name }) => ({ id, name: name[locale], iconUrl: toCategoryPicture('carwash') })),
     lstCityServiceStatus: statusRows.map(({ cityId, categoryId, isActive }) => ({ cityid: cityId, srvcategoryid: String(categoryId), isActive })),
-    lstSlider: sliders.map(({ name, linkUrl, title }) => ({ imageUrl: toSliderPicture(name), linkUrl, title: title[locale] })),
+    lstSlider: sliders.map(({ linkUrl, title }) => ({ imageUrl: toSliderPicture(linkUrl), linkUrl, title: title[locale] })),
   };
 }
 
@@ -53,7 +53,7 @@ function toCategory(category: CategoryRow, typeRows: readonly TypeRow[], statusR
     serviceName: category.content.serviceName[locale],
     srvcatname: category.content.name[locale],
     seopath: category.seopath,
-    iconUrl: toCategoryIcon(category.seopath),
+    iconUrl: toCategoryPicture(category.seopath),
     iconClass: `service-${category.seopath}`,
     isHidden: category.isHidden ? 'Yes' : 'No',
     isSpecial: category.isSpecial ? 'Active' : 'Deactive',
@@ -67,18 +67,19 @@ function toCategory(category: CategoryRow, typeRows: readonly TypeRow[], statusR
 }
 
 function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryType {
-  const hasGrade = (grade: 'ECO' | 'VIP') => category.grades.some((known) => known.grade === grade);
+  const picture = toCategoryPicture(category.seopath);
+  const toGradeIcon = (grade: 'ECO' | 'VIP') => (category.grades.some((known) => known.grade === grade) ? picture : '');
   return {
     srvcategorytypeid: type.id,
     servicecatname: type.content.name[locale],
     description: type.content.description[locale],
-    new_icon: toCategoryIcon(category.seopath),
-    new_pic: toCategoryPicture(category.seopath),
+    new_icon: picture,
+    new_pic: picture,
     hasPDP: toYesNo(type.hasPage),
     seopath: type.seopath,
     srvcategoryid: String(category.id),
-    eco_icon: hasGrade('ECO') ? toGradeIcon('ECO') : '',
-    vip_icon: hasGrade('VIP') ? toGradeIcon('VIP') : '',
+    eco_icon: toGradeIcon('ECO'),
+    vip_icon: toGradeIcon('VIP'),
     lstChildCatType: (type.content.children ?? []).map((child) => toChild(child, locale)),
   };
 }

@@ -1,20 +1,12 @@
-/** Where the catalogue's own pictures stand; one drawing a category (LOOK). */
-export function toCategoryIcon(seopath: string): string {
-  return `/icons/services/${seopath}.svg`;
-}
+const HERO = '/illustrations/hero.svg';
 
+/** The drawing of a category, one each (LOOK); its types and grades have the same. */
 export function toCategoryPicture(seopath: string): string {
-  return `/illustrations/services/${seopath}.svg`;
+  return `/illustrations/${seopath}.svg`;
 }
 
-export function toGradeIcon(grade: 'ECO' | 'VIP'): string {
-  return `/icons/grades/${grade.toLowerCase()}.svg`;
-}
-
-export function toCarBodyIcon(id: number): string {
-  return `/icons/car-bodies/${id}.svg`;
-}
-
-export function toSliderPicture(name: string): string {
-  return `/illustrations/sliders/${name}.svg`;
+/** A slider shows the drawing of the service that it leads to, or the doors of the home page. */
+export function toSliderPicture(linkUrl: string): string {
+  const seopath = /^\/services\/([a-z-]+)\//.exec(linkUrl)?.[1];
+  return seopath === undefined ? HERO : toCategoryPicture(seopath);
 }

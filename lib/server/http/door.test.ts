@@ -142,13 +142,17 @@ describe('the door', () => {
       expect((await answerOf(response)).fields?.[0]?.field).toBe('mobile');
     });
 
-    it.each(['main/nothing', 'ipg/boot/sharelink', 'file/security/login', 'other/boot/sharelink', 'main/boot/sharelink/more', 'main/requestBidding/retry/%E0%A4%A'])(
+    it.each(['main/nothing', 'ipg/boot/sharelink', 'file/security/login', 'other/boot/sharelink', 'main/boot/sharelink/more'])(
       'knows no call at %s',
       async (path) => {
         const response = await post(path, {});
         expect(response.status).toBe(404);
       },
     );
+
+    it('knows no call behind an escape that is none', async () => {
+      expect((await fetch(`${url}/api/main/requestBidding/retry/%E0%A4%A`)).status).toBe(404);
+    });
 
     it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s and says what would do', async (method) => {
       const response = await fetch(`${url}/api/main/boot/sharelink`, { method });

@@ -37,7 +37,8 @@ export async function answerOnce<Answer extends object>(transaction: Transaction
     return earlier;
   }
   const answer = await work();
-  await transaction.update(idempotencyKeys).set({ answer: { ...answer } }).where(eq(idempotencyKeys.id, taken.id));
+  const kept: Readonly<Record<string, unknown>> = { ...answer };
+  await transaction.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.id, taken.id));
   return answer;
 }
 

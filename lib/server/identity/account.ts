@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { findProviderRoleId, toUserType } from '@/lib/domain/provider-roles';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
 import { getBalanceRials, userAccount } from '../money/accounts';
 import type { Executor } from '../ports/database';
 import { addresses, inboxMessages, providers, userRoles, users } from '../schema';
 
 export type Account = CallAnswer<'user/getuseraccount'>['account'];
-
-const DEFAULT_IMAGE_URL = '/images/default-profile.svg';
 
 interface LoadedAccount {
   readonly account: Account;
@@ -47,7 +46,7 @@ function toProfile(person: typeof users.$inferSelect, roleId: number | null, isA
     gender: person.gender,
     roleId,
     userType: toUserType(roleId, isApplicant),
-    imageUrl: person.imageFileId === null ? DEFAULT_IMAGE_URL : `/api/file/image/${person.imageFileId}`,
+    imageUrl: toProfileImageUrl(person.imageFileId),
     nationalCode: person.nationalCode,
     inviteCode: person.inviteCode,
   };

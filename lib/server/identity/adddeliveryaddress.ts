@@ -2,6 +2,7 @@ import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { toLatinDigits } from '@/lib/domain/digits';
 import { toPersianLetters } from '@/lib/domain/letters';
+import { judgePostalCode } from '@/lib/domain/postal-code';
 
 import { defineHandler, requireActor } from '../handler';
 import type { Transaction } from '../ports/database';
@@ -9,8 +10,6 @@ import { addAddress, editAddress, listAddresses, removeAddress } from './address
 
 type Input = CallInput<'user/adddeliveryaddress'>;
 type Typed = Exclude<Input, { isenable: false }>;
-
-const POSTAL_CODE = /^[1-9]\d{9}$/;
 
 export const handler = defineHandler('user/adddeliveryaddress', async (input, context) => {
   const { userId } = requireActor(context);
@@ -44,8 +43,9 @@ function toFields(input: Typed) {
 
 function toPostalCode(typed: string | null | undefined): string | null {
   const code = toLatinDigits(typed ?? '').replace(/[\s-]/g, '');
-  if (code === '') return null;
-  if (!POSTAL_CODE.test(code)) throw new CallError('invalid-input', { fields: [{ field: 'deliveryZipCode', message: 'invalid-type' }] });
+  const verdict = judgePostalCode(code);
+  if (verdict === 'empty') return null;
+  if (verdict === 'wrong') throw new CallError('invalid-input', { fields: [{ field: 'deliveryZipCode', message: 'invalid-type' }] });
   return code;
 }
 

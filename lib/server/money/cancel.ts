@@ -62,12 +62,17 @@ export function grantApology(transaction: Transaction, task: TaskRow, now: Date)
   return grantGift(transaction, { userId: task.customerId, source: 'apology', sourceKey: `apology:${task.id}`, amountRials: APOLOGY_GIFT_RIALS, now, taskId: task.id });
 }
 
-async function planCancellation(executor: Executor, task: TaskRow, now: Date, walletBalanceRials: number): Promise<CancellationParts> {
-  const money = await getOrderMoney(executor, task.id);
-  const wholeFeeRials = toCancelFeeRials({
+/** What a cancellation costs by the rule, whether or not the money for it is there. */
+export async function getCancelFeeRials(executor: Executor, task: TaskRow, now: Date): Promise<number> {
+  return toCancelFeeRials({
     state: task.state, priceRials: task.priceRials, startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime(),
     confirmedAtMs: await findConfirmedAtMs(executor, task.id), nowMs: now.getTime(),
   });
+}
+
+async function planCancellation(executor: Executor, task: TaskRow, now: Date, walletBalanceRials: number): Promise<CancellationParts> {
+  const money = await getOrderMoney(executor, task.id);
+  const wholeFeeRials = await getCancelFeeRials(executor, task, now);
   const plan = planRefund(money, wholeFeeRials);
   const isCash = toHeldRials(money) < task.priceRials;
   const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.feeRials, walletBalanceRials) : 0;

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@/lib/domain/order-lifecycle';
 
 /** Events that no move sends: reminders, a gift, money that came too late. */
-export type OtherEvent = 'reminder-day' | 'reminder-hours' | 'order-rescheduled' | 'work-rescheduled' | 'payment-to-wallet' | 'payment-failed' | 'apology-gift' | 'referral-gift';
+export type OtherEvent = 'reminder-day' | 'reminder-hours' | 'payment-to-wallet' | 'payment-failed' | 'apology-gift' | 'referral-gift';
 
 export type NotificationEvent = OrderEvent | OtherEvent;
 
@@ -14,7 +14,7 @@ interface Channels {
 
 /**
  * The catalogue of messages (BEHAVIOUR 10). All of these are service messages: they go out whatever the settings say, and the inbox has each.
- * Words: messages/<locale>/notifications.json, `<event>.title`, `.body`, `.sms`.
+ * Words: messages/<locale>/notifications.json, `inbox.<event>` and `sms.<event>`.
  */
 export const EVENT_CHANNELS: Readonly<Record<NotificationEvent, Channels>> = {
   'order-placed': { sms: true, alert: 'order' },

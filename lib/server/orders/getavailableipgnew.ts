@@ -8,7 +8,7 @@ const PAY_ONLINE = '/api/ipg/ipg/startpayment';
 const SETTLE = '/api/ipg/custom/';
 
 export const handler = defineHandler('config/getavailableipgnew', async (_input, { ports, request }) => {
-  const name = (key: string) => getWords(request.locale, 'price-lines').say(`gateways.${key}`);
+  const name = (key: string) => getWords(request.locale, 'gateways').say(key);
   const everywhere = { activeInCurrentOrder: true, activeInFunnel: true };
   // The wallet cannot be topped up yet, so no gateway says that it does.
   const notForTopUp = { activeInIncreaseWallet: false, urlInIncreaseWallet: '' };

@@ -11,7 +11,7 @@ import { paymentAttempts } from '../schema';
 import { toGatewayName } from './gateways';
 import { tell } from './tell';
 
-/** States in which a cancelled order's provider counts on it. */
+/** States in which a provider counts on an order. */
 const PROVIDER_KNOWS: readonly OrderState[] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];
 
 interface MovedTask {
@@ -46,7 +46,7 @@ function toRefundedRials({ cancellation }: MovedTask): { amountRials?: number } 
 
 async function tellProvider(transaction: Transaction, { task, from, move, now }: MovedTask, event: OrderEvent, providerId: number): Promise<SmsMessage[]> {
   // Who has not heard of an order, or has refused it, is not told of its end.
-  if (move === 'cancel' && !PROVIDER_KNOWS.includes(from)) return [];
+  if ((move === 'cancel' || move === 'reschedule') && !PROVIDER_KNOWS.includes(from)) return [];
   if (event !== 'work-paid') return tell(transaction, { userId: providerId, event, task, now });
   const attempt = await findPaidAttempt(transaction, task.id);
   // Cash that was paid online afterwards was told then; never twice for the same money.

@@ -24,7 +24,7 @@ export interface MoveRequest {
   readonly actorId: number | null;
   readonly now: Date;
   /** What else of the order changes with it. */
-  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt'>>;
+  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt'>>;
 }
 
 export interface MoveResult {
@@ -49,7 +49,7 @@ export async function moveTask(transaction: Transaction, request: MoveRequest): 
   const cancellation = await moveMoney(transaction, before, request);
   const [task] = await transaction
     .update(tasks)
-    .set({ ...request.change, ...toTimers(move, before, now), state: shape.to, updatedAt: now })
+    .set({ ...request.change, ...toTimers(move, { ...before, ...request.change }, now), state: shape.to ?? before.state, updatedAt: now })
     .where(eq(tasks.id, before.id))
     .returning();
   if (!task) throw new CallError('not-found');

@@ -1,10 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-// Without 0, O, 1, I and L: people read these codes out on the phone.
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const LENGTH = 8;
+import { eq } from 'drizzle-orm';
 
-/** A new order's `reqcode`, e.g. `PF-7K3M9QXA`. */
-export function createOrderCode(): string {
-  return `PF-${Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+import type { Executor } from '../ports/database';
+import { tasks } from '../schema';
+
+const LOWEST = 10_000_000;
+const HIGHEST = 99_999_999;
+
+/** A new order's `reqcode`: eight digits that say nothing of how many orders there are and can be read out in any language. */
+export async function createOrderCode(executor: Executor): Promise<string> {
+  for (;;) {
+    const code = String(randomInt(LOWEST, HIGHEST + 1));
+    const [taken] = await executor.select({ id: tasks.id }).from(tasks).where(eq(tasks.code, code));
+    if (!taken) return code;
+  }
 }

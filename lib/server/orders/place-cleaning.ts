@@ -51,7 +51,7 @@ export async function placeCleaning(transaction: Transaction, draft: Draft, cont
   if (way === 'cash' && provider.biddingCreditRials < toCommissionRials(toOrderPriceRials(quote))) throw new CallError('cash-not-offered');
 
   const [task] = await transaction.insert(tasks).values({
-    ...place, ...split, code: createOrderCode(), kind: 'cleaning', categoryId: category.id, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
+    ...place, ...split, code: await createOrderCode(transaction), kind: 'cleaning', categoryId: category.id, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
     customerId, providerId: provider.profile.userId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: quote.lines, description: draft.description,
     photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
     startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(quote), paymentWay: way,

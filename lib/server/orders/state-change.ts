@@ -8,23 +8,34 @@ type Timers = Pick<TaskRow, 'paymentExpiresAt' | 'answerDueAt' | 'completesAt' |
 const NO_TIMERS: Timers = { paymentExpiresAt: null, answerDueAt: null, completesAt: null, dayReminderAt: null, hoursReminderAt: null };
 
 /** The timers that run after a move; those of the state before it end with it (BEHAVIOUR 5, 10). */
-export function toTimers(move: OrderMove, task: Pick<TaskRow, 'startsAt'>, now: Date): Timers {
-  const nowMs = now.getTime();
+export function toTimers(move: OrderMove, task: Timers & Pick<TaskRow, 'startsAt' | 'state'>, now: Date): Timers {
   switch (move) {
     case 'pay':
     case 'offerNext':
-      return { ...NO_TIMERS, answerDueAt: new Date(toAnswerDueMs(nowMs, task.startsAt.getTime())) };
+      return { ...NO_TIMERS, answerDueAt: toAnswerDue(task.startsAt, now) };
     case 'accept':
       return { ...NO_TIMERS, ...toReminders(task.startsAt, now) };
     case 'finish':
-      return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(nowMs)) };
+      return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(now.getTime())) };
+    case 'reschedule':
+      return toRescheduledTimers(task, now);
     default:
       return NO_TIMERS;
   }
 }
 
-/** The reminders of a visit at another hour. */
-export function toReminders(startsAt: Date, now: Date): Pick<TaskRow, 'dayReminderAt' | 'hoursReminderAt'> {
+/** Those of the state it stays in, for the new hour. */
+function toRescheduledTimers(task: Timers & Pick<TaskRow, 'startsAt' | 'state'>, now: Date): Timers {
+  if (task.state === 'AWAITING_PROVIDER') return { ...NO_TIMERS, answerDueAt: toAnswerDue(task.startsAt, now) };
+  if (task.state === 'CONFIRMED') return { ...NO_TIMERS, ...toReminders(task.startsAt, now) };
+  return { ...NO_TIMERS, paymentExpiresAt: task.paymentExpiresAt };
+}
+
+function toAnswerDue(startsAt: Date, now: Date): Date {
+  return new Date(toAnswerDueMs(now.getTime(), startsAt.getTime()));
+}
+
+function toReminders(startsAt: Date, now: Date): Pick<TaskRow, 'dayReminderAt' | 'hoursReminderAt'> {
   return { dayReminderAt: toFuture(startsAt, DAY_REMINDER_MS, now.getTime()), hoursReminderAt: toFuture(startsAt, HOURS_REMINDER_MS, now.getTime()) };
 }
 

@@ -29,10 +29,13 @@ export async function requireOwnRequest(executor: Executor, requestId: number, c
   return task;
 }
 
-/** A provider's hours are taken, the way to the next visit with them; the database refuses (23P01) what overlaps. */
+/** The constraint of custom.sql that keeps a provider from being booked twice. */
+export const SLOT_CONSTRAINT = 'bookings_never_overlap';
+
+/** A provider's hours and the way to the next visit are taken; the database refuses by SLOT_CONSTRAINT what overlaps. */
 export async function takeSlot(transaction: Transaction, task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>, providerId: number): Promise<void> {
-  const booked = toBookedInterval({ startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime() });
-  await transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: new Date(booked.startsAtMs), endsAt: new Date(booked.endsAtMs) });
+  const { startsAtMs, endsAtMs } = toBookedInterval({ startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime() });
+  await transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) });
 }
 
 export async function freeSlot(transaction: Transaction, taskId: number): Promise<void> {

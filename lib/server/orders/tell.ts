@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { formatVisitTime } from '@/lib/i18n/formats';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
+import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { queueAlert } from '../alerts/outbox';
 import type { ServiceContext } from '../context';
@@ -11,6 +12,7 @@ import type { SmsMessage } from '../ports/sms';
 import { inboxMessages, users } from '../schema';
 import { getWords } from '../words';
 import { EVENT_CHANNELS, type NotificationEvent } from './events';
+import { toHourCount } from './task-views';
 
 export interface Telling {
   readonly userId: number;
@@ -23,8 +25,6 @@ export interface Telling {
   readonly gateway?: string;
 }
 
-const RIALS_A_TOMAN = 10;
-
 /**
  * Writes an event to a person's inbox and to the alert outbox, in the transaction of what it tells.
  * Answers the SMS to send once that is committed: a failed one never undoes an order.
@@ -33,13 +33,20 @@ export async function tell(transaction: Transaction, telling: Telling): Promise<
   const { userId, event, task, now } = telling;
   const [person] = await transaction.select({ mobile: users.mobile, locale: users.locale }).from(users).where(eq(users.id, userId));
   if (!person) return [];
-  const params = { code: task.code, taskId: task.id, tomans: (telling.amountRials ?? task.priceRials) / RIALS_A_TOMAN };
-  await transaction.insert(inboxMessages).values({ userId, event, params, createdAt: now });
+  const amountRials = telling.amountRials ?? task.priceRials;
+  await transaction.insert(inboxMessages).values({ userId, event, params: { code: task.code, taskId: task.id, amountRials }, createdAt: now });
   await alert(transaction, telling);
   if (!EVENT_CHANNELS[event].sms) return [];
-  const day = toTehranDate(task.startsAt.getTime());
-  const visit = formatVisitTime(day, toTehranHour(task.startsAt.getTime()), toTehranHour(task.endsAt.getTime()), person.locale);
-  return [{ mobile: person.mobile, text: getWords(person.locale, 'notifications').say(`${event}.sms`, { ...params, visit }) }];
+  return [{ mobile: person.mobile, text: toSmsText(telling, amountRials, person.locale) }];
+}
+
+function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale): string {
+  const startHour = toTehranHour(task.startsAt.getTime());
+  return getWords(locale, 'notifications').say(`sms.${event}`, {
+    code: formatDigits(task.code, locale),
+    amount: formatTomans(amountRials, locale),
+    visit: formatVisitTime(toTehranDate(task.startsAt.getTime()), startHour, startHour + toHourCount(task), locale),
+  });
 }
 
 async function alert(transaction: Transaction, { userId, event, task, now, amountRials, gateway }: Telling): Promise<void> {

@@ -7,7 +7,7 @@ import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toCategoryIcon } from '../catalogue/images';
+import { toCategoryPicture } from '../catalogue/images';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { toReviewerName } from '../reviews/reviewer-name';
@@ -86,7 +86,7 @@ async function listServices(executor: Executor, userId: number, locale: Locale):
     .where(eq(providerServices.userId, userId))
     .orderBy(categories.position, categoryTypes.position);
   return rows.map(({ type, seopath, isOrderable }) => ({
-    id: type.id, name: type.content.name[locale], icon: toCategoryIcon(seopath), seopath: `${seopath}/${type.seopath}`, newFunnel: isOrderable, hasPDP: type.hasPage,
+    id: type.id, name: type.content.name[locale], icon: toCategoryPicture(seopath), seopath: `${seopath}/${type.seopath}`, newFunnel: isOrderable, hasPDP: type.hasPage,
   }));
 }
 

@@ -8,7 +8,6 @@ import { ServiceScreen } from '@/components/services/service-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { toLocalePath } from '@/lib/i18n/paths';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
 import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
@@ -75,7 +74,7 @@ export async function ServicePage(path: ServicePath) {
         category={category}
         page={page}
         currentTypeId={type?.srvcategorytypeid}
-        crumbs={crumbs.map((crumb) => ({ label: crumb.name, href: toLocalePath(locale, crumb.path) }))}
+        crumbs={crumbs}
         firstQuestion={
           category.isOrderable ? <FirstQuestion locale={locale} category={category} typeId={type?.srvcategorytypeid} /> : <NotOrderable locale={locale} name={name} />
         }

@@ -1,0 +1,130 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { PasswordCodeInput } from '@/components/ui/code-input';
+import { Notice } from '@/components/ui/notice';
+import { logIn, type LoginPlace } from '@/lib/client/session';
+import type { UserAccount } from '@/lib/client/user-account';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { ForgotPasswordPanel } from './forgot-password-panel';
+import { findMobileProblem, MobileField } from './mobile-field';
+import { useAuthError } from './use-auth-error';
+
+export interface LoginFormProps {
+  place: LoginPlace;
+  onLoggedIn: (account: UserAccount) => void;
+  onRegister: () => void;
+}
+
+/** The one body of the login page and of its dialogs: mobile and password, or the panel for a forgotten one. */
+export function LoginForm({ place, onLoggedIn, onRegister }: LoginFormProps) {
+  const [mobile, setMobile] = useState('');
+  const [isForgotten, setIsForgotten] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (isForgotten) {
+    return (
+      <ForgotPasswordPanel
+        mobile={mobile}
+        onMobileChange={setMobile}
+        onBack={() => setIsForgotten(false)}
+        onSent={() => {
+          setSentTo(mobile);
+          setIsForgotten(false);
+        }}
+      />
+    );
+  }
+  const words = { mobile, onMobileChange: setMobile, onForgot: () => setIsForgotten(true) };
+  return <PasswordPanel {...words} place={place} wasCodeSent={sentTo !== null && sentTo === mobile} onLoggedIn={onLoggedIn} onRegister={onRegister} />;
+}
+
+type PasswordPanelProps = LoginFormProps & {
+  mobile: string;
+  onMobileChange: (mobile: string) => void;
+  onForgot: () => void;
+  /** A password went out by SMS just now: the next thing to do is to enter it. */
+  wasCodeSent: boolean;
+};
+
+function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, onLoggedIn, onRegister }: PasswordPanelProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const form = useLogin({ mobile, place, wasCodeSent, onLoggedIn });
+  const mobileProblem = form.isTried ? findMobileProblem(mobile) : null;
+  const isPasswordMissing = form.isTried && form.password.length !== LOGIN_PASSWORD_LENGTH && !form.failure;
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <p className="text-stone-500">{place === 'order' ? t('order.intro') : t('login.intro')}</p>
+      <MobileField ref={form.mobileInput} value={mobile} onValueChange={onMobileChange} autoFocus={!wasCodeSent} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
+      <PasswordCodeInput
+        ref={form.passwordInput}
+        required
+        name="password"
+        autoFocus={wasCodeSent}
+        label={t('password.label')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        toShownDigit={(digit) => formatDigits(digit, locale)}
+        value={form.password}
+        onValueChange={form.setPassword}
+        error={isPasswordMissing && t('password.required')}
+      />
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <Button type="submit" size="large" isFullWidth isLoading={form.isLoading}>
+        {t('login.submit')}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button variant="quiet" onClick={onForgot}>
+          {t('login.forgot')}
+        </Button>
+        <Button variant="secondary" onClick={onRegister}>
+          {t('login.register')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useLogin({ mobile, place, wasCodeSent, onLoggedIn }: Pick<PasswordPanelProps, 'mobile' | 'place' | 'wasCodeSent' | 'onLoggedIn'>) {
+  const toText = useAuthError();
+  const [password, setPassword] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const mobileInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  async function send() {
+    setIsLoading(true);
+    setFailure(null);
+    try {
+      onLoggedIn(await logIn({ mobile, password, place, mayBeActivationCode: wasCodeSent }));
+    } catch (error) {
+      // The password goes, the mobile stays (SPEC 4, Login).
+      setPassword('');
+      setFailure(toText(error));
+      passwordInput.current?.focus();
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    setIsTried(true);
+    if (findMobileProblem(mobile)) mobileInput.current?.focus();
+    else if (password.length !== LOGIN_PASSWORD_LENGTH) {
+      setFailure(null);
+      passwordInput.current?.focus();
+    } else void send();
+  }
+
+  return { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit };
+}

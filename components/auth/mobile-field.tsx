@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { TextField } from '@/components/ui/field';
+import { MOBILE_LENGTH } from '@/lib/domain/constants';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { toMobile } from '@/lib/domain/mobile';
+
+type MobileFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'autoFocus' | 'onBlur'> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: ReactNode;
+  hint?: ReactNode;
+};
+
+/** At most eleven Latin digits, whatever was typed; a pasted number with its country code finds its own form. */
+export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps) {
+  const t = useTranslations('auth.mobile');
+  return (
+    <TextField
+      {...rest}
+      isNumeric
+      required
+      type="tel"
+      name="mobile"
+      autoComplete="tel-national"
+      label={t('label')}
+      placeholder={t('placeholder')}
+      value={value}
+      onChange={(event) => onValueChange(toMobile(event.target.value) ?? toDigitsOnly(event.target.value, MOBILE_LENGTH))}
+    />
+  );
+}
+
+/** What is wrong with a mobile as it stands in the field: nothing, the key of its message under auth.mobile. */
+export function findMobileProblem(value: string): 'required' | 'invalid' | null {
+  if (value === '') return 'required';
+  return toMobile(value) === value ? null : 'invalid';
+}

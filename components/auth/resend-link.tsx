@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { sendCodeAgain } from '@/lib/client/session';
+import { CallError } from '@/lib/contract/call-error';
+import { RESEND_COUNTDOWN_SECONDS, SNACKBAR_MS } from '@/lib/domain/constants';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useAuthError } from './use-auth-error';
+import { useCountdown } from './use-countdown';
+
+/** Asks for another code, then waits out its 60 seconds and comes back. */
+export function ResendLink({ mobile, onResent }: { mobile: string; onResent: () => void }) {
+  const t = useTranslations('auth.verification');
+  const locale = useLocale();
+  const toText = useAuthError();
+  const { show } = useSnackbar();
+  const { secondsLeft, start } = useCountdown();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function resend() {
+    setIsLoading(true);
+    try {
+      await sendCodeAgain(mobile);
+      start(RESEND_COUNTDOWN_SECONDS);
+      show({ text: t('resent'), tone: 'success', durationMs: SNACKBAR_MS.identity });
+      onResent();
+    } catch (error) {
+      if (error instanceof CallError && error.retryAfterSeconds !== undefined) start(error.retryAfterSeconds);
+      show({ text: toText(error), tone: 'error', durationMs: SNACKBAR_MS.identity });
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <Button variant="quiet" className="self-start" disabled={secondsLeft > 0} isLoading={isLoading} onClick={() => void resend()}>
+      {secondsLeft > 0 ? t('resendIn', { seconds: formatNumber(secondsLeft, locale) }) : t('resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { CodeInput } from '@/components/ui/code-input';
+import { Dialog } from '@/components/ui/dialog';
+import { verify, type LoginPlace } from '@/lib/client/session';
+import type { UserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { ResendLink } from './resend-link';
+import { useAuthError } from './use-auth-error';
+import { useTextMessageCode } from './use-text-message-code';
+
+export interface Verified {
+  readonly account: UserAccount;
+  readonly hasWelcomeGift: boolean;
+}
+
+interface VerificationDialogProps {
+  mobile: string;
+  place: LoginPlace;
+  onVerified: (verified: Verified) => void;
+  onClose: () => void;
+}
+
+/** The texted code, entered over whatever asked for it; the right one logs in with the code as the password. */
+export function VerificationDialog({ mobile, place, onVerified, onClose }: VerificationDialogProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const form = useVerification({ mobile, place, onVerified });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title.verification')} closeLabel={t('close')} size="code" mobile="sheet">
+      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-4">
+        <p className="text-stone-500">
+          {t.rich('verification.sentTo', { mobile: () => <bdi dir="ltr">{formatDigits(mobile, locale)}</bdi> })}
+        </p>
+        <CodeInput
+          ref={form.input}
+          required
+          autoFocus
+          name="one-time-code"
+          label={t('verification.label')}
+          value={form.code}
+          onValueChange={form.setCode}
+          toShownDigit={(digit) => formatDigits(digit, locale)}
+          error={form.problem}
+        />
+        {(form.hasFailed || form.isExpired) && <ResendLink mobile={mobile} onResent={form.reset} />}
+        <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!form.canSubmit} isLoading={form.isLoading}>
+          {t('verification.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogProps, 'onClose'>) {
+  const t = useTranslations('auth.verification');
+  const toText = useAuthError();
+  const [code, setTypedCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const { isExpired, begin } = useExpiry();
+  const input = useRef<HTMLInputElement>(null);
+  const isComplete = code.length === VERIFICATION_CODE_LENGTH;
+
+  const setCode = (typed: string) => {
+    setTypedCode(typed);
+    setProblem(null);
+  };
+  useTextMessageCode(setTypedCode);
+
+  async function send() {
+    setIsLoading(true);
+    setProblem(null);
+    try {
+      onVerified(await verify(mobile, code, place));
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.key === 'invalid-activation-code';
+      if (isWrong) {
+        setTypedCode('');
+        setHasFailed(true);
+      }
+      setProblem(isWrong ? t('wrong') : toText(error));
+      input.current?.focus();
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    if (isComplete) void send();
+    else setProblem(t('required'));
+  }
+
+  function reset() {
+    setCode('');
+    begin();
+    input.current?.focus();
+  }
+
+  // After a wrong code the button is there again at once (SPEC 4), and says what it needs.
+  const canSubmit = isComplete || (hasFailed && code === '');
+  return { code, setCode, problem: problem ?? (isExpired && code === '' ? t('expired') : null), hasFailed, isExpired, isLoading, canSubmit, input, submit, reset };
+}
+
+/** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */
+function useExpiry() {
+  const [begunAtMs, setBegunAtMs] = useState(() => Date.now());
+  const [isExpired, setIsExpired] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsExpired(true), begunAtMs + ACTIVATION_CODE.lifetimeMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [begunAtMs]);
+  const begin = () => {
+    setIsExpired(false);
+    setBegunAtMs(Date.now());
+  };
+  return { isExpired, begin };
+}

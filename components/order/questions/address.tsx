@@ -1,0 +1,94 @@
+'use client';
+
+import { MapPinPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import type { OrderDraft } from '@/lib/funnel/draft';
+
+import { useOrder } from '../order-context';
+import { QuestionFrame } from '../question-frame';
+import { useChoice } from '../use-choice';
+import { useErrorText } from '../use-error-text';
+import { AddressForm } from './address-form';
+
+type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
+
+/** An address as an answer: its ids and its words. */
+function toFields(address: Address): Partial<OrderDraft> {
+  return { deliveryaddrid: address.deliveryaddrid, locationid: address.locationid, cityid: address.cityid, addressText: address.deliveryaddr, locationName: `${address.cityname}، ${address.locationname}`, addressForm: null };
+}
+
+/** Steps 3 and 16: one of the person's own addresses, or a new one. */
+export function AddressQuestion() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const toErrorText = useErrorText();
+  const { draft, save } = useOrder();
+  const { data, error, mutate } = useCall('user/getdeliveryaddress', {});
+  const addresses = data?.lstDeliveryAddress.filter((address) => address.isenable) ?? [];
+  if (error) {
+    return <ErrorState title={t('address.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{common('retry')}</Button>} />;
+  }
+  if (!data) return <Skeleton className="h-48 rounded-card" />;
+  if (draft.addressForm !== null || addresses.length === 0) {
+    return (
+      <AddressForm
+        hasList={addresses.length > 0}
+        onCancel={() => save({ addressForm: null })}
+        onSaved={(answer) => {
+          void mutate(answer, { revalidate: false });
+          const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
+          return added ? toFields(added) : {};
+        }}
+      />
+    );
+  }
+  return <AddressList addresses={addresses} />;
+}
+
+const EMPTY_FORM = { provinceid: null, cityid: null, locationid: null, deliveryaddr: '', deliveryZipCode: '', deliveryaddrname: '', latitude: null, longitude: null };
+
+function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  const t = useTranslations('order');
+  const { service, save } = useOrder();
+  const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid']);
+  const [isMissing, setIsMissing] = useState(false);
+  const selected = addresses.find((address) => address.deliveryaddrid === chosen.deliveryaddrid);
+  const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
+  return (
+    <QuestionFrame title={t('address.title')} hint={t('address.hint')} next={{ onPress: () => (selected && isServed(selected) ? goOn(toFields(selected)) : setIsMissing(true)) }}>
+      <ChoiceCards
+        legend={t('address.listLegend')}
+        isLegendHidden
+        choices={addresses.map((address) => ({
+          value: address.deliveryaddrid,
+          label: address.deliveryaddrname,
+          description: t('address.line', { city: address.cityname, location: address.locationname, text: address.deliveryaddr }),
+          isDisabled: !isServed(address),
+          reason: isServed(address) ? undefined : t('address.notServed', { city: address.cityname }),
+        }))}
+        value={selected?.deliveryaddrid ?? null}
+        onValueChange={(id) => {
+          const address = addresses.find((known) => known.deliveryaddrid === id);
+          if (address) choose(toFields(address));
+        }}
+        error={isMissing && !selected ? t('address.missing') : undefined}
+      />
+      <div>
+        <Button variant="secondary" onClick={() => save({ addressForm: EMPTY_FORM })}>
+          <Icon icon={MapPinPlus} />
+          {t('address.add')}
+        </Button>
+      </div>
+      {warning}
+    </QuestionFrame>
+  );
+}

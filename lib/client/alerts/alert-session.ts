@@ -1,0 +1,123 @@
+import { callFromBrowser } from '@/lib/client/browser';
+import { readUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import { MINUTE_MS } from '@/lib/domain/constants';
+
+import { AlertInbox, type AlertListeners, type AlertReader } from './alert-inbox';
+import { connectToBroker, type BrokerConnection } from './broker-connection';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = MINUTE_MS;
+/** New credentials are fetched this long before the old ones end, and never sooner than that after they came, whatever this computer's clock says. */
+const RENEW_BEFORE_MS = MINUTE_MS;
+const RENEW_AT_LEAST_AFTER_MS = 5 * MINUTE_MS;
+const UNAUTHORIZED = 401;
+
+/**
+ * The one connection of this page to the broker, opened anew with new credentials whenever it ends: after a loss with growing waits, before the credentials
+ * end, and when the page is seen again (MQTT in a background tab dies of timer throttling). Failure and loss are only logged (T-20);
+ * each attempt asks over HTTP for what was missed, so alerts arrive late without a broker, but they arrive.
+ */
+export class AlertSession {
+  private connection: BrokerConnection | null = null;
+  private inbox: AlertInbox | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  private isOpening = false;
+  private isClosed = false;
+
+  constructor(private readonly listeners: ReadonlySet<AlertListeners>) {
+    document.addEventListener('visibilitychange', this.wake);
+    window.addEventListener('online', this.wake);
+    void this.open();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    document.removeEventListener('visibilitychange', this.wake);
+    window.removeEventListener('online', this.wake);
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  /** Somebody listens to something new: what waits for that is shown. */
+  catchUp(): void {
+    void this.inbox?.catchUp();
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.connection) this.catchUp();
+    else void this.open();
+  };
+
+  private async open(): Promise<void> {
+    if (this.isOpening || this.isClosed) return;
+    this.isOpening = true;
+    clearTimeout(this.timer);
+    try {
+      await this.connect();
+      this.failures = 0;
+    } catch (error) {
+      console.info('alerts: no connection to the broker', error);
+      const isOver = error instanceof CallError && error.status === UNAUTHORIZED;
+      if (!isOver) this.openLater();
+    } finally {
+      this.isOpening = false;
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const account = readUserAccount();
+    if (!account) throw new Error('nobody is logged in');
+    const isProvider = account.roleId !== null;
+    const answer = await callFromBrowser('nonePreloader/suggestion/gettopicname', {});
+    const { endUserTopic, expertTopic, paymentTopic, brokerUrl, clientId, username, password, expiresAtMs } = answer;
+    const reader: AlertReader = { userId: account.userId, topics: answer, configuration: isProvider ? await readConfiguration() : null };
+    // The inbox outlives connections: it knows what was shown.
+    this.inbox = this.inbox?.goOnFor(reader) ? this.inbox : new AlertInbox(reader, this.listeners);
+    const { inbox } = this;
+    try {
+      const topics = isProvider ? [expertTopic, paymentTopic, endUserTopic] : [endUserTopic];
+      const address = { brokerUrl, clientId, username, password, topics };
+      const connection = await connectToBroker(address, { onMessage: (topic, payload) => inbox.receive(topic, payload), onLost: this.lose });
+      if (this.isClosed) return connection.close();
+      this.connection = connection;
+      this.tellConnection(true);
+      this.timer = setTimeout(this.renew, Math.max(RENEW_AT_LEAST_AFTER_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS));
+    } finally {
+      if (!this.isClosed) await inbox.catchUp();
+    }
+  }
+
+  private readonly lose = (): void => {
+    console.info('alerts: the connection to the broker was lost');
+    this.connection = null;
+    clearTimeout(this.timer);
+    this.tellConnection(false);
+    if (!this.isClosed) this.openLater();
+  };
+
+  private readonly renew = (): void => {
+    this.connection?.close();
+    this.connection = null;
+    void this.open();
+  };
+
+  private openLater(): void {
+    const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures);
+    this.failures += 1;
+    clearTimeout(this.timer);
+    if (!this.isClosed) this.timer = setTimeout(() => void this.open(), waitMs);
+  }
+
+  private tellConnection(isConnected: boolean): void {
+    for (const listener of this.listeners) listener.onConnectionChange?.(isConnected);
+  }
+}
+
+async function readConfiguration(): Promise<AlertReader['configuration']> {
+  const answer = await callFromBrowser('suggestion/getexpertconfiguration', {});
+  return { categoryIds: answer.lstSrvCategoryId, typeIds: answer.lstSrvCatTypeId, locationIds: answer.lstLocationId };
+}

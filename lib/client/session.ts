@@ -1,0 +1,116 @@
+'use client';
+
+import type { CallAnswer, CallRequest } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { toPasswordDigest } from '@/lib/domain/password';
+import { toLocalePath } from '@/lib/i18n/paths';
+import { toLocale } from '@/lib/i18n/locales';
+
+import { callFromBrowser, SESSION_ENDED_EVENT } from './browser';
+import { clearUserAccount, readUserAccount, storeUserAccount, type UserAccount } from './user-account';
+
+/** Where the provider's alerts keep their configuration (SPEC 4, Session: it goes with the account). */
+export const PROVIDER_CONFIGURATION_KEY = 'providerConfiguration';
+/** Dispatched on `window` after a login: what depends on the person is fetched anew (SPEC 4, Login). */
+export const LOGGED_IN_EVENT = 'pelakfan:logged-in';
+
+/** `order`: in the middle of an order the account comes without the addresses (WIRE, T-08). */
+export type LoginPlace = 'site' | 'order';
+
+interface Credentials {
+  readonly mobile: string;
+  readonly password: string;
+  readonly place: LoginPlace;
+  /** Codes were sent to this mobile just now: what was typed may be the activation code of an account not yet active. */
+  readonly mayBeActivationCode?: boolean;
+}
+
+/** Logs in and keeps the account. Throws CallError. */
+export async function logIn({ mobile, password, place, mayBeActivationCode = false }: Credentials): Promise<UserAccount> {
+  const request = { mobile, password: toPasswordDigest(mobile, password) };
+  const answer = await callFromBrowser('security/login', request).catch(async (error: unknown) => {
+    const isRefused = error instanceof CallError && error.key === 'invalid-login';
+    if (!isRefused || !mayBeActivationCode || !(await activate(mobile, password))) throw error;
+    return callFromBrowser('security/login', request);
+  });
+  await keepAccount(answer, place);
+  window.dispatchEvent(new Event(LOGGED_IN_EVENT));
+  const account = readUserAccount();
+  if (!account) throw new CallError('UnknownError');
+  return account;
+}
+
+async function activate(mobile: string, activationCode: string): Promise<boolean> {
+  return callFromBrowser('security/checkactivationCode', { mobile, activationCode }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The login's own answer first, so that a lost second answer leaves nobody half logged in. */
+async function keepAccount({ account }: CallAnswer<'security/login'>, place: LoginPlace): Promise<void> {
+  if (account) storeUserAccount(account);
+  try {
+    const fresh = await callFromBrowser(place === 'order' ? 'user/getuserinfo' : 'user/getuseraccount', {});
+    storeUserAccount(fresh.account);
+  } catch (error) {
+    if (!account) throw error;
+  }
+}
+
+export type Registration = CallRequest<'security/register'>;
+
+/** Begins a registration; the code is on its way when this answers. Throws CallError. */
+export async function register(registration: Registration): Promise<void> {
+  await callFromBrowser('security/register', registration);
+}
+
+/** Enters the texted code and logs in with it as the password (SPEC 4, Verification). Throws CallError. */
+export async function verify(mobile: string, activationCode: string, place: LoginPlace): Promise<{ readonly account: UserAccount; readonly hasWelcomeGift: boolean }> {
+  const { hasWelcomeGift } = await callFromBrowser('security/checkactivationCode', { mobile, activationCode });
+  return { account: await logIn({ mobile, password: activationCode, place }), hasWelcomeGift };
+}
+
+/** Sends a one-time password, or a new activation code to an account not yet active. Throws CallError. */
+export async function sendCodeAgain(mobilenumber: string): Promise<void> {
+  await callFromBrowser('security/forgetpassword', { mobilenumber });
+}
+
+/** Whether a mobile is taken; null when that could not be learned now: the registration itself will tell. */
+export async function findWhetherRegistered(mobilenumber: string, signal: AbortSignal): Promise<boolean | null> {
+  try {
+    return await callFromBrowser('user/userexist', { mobilenumber }, { signal });
+  } catch {
+    return null;
+  }
+}
+
+/** Ends this session and opens the site root. Throws CallError when the host could not be told. */
+export async function logOut(): Promise<void> {
+  try {
+    await callFromBrowser('security/logout', {});
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 401)) throw error;
+  }
+  leave();
+}
+
+/** T-11: 1005, 1002 or Unauthorized removes what was kept of the person and reloads the site root. Answers the way to stop listening. */
+export function listenForSessionEnd(): () => void {
+  const onEnd = () => {
+    // A visitor's page that asks too much loses nothing, and must not be sent round in circles.
+    if (readUserAccount() !== null) leave();
+  };
+  window.addEventListener(SESSION_ENDED_EVENT, onEnd);
+  return () => window.removeEventListener(SESSION_ENDED_EVENT, onEnd);
+}
+
+function leave(): void {
+  clearUserAccount();
+  try {
+    window.localStorage.removeItem(PROVIDER_CONFIGURATION_KEY);
+  } catch {
+    // Where the browser refuses its storage nothing was kept.
+  }
+  window.location.assign(toLocalePath(toLocale(document.documentElement.lang), '/'));
+}

@@ -1,0 +1,5 @@
+interface Packages {
+  packages: Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>;
+}
+export function ensureDependencies(): Promise<void>;
+export function isInstalled(lock: Packages, installed: Packages): boolean;

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import next from 'eslint-config-next';
+import tseslint from 'typescript-eslint';
+import { findForbidden } from './import-rules.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const accessibility = next.find((part) => part.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+const importRules = {
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    const check = (node, source, isTypeOnly) => {
+      const message = source && typeof source.value === 'string' ? findForbidden(file, source.value, isTypeOnly) : null;
+      if (message) context.report({ node, message });
+    };
+    const areAllTypes = (specifiers) => specifiers.length > 0 && specifiers.every(({ importKind }) => importKind === 'type');
+    return {
+      ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type' || areAllTypes(node.specifiers)),
+      ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, node.source, false),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
+    };
+  },
+};
+
+const PHYSICAL = [
+  '(?:m|p|scroll-m|scroll-p)[lr]-(?:\\d|\\[|auto|px)',
+  '(?:left|right)-(?:\\d|\\[|auto|px|full)',
+  '(?:text|float|clear)-(?:left|right)(?:\\s|$)',
+  '(?:border|rounded)-(?:[lr]|[tb][lr])(?:-|\\s|$)',
+].join('|');
+const PHYSICAL_CLASS = `/(?:^|[\\s:!-])(?:${PHYSICAL})/`;
+const PHYSICAL_MESSAGE = 'A physical direction breaks the other reading direction. Use the logical one: ms, me, ps, pe, start, end.';
+const WORDS_MESSAGE = 'Words live in messages/<locale>/<namespace>.json. Take this one from there, or as a prop.';
+const LABELS = '/^(aria-label|aria-description|alt|title|placeholder|label)$/';
+const WORD = '/\\p{L}{2,}/u';
+
+const physicalDirections = [
+  { selector: `Literal[value=${PHYSICAL_CLASS}]`, message: PHYSICAL_MESSAGE },
+  { selector: `TemplateElement[value.raw=${PHYSICAL_CLASS}]`, message: PHYSICAL_MESSAGE },
+];
+const literalWords = [
+  { selector: `JSXText[value=${WORD}]`, message: WORDS_MESSAGE },
+  { selector: `JSXElement > JSXExpressionContainer > Literal[value=${WORD}]`, message: WORDS_MESSAGE },
+  { selector: `JSXAttribute[name.name=${LABELS}] > Literal[value=${WORD}]`, message: WORDS_MESSAGE },
+];
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'lib/server/testing/**'];
+
+export default tseslint.config(
+  { ignores: ['.next/**', '.data/**', 'dist/**', 'public/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'] },
+  ...next,
+  { files: typescript, extends: [tseslint.configs.recommended] },
+  {
+    name: 'pelakfan',
+    settings: { next: { rootDir: root }, react: { version: '19' } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'max-lines': ['error', { max: 300 }],
+      'import/no-default-export': 'error',
+      'import/no-anonymous-default-export': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    name: 'pelakfan/typescript',
+    files: typescript,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { house: { rules: { 'import-rules': importRules } } },
+    rules: {
+      'house/import-rules': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    name: 'pelakfan/screens',
+    files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}', 'lib/i18n/**/*.tsx', 'lib/seo/**/*.tsx'],
+    ignores: tests,
+    rules: {
+      ...accessibility.configs.recommended.rules,
+      'no-restricted-syntax': ['error', ...physicalDirections, ...literalWords],
+    },
+  },
+  {
+    name: 'pelakfan/function-length',
+    files: ['lib/**/*.ts'],
+    ignores: [...tests, 'lib/server/seed/**', 'lib/server/schema/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 35, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    name: 'pelakfan/screen-length',
+    files: ['**/*.tsx'],
+    ignores: tests,
+    rules: { 'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Read by tools that ask for a default export.
+    name: 'pelakfan/default-exports',
+    files: [
+      'app/**',
+      'middleware.ts',
+      '*.config.*',
+      'lib/i18n/request.ts',
+      'lib/dev/*.config.*',
+      'lib/dev/jest-*.mjs',
+      'e2e/playwright.config.ts',
+      'e2e/*.mjs',
+      '**/*.d.ts',
+    ],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  // Playwright's fixtures call a parameter `use`, which is no React hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+);

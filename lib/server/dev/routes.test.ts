@@ -1,0 +1,97 @@
+import { createTestService, type TestService } from '../testing/call';
+import { listenForTests } from '../testing/http';
+import { createSmsOutbox } from '../adapters/sms/outbox';
+
+describe('pages of the embedded demo', () => {
+  let service: TestService;
+  let url: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    service = await createTestService();
+    ({ url, close } = await listenForTests(service));
+  });
+  afterAll(async () => {
+    await close();
+    await service.close();
+  });
+  const english = { 'accept-language': 'en' };
+
+  describe('the SMS outbox', () => {
+    beforeAll(async () => {
+      const outbox = createSmsOutbox(service.context.ports.database, service.clock);
+      await outbox.send({ mobile: '09121111111', text: 'first' });
+      await outbox.send({ mobile: '09122222222', text: '<script>alert(1)</script>' });
+      await outbox.send({ mobile: '09121111111', text: 'second' });
+    });
+
+    it('is a JSON array of one mobile’s messages, newest first, however the number is written', async () => {
+      const sentAt = service.clock.now().toISOString();
+      for (const mobile of ['09121111111', '۰۹۱۲۱۱۱۱۱۱۱', '%2B989121111111']) {
+        const response = await fetch(`${url}/api/dev/outbox?mobile=${mobile}`);
+        expect(await response.json()).toEqual([{ mobile: '09121111111', text: 'second', sentAt }, { mobile: '09121111111', text: 'first', sentAt }]);
+      }
+    });
+
+    it('is a page that a person can open, in their language, with what was sent as text', async () => {
+      const english = await (await fetch(`${url}/dev/outbox/`, { headers: { 'accept-language': 'en-GB,fa;q=0.5' } })).text();
+      expect(english).toContain('<html lang="en" dir="ltr">');
+      expect(english).toContain('&lt;script&gt;alert(1)');
+      expect(english).not.toContain('<script>');
+      const persian = await (await fetch(`${url}/dev/outbox`)).text();
+      expect(persian).toContain('<html lang="fa" dir="rtl">');
+    });
+  });
+
+  describe('the test bank', () => {
+    const start = async () =>
+      (await service.bank.request({ amountRials: 1_250_000, description: '<b>Cleaning</b>', callbackUrl: `${url}/success-online/?reqid=5`, mobile: '09121111111', orderId: '5' })).redirectUrl;
+    const choose = (page: string, choice: string) => fetch(page, { method: 'POST', redirect: 'manual', headers: english, body: new URLSearchParams({ choice }) });
+
+    it('shows the amount in tomans and rials and a button for each way it can go', async () => {
+      const page = await (await fetch(await start(), { headers: english })).text();
+      expect(page).toContain('125,000 tomans');
+      expect(page).toContain('1,250,000 rials');
+      expect(page).toContain('&lt;b&gt;Cleaning');
+      for (const label of ['Successful payment', 'Failed payment', 'Cancel the payment', 'comes back twice', 'never comes back']) expect(page).toContain(label);
+    });
+
+    it.each([
+      ['success', 'OK'],
+      ['twice', 'OK'],
+      ['failure', 'NOK'],
+      ['cancelled', 'NOK'],
+    ])('sends a person who chose %s back with Status=%s, however often it is sent', async (choice, status) => {
+      const page = await start();
+      const authority = new URL(page).pathname.split('/')[3];
+      for (let time = 0; time < 2; time += 1) {
+        const response = await choose(page, choice);
+        expect([response.status, response.headers.get('location')]).toEqual([303, `${url}/success-online/?reqid=5&Authority=${authority}&Status=${status}`]);
+      }
+    });
+
+    it('keeps a person who never comes back, though the payment is made', async () => {
+      const page = await start();
+      const response = await choose(page, 'never');
+      expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+      expect(await service.bank.verify(new URL(page).pathname.split('/')[3] ?? '', 1_250_000)).toMatchObject({ isPaid: true });
+      expect(await (await fetch(page, { headers: english })).text()).toContain('Back to the shop');
+    });
+
+    it('answers an unknown payment and an unknown choice in words', async () => {
+      expect((await fetch(`${url}/dev/bank/T00/`)).status).toBe(404);
+      expect((await choose(await start(), 'free')).status).toBe(400);
+    });
+  });
+
+  describe('the clock', () => {
+    const move = (body: unknown) => fetch(`${url}/api/dev/clock`, { method: 'POST', body: JSON.stringify(body) });
+
+    it('goes forward by what it is told, and never back', async () => {
+      const before = service.clock.now().getTime();
+      expect((await move({ advanceMs: 61_000 })).status).toBe(200);
+      expect(service.clock.now().getTime() - before).toBe(61_000);
+      for (const body of [{ advanceMs: -1 }, { advanceMs: 1.5 }, { advanceMs: '5' }, {}, null]) expect((await move(body)).status).toBe(400);
+      expect(service.clock.now().getTime() - before).toBe(61_000);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { randomBytes } from 'node:crypto';
+
+import mqtt from 'mqtt';
+
+import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
+import { createTestService, type TestService } from '../testing/call';
+import { createBrokerSocket } from './broker-socket';
+import { createDoor } from './door';
+import { listen } from './listen';
+import type { Site } from './next-site';
+
+const slowSite: Site = { handle: async (request, response) => void (request.url === '/never/' ? undefined : response.end('page')), upgrade: null, close: async () => undefined };
+
+describe('the HTTP server', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+  });
+  afterAll(() => service.close());
+
+  const brokers: EmbeddedBroker[] = [];
+  afterEach(async () => {
+    await Promise.all(brokers.splice(0).map((broker) => broker.close()));
+  });
+  const start = async () => {
+    const broker = await createEmbeddedBroker({ key: randomBytes(32), clock: service.clock });
+    brokers.push(broker);
+    const listening = await listen({
+      app: service.app,
+      door: createDoor(service.app),
+      demo: null,
+      host: '127.0.0.1',
+      port: 0,
+      brokerSocket: createBrokerSocket(broker.accept),
+      getServicePaths: () => new Map(),
+    });
+    return { broker, listening, url: `http://127.0.0.1:${listening.port}` };
+  };
+
+  it('serves pages once the framework is there, and says that it is starting before', async () => {
+    const { listening, url } = await start();
+    expect([(await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([503, 503, 200]);
+    listening.useSite(slowSite);
+    expect([(await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 200]);
+    await listening.close();
+  });
+
+  it('has neither outbox nor bank nor clock once anything real is configured', async () => {
+    const { listening, url } = await start();
+    listening.useSite(slowSite);
+    const statuses = await Promise.all(['/api/dev/outbox', '/dev/outbox/', '/dev/bank/T0/'].map(async (path) => (await fetch(`${url}${path}`)).status));
+    expect(statuses).toEqual([404, 404, 404]);
+    expect((await fetch(`${url}/api/dev/clock`, { method: 'POST', body: '{"advanceMs":1}' })).status).toBe(404);
+    await listening.close();
+  });
+
+  it('sends unknown addresses under /services/ away before the framework sees them', async () => {
+    const { listening, url } = await start();
+    listening.useSite(slowSite);
+    const response = await fetch(`${url}/services/made-up/`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/404/']);
+    await listening.close();
+  });
+
+  it('ends within seconds with kept-alive connections, open sockets and a page that never comes', async () => {
+    const { broker, listening, url } = await start();
+    listening.useSite(slowSite);
+    const agent = new Agent({ keepAlive: true });
+    await new Promise<void>((resolve) => httpRequest(`${url}/`, { agent }, (response) => response.resume().on('end', resolve)).end());
+    const pending = httpRequest(`${url}/never/`, { agent });
+    const isCut = new Promise<void>((resolve) => pending.on('error', () => resolve()));
+    pending.end();
+    const credentials = await broker.issueCredentials({ userId: '1', sessionId: 's', topics: ['work/1'], lifetimeMs: 60_000, siteUrl: url });
+    const { clientId, username, password } = credentials;
+    const client = mqtt.connect(credentials.url, { clientId, username, password, reconnectPeriod: 0 });
+    await new Promise((resolve) => client.once('connect', resolve));
+    const isClientCut = new Promise((resolve) => client.once('close', resolve));
+
+    const begunAt = Date.now();
+    await listening.close();
+    expect(Date.now() - begunAt).toBeLessThan(8000);
+    await Promise.all([isCut, isClientCut]);
+    await expect(fetch(url)).rejects.toThrow();
+    agent.destroy();
+  });
+
+  it('ends a WebSocket that is not the broker’s', async () => {
+    const { listening, url } = await start();
+    const request = httpRequest(`${url}/elsewhere`, { headers: { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' } });
+    const status = new Promise((resolve) => request.on('response', (response) => resolve(response.statusCode)));
+    request.end();
+    expect(await status).toBe(404);
+    await listening.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { findSlugRedirect, toServicePaths } from './refuse-unknown-slugs';
+
+const paths = toServicePaths([
+  { path: '/services/house-cleaning/', hasPage: true, redirectsTo: null },
+  { path: '/services/house-cleaning/regular/', hasPage: true, redirectsTo: null },
+  { path: '/services/house-cleaning/stairwell/', hasPage: false, redirectsTo: '/services/house-cleaning/' },
+]);
+const find = (path: string, search = '') => findSlugRedirect(path, search, paths);
+
+describe('addresses under /services/', () => {
+  it.each(['/', '/services/', '/services', '/en/services/', '/services/house-cleaning/', '/services/house-cleaning', '/de/services/house-cleaning/regular/', '/faq/', '/servicesx/y/'])('lets %s pass', (path) => {
+    expect(find(path)).toBeNull();
+  });
+
+  it.each([
+    ['/services/nothing/', '/404/'],
+    ['/en/services/nothing/', '/en/404/'],
+    ['/services/house-cleaning/nothing/', '/404/'],
+    ['/services/house-cleaning/regular/more/', '/404/'],
+    ['/services//', '/404/'],
+    ['/services/constructor/', '/404/'],
+    ['/services/%2e%2e/', '/404/'],
+  ])('sends %s to %s before any page is written for it', (path, location) => {
+    expect(find(path, '?a=1')).toEqual({ status: 307, location });
+  });
+
+  it('sends a subcategory without a page to its category for good, with its query', () => {
+    expect(find('/ar/services/house-cleaning/stairwell/', '?utm_source=x')).toEqual({ status: 308, location: '/ar/services/house-cleaning/?utm_source=x' });
+  });
+});

@@ -1,0 +1,99 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { PAYMENT_RECHECK } from '@/lib/domain/constants';
+import type { OrderMove, OrderState } from '@/lib/domain/order-lifecycle';
+
+import type { ServiceContext } from '../context';
+import type { TaskRow } from '../money/order-escrow';
+import type { Transaction } from '../ports/database';
+import type { SmsMessage } from '../ports/sms';
+import { paymentAttempts, tasks } from '../schema';
+import { moveTask } from './move';
+import { settleAttempt } from './payment-verdict';
+import { sendAfterCommit, tell } from './tell';
+
+/** One round finds at most so many rows; those left are the next round's. */
+const BATCH_SIZE = 20;
+
+interface DueSearch {
+  readonly state: OrderState;
+  readonly due: PgColumn;
+  /** What to do with one order, under its lock; answers the SMS to send afterwards. */
+  readonly work: (transaction: Transaction, task: TaskRow, now: Date) => Promise<readonly SmsMessage[]>;
+}
+
+/** Moves that time makes: payment expiry, an answer that did not come, completion after 48 h. How many. */
+export function makeTimedMoves(context: ServiceContext, move: OrderMove, state: OrderState, due: PgColumn): Promise<number> {
+  return forDueTasks(context, { state, due, work: async (transaction, { id }, now) => (await moveTask(transaction, { taskId: id, move, actorId: null, now })).messages });
+}
+
+/** Tells both sides once that a visit is near. How many visits. */
+export function sendReminders(context: ServiceContext, event: 'reminder-day' | 'reminder-hours', due: 'dayReminderAt' | 'hoursReminderAt'): Promise<number> {
+  return forDueTasks(context, {
+    state: 'CONFIRMED',
+    due: tasks[due],
+    work: async (transaction, task, now) => {
+      await transaction.update(tasks).set({ [due]: null }).where(eq(tasks.id, task.id));
+      const people = task.providerId === null ? [task.customerId] : [task.customerId, task.providerId];
+      const messages: SmsMessage[] = [];
+      for (const userId of people) messages.push(...(await tell(transaction, { userId, event, task, now })));
+      return messages;
+    },
+  });
+}
+
+/** One transaction an order: one that fails does not hold the others up, and is tried again in the next round. */
+async function forDueTasks(context: ServiceContext, { state, due, work }: DueSearch): Promise<number> {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const isDue = and(eq(tasks.state, state), lte(due, now));
+  const found = await database.connection.select({ id: tasks.id }).from(tasks).where(isDue).orderBy(asc(due)).limit(BATCH_SIZE);
+  let count = 0;
+  for (const { id } of found) {
+    try {
+      const messages = await database.transaction(async (transaction) => {
+        const [task] = await transaction.select().from(tasks).where(and(eq(tasks.id, id), isDue)).for('update', { skipLocked: true });
+        return task ? work(transaction, task, now) : null;
+      });
+      if (!messages) continue;
+      count += 1;
+      await sendAfterCommit(context, messages);
+    } catch (error) {
+      context.log.error({ err: error, taskId: id }, 'what time should have done to an order failed; it is tried again');
+    }
+  }
+  return count;
+}
+
+/** Asks the gateway about attempts whose callback did not come, from 2 min on until 30 min; then they are abandoned. How many it asked about. */
+export async function recheckPayments(context: ServiceContext): Promise<number> {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const due = await database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select().from(paymentAttempts)
+      .where(and(eq(paymentAttempts.state, 'started'), lte(paymentAttempts.nextCheckAt, now)))
+      .orderBy(asc(paymentAttempts.nextCheckAt)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+    // Claimed until the next turn: the gateway is asked outside the transaction, by one process alone.
+    const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.everyMs);
+    for (const { id } of rows) await transaction.update(paymentAttempts).set({ nextCheckAt }).where(eq(paymentAttempts.id, id));
+    return rows;
+  });
+  for (const attempt of due) {
+    try {
+      const { state } = await settleAttempt(context, attempt);
+      if (state === 'started' && now.getTime() - attempt.createdAt.getTime() >= PAYMENT_RECHECK.untilMs) await abandon(context, attempt.id);
+    } catch (error) {
+      context.log.warn({ err: error, taskId: attempt.taskId }, 'the gateway could not be asked about a payment; it is asked again');
+    }
+  }
+  return due.length;
+}
+
+async function abandon({ ports }: ServiceContext, attemptId: number): Promise<void> {
+  await ports.database.connection
+    .update(paymentAttempts)
+    .set({ state: 'abandoned', nextCheckAt: null })
+    .where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'started')));
+}

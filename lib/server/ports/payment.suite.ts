@@ -1,0 +1,60 @@
+import { PaymentRefused, type PaymentPort, type PaymentRequest } from './payment';
+
+/** A gateway under test, and what a person does on its page. */
+export interface RunningPayment {
+  readonly payment: PaymentPort;
+  pay(authority: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What every gateway of ours does. */
+export function describePayment(adapter: string, start: () => Promise<RunningPayment>): void {
+  describe(`payment: ${adapter}`, () => {
+    let running: RunningPayment;
+    beforeAll(async () => {
+      running = await start();
+    });
+    afterAll(() => running.close());
+    const request: PaymentRequest = {
+      amountRials: 1_250_000,
+      description: 'نظافت منزل',
+      callbackUrl: 'http://localhost:3000/success-online/',
+      mobile: '09121234567',
+      orderId: '10001',
+    };
+
+    it('begins a payment with an authority and an address of its own', async () => {
+      const first = await running.payment.request(request);
+      const second = await running.payment.request(request);
+      expect(first.authority).not.toBe(second.authority);
+      expect(URL.canParse(first.redirectUrl) && first.redirectUrl.includes(first.authority)).toBe(true);
+    });
+
+    it('is pending before the person paid, paid afterwards, and paid however often it is asked', async () => {
+      const { authority } = await running.payment.request(request);
+      expect(await running.payment.verify(authority, request.amountRials)).toEqual({ isPaid: false, reason: 'pending' });
+      await running.pay(authority);
+      const verdict = await running.payment.verify(authority, request.amountRials);
+      expect(verdict).toMatchObject({ isPaid: true, referenceId: expect.stringMatching(/.+/) });
+      expect(await running.payment.verify(authority, request.amountRials)).toEqual(verdict);
+    });
+
+    it('is refused for another amount than was paid, and unknown for an authority it never gave', async () => {
+      const { authority } = await running.payment.request(request);
+      await running.pay(authority);
+      expect(await running.payment.verify(authority, request.amountRials - 1)).toEqual({ isPaid: false, reason: 'refused' });
+      expect(await running.payment.verify('T'.padEnd(35, '0'), request.amountRials)).toEqual({ isPaid: false, reason: 'unknown' });
+    });
+
+    it('gives money back once, and none that was never paid', async () => {
+      const { authority } = await running.payment.request(request);
+      expect(await running.payment.reverse(authority)).toBe(false);
+      await running.pay(authority);
+      expect([await running.payment.reverse(authority), await running.payment.reverse(authority)]).toEqual([true, false]);
+    });
+
+    it('refuses a request for nothing', async () => {
+      await expect(running.payment.request({ ...request, amountRials: 0 })).rejects.toThrow(PaymentRefused);
+    });
+  });
+}

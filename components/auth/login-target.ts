@@ -4,7 +4,7 @@ import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 
 /** The value of `state` that marks the provider-register flow (SPEC 2). */
 const PROVIDER_REGISTER_STATE = 'pelakfan-register';
-const PROVIDER_REGISTER_PATH = '/joinus/register/';
+export const PROVIDER_REGISTER_PATH = '/joinus/register/';
 const DASHBOARD_PATH = '/pelakman/dashboard/';
 
 interface LoginPlaceOfPage {

@@ -15,7 +15,7 @@ import { useAuthError } from './use-auth-error';
 import { useCountdown } from './use-countdown';
 
 /** Asks for another code, then waits out its 60 seconds and comes back. */
-export function ResendLink({ mobile, onResent }: { mobile: string; onResent: () => void }) {
+export function ResendLink({ mobile, onResent, onFailed }: { mobile: string; onResent: () => void; onFailed: (words: string) => void }) {
   const t = useTranslations('auth.verification');
   const locale = useLocale();
   const toText = useAuthError();
@@ -32,7 +32,7 @@ export function ResendLink({ mobile, onResent }: { mobile: string; onResent: () 
       onResent();
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds !== undefined) start(error.retryAfterSeconds);
-      show({ text: toText(error), tone: 'error', durationMs: SNACKBAR_MS.identity });
+      onFailed(toText(error));
     } finally {
       setIsLoading(false);
     }

@@ -37,9 +37,7 @@ export function VerificationDialog({ mobile, place, onVerified, onClose }: Verif
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title.verification')} closeLabel={t('close')} size="code" mobile="sheet">
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-4">
-        <p className="text-stone-500">
-          {t.rich('verification.sentTo', { mobile: () => <bdi dir="ltr">{formatDigits(mobile, locale)}</bdi> })}
-        </p>
+        <p className="text-stone-500">{t('verification.sentTo', { mobile: toIsolated(formatDigits(mobile, locale)) })}</p>
         <CodeInput
           ref={form.input}
           required
@@ -51,13 +49,18 @@ export function VerificationDialog({ mobile, place, onVerified, onClose }: Verif
           toShownDigit={(digit) => formatDigits(digit, locale)}
           error={form.problem}
         />
-        {(form.hasFailed || form.isExpired) && <ResendLink mobile={mobile} onResent={form.reset} />}
+        {form.isResendOffered && <ResendLink mobile={mobile} onResent={form.reset} onFailed={form.setProblem} />}
         <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!form.canSubmit} isLoading={form.isLoading}>
           {t('verification.submit')}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+/** Keeps a number's own direction inside a sentence of either. */
+function toIsolated(number: string): string {
+  return `\u2066${number}\u2069`;
 }
 
 function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogProps, 'onClose'>) {
@@ -67,7 +70,7 @@ function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogP
   const [problem, setProblem] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const { isExpired, begin } = useExpiry();
+  const { isExpired, hasExpired, begin } = useExpiry();
   const input = useRef<HTMLInputElement>(null);
   const isComplete = code.length === VERIFICATION_CODE_LENGTH;
 
@@ -110,20 +113,26 @@ function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogP
 
   // After a wrong code the button is there again at once (SPEC 4), and says what it needs.
   const canSubmit = isComplete || (hasFailed && code === '');
-  return { code, setCode, problem: problem ?? (isExpired && code === '' ? t('expired') : null), hasFailed, isExpired, isLoading, canSubmit, input, submit, reset };
+  const shownProblem = problem ?? (isExpired && code === '' ? t('expired') : null);
+  return { code, setCode, problem: shownProblem, setProblem, isResendOffered: hasFailed || hasExpired, isLoading, canSubmit, input, submit, reset };
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */
 function useExpiry() {
   const [begunAtMs, setBegunAtMs] = useState(() => Date.now());
   const [isExpired, setIsExpired] = useState(false);
+  const [hasExpired, setHasExpired] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsExpired(true), begunAtMs + ACTIVATION_CODE.lifetimeMs - Date.now());
+    const expire = () => {
+      setIsExpired(true);
+      setHasExpired(true);
+    };
+    const timer = setTimeout(expire, begunAtMs + ACTIVATION_CODE.lifetimeMs - Date.now());
     return () => clearTimeout(timer);
   }, [begunAtMs]);
   const begin = () => {
     setIsExpired(false);
     setBegunAtMs(Date.now());
   };
-  return { isExpired, begin };
+  return { isExpired, hasExpired, begin };
 }

@@ -2,6 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 
+import type { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
@@ -31,6 +32,9 @@ export interface Order {
   readonly price: OrderPrice;
   /** What the last change took with it; shown until the next one. */
   readonly cleared: readonly ClearedPart[];
+  /** Why a placed order is not paid yet, for the waiting room. */
+  readonly failure: CallError | null;
+  readonly setFailure: (failure: CallError | null) => void;
   readonly mapTilesUrl: string | null;
   /** Keeps what is typed or shown, without being an answer yet. */
   readonly save: (fields: Partial<OrderDraft>) => void;

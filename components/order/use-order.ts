@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useOrderDraft } from '@/lib/client/order-draft';
+import type { CallError } from '@/lib/contract/call-error';
 import { createDraft, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/flow';
@@ -95,11 +96,12 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
     },
     [update, replace],
   );
+  const [failure, setFailure] = useState<CallError | null>(null);
   const [firstStep] = useState(step);
   const back = previousStep(step, walk);
   const price = usePrice(draft);
   const order: Order = {
-    service, draft, walk, step, question, price, cleared, mapTilesUrl, save, goTo, finish,
+    service, draft, walk, step, question, price, cleared, failure, setFailure, mapTilesUrl, save, goTo, finish,
     hasMoved: step !== firstStep,
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),

@@ -3,8 +3,7 @@
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { toPasswordDigest } from '@/lib/domain/password';
-import { toLocalePath } from '@/lib/i18n/paths';
-import { toLocale } from '@/lib/i18n/locales';
+import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
 import { callFromBrowser, SESSION_ENDED_EVENT } from './browser';
 import { clearUserAccount, readUserAccount, storeUserAccount, type UserAccount } from './user-account';
@@ -112,5 +111,6 @@ function leave(): void {
   } catch {
     // Where the browser refuses its storage nothing was kept.
   }
-  window.location.assign(toLocalePath(toLocale(document.documentElement.lang), '/'));
+  const locale = toLocale(document.documentElement.lang);
+  window.location.assign(locale === defaultLocale ? '/' : `/${locale}/`);
 }

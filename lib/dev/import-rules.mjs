@@ -114,7 +114,7 @@ export function findTarget(file, specifier) {
 /** A sentence when `file` must not import `specifier`, null when it may. Tests may import what they test with. */
 export function findForbidden(file, specifier, isTypeOnly) {
   const rule = RULES.find(({ of }) => of.test(file));
-  const isTest = /\.test\.tsx?$/.test(file) || file.startsWith('lib/server/testing/');
+  const isTest = /\.(test|suite)\.tsx?$/.test(file) || file.startsWith('lib/server/testing/');
   if (!rule || isTest) return null;
   const target = findTarget(file, specifier);
   const refusal = target === null ? refusePackage(rule, specifier) : refusePath(rule, file, target, isTypeOnly);

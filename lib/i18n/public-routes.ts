@@ -6,6 +6,7 @@ export const publicRoutes = [
   '/',
   '/404/',
   '/dev/outbox/',
+  '/fail-online/',
   '/login/',
   '/login/{id}/',
   '/my-order-list/',
@@ -23,6 +24,7 @@ export const publicRoutes = [
   '/services/',
   '/services/{seopath}/',
   '/services/{seopath}/{sub}/',
+  '/success-online/',
 ] as const;
 
 /** The order flow: the one public address without a closing slash (SPEC 2). */
@@ -47,4 +49,9 @@ export function isPublicRoute(path: string): boolean {
 
 export function isGuardedRoute(path: string): boolean {
   return guardedSegments.includes(path.split('/', 2)[1] ?? '') && !path.startsWith(unguardedPrefix);
+}
+
+/** The service whose own page a path is; null for any other path. Takes it with its closing slash. */
+export function findCategorySeopath(path: string): string | null {
+  return /^\/services\/([^/]+)\/$/.exec(path)?.[1] ?? null;
 }

@@ -33,6 +33,16 @@ describe('slashes', () => {
   });
 });
 
+describe('the order of a service', () => {
+  it('[F-52] is rendered for the person, while the service page keeps its address', () => {
+    expect(decide('/services/house-cleaning/?order-step=22&type=301')).toEqual(page('/fa/order-flow/house-cleaning/?order-step=22&type=301'));
+    expect(decide('/en/services/house-cleaning/?order-step=3')).toEqual(page('/en/order-flow/house-cleaning/?order-step=3'));
+    expect(decide('/services/house-cleaning/?utm_source=x')).toEqual(page('/fa/services/house-cleaning/?utm_source=x'));
+    expect(decide('/services/house-cleaning/regular/?order-step=3')).toEqual(page('/fa/services/house-cleaning/regular/?order-step=3'));
+    expect(decide('/order-flow/house-cleaning/?order-step=3')).toEqual(redirect('/404/', 307));
+  });
+});
+
 describe('what is not there', () => {
   it('[R-31] [X-12] sends unknown paths to /404/ in their language', () => {
     for (const path of ['/nowhere', '/nowhere/', '/policy/more/', '/services/a/b/c/', '//elsewhere.example/', '/frr/']) {

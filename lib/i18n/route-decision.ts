@@ -1,6 +1,7 @@
+import { STEP_PARAMETER } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
-import { internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
+import { findCategorySeopath, internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
 
 /** What becomes of a request for a page. `location` and `path` are on this site and carry their query. */
 export type RouteDecision =
@@ -34,6 +35,9 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   if (prefix === 'fa') return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
   if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
   if (!url.pathname.endsWith('/')) return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
+  // A service's own page is kept without a query; its order is rendered for the person (WIRE "Addresses").
+  const ordered = url.searchParams.has(STEP_PARAMETER) ? findCategorySeopath(path) : null;
+  if (ordered !== null) return toPage(locale, `${internalRoutes.orderFlow}${ordered}/`, url.search);
   if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
   const page = toPage(locale, path, url.search);
   if (page.kind !== 'page' || !isGuardedRoute(path)) return page;

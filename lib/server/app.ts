@@ -35,6 +35,8 @@ interface AppOptions extends ServiceContext {
 /** The contract with its handlers behind it: whoever calls, over HTTP or in this process, comes through here. */
 export interface App {
   readonly context: ServiceContext;
+  /** Who a token is, for what everybody may ask for; a token that is no longer good is nobody's. */
+  identify(authorization: string | null): Promise<Caller>;
   /** Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote it. */
   call<Name extends CallName>(name: Name, input: unknown, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
   /** The same, with the input read after the caller is known to be allowed. */
@@ -67,22 +69,24 @@ export function createApp(options: AppOptions): App {
     }
   };
 
-  return { context, callReading, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
+  const identifyAnybody = (authorization: string | null) => authenticate(authorization, context).catch(forgive);
+  return { context, callReading, identify: identifyAnybody, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
 }
 
-async function identify(definition: CallDefinition, authorization: string | null, authenticate: Authenticate, context: ServiceContext): Promise<Caller> {
-  const nobody: Caller = { actor: null, linkedTaskId: null, renewed: null };
-  // A token that is no longer good does not close what is open to everybody.
-  const forgive = (error: unknown) => {
-    if (error instanceof CallError && (error.status === 401 || error.key === 'link-expired')) return nobody;
-    throw error;
-  };
+const NOBODY: Caller = { actor: null, linkedTaskId: null, renewed: null };
+
+/** A token that is no longer good does not close what is open to everybody. */
+function forgive(error: unknown): Caller {
+  if (error instanceof CallError && (error.status === 401 || error.key === 'link-expired')) return NOBODY;
+  throw error;
+}
+
+async function identify({ access }: CallDefinition, authorization: string | null, authenticate: Authenticate, context: ServiceContext): Promise<Caller> {
   const asked = authenticate(authorization, context);
-  const caller = await (definition.access === 'public' ? asked.catch(forgive) : asked);
-  const { actor, linkedTaskId } = caller;
-  if (definition.access === 'public') return caller;
-  if (!actor && !(definition.access === 'task' && linkedTaskId !== null)) throw new CallError('Unauthorized');
-  if (definition.access === 'provider' && !isProvider(actor)) throw new CallError('providers-only');
+  if (access === 'public') return asked.catch(forgive);
+  const caller = await asked;
+  if (!caller.actor && !(access === 'task' && caller.linkedTaskId !== null)) throw new CallError('Unauthorized');
+  if (access === 'provider' && !isProvider(caller.actor)) throw new CallError('providers-only');
   return caller;
 }
 

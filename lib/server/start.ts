@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { pino, type Logger } from 'pino';
 
@@ -7,7 +7,7 @@ import { startAlertRelay } from './alerts/relay';
 import { createApp } from './app';
 import { listServicePaths } from './catalogue/service-paths';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration';
-import type { ServiceContext } from './context';
+import type { ServiceContext, Signals } from './context';
 import { handlers } from './handlers';
 import { createBrokerSocket } from './http/broker-socket';
 import { createDoor } from './http/door';
@@ -67,16 +67,14 @@ async function start(log: Logger): Promise<Running> {
 }
 
 async function startOn(opened: OpenedPorts, configuration: Configuration, log: Logger): Promise<Running> {
-  const wakeUps: { relay: () => void; catalogue: () => void } = { relay: () => undefined, catalogue: () => undefined };
-  const signals: ServiceContext['signals'] = { alertsPending: () => wakeUps.relay(), catalogueChanged: () => wakeUps.catalogue() };
+  const { signals, connect } = createSignals();
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const app = createApp({ ports: opened.ports, configuration, signals, log, handlers, authenticate, refusesWrongAnswers: isDevelopment });
   const { context } = app;
   if (configuration.isEmbeddedDemo) await seedDemo(context);
   const servicePaths = await watchServicePaths(context);
-  wakeUps.catalogue = servicePaths.refresh;
   const relay = startAlertRelay(context);
-  wakeUps.relay = relay.wake;
+  connect({ alertsPending: relay.wake, catalogueChanged: servicePaths.refresh });
 
   const host = configuration.HOST ?? (configuration.KAVENEGAR_API_KEY === undefined ? '127.0.0.1' : '0.0.0.0');
   const { embeddedBroker, testBank, testClock } = opened;
@@ -86,16 +84,16 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
     relay.wake();
   };
   const demo = configuration.isEmbeddedDemo && testBank ? { database: context.ports.database, bank: testBank, clock: testClock, onClockMoved } : null;
-  const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths: servicePaths.get }).catch((error: unknown) => {
+  const getServicePaths = servicePaths.get;
+  const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths }).catch((error: unknown) => {
     throw toStartProblem(error, host, configuration.PORT);
   });
-
   const siteUrl = configuration.SITE_URL?.replace(/\/+$/, '') ?? `http://${toHostname(host)}:${listening.port}`;
   publishHandle(app, siteUrl);
   const site = await openNextSite({ isDevelopment, directory: process.cwd(), hostname: toHostname(host), port: listening.port });
   listening.useSite(site);
   const stopTimers = startTimers(context);
-  process.stdout.write(toGreeting({ siteUrl, isDemo: demo !== null, dataDirectory: join(resolve(configuration.DATA_DIR)) }));
+  process.stdout.write(toGreeting({ siteUrl, isDemo: demo !== null, dataDirectory: resolve(configuration.DATA_DIR) }));
   if (!isDevelopment) void warm(`http://${toHostname(host)}:${listening.port}`, log);
   const stopBackground = async () => {
     servicePaths.stop();
@@ -103,6 +101,15 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
     await relay.stop();
   };
   return { listening, opened, site, stopBackground };
+}
+
+/** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */
+function createSignals(): { signals: Signals; connect: (listeners: Signals) => void } {
+  let listeners: Signals = { alertsPending: () => undefined, catalogueChanged: () => undefined };
+  return {
+    signals: { alertsPending: () => listeners.alertsPending(), catalogueChanged: () => listeners.catalogueChanged() },
+    connect: (next) => void (listeners = next),
+  };
 }
 
 async function watchServicePaths(context: ServiceContext): Promise<{ get: () => ServicePaths; refresh: () => void; stop: () => void }> {

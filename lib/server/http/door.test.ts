@@ -189,7 +189,7 @@ describe('the door', () => {
       expect([response.status, (await answerOf(response)).responseStatus.name]).toEqual([403, 'providers-only']);
     });
 
-    it.each([{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { referer: 'https://elsewhere.example/page' }, { origin: 'null' }])(
+    it.each<Record<string, string>>([{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { referer: 'https://elsewhere.example/page' }, { origin: 'null' }])(
       'refuses a state-changing call with the cookie from %j',
       async (headers) => {
         const response = await post('main/security/logout', {}, { cookie, ...headers });
@@ -197,13 +197,13 @@ describe('the door', () => {
       },
     );
 
-    it.each([{ 'sec-fetch-site': 'same-origin' }, {}])('takes it from our own page: %j', async (headers) => {
+    it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, {}])('takes it from our own page: %j', async (headers) => {
       const response = await post('main/security/logout', {}, { cookie, origin: url, ...headers });
       expect(response.status).toBe(200);
       expect(response.headers.getSetCookie().find((set) => set.startsWith(`${SESSION_COOKIE}=;`))).toMatch(/Max-Age=0/);
     });
 
-    it.each([{ 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }, { 'next-router-prefetch': '1' }])('refuses the prefetch %j of a GET that changes state', async (headers) => {
+    it.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }, { 'next-router-prefetch': '1' }])('refuses the prefetch %j of a GET that changes state', async (headers) => {
       const response = await fetch(`${url}/api/main/requestBidding/retry/5`, { headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers } });
       expect(response.status).toBe(405);
     });

@@ -15,6 +15,7 @@ import { requireSessionSecret } from '../session/secret';
 import { hasDeviceCookie, readRequestFacts, toDeviceCookie, toPreferredLocale } from './request-facts';
 import { checkOrigin } from './origin-check';
 import { callRemoteHost } from './remote-host';
+import { answerUpload, findUploadId } from './uploads';
 
 type NewSession = Parameters<AnswerControls['setSession']>[0];
 
@@ -68,6 +69,8 @@ async function openVisit(request: Request, remoteAddress: string, app: App): Pro
 async function answerVisit(visit: Visit, app: App): Promise<Response> {
   const { request, facts, answer } = visit;
   const url = new URL(request.url);
+  const uploadId = request.method === 'GET' ? findUploadId(url.pathname) : null;
+  if (uploadId !== null) return answerUpload(uploadId, request, facts, app);
   const [, host, path = ''] = PATH.exec(url.pathname) ?? [];
   if (!isHost(host)) throw new CallError('unknown-call');
   const match = matchCall(host, request.method, path);

@@ -5,9 +5,7 @@ import { Hono } from 'hono';
 import type { App } from '../app';
 import { addDemoRoutes, type Demo } from '../dev/routes';
 import { toOpenApi } from '../openapi';
-import { UPLOADS_PATH } from '../uploads';
 import type { Door } from './door';
-import { answerUpload } from './uploads';
 
 export interface RouteOptions {
   readonly app: App;
@@ -20,7 +18,7 @@ export interface RouteOptions {
 
 export type Routes = Hono<{ Bindings: HttpBindings }>;
 
-const OWN_PATHS = ['/api/', '/dev/', UPLOADS_PATH];
+const OWN_PATHS = ['/api/', '/dev/'];
 const OWN_FILES = ['/healthz', '/readyz'];
 
 /** What this server answers itself; everything else is the framework's. */
@@ -40,7 +38,6 @@ export function createRoutes({ app, door, demo, isReady }: RouteOptions): Routes
     openApi ??= JSON.stringify(toOpenApi());
     return context.body(openApi, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' });
   });
-  routes.get(`${UPLOADS_PATH}*`, (context) => answerUpload(context.req.path, app.context.ports.storage));
   if (demo) addDemoRoutes(routes, demo);
   routes.all('/api/*', (context) => door(context.req.raw, context.env.incoming.socket.remoteAddress ?? ''));
   routes.notFound((context) => context.text('not found', 404));

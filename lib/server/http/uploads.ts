@@ -1,26 +1,41 @@
-import type { StoragePort } from '../ports/storage';
-import { UPLOADS_PATH } from '../uploads';
+import type { App, CallFacts } from '../app';
+import { readUploadedFile } from '../media/read-uploaded-file';
 
-const KEY = /^[a-z0-9/.-]+$/;
 /** Types that a browser shows without running anything in them; whatever else was stored is only ever saved. */
 const SHOWN_TYPES = /^(?:image\/(?:jpeg|png|webp|gif|avif)|audio\/[a-z0-9.+-]+)$/;
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+const PATH = /^\/api\/file\/uploads\/([1-9]\d{0,8})$/;
 
-/** An uploaded file at its address; 404 without words, for it stands in pages and not by itself. */
-export async function answerUpload(path: string, storage: StoragePort): Promise<Response> {
-  const key = path.slice(UPLOADS_PATH.length);
-  const file = KEY.test(key) ? await storage.find(key).catch(() => null) : null;
-  if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-  const disposition = SHOWN_TYPES.test(file.contentType) ? 'inline' : 'attachment';
-  return new Response(new Uint8Array(file.bytes), {
-    headers: {
-      'content-type': file.contentType,
-      'content-length': String(file.bytes.byteLength),
-      'content-disposition': disposition,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      // The address never changes its content, but only its reader's own browser may keep it.
-      'cache-control': 'private, max-age=31536000, immutable',
-      'x-robots-tag': 'noindex',
-    },
+/** The id in the address of an uploaded file (lib/domain/uploaded-file.ts); null for any other address. */
+export function findUploadId(path: string): number | null {
+  const id = PATH.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** An uploaded file for who may see it. Throws not-found, Unauthorized, not-yours. */
+export async function answerUpload(fileId: number, request: Request, facts: CallFacts, app: App): Promise<Response> {
+  const { bytes, contentType } = await readUploadedFile(fileId, await app.identify(facts.authorization), app.context);
+  const headers = new Headers({
+    'content-type': contentType,
+    'content-disposition': SHOWN_TYPES.test(contentType) ? 'inline' : 'attachment',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, max-age=3600',
+    'accept-ranges': 'bytes',
+    'x-robots-tag': 'noindex',
   });
+  const range = findRange(request.headers.get('range'), bytes.byteLength);
+  if (range === 'outside') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.byteLength}` } });
+  if (range === null) return new Response(new Uint8Array(bytes), { headers });
+  headers.set('content-range', `bytes ${range.first}-${range.last}/${bytes.byteLength}`);
+  return new Response(new Uint8Array(bytes.subarray(range.first, range.last + 1)), { status: 206, headers });
+}
+
+/** One range of bytes: phones play a voice note only from a server that knows them. Null for all of it. */
+export function findRange(header: string | null, size: number): { readonly first: number; readonly last: number } | 'outside' | null {
+  const [, from = '', to = ''] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last || first >= size ? 'outside' : { first, last };
 }

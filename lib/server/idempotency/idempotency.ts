@@ -37,7 +37,7 @@ export async function answerOnce<Answer extends object>(transaction: Transaction
     return earlier;
   }
   const answer = await work();
-  const kept: Readonly<Record<string, unknown>> = { ...answer };
+  const kept: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(answer));
   await transaction.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.id, taken.id));
   return answer;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
@@ -6,7 +5,8 @@ import { Aedes, type AuthenticateError, type Client } from 'aedes';
 
 import type { BrokerPort } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';
-import { checkNames, findClaims, signToken, toAllowedTopics } from './token';
+import { findClaims, toAllowedTopics } from './token';
+import { createTokenLedger } from './token-ledger';
 
 // At aedes' own 60 s one frozen client stalls everybody.
 const DRAIN_TIMEOUT_MS = 2000;
@@ -40,52 +40,27 @@ interface Connection {
 type Admit = (client: Client, username: string | undefined, password: string) => Promise<boolean>;
 
 /** The broker in this process: clients read their own topics and publish nothing. */
-export async function createEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
+export async function createEmbeddedBroker({ key, clock, sweepEveryMs = SWEEP_EVERY_MS, onError }: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const connections = new Map<Client, Connection>();
-  const issuer = randomUUID();
-  const revoked = new Map<string, { serial: number; untilMs: number }>();
-  let serial = 0;
-  let longestLifetimeMs = 0;
-
-  const isRevoked = (key: string, tokenSerial: number) => tokenSerial <= (revoked.get(key)?.serial ?? 0);
-
+  const tokens = createTokenLedger(key, clock);
   const admit: Admit = async (client, username, password) => {
-    const claims = await findClaims(options.key, password, options.clock);
-    if (!claims || claims.username !== username || claims.clientid !== client.id || claims.issuer !== issuer) return false;
-    if (isRevoked(claims.username, claims.serial) || isRevoked(toSessionKey(claims.username, claims.session), claims.serial)) return false;
+    const claims = await findClaims(key, password, clock);
+    if (!claims || claims.username !== username || claims.clientid !== client.id || !tokens.isGood(claims)) return false;
     // Noted in the same turn as the check above, so that no revocation falls between the two.
     const topics = toAllowedTopics(claims.acl);
     connections.set(client, { client, userId: claims.username, sessionId: claims.session, expiresAtMs: claims.exp * 1000, topics });
     return true;
   };
-
   const broker = await createAedes(connections, admit);
-  broker.addListener('error', (error: unknown) => options.onError?.(error));
-  const sweep = setInterval(() => {
-    const nowMs = options.clock.now().getTime();
-    for (const [client, { expiresAtMs }] of connections) {
-      if (client.closed) connections.delete(client);
-      else if (expiresAtMs <= nowMs) client.close();
-    }
-    for (const [key, { untilMs }] of revoked) if (untilMs <= nowMs) revoked.delete(key);
-  }, options.sweepEveryMs ?? SWEEP_EVERY_MS);
+  broker.addListener('error', (error: unknown) => onError?.(error));
+  const sweep = setInterval(() => closeExpired(connections, clock.now().getTime()), sweepEveryMs);
   sweep.unref();
-
   return {
     accept: (stream, request) => void broker.handle(stream, request),
     publish: (topic, payload) => publish(broker, topic, payload),
-    issueCredentials: async (request) => {
-      checkNames(request);
-      serial += 1;
-      longestLifetimeMs = Math.max(longestLifetimeMs, request.lifetimeMs);
-      const clientId = `${request.userId}_${randomUUID()}`;
-      const expiresAtMs = options.clock.now().getTime() + request.lifetimeMs;
-      const password = await signToken(options.key, { request, clientId, expiresAtMs, issuer, serial });
-      return { url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`, clientId, username: request.userId, password, expiresAtMs };
-    },
+    issueCredentials: async (request) => ({ ...(await tokens.issue(request)), url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt` }),
     revoke: async (userId, sessionId) => {
-      const untilMs = options.clock.now().getTime() + longestLifetimeMs;
-      revoked.set(sessionId === undefined ? userId : toSessionKey(userId, sessionId), { serial, untilMs });
+      tokens.revoke(userId, sessionId);
       for (const connection of connections.values()) {
         if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId)) connection.client.close();
       }
@@ -97,7 +72,12 @@ export async function createEmbeddedBroker(options: EmbeddedBrokerOptions): Prom
   };
 }
 
-const toSessionKey = (userId: string, sessionId: string) => `${userId}/${sessionId}`;
+function closeExpired(connections: Map<Client, Connection>, nowMs: number): void {
+  for (const [client, { expiresAtMs }] of connections) {
+    if (client.closed) connections.delete(client);
+    else if (expiresAtMs <= nowMs) client.close();
+  }
+}
 
 async function createAedes(connections: Map<Client, Connection>, admit: Admit): Promise<Aedes> {
   const broker = await Aedes.createBroker({

@@ -4,7 +4,7 @@ import mqtt, { type MqttClient } from 'mqtt';
 
 import type { BrokerPort } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';
-import { checkNames, signToken } from './token';
+import { createTokenLedger } from './token-ledger';
 
 const PUBLISH_TIMEOUT_MS = 10_000;
 const RECONNECT_EVERY_MS = 2000;
@@ -27,18 +27,10 @@ interface ExternalBrokerOptions {
 export function createExternalBroker(options: ExternalBrokerOptions): BrokerPort {
   const client = mqtt.connect(options.url, { clientId: `pelakfan_${randomUUID()}`, reconnectPeriod: RECONNECT_EVERY_MS, queueQoSZero: false });
   client.on('error', (error) => options.onConnectionLost?.(error));
-  const issuer = randomUUID();
-  let serial = 0;
+  const tokens = createTokenLedger(options.key, options.clock);
   return {
     publish: (topic, payload) => publish(client, topic, payload),
-    issueCredentials: async (request) => {
-      checkNames(request);
-      serial += 1;
-      const clientId = `${request.userId}_${randomUUID()}`;
-      const expiresAtMs = options.clock.now().getTime() + request.lifetimeMs;
-      const password = await signToken(options.key, { request, clientId, expiresAtMs, issuer, serial });
-      return { url: options.publicUrl, clientId, username: request.userId, password, expiresAtMs };
-    },
+    issueCredentials: async (request) => ({ ...(await tokens.issue(request)), url: options.publicUrl }),
     revoke: async () => undefined,
     close: async () => {
       await client.endAsync(true);

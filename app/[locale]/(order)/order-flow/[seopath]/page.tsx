@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+
+import { OrderFunnelPage } from '@/components/order/order-funnel-page';
+import { NotOrderable } from '@/components/services/not-orderable';
+import { getCategoryBundle } from '@/lib/client/catalogue';
+import { toLocale } from '@/lib/i18n/locales';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
+
+interface ServiceOrderProps {
+  params: Promise<{ locale: string; seopath: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const MOST_HOURS = 12;
+
+export async function generateMetadata({ params }: ServiceOrderProps): Promise<Metadata> {
+  const { locale: requested, seopath } = await params;
+  const locale = toLocale(requested);
+  const t = await getTranslations({ locale, namespace: 'order' });
+  const bundle = await getCategoryBundle(locale);
+  const category = bundle.lstCategoriesWithSubCategories.find((candidate) => candidate.seopath === seopath);
+  return {
+    title: category && t('pageTitle', { service: category.serviceName }),
+    robots: { index: false },
+    alternates: { canonical: toAbsoluteUrl(locale, `/services/${seopath}/`) },
+  };
+}
+
+function findNumber(value: string | string[] | undefined, most: number): number | null {
+  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  return number > 0 && number <= most ? number : null;
+}
+
+/** The order of a service that has a page of its own: /services/{seopath}/?order-step=N. */
+export default async function ServiceOrder({ params, searchParams }: ServiceOrderProps) {
+  const { locale: requested, seopath } = await params;
+  const locale = toLocale(requested);
+  setRequestLocale(locale);
+  const bundle = await getCategoryBundle(locale);
+  const category = bundle.lstCategoriesWithSubCategories.find((candidate) => candidate.seopath === seopath);
+  if (!category) notFound();
+  if (!category.isOrderable) {
+    return (
+      <div className="mx-auto w-full max-w-3xl px-4 pb-16 pt-6">
+        <NotOrderable locale={locale} name={category.serviceName} />
+      </div>
+    );
+  }
+  const { type, hours, mode } = await searchParams;
+  return (
+    <OrderFunnelPage
+      locale={locale}
+      category={category}
+      cleanMinHourNeed={bundle.cleanMinHourNeed}
+      enablePlan={bundle.enablePlan}
+      mapTilesUrl={process.env.MAP_TILES_URL ?? null}
+      preset={{ typeId: findNumber(type, Number.MAX_SAFE_INTEGER), hours: findNumber(hours, MOST_HOURS), mode: mode === 'size' || mode === 'hours' ? mode : null }}
+    />
+  );
+}

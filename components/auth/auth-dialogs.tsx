@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+
+import { Dialog } from '@/components/ui/dialog';
+import type { LoginPlace } from '@/lib/client/session';
+import type { UserAccount } from '@/lib/client/user-account';
+import { useLocale } from '@/lib/i18n/navigation';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { AuthWords } from './auth-words';
+import { LoginForm } from './login-form';
+import { isProviderRegisterFlow, PROVIDER_REGISTER_PATH } from './login-target';
+import { RegisterForm } from './register-form';
+import { useAuthSteps, type AuthForm } from './use-auth-steps';
+import { VerificationDialog } from './verification-dialog';
+
+interface AuthDialogsProps {
+  start: AuthForm;
+  place: LoginPlace;
+  referralCode?: string;
+  onClose: () => void;
+  onDone: (account: UserAccount) => void;
+}
+
+/** Login or registration in a dialog, one of them at a time, and the code over it. Success closes without navigating (WIRE, T-07). */
+export function AuthDialogs(props: AuthDialogsProps) {
+  return (
+    <AuthWords>
+      <OpenDialogs {...props} />
+    </AuthWords>
+  );
+}
+
+function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthDialogsProps) {
+  const t = useTranslations('auth');
+  const router = useRouter();
+  const locale = useLocale();
+  const steps = useAuthSteps({
+    start,
+    onDone: (account) => {
+      onDone(account);
+      if (isProviderRegisterFlow(new URLSearchParams(window.location.search))) router.push(toLocalePath(locale, PROVIDER_REGISTER_PATH));
+      // What was fetched ahead for a visitor, guarded pages above all, is out of date.
+      else router.refresh();
+    },
+  });
+  const close = (open: boolean) => !open && onClose();
+  return (
+    <>
+      {steps.form === 'login' ? (
+        <Dialog key="login" open onOpenChange={close} title={t('title.login')} closeLabel={t('close')} size="login" mobile="sheet">
+          <LoginForm place={place} onLoggedIn={steps.finishLogin} onRegister={steps.showRegister} />
+        </Dialog>
+      ) : (
+        <Dialog key="register" open onOpenChange={close} title={t('title.register')} closeLabel={t('close')} size="register" mobile="full">
+          <RegisterForm referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={steps.showLogin} />
+        </Dialog>
+      )}
+      {steps.mobileToVerify !== null && (
+        <VerificationDialog mobile={steps.mobileToVerify} place={place} onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { callFromBrowser } from '@/lib/client/browser';
+import { readUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+
+import { LoginForm } from './login-form';
+import { getAlertText, getButton, getInput, press, render, type, unmount } from './testing';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn(), SESSION_ENDED_EVENT: 'ended' }));
+
+const call = jest.mocked(callFromBrowser);
+const account = { userId: 7, firstName: 'Sara', roleId: null, inboxCount: 3, deliveryAddressCount: 2 };
+const onLoggedIn = jest.fn();
+const named = (name: string) => call.mock.calls.filter(([called]) => called === name);
+
+beforeEach(async () => {
+  call.mockReset();
+  onLoggedIn.mockReset();
+  window.localStorage.clear();
+});
+afterEach(unmount);
+
+const open = (place: 'site' | 'order' = 'site') => render(<LoginForm place={place} onLoggedIn={onLoggedIn} onRegister={() => undefined} />);
+const fill = async (mobile: string, password: string) => {
+  await type('Mobile number', mobile);
+  await type('4-digit password', password);
+  await press(getButton('Log in'));
+};
+
+it('asks for both fields, and sends nothing before they are right', async () => {
+  await open();
+  await press(getButton('Log in'));
+  expect(document.body.textContent).toContain('Please enter your mobile number.');
+  expect(document.body.textContent).toContain('Please enter your 4-digit password.');
+  await fill('0912123456', '12');
+  expect(document.body.textContent).toContain('The phone number is not valid.');
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('takes Persian digits and a pasted country code, and sends the digest', async () => {
+  call.mockResolvedValue({ account });
+  await open();
+  await fill('+98 912 000 0001', '۱۲۳۴');
+  expect(getInput('Mobile number').value).toBe('09120000001');
+  expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password: expect.stringMatching(/^[0-9a-f]{64}$/) }]]);
+});
+
+it('keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
+  call.mockResolvedValue({ account });
+  await open();
+  await fill('09120000001', '1234');
+  expect(named('user/getuseraccount')).toHaveLength(1);
+  expect(readUserAccount()).toMatchObject({ userId: 7, inboxCount: 3, deliveryAddressCount: 2 });
+  expect(onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ userId: 7 }));
+  await unmount();
+  await open('order');
+  await fill('09120000001', '1234');
+  expect(named('user/getuserinfo')).toHaveLength(1);
+});
+
+it('says inline what went wrong, clears the password and keeps the mobile', async () => {
+  call.mockRejectedValue(new CallError('invalid-login', { words: 'User information is incorrect.' }));
+  await open();
+  await fill('09120000001', '1234');
+  expect(getAlertText()).toContain('User information is incorrect.');
+  expect(getInput('4-digit password').value).toBe('');
+  expect(getInput('Mobile number').value).toBe('09120000001');
+  expect(document.activeElement).toBe(getInput('4-digit password'));
+});
+
+describe('the forgotten password', () => {
+  it('is sent only with eleven digits, and leads back to the login', async () => {
+    call.mockResolvedValue({});
+    await open();
+    await press(getButton('Forgot your password?'));
+    await type('Mobile number', '0912000000');
+    expect(getButton('Send the password').disabled).toBe(true);
+    await type('Mobile number', '09120000001');
+    await press(getButton('Send the password'));
+    expect(call.mock.calls).toEqual([['security/forgetpassword', { mobilenumber: '09120000001' }]]);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('Password sent to you.');
+    expect(getInput('Mobile number').value).toBe('09120000001');
+    expect(getButton('Log in')).toBeDefined();
+  });
+
+  it('shows the host’s words, inline and in a toast', async () => {
+    call.mockRejectedValue(new CallError('UserNull', { words: 'This number is not registered.' }));
+    await open();
+    await press(getButton('Forgot your password?'));
+    await type('Mobile number', '09120000001');
+    await press(getButton('Send the password'));
+    expect(document.getElementById(getInput('Mobile number').getAttribute('aria-describedby') ?? '')?.textContent).toBe('This number is not registered.');
+    expect(getAlertText()).toContain('This number is not registered.');
+  });
+
+  it('lets somebody in whose code was an activation code', async () => {
+    await open();
+    await press(getButton('Forgot your password?'));
+    await type('Mobile number', '09120000001');
+    call.mockResolvedValue({});
+    await press(getButton('Send the password'));
+    const refusal = new CallError('invalid-login', { words: 'User information is incorrect.' });
+    call.mockRejectedValueOnce(refusal).mockResolvedValueOnce({ activationStatus: 'login-successful' }).mockResolvedValue({ account });
+    await type('4-digit password', '1234');
+    await press(getButton('Log in'));
+    expect(named('security/checkactivationCode')).toEqual([['security/checkactivationCode', { mobile: '09120000001', activationCode: '1234' }]]);
+    expect(onLoggedIn).toHaveBeenCalled();
+  });
+});

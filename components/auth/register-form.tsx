@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { formatTomans } from '@/lib/i18n/formats';
+import { Link, useLocale } from '@/lib/i18n/navigation';
+
+import { MobileField } from './mobile-field';
+import { useRegistration } from './use-registration';
+
+interface RegisterFormProps {
+  /** From the address or an invitation; may be changed. */
+  referralCode: string;
+  onRegistered: (mobile: string) => void;
+  onLogin: () => void;
+}
+
+/** Name, family name, mobile, an optional referral code and the terms: the one body of the page and of the dialog. */
+export function RegisterForm({ referralCode, onRegistered, onLogin }: RegisterFormProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure } = useRegistration({ referralCode, onRegistered });
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField required name="firstName" autoComplete="given-name" label={t('register.firstName')} value={fields.firstName} error={say('firstName')} onChange={(event) => change({ firstName: event.target.value })} />
+        <TextField required name="lastName" autoComplete="family-name" label={t('register.lastName')} value={fields.lastName} error={say('lastName')} onChange={(event) => change({ lastName: event.target.value })} />
+      </div>
+      <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
+      <TextField
+        name="referralCode"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={32}
+        label={t('register.referralCode')}
+        hint={t('register.referralHint')}
+        value={fields.referralCode}
+        onChange={(event) => change({ referralCode: event.target.value })}
+      />
+      <Checkbox
+        required
+        name="isAccepted"
+        checked={fields.isAccepted}
+        onChange={(event) => change({ isAccepted: event.target.checked })}
+        error={say('isAccepted')}
+        label={t.rich('register.terms', { link: (words) => <TermsLink newTab={t('register.newTab')}>{words}</TermsLink> })}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" size="large" isFullWidth disabled={isDuplicate} isLoading={isLoading}>
+        {t('register.submit')}
+      </Button>
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <span className="text-stone-500">{t('register.hasAccount')}</span>
+        <Button variant="quiet" onClick={onLogin}>
+          {t('register.login')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TermsLink({ newTab, children }: { newTab: string; children: ReactNode }) {
+  return (
+    <Link href="/policy/" target="_blank" rel="noopener" prefetch={false} className="font-semibold text-enamel-700 underline underline-offset-4">
+      {children}
+      <span className="sr-only"> ({newTab})</span>
+    </Link>
+  );
+}

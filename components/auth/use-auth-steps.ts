@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { useSnackbar } from '@/components/ui/snackbar';
+import type { UserAccount } from '@/lib/client/user-account';
+import { SNACKBAR_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import type { Verified } from './verification-dialog';
+
+export type AuthForm = 'login' | 'register';
+
+interface AuthStepsOptions {
+  readonly start: AuthForm;
+  readonly onDone: (account: UserAccount) => void;
+}
+
+/** The way from a form to being logged in: one form, the code over it, the welcome. */
+export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { show } = useSnackbar();
+  const [form, setForm] = useState<AuthForm>(start);
+  const [mobileToVerify, setMobileToVerify] = useState<string | null>(null);
+
+  const finishLogin = (account: UserAccount) => {
+    show({ text: t('login.success'), tone: 'success', durationMs: SNACKBAR_MS.identity });
+    onDone(account);
+  };
+  const finishVerification = ({ account, hasWelcomeGift }: Verified) => {
+    const gift = formatTomans(WELCOME_GIFT_RIALS, locale);
+    show({ text: hasWelcomeGift ? t('verification.gift', { amount: gift }) : t('verification.success'), tone: 'success', durationMs: SNACKBAR_MS.default });
+    setMobileToVerify(null);
+    onDone(account);
+  };
+  return {
+    form,
+    showLogin: () => setForm('login'),
+    showRegister: () => setForm('register'),
+    mobileToVerify,
+    beginVerification: (mobile: string) => setMobileToVerify(mobile),
+    cancelVerification: () => setMobileToVerify(null),
+    finishLogin,
+    finishVerification,
+  };
+}

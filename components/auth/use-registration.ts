@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+
+import { useSnackbar } from '@/components/ui/snackbar';
+import { register } from '@/lib/client/session';
+import { CallError } from '@/lib/contract/call-error';
+import type { ErrorKey } from '@/lib/contract/errors';
+import { SNACKBAR_MS } from '@/lib/domain/constants';
+
+import { findMobileProblem } from './mobile-field';
+import { useAuthError } from './use-auth-error';
+import { useDuplicateCheck } from './use-duplicate-check';
+
+export interface RegistrationFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+  readonly referralCode: string;
+  readonly isAccepted: boolean;
+}
+
+const LONGEST_NAME = 60;
+/** These say nothing that helps: SPEC's own words for a failed registration do. */
+const VAGUE: readonly ErrorKey[] = ['UnknownError', 'register-failed', 'invalid-input'];
+
+/** Every problem of the form by field, as keys of messages/<locale>/auth.json; null where there is none. */
+export function findRegistrationProblems({ firstName, lastName, mobile, isAccepted }: RegistrationFields) {
+  const mobileProblem = findMobileProblem(mobile);
+  return {
+    firstName: findNameProblem(firstName, 'register.firstNameRequired'),
+    lastName: findNameProblem(lastName, 'register.lastNameRequired'),
+    mobile: mobileProblem && (`mobile.${mobileProblem}` as const),
+    isAccepted: isAccepted ? null : ('register.termsRequired' as const),
+  };
+}
+
+function findNameProblem<Key extends string>(name: string, requiredKey: Key): Key | 'register.tooLong' | null {
+  if (name.trim() === '') return requiredKey;
+  return name.trim().length > LONGEST_NAME ? 'register.tooLong' : null;
+}
+
+/** The registration form's state: what was typed is kept through every failure. */
+export function useRegistration({ referralCode, onRegistered }: { referralCode: string; onRegistered: (mobile: string) => void }) {
+  const t = useTranslations('auth');
+  const toText = useAuthError();
+  const { show } = useSnackbar();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<RegistrationFields>({ firstName: '', lastName: '', mobile: '', referralCode, isAccepted: false });
+  const [isTried, setIsTried] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isDuplicate = useDuplicateCheck(fields.mobile);
+  const problems = findRegistrationProblems(fields);
+
+  const change = (changed: Partial<RegistrationFields>) => {
+    setFields((typed) => ({ ...typed, ...changed }));
+    setFailure(null);
+  };
+
+  async function send() {
+    setIsLoading(true);
+    setFailure(null);
+    try {
+      const { firstName, lastName, mobile, referralCode: userCode } = fields;
+      await register({ firstname: firstName.trim(), lastname: lastName.trim(), mobilenumber: mobile, ...(userCode.trim() ? { userCode: userCode.trim() } : {}) });
+      onRegistered(mobile);
+    } catch (error) {
+      const isVague = error instanceof CallError && VAGUE.includes(error.key);
+      const text = isVague ? t('register.failed') : toText(error);
+      setFailure(text);
+      show({ text, tone: 'error', durationMs: SNACKBAR_MS.identity });
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || isDuplicate) return;
+    setIsTried(true);
+    const firstWrong = (['firstName', 'lastName', 'mobile', 'isAccepted'] as const).find((name) => problems[name] !== null);
+    if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+    else void send();
+  }
+
+  /** A field's words: what is wrong once the form was tried. */
+  const say = (name: keyof typeof problems) => {
+    const key = problems[name];
+    return isTried && key ? t(key) : null;
+  };
+  const mobileError = isDuplicate ? t('mobile.duplicate') : say('mobile');
+  return { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure };
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+
+import { findButton, getButton, getInput, press, render, type, unmount } from './testing';
+import { VerificationDialog } from './verification-dialog';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn(), SESSION_ENDED_EVENT: 'ended' }));
+
+const call = jest.mocked(callFromBrowser);
+const onVerified = jest.fn();
+const account = { userId: 7, roleId: null };
+const wrong = new CallError('invalid-activation-code', { words: 'The entered code is wrong.' });
+const LABEL = 'Verification code';
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  call.mockReset();
+  onVerified.mockReset();
+  window.localStorage.clear();
+  await render(<VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />);
+});
+afterEach(async () => {
+  await unmount();
+  jest.useRealTimers();
+});
+
+it('takes four digits of any script, and can be sent only then', async () => {
+  expect(getButton('Confirm').disabled).toBe(true);
+  await type(LABEL, '۱۲3');
+  expect(getInput(LABEL).value).toBe('123');
+  expect(getButton('Confirm').disabled).toBe(true);
+  await type(LABEL, ' ١٢-٣٤ ');
+  expect(getInput(LABEL).value).toBe('1234');
+  expect(getButton('Confirm').disabled).toBe(false);
+  expect(getInput(LABEL).autocomplete).toBe('one-time-code');
+});
+
+it('logs in with the right code as the password', async () => {
+  call.mockImplementation(async (name) => (name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account }));
+  await type(LABEL, '1234');
+  await press(getButton('Confirm'));
+  expect(call.mock.calls.map(([name]) => name)).toEqual(['security/checkactivationCode', 'security/login', 'user/getuseraccount']);
+  expect(onVerified).toHaveBeenCalledWith({ account: expect.objectContaining({ userId: 7 }), hasWelcomeGift: true });
+});
+
+it('flags a wrong code, clears the field, has its button back and offers another code', async () => {
+  call.mockRejectedValue(wrong);
+  expect(findButton('Send the code again')).toBeUndefined();
+  await type(LABEL, '1234');
+  await press(getButton('Confirm'));
+  expect(document.body.textContent).toContain('The entered code is wrong.');
+  expect(getInput(LABEL).value).toBe('');
+  expect(getInput(LABEL).getAttribute('aria-invalid')).toBe('true');
+  expect(getButton('Confirm').disabled).toBe(false);
+  await press(getButton('Confirm'));
+  expect(document.body.textContent).toContain('Please enter your 4-digit verification code.');
+  expect(getButton('Send the code again').disabled).toBe(false);
+});
+
+it('waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
+  call.mockRejectedValueOnce(wrong).mockResolvedValue({});
+  await type(LABEL, '1234');
+  await press(getButton('Confirm'));
+  await press(getButton('Send the code again'));
+  expect(call).toHaveBeenLastCalledWith('security/forgetpassword', { mobilenumber: '09121234567' });
+  expect(getButton('Send again in 60 s').disabled).toBe(true);
+  await pass(1000);
+  expect(getButton('Send again in 59 s').disabled).toBe(true);
+  await pass(58_000);
+  expect(getButton('Send again in 1 s').disabled).toBe(true);
+  await pass(1000);
+  expect(getButton('Send the code again').disabled).toBe(false);
+});
+
+it('offers another code when this one can no longer be right', async () => {
+  await pass(119_000);
+  expect(findButton('Send the code again')).toBeUndefined();
+  await pass(1000);
+  expect(document.body.textContent).toContain('The code has expired.');
+  expect(getButton('Send the code again').disabled).toBe(false);
+});

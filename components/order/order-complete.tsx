@@ -1,0 +1,91 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Button, toButtonClassName } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import { useOrderEvents } from '@/components/orders/use-order-events';
+import { resetPlacedDraft } from '@/lib/client/order-draft';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { Link, useLocale } from '@/lib/i18n/navigation';
+
+import { AddToCalendar } from './add-to-calendar';
+import { ProviderAnswer } from './provider-answer';
+import { useErrorText } from './use-error-text';
+
+export type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+const POLL_MS = 15_000;
+
+/** Step 6: the order is placed; what was ordered, and the provider's answer as soon as it is there. */
+export function OrderComplete({ taskId }: { taskId: number }) {
+  const t = useTranslations('order');
+  const toErrorText = useErrorText();
+  const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
+  useOrderEvents(() => void mutate());
+  useEffect(() => resetPlacedDraft(taskId), [taskId]);
+  if (error && !data) return <ErrorState title={t('done.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (!data) return <Skeleton className="h-96 rounded-card" />;
+  const task = data.taskDetail;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 py-4">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <span className="flex size-16 items-center justify-center rounded-full bg-turquoise-50 text-turquoise-600">
+          <Icon icon={CircleCheck} size={40} />
+        </span>
+        <h1 className="text-28 font-bold">{t('done.title')}</h1>
+        <p className="text-stone-500">
+          {t.rich('done.code', { code: () => <bdi dir="ltr" className="font-semibold text-ink">{task.reqcode}</bdi> })}
+        </p>
+      </div>
+      <ProviderAnswer task={task} />
+      <DoneSummary task={task} />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link href={`/my-order-list/current_order/?taskid=${task.taskid}`} className={toButtonClassName({ size: 'large' })}>
+          {t('done.track')}
+        </Link>
+        <AddToCalendar task={task} />
+      </div>
+    </div>
+  );
+}
+
+function DoneSummary({ task }: { task: Task }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const rows = [
+    { label: t('answers.service-type'), text: task.serviceTypeName },
+    { label: t('answers.date-time'), text: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) },
+    { label: t('answers.address'), text: task.deliveryAddress },
+    { label: task.isPaid ? t('done.paid') : t('done.toPay'), text: formatTomans(task.isPaid ? task.priceRial : task.payableRial, locale) },
+  ];
+  return (
+    <Card className="flex flex-col gap-4">
+      {task.providerName && (
+        <div className="flex items-center gap-3 border-b border-stone-200 pb-4">
+          <Avatar imageUrl={task.providerImage} />
+          <div>
+            <p className="text-12 text-stone-500">{t('answers.provider')}</p>
+            <p className="font-semibold">{task.providerName}</p>
+          </div>
+        </div>
+      )}
+      <dl className="grid gap-4 tablet:grid-cols-2">
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-12 text-stone-500">{label}</dt>
+            <dd className="font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

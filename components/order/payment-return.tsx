@@ -1,0 +1,154 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+import { Button, toButtonClassName } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { EmptyState, ErrorState } from '@/components/ui/states';
+import { findPlacedSeopath } from '@/lib/client/order-draft';
+import { useCall } from '@/lib/client/use-call';
+import { useUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import { STEP_PARAMETER, STEPS } from '@/lib/funnel/steps';
+import { formatTomans } from '@/lib/i18n/formats';
+import { Link, useLocale, useRouter } from '@/lib/i18n/navigation';
+
+import { OrderComplete } from './order-complete';
+import { settleOrder } from './settle-order';
+import { useErrorText } from './use-error-text';
+
+const POLL_MS = 3000;
+
+/**
+ * The person is back from the bank. The marketplace says what became of the payment, never the address: it may come twice, late, or on
+ * another device. Paid stays here or comes here, everything else is the failure page's.
+ */
+export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
+  const t = useTranslations('order');
+  const toErrorText = useErrorText();
+  const router = useRouter();
+  const authority = useSearchParams().get('Authority');
+  const { data, error, mutate } = useCall('reqandpay/verifypayment', authority ? { authority } : null, {
+    refreshInterval: (latest) => (!latest || latest.outcome === 'pending' ? POLL_MS : 0),
+    revalidateOnFocus: false,
+  });
+  const outcome = data?.outcome;
+  const isElsewhere = (page === 'success' && (outcome === 'refused' || outcome === 'cancelled')) || (page === 'fail' && outcome === 'paid');
+  useEffect(() => {
+    if (isElsewhere && authority) router.replace(`/${outcome === 'paid' ? 'success' : 'fail'}-online/?Authority=${encodeURIComponent(authority)}`);
+  }, [isElsewhere, outcome, authority, router]);
+
+  if (!authority || error?.key === 'not-found') return <UnknownPayment page={page} />;
+  if (error && !data) return <ErrorState title={t('return.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
+  if (data.outcome === 'paid') return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
+  if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;
+  return <Unpaid outcome={data.outcome} reqid={data.reqid} taskid={data.taskid} />;
+}
+
+function Waiting() {
+  const t = useTranslations('order');
+  return (
+    <div role="status" className="flex flex-col items-center gap-4 py-16 text-enamel-700">
+      <Spinner size={40} />
+      <p className="text-ink">{t('return.asking')}</p>
+    </div>
+  );
+}
+
+function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial: number; referenceId: string | null }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const account = useUserAccount();
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="success">
+        <p className="font-semibold">{t('return.paid', { amount: formatTomans(amountRial, locale) })}</p>
+        {referenceId && <p>{t.rich('return.reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</p>}
+      </Notice>
+      {account ? (
+        <OrderComplete taskId={taskid} />
+      ) : (
+        <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className={toButtonClassName({ size: 'large' })}>
+          {t('done.track')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The money came after the hour was given back. */
+function ToWallet({ amountRial }: { amountRial: number }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  return (
+    <EmptyState
+      title={t('return.toWallet')}
+      text={t('return.toWalletText', { amount: formatTomans(amountRial, locale) })}
+      action={
+        <Link href="/services/" className={toButtonClassName({ size: 'large' })}>
+          {t('return.orderAgain')}
+        </Link>
+      }
+    />
+  );
+}
+
+function UnknownPayment({ page }: { page: 'success' | 'fail' }) {
+  const t = useTranslations('order');
+  return (
+    <ErrorState
+      title={t(page === 'fail' ? 'return.unpaid' : 'return.unknown')}
+      text={t('return.unknownText')}
+      action={
+        <Link href="/my-order-list/" className={toButtonClassName({})}>
+          {t('return.orders')}
+        </Link>
+      }
+    />
+  );
+}
+
+function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; reqid: number; taskid: number }) {
+  const t = useTranslations('order');
+  const toErrorText = useErrorText();
+  const [isPaying, setIsPaying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [seopath, setSeopath] = useState<string | null>(null);
+  // Known in the browser alone.
+  useEffect(() => setSeopath(findPlacedSeopath(taskid)), [taskid]);
+  const otherWay = seopath ? `/services/${seopath}/?${STEP_PARAMETER}=${STEPS.orderProcess}` : `/my-order-list/current_order/?taskid=${taskid}`;
+  const payAgain = async () => {
+    setIsPaying(true);
+    setFailure(null);
+    try {
+      const redirectUrl = await settleOrder({ reqid, kind: 'online', usesWallet: false });
+      if (redirectUrl) window.location.assign(redirectUrl);
+    } catch (error) {
+      setFailure(error instanceof CallError ? toErrorText(error) : t('return.failed'));
+      setIsPaying(false);
+    }
+  };
+  return (
+    <>
+      <ErrorState
+        title={t('return.unpaid')}
+        text={t(`return.${outcome}`)}
+        action={
+          <>
+            <Button size="large" isLoading={isPaying} onClick={() => void payAgain()}>
+              {t('waiting.payAgain')}
+            </Button>
+            <Link href={otherWay} className={toButtonClassName({ variant: 'secondary', size: 'large' })}>
+              {t('return.otherWay')}
+            </Link>
+          </>
+        }
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </>
+  );
+}

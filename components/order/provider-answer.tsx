@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Notice } from '@/components/ui/notice';
+import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import type { Task } from './order-complete';
+
+const CONFIRMED = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED'];
+const REFUSED = ['DECLINED', 'EXPIRED'];
+
+/** Whether the provider has answered, and until when the answer is due; it changes here as it comes. */
+export function ProviderAnswer({ task }: { task: Task }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const name = task.providerName ?? t('done.someProvider');
+  const due = task.answerDueAtMs === null ? '' : t('done.dueAt', { day: formatJalaliDate(task.answerDueAtMs, locale, { hasGregorian: false }), time: formatClock(task.answerDueAtMs, locale) });
+  return (
+    <div role="status">
+      {task.state === 'AWAITING_PROVIDER' && <Notice>{t('done.awaiting', { name, due })}</Notice>}
+      {task.state === 'PENDING_PAYMENT' && <Notice tone="warning">{t('done.unpaid')}</Notice>}
+      {CONFIRMED.includes(task.state) && <Notice tone="success">{t('done.confirmed', { name })}</Notice>}
+      {REFUSED.includes(task.state) && <Notice tone="warning">{t('done.refused', { name })}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+
+import { useAnswerRows } from '../order-answers';
+import { useOrder } from '../order-context';
+
+/** Every answer in words, each with its edit step. */
+export function InvoiceAnswers() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const { goTo } = useOrder();
+  const rows = useAnswerRows();
+  return (
+    <Card isPadded={false}>
+      <h2 className="sr-only">{t('summary.title')}</h2>
+      <dl className="divide-y divide-stone-200 px-4 desktop:px-6">
+        {rows.map(({ question, label, text, editStep }) => (
+          <div key={question} className="flex items-center gap-3 py-2">
+            <div className="min-w-0 grow">
+              <dt className="text-12 text-stone-500">{label}</dt>
+              <dd className="break-words font-medium">{text}</dd>
+            </div>
+            {editStep !== null && (
+              <dd className="shrink-0">
+                <Button variant="quiet" className="-me-3" aria-label={t('invoice.editAnswer', { answer: label })} onClick={() => goTo(editStep)}>
+                  {common('edit')}
+                </Button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Banknote, CreditCard, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useErrorText } from '../use-error-text';
+import type { PaymentWayKind, PaymentWaysState } from '../use-payment-ways';
+
+const ICONS: Readonly<Record<PaymentWayKind, LucideIcon>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
+
+/** How the rest is paid. A way that cannot be had says why. */
+export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  if (state.error && state.ways.length === 0) {
+    return (
+      <Notice tone="error">
+        <p>{toErrorText(state.error)}</p>
+        <Button variant="quiet" onClick={state.retry}>
+          {common('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (state.isLoading) return <Skeleton className="h-40 rounded-card" />;
+  if (state.isCovered) return <Notice tone="success">{t('payment.covered')}</Notice>;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-18 font-bold">{t('payment.title')}</h2>
+      <ChoiceCards
+        legend={t('payment.title')}
+        isLegendHidden
+        choices={state.ways.map(({ kind, gateway, reason }) => ({
+          value: gateway.ipgId,
+          // The bank's own name is Persian; elsewhere the way is what a person knows.
+          label: kind === 'online' && locale === 'fa' ? gateway.ipgPersianName : t(`payment.ways.${kind}`),
+          description: t(`payment.texts.${kind}`),
+          picture: <Icon icon={ICONS[kind]} size={24} className="text-enamel-700" />,
+          isDisabled: reason !== null,
+          reason: reason === null ? undefined : t(`payment.reasons.${reason}`),
+        }))}
+        value={state.chosen?.gateway.ipgId ?? null}
+        onValueChange={(ipgId) => {
+          const way = state.ways.find((known) => known.gateway.ipgId === ipgId);
+          if (way) state.choose(way);
+        }}
+      />
+    </section>
+  );
+}

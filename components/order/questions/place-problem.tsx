@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { CallError } from '@/lib/contract/call-error';
+import { findEditStepOf } from '@/lib/funnel/engine';
+import type { QuestionKind } from '@/lib/funnel/flow';
+import { formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useOrder } from '../order-context';
+import { useErrorText } from '../use-error-text';
+import { useFreeProviders } from '../use-free-providers';
+import { toProviderFields } from './provider';
+
+const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
+
+/** Why the order could not be placed, and the shortest way on. Nothing that was answered is lost. */
+export function PlaceProblem({ problem }: { problem: CallError }) {
+  const toErrorText = useErrorText();
+  return (
+    <Notice tone="error">
+      <p>{toErrorText(problem)}</p>
+      {TAKEN.includes(problem.key) && <NextOffers isHourOver={problem.key === 'slot-expired'} />}
+      {problem.key === 'not-yours' && <EditButton question="address" />}
+    </Notice>
+  );
+}
+
+function EditButton({ question }: { question: QuestionKind }) {
+  const t = useTranslations('order');
+  const { walk, goTo } = useOrder();
+  const step = findEditStepOf(question, walk);
+  if (step === null) return null;
+  return (
+    <Button variant="quiet" onClick={() => goTo(step)}>
+      {question === 'provider' ? t('problem.otherProvider') : question === 'address' ? t('problem.otherAddress') : t('problem.otherHour')}
+    </Button>
+  );
+}
+
+/** Somebody else who is free at that hour, or the next hour that somebody is, each with one press. */
+function NextOffers({ isHourOver }: { isHourOver: boolean }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { draft, save, price } = useOrder();
+  const { data } = useFreeProviders();
+  const other = isHourOver ? undefined : data?.lstServiceProvider.find((provider) => provider.userId !== draft.workerUserId);
+  const earliest = data?.earliest ?? null;
+  const hours = price.answer?.needHour ?? draft.cleaningHours ?? 1;
+  const takeHour = () => {
+    if (!earliest) return;
+    // Who comes is asked again: the pre-invoice gives way to the question of the provider by itself.
+    save({ gDate: earliest.gDate, deliverytimeid: earliest.deliverytimeid, startHour: earliest.startHour, endHour: earliest.startHour + hours, workerUserId: null, merchantid: null, providerName: null, providerImage: null, providerTakesCash: null });
+  };
+  return (
+    <div className="flex flex-wrap gap-2 pt-2">
+      {other && (
+        <Button variant="secondary" onClick={() => save(toProviderFields(other))}>
+          {t('problem.takeProvider', { name: other.fullname })}
+        </Button>
+      )}
+      {earliest && (
+        <Button variant="secondary" onClick={takeHour}>
+          {t('problem.takeHour', { visit: formatVisitTime(earliest.gDate, earliest.startHour, earliest.startHour + hours, locale) })}
+        </Button>
+      )}
+      <EditButton question="provider" />
+      <EditButton question="date-time" />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { findEditStepOf } from '@/lib/funnel/engine';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { useOrder } from '../order-context';
+import { QuestionFrame } from '../question-frame';
+import { useErrorText } from '../use-error-text';
+import { InvoiceAnswers } from './invoice-answers';
+import { InvoiceLines } from './invoice-lines';
+import { PaymentWays } from './payment-ways';
+import { PlaceProblem } from './place-problem';
+import { useIsProviderGone } from '../use-is-provider-gone';
+import { usePaymentWays } from '../use-payment-ways';
+import { usePlaceOrder } from '../use-place-order';
+
+/** Step 9, the hub: every answer with its edit, every line, who pays what, and the one button that places the order. */
+export function PreInvoiceQuestion() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { draft, price, save } = useOrder();
+  const ways = usePaymentWays();
+  const { place, isSending, problem } = usePlaceOrder(ways.chosen);
+  const answer = price.answer;
+  // What the customer sees is what goes out: the server refuses another price by now.
+  useEffect(() => {
+    if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour)) save({ priceRial: answer.payableRial, needHours: answer.needHour });
+  }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
+  const isSettled = answer !== null && !price.isLoading;
+  const label = ways.chosen?.kind === 'online' ? t('invoice.placeAndPay') : ways.chosen?.kind === 'cash' ? t('invoice.placeInCash') : t('invoice.place');
+  return (
+    <QuestionFrame
+      title={t('invoice.title')}
+      hint={t('invoice.hint')}
+      next={{ label, onPress: () => void place(), isLoading: isSending, isDisabled: !isSettled || ways.chosen === null }}
+      summary={answer ? <Price label={t('invoice.payable')} size="large" text={formatTomans(answer.payableRial, locale)} /> : <Skeleton className="h-8 w-32" />}
+    >
+      <InvoiceAnswers />
+      <AvailabilityNotice />
+      {price.error && !answer && (
+        <Notice tone="error">
+          <p>{toErrorText(price.error)}</p>
+          <Button variant="quiet" onClick={price.refresh}>
+            {common('retry')}
+          </Button>
+        </Notice>
+      )}
+      <InvoiceLines />
+      <PaymentWays ways={ways} />
+      {problem && <PlaceProblem problem={problem} />}
+      <p className="text-14 text-stone-500">
+        {t.rich('invoice.terms', {
+          terms: (words) => (
+            <a href={toLocalePath(locale, '/policy/')} target="_blank" rel="noreferrer" className="font-semibold text-enamel-700 underline">
+              {words}
+              <span className="sr-only"> ({common('opensInNewTab')})</span>
+            </a>
+          ),
+        })}
+      </p>
+    </QuestionFrame>
+  );
+}
+
+/** The visit may have grown since the provider was chosen: said before the order is sent. */
+function AvailabilityNotice() {
+  const t = useTranslations('order');
+  const { walk, goTo } = useOrder();
+  const isGone = useIsProviderGone();
+  const providerStep = findEditStepOf('provider', walk);
+  const dateStep = findEditStepOf('date-time', walk);
+  if (!isGone || providerStep === null || dateStep === null) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('invoice.providerGone')}</p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        <Button variant="secondary" onClick={() => goTo(providerStep)}>{t('problem.otherProvider')}</Button>
+        <Button variant="quiet" onClick={() => goTo(dateStep)}>{t('problem.otherHour')}</Button>
+      </div>
+    </Notice>
+  );
+}

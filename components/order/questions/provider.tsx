@@ -1,0 +1,110 @@
+'use client';
+
+import { BadgeCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { Rating } from '@/components/ui/rating';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import type { CallAnswer } from '@/lib/contract';
+import type { OrderDraft } from '@/lib/funnel/draft';
+import { STEPS } from '@/lib/funnel/steps';
+import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/navigation';
+
+import { useOrder } from '../order-context';
+import { QuestionFrame } from '../question-frame';
+import { useErrorText } from '../use-error-text';
+import { useFreeProviders } from '../use-free-providers';
+import { NobodyFree } from './nobody-free';
+
+export type Provider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
+
+/** A provider as an answer. */
+export function toProviderFields(provider: Provider): Partial<OrderDraft> {
+  return { workerUserId: provider.userId, merchantid: provider.merchantId, providerName: provider.fullname, providerImage: provider.userImage || null, providerTakesCash: provider.takesCash };
+}
+
+/** Steps 8 and 21: who is really free for the whole visit. */
+export function ProviderQuestion() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { draft, goOn, goTo, answer } = useOrder();
+  const { data, error, mutate, isLoading } = useFreeProviders();
+  const [isMissing, setIsMissing] = useState(false);
+  if (error) {
+    const isOver = error.key === 'slot-expired';
+    return <ErrorState title={t('provider.failed')} text={toErrorText(error)} action={<Button onClick={() => (isOver ? goTo(STEPS.presenceDateTime) : void mutate())}>{isOver ? t('provider.otherHour') : common('retry')}</Button>} />;
+  }
+  const providers = data?.lstServiceProvider ?? [];
+  const selected = providers.find((provider) => provider.userId === draft.workerUserId);
+  const visit = draft.gDate === null ? '' : formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
+  if (data && providers.length === 0) return <NobodyFree visit={visit} earliest={data.earliest} />;
+  return (
+    <QuestionFrame
+      title={t('provider.title')}
+      hint={t('provider.hint', { visit })}
+      next={{ onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)), isDisabled: isLoading && !data }}
+    >
+      {!data && <ProviderSkeletons />}
+      {data && (
+        <ChoiceCards
+          legend={t('provider.title')}
+          isLegendHidden
+          choices={providers.map((provider) => ({
+            value: provider.userId,
+            label: provider.fullname,
+            picture: <Avatar imageUrl={provider.userImage || null} />,
+            description: <ProviderFacts provider={provider} />,
+            detail: formatTomans(provider.price, locale),
+          }))}
+          value={selected?.userId ?? null}
+          onValueChange={(userId) => {
+            const provider = providers.find((known) => known.userId === userId);
+            if (provider) answer(toProviderFields(provider));
+          }}
+          error={isMissing && !selected ? t('provider.missing') : undefined}
+        />
+      )}
+    </QuestionFrame>
+  );
+}
+
+function ProviderFacts({ provider }: { provider: Provider }) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const rating = formatNumber(provider.workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
+      <Rating value={provider.workerRate} text={rating} label={common('ratingOf', { rating })} countText={t('provider.reviews', { count: formatDigits(provider.reviewCount, locale) })} />
+      {provider.doneTaskCount > 0 && <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>}
+      {provider.hasCriminalRecord && (
+        <Badge tone="success">
+          <Icon icon={BadgeCheck} size={16} />
+          {t('provider.clearRecord')}
+        </Badge>
+      )}
+      {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
+      {provider.isFavourite && <Badge tone="info">{t('provider.favourite')}</Badge>}
+    </span>
+  );
+}
+
+function ProviderSkeletons() {
+  return (
+    <div aria-busy className="grid gap-3">
+      {[0, 1, 2].map((key) => (
+        <Skeleton key={key} className="h-24 rounded-card" />
+      ))}
+    </div>
+  );
+}

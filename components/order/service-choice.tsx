@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { STEP_PARAMETER, STEPS } from '@/lib/funnel/steps';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import type { Category } from './order-service';
+
+/** Step 1 of the open order at /services: which service. Its own page then asks the rest; one that cannot be ordered yet says so. */
+export async function ServiceChoice({ locale, categories }: { locale: Locale; categories: readonly Category[] }) {
+  const t = await getTranslations({ locale, namespace: 'order' });
+  const visible = categories.filter((category) => category.isHidden === 'No');
+  const sorted = [...visible.filter((category) => category.isOrderable), ...visible.filter((category) => !category.isOrderable)];
+  const toHref = (category: Category) => toLocalePath(locale, `/services/${category.seopath}/${category.isOrderable ? `?${STEP_PARAMETER}=${STEPS.mainServices}` : ''}`);
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pb-16 pt-4">
+      <div>
+        <h1 className="text-22 font-bold desktop:text-28">{t('choice.title')}</h1>
+        <p className="text-stone-500">{t('choice.hint')}</p>
+      </div>
+      <ul className="grid gap-3 tablet:grid-cols-2">
+        {sorted.map((category) => (
+          <li key={category.srvcategoryid}>
+            <a href={toHref(category)} className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-3 transition-colors hover:border-enamel-300">
+              {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 2 kB; the optimiser has nothing to win */}
+              <img src={`/illustrations/${category.seopath}.svg`} alt="" width={56} height={56} loading="lazy" className="size-14 shrink-0 rounded-field" />
+              <span className="flex min-w-0 grow flex-col items-start gap-1">
+                <span className="font-semibold leading-snug">{category.serviceName}</span>
+                {!category.isOrderable && <Badge>{t('choice.notYet')}</Badge>}
+              </span>
+              <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+
+import { useOrder } from './order-context';
+
+type Gateway = CallAnswer<'config/getavailableipgnew'>['lstIpg'][number];
+
+/** The two gateways that are no bank (SPEC 3). */
+const WALLET_NAME = 'PELAKWALLET';
+const CASH_NAME = 'COD';
+
+export type PaymentWayKind = 'online' | 'wallet' | 'cash';
+
+export interface PaymentWayChoice {
+  readonly kind: PaymentWayKind;
+  readonly gateway: Gateway;
+  /** Why it cannot be chosen; null when it can. */
+  readonly reason: 'wallet-too-low' | 'cash-not-taken' | null;
+}
+
+export interface PaymentWaysState {
+  readonly ways: readonly PaymentWayChoice[];
+  /** What the order will be paid with: the customer's choice, or the wallet where nothing else is left to pay. */
+  readonly chosen: PaymentWayChoice | null;
+  /** Gift and wallet cover everything: there is nothing to choose. */
+  readonly isCovered: boolean;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly choose: (way: PaymentWayChoice) => void;
+}
+
+export function toPaymentWayKind(gateway: Gateway): PaymentWayKind {
+  if (gateway.ipgName === WALLET_NAME) return 'wallet';
+  return gateway.ipgName === CASH_NAME ? 'cash' : 'online';
+}
+
+/** The ways to pay this order: cash only with a provider who takes it, the wallet only when it holds enough. */
+export function usePaymentWays(): PaymentWaysState {
+  const { draft, price, answer } = useOrder();
+  const gateways = useCall('config/getavailableipgnew', {});
+  const balance = useCall('wallet/getaccountbalance', {});
+  const needed = (price.answer?.payableRial ?? 0) + (price.answer?.walletRial ?? 0);
+  const toReason = (kind: PaymentWayKind) => {
+    if (kind === 'wallet' && balance.data && balance.data.balanceRial < needed) return 'wallet-too-low';
+    return kind === 'cash' && draft.providerTakesCash === false ? 'cash-not-taken' : null;
+  };
+  const ways = (gateways.data?.lstIpg ?? [])
+    .filter((gateway) => gateway.activeInFunnel)
+    .map((gateway) => ({ gateway, kind: toPaymentWayKind(gateway) }))
+    .map((way) => ({ ...way, reason: toReason(way.kind) }) satisfies PaymentWayChoice);
+  const isCovered = price.answer !== null && price.answer.payableRial === 0;
+  const wanted = ways.find((way) => (isCovered ? way.kind === 'wallet' : way.gateway.ipgId === draft.ipgId));
+  const first = ways.find((way) => way.kind === 'online' && way.reason === null);
+  return {
+    ways,
+    chosen: wanted && (isCovered || wanted.reason === null) ? wanted : (first ?? null),
+    isCovered,
+    isLoading: !gateways.data && !gateways.error,
+    error: gateways.error ?? null,
+    retry: () => void gateways.mutate(),
+    choose: ({ kind, gateway }) =>
+      answer({
+        ipgId: gateway.ipgId, isBankChosen: kind === 'online', isCodChosen: kind === 'cash', isWalletChosen: kind === 'wallet',
+        ...(kind === 'wallet' ? { usesWallet: true } : {}),
+      }),
+  };
+}

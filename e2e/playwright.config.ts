@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const report = process.env.E2E_REPORT ?? path.join(root, 'test-results/e2e.json');
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: path.join(root, 'e2e/flows'),
+  testMatch: '**/*.e2e.ts',
+  tsconfig: path.join(root, 'tsconfig.json'),
+  outputDir: path.join(root, 'test-results/flows'),
+  // A story is ordered, paid, done and reviewed in one test, on two cores.
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: report }]],
+  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'fa-phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        locale: 'fa-IR',
+        timezoneId: 'Asia/Tehran',
+      },
+    },
+    {
+      name: 'en-desktop',
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en', timezoneId: 'Asia/Tehran' },
+    },
+  ],
+});

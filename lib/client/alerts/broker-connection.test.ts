@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+
+import mqtt from 'mqtt';
+
+import { createFixedClock } from '@/lib/server/adapters/clock/test';
+import { createEmbeddedBroker, type EmbeddedBroker } from '@/lib/server/adapters/broker/embedded';
+import { createBrokerSocket, type BrokerSocket } from '@/lib/server/http/broker-socket';
+
+import { connectToBroker, type BrokerAddress } from './broker-connection';
+
+describe('the connection to the broker', () => {
+  let broker: EmbeddedBroker;
+  let socket: BrokerSocket;
+  let server: Server;
+  let siteUrl: string;
+  beforeAll(async () => {
+    broker = await createEmbeddedBroker({ key: randomBytes(32), clock: createFixedClock(new Date('2026-11-21T08:00:00Z')) });
+    socket = createBrokerSocket(broker.accept);
+    server = createServer().on('upgrade', socket.upgrade).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    siteUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterAll(async () => {
+    await broker.close();
+    await socket.close(0);
+    server.close();
+  });
+
+  async function issue(userId: string, topics: readonly string[]): Promise<BrokerAddress> {
+    const { url, clientId, username, password } = await broker.issueCredentials({ userId, sessionId: 's', topics, lifetimeMs: 60_000, siteUrl });
+    return { brokerUrl: url, clientId, username, password, topics };
+  }
+
+  it('[T-16] connects with timeout 60, keep-alive 60 and a clean session, and subscribes to its topics with QoS 1', async () => {
+    const connect = jest.spyOn(mqtt, 'connect');
+    const messages: string[][] = [];
+    let arrived = () => {};
+    const both = new Promise<void>((resolve) => (arrived = resolve));
+    const onMessage = (topic: string, payload: string) => void (messages.push([topic, payload]) === 2 && arrived());
+    const connection = await connectToBroker(await issue('7', ['expert/7', 'payment/7', 'user/7']), { onMessage, onLost: () => undefined });
+    expect(connect.mock.lastCall?.[1]).toMatchObject({ connectTimeout: 60_000, keepalive: 60, clean: true });
+    await broker.publish('expert/7', '3_301_1001_50001_7');
+    await broker.publish('payment/7', '7_10001_9600000_COD_50001');
+    await both;
+    expect(messages).toEqual([['expert/7', '3_301_1001_50001_7'], ['payment/7', '7_10001_9600000_COD_50001']]);
+    connection.close();
+    connect.mockRestore();
+  });
+
+  it('rejects when the broker takes neither the credentials nor a topic', async () => {
+    const listeners = { onMessage: () => undefined, onLost: () => undefined };
+    const address = await issue('8', ['user/8']);
+    await expect(connectToBroker({ ...address, password: 'wrong' }, listeners)).rejects.toThrow();
+    await expect(connectToBroker({ ...(await issue('8', ['user/8'])), topics: ['user/9'] }, listeners)).rejects.toThrow();
+  });
+
+  it('[T-20] tells once that the connection was lost, and not when it was closed here', async () => {
+    const lost = jest.fn();
+    const closed = await connectToBroker(await issue('9', ['user/9']), { onMessage: () => undefined, onLost: lost });
+    closed.close();
+    const ended = new Promise<void>((resolve) => {
+      void issue('10', ['user/10']).then((address) => connectToBroker(address, { onMessage: () => undefined, onLost: () => resolve() })).then(() => broker.revoke('10'));
+    });
+    await ended;
+    expect(lost).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,117 @@
+import { CallError } from '@/lib/contract/call-error';
+import { startFakeHost, type FakeRequest } from '@/lib/server/testing/fake-host';
+
+import { LOADING_EVENT, SESSION_ENDED_EVENT, callFromBrowser } from './browser';
+
+const success = { desc: 'Success', responseStatus: { value: 9999, name: 'Success', descr: '' } };
+const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4 };
+
+/** As much of a browser as the client needs, in front of a real server: jsdom has no fetch. */
+describe('a call from the browser', () => {
+  const requests: FakeRequest[] = [];
+  const events: { readonly type: string; readonly detail: unknown }[] = [];
+  let answer: { status?: number; body: unknown } | undefined;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const host = await startFakeHost((request) => {
+      requests.push(request);
+      return answer;
+    });
+    ({ close } = host);
+    const page = Object.assign(new EventTarget(), { location: { origin: host.url } });
+    for (const type of [LOADING_EVENT, SESSION_ENDED_EVENT]) {
+      page.addEventListener(type, (event) => events.push({ type, detail: event instanceof CustomEvent ? event.detail : null }));
+    }
+    Object.assign(globalThis, { window: page, document: { documentElement: { lang: 'de' } } });
+  });
+  afterAll(() => close());
+  beforeEach(() => {
+    requests.length = 0;
+    events.length = 0;
+    answer = { body: success };
+  });
+  const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (error: unknown) => error);
+
+  it('[C-90] asks the door of the call’s host with Accept-Language and channel=WEB, and no token', async () => {
+    answer = { body: { ...success, needHour: 3 } };
+    expect(await callFromBrowser('boot/calchours', home)).toMatchObject({ needHour: 3 });
+    await callFromBrowser('custom', { prefix: 'cod-', reqId: 10_001, giftCode: 'a/b', useWallet: 'false' });
+    await callFromBrowser('user/getuserauto', { id: 9, offset: 3 });
+    await callFromBrowser('uploadimage', {}, { file: new Blob(['photo']) });
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/main/boot/calchours',
+      'GET /api/ipg/custom/cod-10001/a%2Fb/false',
+      'GET /api/main/user/getuserauto/9?offset=3',
+      'POST /api/file/uploadimage',
+    ]);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(home);
+    expect(requests[0]?.headers).toMatchObject({ 'accept-language': 'de', channel: 'WEB' });
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[3]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(requests[3]?.body).toContain('name="file"');
+  });
+
+  it('[C-90] shows the loading indicator, but not for a nonePreloader call', async () => {
+    await callFromBrowser('nonePreloader/geo/getlocationbyservice', { srvcategoryid: 3 });
+    expect(events).toEqual([]);
+    await Promise.all([callFromBrowser('boot/calchours', home), callFromBrowser('boot/calchours', home)]);
+    expect(events.map(({ detail }) => detail)).toEqual([{ isLoading: true }, { isLoading: false }]);
+    answer = undefined;
+    await failureOf(callFromBrowser('boot/calchours', home));
+    expect(events.at(-1)?.detail).toEqual({ isLoading: false });
+  });
+
+  it.each([
+    ['another value', { ...success, responseStatus: { ...success.responseStatus, value: 0 }, needHour: 3 }],
+    ['another desc', { ...success, desc: 'Failure', needHour: 3 }],
+    ['no envelope', { needHour: 3 }],
+    ['a bare number', 3],
+    ['null', null],
+  ])('[C-91] reads nothing from an answer with %s', async (_what, body) => {
+    answer = { body };
+    expect(await failureOf(callFromBrowser('boot/calchours', home))).toBeInstanceOf(CallError);
+  });
+
+  it.each(['user/editprofile', 'nonePreloader/suggestion/gettopicname'] as const)('[C-91] acts on 9999 only: %s', async (name) => {
+    answer = { body: { ...success, responseStatus: { value: 9998, name: 'Success', descr: '' } } };
+    const call = name === 'user/editprofile' ? callFromBrowser(name, { firstName: 'a', lastName: 'b' }) : callFromBrowser(name, {});
+    expect(await failureOf(call)).toBeInstanceOf(CallError);
+  });
+
+  it('gives a bare value where SPEC 7 fixes one, and the words of success that SPEC fixes', async () => {
+    answer = { body: true };
+    expect(await callFromBrowser('user/userexist', { mobilenumber: '09120000001' })).toBe(true);
+    answer = { body: { ...success, desc: 'LoginSuccessfully' } };
+    await expect(callFromBrowser('security/forgetpassword', { mobilenumber: '09120000001' })).resolves.toBeDefined();
+  });
+
+  it('throws the host’s words, fields and waiting time', async () => {
+    const fields = [{ field: 'mobile', message: 'Bitte ausfüllen' }];
+    answer = { status: 429, body: { desc: 'TooMuchRequest', responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Zu oft' }, retryAfterSeconds: 42, fields } };
+    const failure = await failureOf(callFromBrowser('boot/sharelink', { mobile: '' }));
+    expect(failure).toMatchObject({ key: 'TooMuchRequest', message: 'Zu oft', retryAfterSeconds: 42, fields, status: 429 });
+  });
+
+  it('says network-failed when no answer came, and sends nothing a second time', async () => {
+    answer = undefined;
+    expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key: 'network-failed' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['session-expired', 1005],
+    ['session-unknown', 1002],
+    ['Unauthorized', 1003],
+  ])('tells the page that the session is over: %s', async (key, value) => {
+    answer = { status: 401, body: { desc: key, responseStatus: { value, name: key, descr: '' } } };
+    await failureOf(callFromBrowser('user/getuseraccount', {}));
+    expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: { key } });
+  });
+
+  it('tells it by the value alone where a host names it otherwise', async () => {
+    answer = { body: { desc: 'x', responseStatus: { value: 1005, name: 'TokenExpired', descr: '' } } };
+    expect(await failureOf(callFromBrowser('user/getuseraccount', {}))).toMatchObject({ key: 'session-expired' });
+    expect(events.some(({ type }) => type === SESSION_ENDED_EVENT)).toBe(true);
+  });
+});

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+
+import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+
+import { uploadedFiles, users } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { loadTestMarket, market, putTask } from '../testing/market';
+import { readUploadedFile, type FileReader } from './read-uploaded-file';
+
+const { customerId, otherCustomerId, providerId, otherProviderId } = market;
+const ascii = (text: string) => new TextEncoder().encode(text);
+const ebml = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0xf2, 0x81, 4, 0x42, 0xf3, 0x81, 8, 0x42, 0x82, 0x84, ...ascii('webm'), 0, 0, 0, 0]);
+const wave = new Uint8Array([...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WAVEfmt '), ...new Array<number>(28).fill(0)]);
+
+function paint(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: { r: 31, g: 68, b: 148 } } });
+}
+
+describe('media', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+    await loadTestMarket(service);
+  });
+  afterAll(() => service.close());
+
+  const asActor = (userId: number | null, linkedTaskId: number | null = null): FileReader => ({
+    actor: userId === null ? null : { userId, roleId: null, sessionId: 's' }, linkedTaskId,
+  });
+  const read = (fileId: number, reader: FileReader) => readUploadedFile(fileId, reader, service.context);
+  const upload = async (name: 'uploadimage' | 'uploadaudio', file: Uint8Array, as = customerId) => {
+    const { lstFileDocument } = await service.call(name, { file: new Uint8Array(file) }, { as });
+    return lstFileDocument[0] ?? { fileid: 0, fileurl: '' };
+  };
+
+  describe('uploadimage', () => {
+    it('[C-media] keeps a photo upright, small, and without where and by what it was taken', async () => {
+      const photo = await paint(2000, 1000).withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '35/1 48/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      const { fileid, fileurl } = await upload('uploadimage', photo);
+      expect(fileurl).toBe(`/api/file/uploads/${fileid}`);
+      const { bytes, contentType } = await read(fileid, asActor(customerId));
+      const kept = await sharp(bytes).metadata();
+      expect({ contentType, format: kept.format, width: kept.width, height: kept.height, exif: kept.exif }).toEqual({ contentType: 'image/webp', format: 'webp', width: 800, height: 1600, exif: undefined });
+    });
+
+    it('[C-media] takes PNG and WebP, and does not enlarge', async () => {
+      for (const format of ['png', 'webp'] as const) {
+        const { fileid } = await upload('uploadimage', await paint(40, 20).toFormat(format).toBuffer());
+        const { width } = await sharp((await read(fileid, asActor(customerId))).bytes).metadata();
+        expect(width).toBe(40);
+      }
+    });
+
+    it.each([
+      ['a text', ascii('not a photo at all, whatever its name says')],
+      ['a page with a script', ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+      ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
+      ['HEIC', new Uint8Array([0, 0, 0, 24, ...ascii('ftypheic'), 0, 0, 0, 0, ...ascii('mif1heic')])],
+      ['a sound', wave],
+    ])('[C-media] refuses %s as an unsupported type', async (_name, file) => {
+      await expect(upload('uploadimage', file)).rejects.toMatchObject({ key: 'unsupported-type', status: 415 });
+    });
+
+    it('[C-media] refuses what begins as a photo and is none, what is empty, and what is too large', async () => {
+      const photo = await paint(200, 200).jpeg().toBuffer();
+      await expect(upload('uploadimage', photo.subarray(0, 300))).rejects.toMatchObject({ key: 'unreadable-file', status: 400 });
+      await expect(upload('uploadimage', new Uint8Array())).rejects.toMatchObject({ key: 'unreadable-file' });
+      await expect(upload('uploadimage', new Uint8Array(UPLOAD_LIMITS.imageBytes + 1))).rejects.toMatchObject({ key: 'too-large', status: 413 });
+      await expect(service.callWrongly('uploadimage', { file: photo })).rejects.toMatchObject({ key: 'Unauthorized' });
+    });
+
+    it('refuses a small file that would unfold into a huge picture', async () => {
+      const bomb = await paint(9000, 9000).png().toBuffer();
+      expect(bomb.byteLength).toBeLessThan(UPLOAD_LIMITS.imageBytes);
+      await expect(upload('uploadimage', bomb)).rejects.toMatchObject({ key: 'unreadable-file' });
+    });
+  });
+
+  it('[C-media] uploadaudio takes a voice note under the type its bytes say, and nothing else', async () => {
+    const { fileid } = await upload('uploadaudio', ebml);
+    expect(await read(fileid, asActor(customerId))).toMatchObject({ contentType: 'audio/webm' });
+    expect(await read((await upload('uploadaudio', wave)).fileid, asActor(customerId))).toMatchObject({ contentType: 'audio/wav' });
+    await expect(upload('uploadaudio', await paint(20, 20).png().toBuffer())).rejects.toMatchObject({ key: 'unsupported-type' });
+    await expect(upload('uploadaudio', ascii('no sound'))).rejects.toMatchObject({ key: 'unsupported-type' });
+  });
+
+  describe('who reads a file', () => {
+    it('[C-media] is its owner, and the two sides of the order it describes', async () => {
+      const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer());
+      await expect(read(fileid, asActor(providerId))).rejects.toMatchObject({ key: 'not-yours', status: 403 });
+      await expect(read(fileid, asActor(null))).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
+      const at = service.clock.now();
+      const taskId = await putTask(service, { startsAt: at, endsAt: at, photoFileId: fileid });
+      await expect(read(fileid, asActor(providerId))).resolves.toMatchObject({ contentType: 'image/webp' });
+      await expect(read(fileid, asActor(null, taskId))).resolves.toMatchObject({ contentType: 'image/webp' });
+      await expect(read(fileid, asActor(otherProviderId))).rejects.toMatchObject({ key: 'not-yours' });
+      await expect(read(fileid, asActor(null, taskId + 1))).rejects.toMatchObject({ key: 'Unauthorized' });
+    });
+
+    it('[C-media] is nobody who names somebody else’s file in an order or profile of their own', async () => {
+      const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer());
+      const at = service.clock.now();
+      await putTask(service, { customerId: otherCustomerId, startsAt: at, endsAt: at, photoFileId: fileid });
+      const { connection } = service.context.ports.database;
+      await connection.update(users).set({ imageFileId: fileid }).where(eq(users.id, otherCustomerId));
+      await expect(read(fileid, asActor(otherCustomerId))).rejects.toMatchObject({ key: 'not-yours' });
+    });
+
+    it('[C-media] is everybody for a profile picture', async () => {
+      const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer(), providerId);
+      await service.context.ports.database.connection.update(users).set({ imageFileId: fileid }).where(eq(users.id, providerId));
+      await expect(read(fileid, asActor(null))).resolves.toMatchObject({ contentType: 'image/webp' });
+    });
+
+    it('is told that there is none where there is none, or its bytes are gone', async () => {
+      await expect(read(999_999, asActor(customerId))).rejects.toMatchObject({ key: 'not-found', status: 404 });
+      const { fileid } = await upload('uploadaudio', wave);
+      const [row] = await service.context.ports.database.connection.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileid));
+      await service.context.ports.storage.remove(row?.storageKey ?? '');
+      await expect(read(fileid, asActor(customerId))).rejects.toMatchObject({ key: 'not-found' });
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+
+import { post, type PostingRequest } from '../money/ledger';
+import { platformAccounts, userAccount } from '../money/accounts';
+import type { Transaction } from '../ports/database';
+import { addresses, categoryTypes, locations, providerLocations, providers, providerServices, providerShifts, userRoles, users } from '../schema';
+
+export interface SamplePerson {
+  readonly mobile: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'female' | 'male';
+  /** Null for somebody who cannot log in. */
+  readonly passwordHash: string | null;
+  readonly roleIds?: readonly number[];
+  readonly referrerId?: number | null;
+}
+
+/** Somebody who is registered and activated. The invite code is the end of the mobile, so that samples have one they can be found by. */
+export async function addPerson(transaction: Transaction, person: SamplePerson, now: Date): Promise<number> {
+  const { roleIds = [], ...profile } = person;
+  const [user] = await transaction
+    .insert(users)
+    .values({ ...profile, inviteCode: `PELAK${person.mobile.slice(-4)}`, activatedAt: now, createdAt: now })
+    .returning({ id: users.id });
+  if (!user) throw new Error(`${person.mobile} was not written`);
+  if (roleIds.length > 0) await transaction.insert(userRoles).values(roleIds.map((roleId) => ({ userId: user.id, roleId })));
+  return user.id;
+}
+
+export interface SampleAddress {
+  readonly userId: number;
+  readonly name: string;
+  readonly text: string;
+  readonly locationId: number;
+  readonly zipCode: string | null;
+  readonly isDefault: boolean;
+}
+
+/** An address at the middle of its neighbourhood. */
+export async function addAddress(transaction: Transaction, address: SampleAddress, now: Date): Promise<number> {
+  const [location] = await transaction.select().from(locations).where(eq(locations.id, address.locationId));
+  const [added] = await transaction
+    .insert(addresses)
+    .values({ ...address, latitude: String(location?.latitude ?? ''), longitude: String(location?.longitude ?? ''), createdAt: now })
+    .returning({ id: addresses.id });
+  if (!added) throw new Error(`The address of user ${address.userId} was not written`);
+  return added.id;
+}
+
+export interface SampleProvider {
+  readonly userId: number;
+  readonly workerCode: string;
+  readonly merchantId: number;
+  readonly merchantName: string;
+  readonly gender: 'female' | 'male';
+  readonly about: string;
+  readonly slogan: string;
+  readonly hasBusinessCertificate: boolean;
+  readonly hasSkillCertificate: boolean;
+  readonly hasClearRecordCertificate: boolean;
+  readonly warranty: string | null;
+  readonly experienceMonths: number;
+  readonly registeredAt: Date;
+}
+
+interface ProviderWork {
+  readonly categoryId: number;
+  readonly cityIds: readonly number[];
+  readonly shifts: readonly { readonly weekday: number; readonly startHour: number; readonly endHour: number }[];
+}
+
+/** An active provider of every type of a category, in every neighbourhood of some cities. */
+export async function addProvider(transaction: Transaction, provider: SampleProvider, { categoryId, cityIds, shifts }: ProviderWork): Promise<void> {
+  const { userId } = provider;
+  await transaction.insert(providers).values({ ...provider, status: 'active' });
+  const types = await transaction.select({ typeId: categoryTypes.id }).from(categoryTypes).where(eq(categoryTypes.categoryId, categoryId));
+  await transaction.insert(providerServices).values(types.map(({ typeId }) => ({ userId, categoryId, typeId })));
+  for (const cityId of cityIds) {
+    const places = await transaction.select({ locationId: locations.id }).from(locations).where(eq(locations.cityId, cityId));
+    await transaction.insert(providerLocations).values(places.map(({ locationId }) => ({ userId, locationId })));
+  }
+  await transaction.insert(providerShifts).values(shifts.map((shift) => ({ userId, ...shift })));
+}
+
+/** Money that somebody begins with, as if it had come through the gateway. */
+export function openAccount(transaction: Transaction, kind: 'cash' | 'bidding-credit', userId: number, amountRials: number, now: Date): Promise<number> {
+  const request: PostingRequest = {
+    idempotencyKey: `sample:${kind}:${userId}`, reason: 'sample-opening', now,
+    entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: userAccount(kind, userId), amountRials: -amountRials }],
+  };
+  return post(transaction, request);
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The same hours on every weekday. */
+export function everyDay(startHour: number, endHour: number): { weekday: number; startHour: number; endHour: number }[] {
+  return WEEKDAYS.map((weekday) => ({ weekday, startHour, endHour }));
+}

@@ -1,0 +1,64 @@
+import type { CallAnswer, CallRequest } from '@/lib/contract';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+
+import type { TestService } from '../../testing/call';
+import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, type StoryCustomer, type StoryProvider } from './people';
+
+export type Placed = CallAnswer<'clean/addcleanrequest'>;
+type Draft = CallRequest<'clean/addcleanrequest'>;
+
+/** Three hours of regular cleaning in Tehran by the shipped price book: 3 × 3,200,000 rial. */
+export const THREE_HOURS_RIALS = 9_600_000;
+
+export interface OrderStory {
+  readonly service: TestService;
+  readonly customer: StoryCustomer;
+  readonly provider: StoryProvider;
+}
+
+/** Three hours of cleaning at nine, three days from now; whatever else is said wins. */
+export function aDraft({ service, customer, provider }: OrderStory, wishes: Partial<Draft> = {}): Draft {
+  return {
+    serviceEnum: 'cleaning', srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, deliveryaddrid: customer.addressId,
+    gDate: aDayFromNow(service.context, 3), deliverytimeid: toDeliveryTimeId(9), workerUserId: provider.userId, ...wishes,
+  };
+}
+
+/** An order that waits for its payment. */
+export function aPlacedOrder(story: OrderStory, wishes: Partial<Draft> = {}): Promise<Placed> {
+  return story.service.call('clean/addcleanrequest', aDraft(story, wishes), { as: story.customer.userId });
+}
+
+/** One that was paid at the bank and waits for its provider's answer. */
+export async function aPaidOrder(story: OrderStory, wishes: Partial<Draft> = {}): Promise<Placed> {
+  const placed = await aPlacedOrder(story, wishes);
+  await payAtTheBank(story, placed);
+  return placed;
+}
+
+/** Goes through the bank's page and comes back. Answers the attempt's authority. */
+export async function payAtTheBank({ service, customer }: OrderStory, { reqid }: Placed): Promise<string> {
+  const { authority } = await service.call('ipg/startpayment', { reqid }, { as: customer.userId });
+  await service.bank.settle(authority, 'paid');
+  await service.call('reqandpay/verifypayment', { authority });
+  return authority;
+}
+
+/** One that goes to its provider unpaid, to be paid in cash. */
+export async function aCashOrder(story: OrderStory, { giftCode = '0', useWallet = 'false' as 'true' | 'false', ...wishes }: Partial<Draft> & { giftCode?: string; useWallet?: 'true' | 'false' } = {}): Promise<Placed> {
+  const placed = await aPlacedOrder(story, wishes);
+  await story.service.call('custom', { prefix: 'cod-', reqId: placed.reqid, giftCode, useWallet }, { as: story.customer.userId });
+  return placed;
+}
+
+type ProviderMove = CallRequest<'expert/movetask'>['move'];
+
+/** The provider's moves, one after the other. */
+export async function theProviderDoes({ service, provider }: OrderStory, { taskid }: Placed, ...moves: readonly ProviderMove[]): Promise<void> {
+  for (const move of moves) await service.call('expert/movetask', { taskid, move }, { as: provider.userId });
+}
+
+/** Accepts, goes, starts and finishes. */
+export function theProviderWorks(story: OrderStory, placed: Placed): Promise<void> {
+  return theProviderDoes(story, placed, 'accept', 'depart', 'start', 'finish');
+}

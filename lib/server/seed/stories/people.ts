@@ -1,0 +1,83 @@
+import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+
+import { loadCatalogue } from '../../catalogue/load-catalogue';
+import type { ServiceContext } from '../../context';
+import { grantWelcomeGift } from '../../money/gifts';
+import { addAddress, addPerson, addProvider, everyDay, openAccount } from '../people';
+
+export const HOUSE_CLEANING_ID = 3;
+export const REGULAR_CLEANING_ID = 301;
+/** Tajrish in Tehran. */
+export const TAJRISH_ID = 1001;
+const TEHRAN_ID = 1;
+const PROVIDER_ROLE_ID = 16;
+
+type Story = Pick<ServiceContext, 'ports'>;
+
+/** The shipped catalogue with its places and prices. */
+export function aCatalogue({ ports }: Story): Promise<void> {
+  return ports.database.transaction((transaction) => loadCatalogue(transaction));
+}
+
+let nextMobile = 1;
+
+/** A mobile number that nobody in this process has yet. */
+export function aMobile(): string {
+  nextMobile += 1;
+  return `0913${String(nextMobile).padStart(7, '0')}`;
+}
+
+export interface StoryCustomer {
+  readonly userId: number;
+  readonly mobile: string;
+  readonly addressId: number;
+}
+
+interface CustomerWishes {
+  readonly cashRials?: number;
+  readonly hasWelcomeGift?: boolean;
+  /** Who invited this customer. */
+  readonly referrerId?: number;
+}
+
+/** A customer at home in Tajrish; with money in the wallet and a welcome gift where asked. */
+export function aCustomerWithAnAddress({ ports }: Story, { cashRials = 0, hasWelcomeGift = false, referrerId }: CustomerWishes = {}): Promise<StoryCustomer> {
+  const now = ports.clock.now();
+  const mobile = aMobile();
+  return ports.database.transaction(async (transaction) => {
+    const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash: null, referrerId: referrerId ?? null }, now);
+    const addressId = await addAddress(transaction, { userId, name: 'خانه', text: 'تجریش، خیابان مقصودبیک، پلاک ۱۲', locationId: TAJRISH_ID, zipCode: '1961733114', isDefault: true }, now);
+    if (cashRials > 0) await openAccount(transaction, 'cash', userId, cashRials, now);
+    if (hasWelcomeGift) await grantWelcomeGift(transaction, { userId, mobile, now });
+    return { userId, mobile, addressId };
+  });
+}
+
+export interface StoryProvider {
+  readonly userId: number;
+  readonly mobile: string;
+}
+
+/** A provider of all house cleaning in Tehran, free from 8 to 20 every day; the bidding credit covers cash orders unless said otherwise. */
+export function aFreeProvider({ ports }: Story, { biddingCreditRials = 20_000_000 } = {}): Promise<StoryProvider> {
+  const now = ports.clock.now();
+  const mobile = aMobile();
+  return ports.database.transaction(async (transaction) => {
+    const userId = await addPerson(transaction, { mobile, firstName: 'مریم', lastName: 'رضایی', gender: 'female', passwordHash: null, roleIds: [PROVIDER_ROLE_ID] }, now);
+    await addProvider(
+      transaction,
+      {
+        userId, workerCode: `W${userId}`, merchantId: userId, merchantName: 'مریم رضایی', gender: 'female', about: '', slogan: '', hasBusinessCertificate: false,
+        hasSkillCertificate: true, hasClearRecordCertificate: true, warranty: null, experienceMonths: 24, registeredAt: now,
+      },
+      { categoryId: HOUSE_CLEANING_ID, cityIds: [TEHRAN_ID], shifts: everyDay(8, 20) },
+    );
+    if (biddingCreditRials > 0) await openAccount(transaction, 'bidding-credit', userId, biddingCreditRials, now);
+    return { userId, mobile };
+  });
+}
+
+/** A day so many days from now, as the wire writes it. */
+export function aDayFromNow({ ports }: Story, days: number): string {
+  return addDays(toTehranDate(ports.clock.now().getTime()), days);
+}

@@ -51,11 +51,11 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
     <>
       {steps.form === 'login' ? (
         <Dialog key="login" open onOpenChange={close} title={t('title.login')} closeLabel={t('close')} size="login" mobile="sheet">
-          <LoginForm place={place} onLoggedIn={steps.finishLogin} onRegister={steps.showRegister} />
+          <LoginForm focusesFirst place={place} onLoggedIn={steps.finishLogin} onRegister={steps.showRegister} />
         </Dialog>
       ) : (
         <Dialog key="register" open onOpenChange={close} title={t('title.register')} closeLabel={t('close')} size="register" mobile="full">
-          <RegisterForm referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={steps.showLogin} />
+          <RegisterForm focusesFirst referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={steps.showLogin} />
         </Dialog>
       )}
       {steps.mobileToVerify !== null && (

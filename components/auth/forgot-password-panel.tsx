@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -10,6 +10,7 @@ import { MOBILE_LENGTH, SNACKBAR_MS } from '@/lib/domain/constants';
 
 import { findMobileProblem, MobileField } from './mobile-field';
 import { useAuthError } from './use-auth-error';
+import { useFirstFocus } from './use-first-focus';
 
 interface ForgotPasswordPanelProps {
   mobile: string;
@@ -25,6 +26,8 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
   const toText = useAuthError();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useFirstFocus(input);
   const isComplete = mobile.length === MOBILE_LENGTH;
   const problem = isComplete ? findMobileProblem(mobile) : null;
 
@@ -52,7 +55,7 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <h3 className="text-16 font-bold">{t('title.forgot')}</h3>
       <p className="text-stone-500">{t('forgot.text')}</p>
-      <MobileField autoFocus value={mobile} onValueChange={onMobileChange} error={problem ? t(`mobile.${problem}`) : failure} />
+      <MobileField ref={input} value={mobile} onValueChange={onMobileChange} error={problem ? t(`mobile.${problem}`) : failure} />
       <Button type="submit" size="large" isFullWidth disabled={!isComplete || problem !== null} isLoading={isLoading}>
         {t('forgot.submit')}
       </Button>

@@ -15,15 +15,18 @@ import { useLocale } from '@/lib/i18n/navigation';
 import { ForgotPasswordPanel } from './forgot-password-panel';
 import { findMobileProblem, MobileField } from './mobile-field';
 import { useAuthError } from './use-auth-error';
+import { useFirstFocus } from './use-first-focus';
 
 export interface LoginFormProps {
   place: LoginPlace;
   onLoggedIn: (account: UserAccount) => void;
   onRegister: () => void;
+  /** In a dialog the first field has the focus. */
+  focusesFirst?: boolean;
 }
 
 /** The one body of the login page and of its dialogs: mobile and password, or the panel for a forgotten one. */
-export function LoginForm({ place, onLoggedIn, onRegister }: LoginFormProps) {
+export function LoginForm({ focusesFirst = false, ...rest }: LoginFormProps) {
   const [mobile, setMobile] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -40,8 +43,8 @@ export function LoginForm({ place, onLoggedIn, onRegister }: LoginFormProps) {
       />
     );
   }
-  const words = { mobile, onMobileChange: setMobile, onForgot: () => setIsForgotten(true) };
-  return <PasswordPanel {...words} place={place} wasCodeSent={sentTo !== null && sentTo === mobile} onLoggedIn={onLoggedIn} onRegister={onRegister} />;
+  const wasCodeSent = sentTo !== null && sentTo === mobile;
+  return <PasswordPanel {...rest} mobile={mobile} onMobileChange={setMobile} onForgot={() => setIsForgotten(true)} wasCodeSent={wasCodeSent} focusesFirst={focusesFirst} />;
 }
 
 type PasswordPanelProps = LoginFormProps & {
@@ -52,31 +55,31 @@ type PasswordPanelProps = LoginFormProps & {
   wasCodeSent: boolean;
 };
 
-function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, onLoggedIn, onRegister }: PasswordPanelProps) {
+function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, onLoggedIn, onRegister, focusesFirst }: PasswordPanelProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const form = useLogin({ mobile, place, wasCodeSent, onLoggedIn });
-  const mobileProblem = form.isTried ? findMobileProblem(mobile) : null;
-  const isPasswordMissing = form.isTried && form.password.length !== LOGIN_PASSWORD_LENGTH && !form.failure;
+  const { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit } = useLogin({ mobile, place, wasCodeSent, onLoggedIn });
+  useFirstFocus(wasCodeSent ? passwordInput : mobileInput, wasCodeSent || focusesFirst);
+  const mobileProblem = isTried ? findMobileProblem(mobile) : null;
+  const isPasswordMissing = isTried && password.length !== LOGIN_PASSWORD_LENGTH && !failure;
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-stone-500">{place === 'order' ? t('order.intro') : t('login.intro')}</p>
-      <MobileField ref={form.mobileInput} value={mobile} onValueChange={onMobileChange} autoFocus={!wasCodeSent} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
+      <MobileField ref={mobileInput} value={mobile} onValueChange={onMobileChange} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
       <PasswordCodeInput
-        ref={form.passwordInput}
+        ref={passwordInput}
         required
         name="password"
-        autoFocus={wasCodeSent}
         label={t('password.label')}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
         toShownDigit={(digit) => formatDigits(digit, locale)}
-        value={form.password}
-        onValueChange={form.setPassword}
+        value={password}
+        onValueChange={setPassword}
         error={isPasswordMissing && t('password.required')}
       />
-      {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      <Button type="submit" size="large" isFullWidth isLoading={form.isLoading}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" size="large" isFullWidth isLoading={isLoading}>
         {t('login.submit')}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-2">

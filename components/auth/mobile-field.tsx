@@ -8,7 +8,7 @@ import { MOBILE_LENGTH } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
 import { toMobile } from '@/lib/domain/mobile';
 
-type MobileFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'autoFocus' | 'onBlur'> & {
+type MobileFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onBlur'> & {
   value: string;
   onValueChange: (value: string) => void;
   error?: ReactNode;

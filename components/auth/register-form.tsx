@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -12,6 +12,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { Link, useLocale } from '@/lib/i18n/navigation';
 
 import { MobileField } from './mobile-field';
+import { useFirstFocus } from './use-first-focus';
 import { useRegistration } from './use-registration';
 
 interface RegisterFormProps {
@@ -19,18 +20,22 @@ interface RegisterFormProps {
   referralCode: string;
   onRegistered: (mobile: string) => void;
   onLogin: () => void;
+  /** In a dialog the first field has the focus. */
+  focusesFirst?: boolean;
 }
 
 /** Name, family name, mobile, an optional referral code and the terms: the one body of the page and of the dialog. */
-export function RegisterForm({ referralCode, onRegistered, onLogin }: RegisterFormProps) {
+export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst = false }: RegisterFormProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure } = useRegistration({ referralCode, onRegistered });
+  const firstInput = useRef<HTMLInputElement>(null);
+  useFirstFocus(firstInput, focusesFirst);
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField required name="firstName" autoComplete="given-name" label={t('register.firstName')} value={fields.firstName} error={say('firstName')} onChange={(event) => change({ firstName: event.target.value })} />
+        <TextField ref={firstInput} required name="firstName" autoComplete="given-name" label={t('register.firstName')} value={fields.firstName} error={say('firstName')} onChange={(event) => change({ firstName: event.target.value })} />
         <TextField required name="lastName" autoComplete="family-name" label={t('register.lastName')} value={fields.lastName} error={say('lastName')} onChange={(event) => change({ lastName: event.target.value })} />
       </div>
       <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />

@@ -15,6 +15,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 
 import { ResendLink } from './resend-link';
 import { useAuthError } from './use-auth-error';
+import { useFirstFocus } from './use-first-focus';
 import { useTextMessageCode } from './use-text-message-code';
 
 export interface Verified {
@@ -30,31 +31,38 @@ interface VerificationDialogProps {
 }
 
 /** The texted code, entered over whatever asked for it; the right one logs in with the code as the password. */
-export function VerificationDialog({ mobile, place, onVerified, onClose }: VerificationDialogProps) {
+export function VerificationDialog({ onClose, ...form }: VerificationDialogProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
-  const form = useVerification({ mobile, place, onVerified });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title.verification')} closeLabel={t('close')} size="code" mobile="sheet">
-      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-4">
-        <p className="text-stone-500">{t('verification.sentTo', { mobile: toIsolated(formatDigits(mobile, locale)) })}</p>
-        <CodeInput
-          ref={form.input}
-          required
-          autoFocus
-          name="one-time-code"
-          label={t('verification.label')}
-          value={form.code}
-          onValueChange={form.setCode}
-          toShownDigit={(digit) => formatDigits(digit, locale)}
-          error={form.problem}
-        />
-        {form.isResendOffered && <ResendLink mobile={mobile} onResent={form.reset} onFailed={form.setProblem} />}
-        <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!form.canSubmit} isLoading={form.isLoading}>
-          {t('verification.submit')}
-        </Button>
-      </form>
+      <VerificationForm {...form} />
     </Dialog>
+  );
+}
+
+function VerificationForm({ mobile, place, onVerified }: Omit<VerificationDialogProps, 'onClose'>) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { code, setCode, problem, setProblem, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified });
+  useFirstFocus(input);
+  return (
+    <form noValidate onSubmit={submit} className="flex grow flex-col gap-4">
+      <p className="text-stone-500">{t('verification.sentTo', { mobile: toIsolated(formatDigits(mobile, locale)) })}</p>
+      <CodeInput
+        ref={input}
+        required
+        name="one-time-code"
+        label={t('verification.label')}
+        value={code}
+        onValueChange={setCode}
+        toShownDigit={(digit) => formatDigits(digit, locale)}
+        error={problem}
+      />
+      {isResendOffered && <ResendLink mobile={mobile} onResent={reset} onFailed={setProblem} />}
+      <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!canSubmit} isLoading={isLoading}>
+        {t('verification.submit')}
+      </Button>
+    </form>
   );
 }
 

@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { callOnServer } from './server';
 
 export type CategoryBundle = CallAnswer<'boot/getallcategoryv3'>;
-export type Category = CategoryBundle['lstCategoriesWithSubCategories'][number];
 
 /** The category bundle for a page, asked once a rendering. Throws CallError. */
 export const getCategoryBundle = cache((locale: Locale): Promise<CategoryBundle> => callOnServer('boot/getallcategoryv3', {}, { locale }));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled } from './lock-file.mjs';
 import { ScriptProblem, root, run } from './run.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
@@ -14,16 +15,6 @@ export async function ensureDependencies() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   if (!existsSync(installedFile) || !isInstalled(JSON.parse(lockText), JSON.parse(readFileSync(installedFile, 'utf8')))) await install();
   writeFileSync(stampFile, stamp);
-}
-
-/** Whether npm's own record of node_modules is what the lock file asks for; a missing optional package is another platform's. */
-export function isInstalled(lock, installed) {
-  const wanted = Object.entries(lock.packages).filter(([place]) => place !== '');
-  const isThere = ([place, { version, optional, devOptional }]) => {
-    const found = installed.packages[place];
-    return found ? found.version === version : Boolean(optional || devOptional);
-  };
-  return wanted.every(isThere) && Object.keys(installed.packages).every((place) => place in lock.packages);
 }
 
 async function install() {

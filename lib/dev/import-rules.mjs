@@ -83,6 +83,8 @@ function serverDomainMay(file, target) {
     FORMATS,
     SEED_TYPES,
   ];
+  // The shipped catalogue is its seed: this domain loads it.
+  if (own === 'lib/server/catalogue/') shared.push('lib/server/seed/catalogue/', 'lib/server/seed/geography/');
   const [, server, part, rest] = /^lib\/(server)\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];
   const isRootFile = Boolean(server) && rest === undefined && !/^(start|app|handlers)(\.ts)?$/.test(part);
   const isIndexOfDomain = Boolean(rest) && !SERVER_PARTS.has(part) && /^index(\.ts)?$/.test(rest);

@@ -76,7 +76,7 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
   const relay = startAlertRelay(context);
   connect({ alertsPending: relay.wake, catalogueChanged: servicePaths.refresh });
 
-  const host = configuration.HOST ?? (configuration.KAVENEGAR_API_KEY === undefined ? '127.0.0.1' : '0.0.0.0');
+  const host = getHost(configuration);
   const { embeddedBroker, testBank, testClock } = opened;
   const brokerSocket = embeddedBroker ? createBrokerSocket(embeddedBroker.accept) : null;
   const onClockMoved = async () => {
@@ -84,8 +84,7 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
     relay.wake();
   };
   const demo = configuration.isEmbeddedDemo && testBank ? { database: context.ports.database, bank: testBank, clock: testClock, onClockMoved } : null;
-  const getServicePaths = servicePaths.get;
-  const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths }).catch((error: unknown) => {
+  const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths: servicePaths.get }).catch((error: unknown) => {
     throw toStartProblem(error, host, configuration.PORT);
   });
   const siteUrl = configuration.SITE_URL?.replace(/\/+$/, '') ?? `http://${toHostname(host)}:${listening.port}`;
@@ -128,6 +127,11 @@ async function warm(url: string, log: Logger): Promise<void> {
   for (const path of WARM_PATHS) {
     await fetch(`${url}${path}`).then((response) => response.arrayBuffer()).catch((err: unknown) => log.warn({ err, path }, 'a page could not be warmed'));
   }
+}
+
+/** Without an SMS provider the codes can be read by whoever opens the outbox: this computer alone, unless told otherwise. */
+function getHost({ HOST, KAVENEGAR_API_KEY }: Configuration): string {
+  return HOST ?? (KAVENEGAR_API_KEY === undefined ? '127.0.0.1' : '0.0.0.0');
 }
 
 function toHostname(host: string): string {

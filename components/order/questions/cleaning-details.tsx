@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
+import { usePlanDiscounts } from '../use-plan-discounts';
 import { HomeSizeForm } from './home-size';
 
 const PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
@@ -45,16 +46,29 @@ export function CleaningDetailsQuestion() {
     <QuestionFrame title={t('details.title')} hint={t('details.hint')} next={{ onPress: next }}>
       <ChoiceChips legend={t('details.modeLegend')} isLegendHidden choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))} value={mode} onValueChange={chooseMode} />
       {mode === 'hours' ? <HoursStepper hours={hours} fewest={fewest} onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null, plan: draft.plan ?? 'once' })} /> : <HomeSizeForm isMissing={isSizeMissing} />}
-      {service.hasPlans && (
-        <ChoiceCards
-          legend={t('details.planLegend')}
-          columns={2}
-          choices={PLANS.map((value) => ({ value, label: t(`plans.${value}`), description: t(`planTexts.${value}`) }))}
-          value={draft.plan ?? 'once'}
-          onValueChange={(plan) => answer({ plan })}
-        />
-      )}
+      {service.hasPlans && <PlanChoice />}
     </QuestionFrame>
+  );
+}
+
+function PlanChoice() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { draft, answer } = useOrder();
+  const discounts = usePlanDiscounts();
+  return (
+    <ChoiceCards
+      legend={t('details.planLegend')}
+      columns={2}
+      choices={PLANS.map((value) => ({
+        value,
+        label: t(`plans.${value}`),
+        // The place is held: the percent comes a moment later.
+        description: value === 'once' ? t('details.noCommitment') : discounts[value] > 0 ? t('details.planDiscount', { percent: formatDigits(discounts[value], locale) }) : '\u00a0',
+      }))}
+      value={draft.plan ?? 'once'}
+      onValueChange={(plan) => answer({ plan })}
+    />
   );
 }
 

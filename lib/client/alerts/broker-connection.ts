@@ -1,3 +1,5 @@
+import type { MqttClient } from 'mqtt';
+
 import { BROKER } from '@/lib/domain/constants';
 
 export interface BrokerAddress {
@@ -19,25 +21,14 @@ export interface BrokerConnection {
   close(): void;
 }
 
-/** `clientId` and both names differ at each connection, so a reconnection is a new one with new credentials. */
-const NO_RECONNECT = 0;
 const REFUSED_QOS = 128;
 
 /**
  * Connects and subscribes (SPEC 9: timeout 60, keep-alive 60, QoS 1; clean session). The broker's client, 100 kB, is loaded here, when it is used.
  * Rejects when the broker cannot be reached or refuses; nothing is left open then.
  */
-export async function connectToBroker({ brokerUrl, topics, ...credentials }: BrokerAddress, { onMessage, onLost }: BrokerListeners): Promise<BrokerConnection> {
-  const { default: mqtt } = await import('mqtt');
-  const client = mqtt.connect(brokerUrl, {
-    ...credentials,
-    clean: true,
-    keepalive: BROKER.keepAliveSeconds,
-    connectTimeout: BROKER.connectTimeoutSeconds * 1000,
-    reconnectPeriod: NO_RECONNECT,
-    // Its other way of counting time is a worker made of a blob, which the page's security policy refuses.
-    timerVariant: 'native',
-  });
+export async function connectToBroker(address: BrokerAddress, { onMessage, onLost }: BrokerListeners): Promise<BrokerConnection> {
+  const client = await openClient(address);
   const close = () => {
     client.removeAllListeners();
     // A late error of a client that is being thrown away must not become an uncaught one.
@@ -45,13 +36,9 @@ export async function connectToBroker({ brokerUrl, topics, ...credentials }: Bro
     client.end(true);
   };
   try {
-    await new Promise<void>((resolve, reject) => {
-      client.once('connect', () => resolve());
-      client.once('error', reject);
-      client.once('close', () => reject(new Error('the broker closed the connection')));
-    });
+    await waitUntilConnected(client);
     client.on('message', (topic, payload) => onMessage(topic, payload.toString()));
-    const granted = await client.subscribeAsync([...topics], { qos: BROKER.qos });
+    const granted = await client.subscribeAsync([...address.topics], { qos: BROKER.qos });
     if (granted.some(({ qos }) => qos === REFUSED_QOS)) throw new Error('the broker refused a topic');
   } catch (error) {
     close();
@@ -61,9 +48,31 @@ export async function connectToBroker({ brokerUrl, topics, ...credentials }: Bro
     close();
     onLost();
   };
-  client.removeAllListeners('error');
-  client.removeAllListeners('close');
-  client.on('error', lose);
-  client.once('close', lose);
+  client.removeAllListeners('error').removeAllListeners('close');
+  client.once('error', lose).once('close', lose);
   return { close };
+}
+
+async function openClient({ brokerUrl, clientId, username, password }: BrokerAddress): Promise<MqttClient> {
+  const { default: mqtt } = await import('mqtt');
+  return mqtt.connect(brokerUrl, {
+    clientId,
+    username,
+    password,
+    clean: true,
+    keepalive: BROKER.keepAliveSeconds,
+    connectTimeout: BROKER.connectTimeoutSeconds * 1000,
+    // Credentials are good for one connection, so the next one is a new client's.
+    reconnectPeriod: 0,
+    // Its other way of counting time is a worker made of a blob, which the page's security policy refuses.
+    timerVariant: 'native',
+  });
+}
+
+function waitUntilConnected(client: MqttClient): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.once('connect', () => resolve());
+    client.once('error', reject);
+    client.once('close', () => reject(new Error('the broker closed the connection')));
+  });
 }

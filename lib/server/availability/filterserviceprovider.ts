@@ -5,7 +5,7 @@ import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { quoteCleaning } from '@/lib/funnel/quote/cleaning';
 
-import { findPriceBook } from '../catalogue/price-book';
+import { findPriceBook } from '../catalogue';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';

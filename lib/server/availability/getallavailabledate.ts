@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { findPriceBook } from '../catalogue/price-book';
+import { findPriceBook } from '../catalogue';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { holidays } from '../schema';

@@ -3,7 +3,7 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 
-import { queueAlert } from '../alerts/outbox';
+import { queueAlert } from '../alerts';
 import type { ServiceContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
 import type { SmsMessage } from '../ports/sms';

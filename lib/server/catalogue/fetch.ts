@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ServiceContext } from '../context';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
-import { readCategoryReviews } from '../reviews/category-reviews';
+import { readCategoryReviews } from '../reviews';
 import { categoryCities, cities } from '../schema';
 import type { ProductPageSeed } from '../seed/catalogue/types';
 import { getWords } from '../words';

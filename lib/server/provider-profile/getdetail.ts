@@ -7,10 +7,10 @@ import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toCategoryPicture } from '../catalogue/images';
+import { toCategoryPicture } from '../catalogue';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
-import { toReviewerName } from '../reviews/reviewer-name';
+import { toReviewerName } from '../reviews';
 import { categories, categoryTypes, cities, locations, providerLocations, providerServices, providers, reviews, users } from '../schema';
 
 type Answer = CallAnswer<'workerprofile/getDetail'>;

@@ -1,5 +1,4 @@
 interface Packages {
   packages: Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>;
 }
-export function ensureDependencies(): Promise<void>;
 export function isInstalled(lock: Packages, installed: Packages): boolean;

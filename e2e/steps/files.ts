@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+
+/** What `setInputFiles` takes. */
+export interface SentFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const SIDE = 96;
+const SAMPLE_RATE = 8000;
+
+/** A real picture: two colours, checked, in PNG. */
+export function aPhoto(name = 'living-room.png'): SentFile {
+  const rows = Array.from({ length: SIDE }, (_, y) => Buffer.from([0, ...Array.from({ length: SIDE }, (_pixel, x) => ((x >> 4) + (y >> 4)) % 2 === 0 ? [43, 87, 181] : [242, 165, 22]).flat()]));
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(SIDE, 0);
+  header.writeUInt32BE(SIDE, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]) };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** Half a second of a tone, in WAV. */
+export function aVoiceNote(): SentFile {
+  const samples = SAMPLE_RATE / 2;
+  const file = Buffer.alloc(44 + samples);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(36 + samples, 4);
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(SAMPLE_RATE, 24);
+  file.writeUInt32LE(SAMPLE_RATE, 28);
+  file.writeUInt16LE(1, 32);
+  file.writeUInt16LE(8, 34);
+  file.write('data', 36, 'latin1');
+  file.writeUInt32LE(samples, 40);
+  for (let index = 0; index < samples; index += 1) file[44 + index] = 128 + Math.round(100 * Math.sin((index * 2 * Math.PI * 440) / SAMPLE_RATE));
+  return { name: 'note.wav', mimeType: 'audio/wav', buffer: file };
+}
+
+/** Says that it is a picture, and is a page with a script. */
+export function aFalsePhoto(): SentFile {
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)</script></html>') };
+}

@@ -1,0 +1,40 @@
+import { expect, type Person } from '../fixtures/people';
+import { readCode } from './api';
+
+/** The texted code, entered in the dialog that asks for it. */
+export async function entersTheCode({ page, words, site }: Person, mobile: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: words.say('auth.title.verification') });
+  await expect(dialog).toBeVisible();
+  const code = await readCode(site, mobile);
+  await dialog.getByRole('textbox', { name: words.say('auth.verification.label') }).fill(words.digits(code));
+  await dialog.getByRole('button', { name: words.say('auth.verification.submit') }).click();
+  return code;
+}
+
+interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+}
+
+/** From the login that an open dialog shows to the registration in it, filled and sent. */
+export async function registersInstead({ page, words }: Person, { firstName, lastName, mobile }: Registration): Promise<void> {
+  const login = page.getByRole('dialog', { name: words.say('auth.title.login') });
+  await login.getByRole('button', { name: words.say('auth.login.register'), exact: true }).click();
+  const form = page.getByRole('dialog', { name: words.say('auth.title.register') });
+  await form.getByRole('textbox', { name: words.say('auth.register.firstName'), exact: true }).fill(firstName);
+  await form.getByRole('textbox', { name: words.say('auth.register.lastName'), exact: true }).fill(lastName);
+  await form.getByRole('textbox', { name: words.say('auth.mobile.label') }).fill(words.digits(mobile));
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: words.say('auth.register.submit'), exact: true }).click();
+}
+
+/** Logs in on the login page and waits until it has led on. */
+export async function logsIn(person: Person, mobile: string, password = '1234', next?: string): Promise<void> {
+  const { page, words } = person;
+  await person.open(`/login/${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`);
+  await page.getByRole('textbox', { name: words.say('auth.mobile.label') }).fill(words.digits(mobile));
+  await page.getByLabel(words.say('auth.password.label')).fill(password);
+  await page.getByRole('button', { name: words.say('auth.login.submit'), exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/login/'));
+}

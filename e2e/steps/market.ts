@@ -1,0 +1,68 @@
+import type { CallRequest } from '@/lib/contract';
+
+import { aKey, call, logIn, type Caller } from './api';
+
+/** House cleaning, its regular kind, Tehran, Tajrish: ids of the shipped catalogue. */
+export const HOUSE_CLEANING = 3;
+export const REGULAR_CLEANING = 301;
+export const TEHRAN = 1;
+export const TAJRISH = 1001;
+export const PROVIDER_MOBILE = '09120000002';
+export const SAMPLE_CUSTOMER_MOBILE = '09120000001';
+const HOURS = 3;
+
+export type Draft = CallRequest<'clean/addcleanrequest'>;
+
+export interface Slot {
+  readonly gDate: string;
+  readonly deliverytimeid: number;
+  readonly startHour: number;
+}
+
+/** An address in Tajrish; its id. */
+export async function addAddress(customer: Caller): Promise<number> {
+  const { deliveryaddrid } = await customer.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH });
+  return deliveryaddrid;
+}
+
+/** The hours of one provider that can be booked, the soonest first. */
+export async function listFreeSlots(siteUrl: string, provider: Caller, hourneed = HOURS): Promise<Slot[]> {
+  const merchantid = await findMerchantId(siteUrl, provider);
+  const { lstAvailableDate } = await call(siteUrl, 'boot/getallavailabledate', { srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, locationid: TAJRISH, hourneed, merchantid });
+  return lstAvailableDate.flatMap(({ gDate, lstDeliveryTimeSheet }) => lstDeliveryTimeSheet.filter(({ isFull }) => !isFull).map(({ deliverytimeid, startHour }) => ({ gDate, deliverytimeid, startHour })));
+}
+
+async function findMerchantId(siteUrl: string, provider: Caller): Promise<number> {
+  const search = { srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, locationid: TAJRISH, hourneed: HOURS };
+  const { lstAvailableDate } = await call(siteUrl, 'boot/getallavailabledate', search);
+  for (const { gDate, lstDeliveryTimeSheet } of lstAvailableDate.toReversed()) {
+    const slot = lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
+    if (!slot) continue;
+    const { lstServiceProvider } = await call(siteUrl, 'serviceprovider/filterserviceprovider', { ...search, gDate, deliverytimeid: slot.deliverytimeid });
+    const found = lstServiceProvider.find(({ userId }) => userId === provider.userId);
+    if (found) return found.merchantId;
+  }
+  throw new Error(`${provider.name} is free in no hour of the coming month`);
+}
+
+export function aProvider(siteUrl: string): Promise<Caller> {
+  return logIn(siteUrl, PROVIDER_MOBILE);
+}
+
+/** The gateway of a way to pay. */
+export async function findGatewayId(siteUrl: string, kind: 'online' | 'COD' | 'PELAKWALLET'): Promise<number> {
+  const { lstIpg } = await call(siteUrl, 'config/getavailableipgnew', {});
+  const found = lstIpg.find(({ ipgName }) => (kind === 'online' ? ipgName !== 'COD' && ipgName !== 'PELAKWALLET' : ipgName === kind));
+  if (!found) throw new Error(`There is no gateway for ${kind}`);
+  return found.ipgId;
+}
+
+/** Three hours of regular cleaning, paid online, with no gift and no wallet. */
+export async function aDraft(customer: Caller, wishes: Pick<Draft, 'deliveryaddrid' | 'gDate' | 'deliverytimeid' | 'workerUserId'> & Partial<Draft>): Promise<Draft> {
+  const ipgId = await findGatewayId(customer.siteUrl, 'online');
+  return { serviceEnum: 'cleaning', srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, cleaningHours: HOURS, ipgId, ...wishes };
+}
+
+export function place(customer: Caller, draft: Draft, key = aKey()) {
+  return customer.call('clean/addcleanrequest', draft, key);
+}

@@ -1,0 +1,178 @@
+import type { Locator } from 'playwright/test';
+
+import { expect, type Person } from '../fixtures/people';
+import type { SentFile } from './files';
+import { TAJRISH, TEHRAN } from './market';
+import { toNumber } from './words';
+
+export const ORDER_PAGE = '/services/house-cleaning/';
+
+/** The numbers of SPEC 2 that this service walks. */
+export const step = { type: 1, address: 3, dateTime: 4, description: 5, done: 6, payment: 7, provider: 8, invoice: 9, details: 22, pets: 23 } as const;
+
+export async function isAtStep({ page }: Person, number: number): Promise<void> {
+  await expect(page).toHaveURL((url) => url.searchParams.get('order-step') === String(number));
+}
+
+const next = ({ page, words }: Person) => page.getByRole('button', { name: words.say('order.next'), exact: true });
+
+export async function goesOn(person: Person): Promise<void> {
+  await next(person).click();
+}
+
+export async function seesQuestion({ page, words }: Person, key: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: words.about(key) })).toBeVisible();
+}
+
+/** The price so far, in tomans, once it has settled. */
+export async function readsPriceSoFar({ page, words }: Person): Promise<number> {
+  const price = page.getByText(words.say('order.price.soFar')).locator('visible=true').first().locator('..');
+  await expect(price).toContainText(/[\d۰-۹]/);
+  return toNumber((await price.innerText()).replace(words.say('order.price.soFar'), ''));
+}
+
+/** Step 1, on the service's own page: the first question is right there. */
+export async function answersFirstQuestion(person: Person): Promise<void> {
+  const { page, words } = person;
+  const question = page.getByRole('region', { name: words.about('order.serviceType.title') });
+  await question.getByRole('link').first().click();
+  await isAtStep(person, step.details);
+}
+
+/** Step 22: one more hour than is proposed, and how often. */
+export async function answersDetails(person: Person, { more = 0, plan = 'once' }: { more?: number; plan?: 'once' | 'weekly' } = {}): Promise<void> {
+  const { page, words } = person;
+  await seesQuestion(person, 'order.details.title');
+  for (let pressed = 0; pressed < more; pressed += 1) await page.getByRole('button', { name: words.say('common.increase') }).click();
+  if (plan !== 'once') await page.getByRole('radio', { name: words.say(`order.plans.${plan}`) }).check();
+  await expect(next(person)).toBeEnabled();
+  await goesOn(person);
+}
+
+/** Step 23. */
+export async function answersPets(person: Person, pet: 'none' | 'cat' | 'dog' = 'none'): Promise<void> {
+  const { page, words } = person;
+  await isAtStep(person, step.pets);
+  await page.getByRole('checkbox', { name: words.say(`order.pets.${pet}`) }).check();
+  await goesOn(person);
+}
+
+export interface TypedAddress {
+  readonly text: string;
+  readonly postalCode?: string;
+  readonly name?: string;
+}
+
+/** Step 3 with a new address in Tajrish, from the lists. */
+export async function fillsAddress({ page, words, site }: Person, { text, postalCode, name }: TypedAddress): Promise<void> {
+  const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
+  const field = (key: string) => page.getByRole('textbox', { name: words.say(`order.address.${key}`), exact: true });
+  await list('province').selectOption(String(await findProvinceOfTehran(site.url)));
+  await list('city').selectOption(String(TEHRAN));
+  await list('location').selectOption(String(TAJRISH));
+  await field('text').fill(text);
+  if (postalCode) await field('postalCode').fill(words.digits(postalCode));
+  if (name) await field('name').fill(name);
+}
+
+async function findProvinceOfTehran(siteUrl: string): Promise<number> {
+  const answer = (await (await fetch(`${siteUrl}/api/main/geo/province-and-city`)).json()) as { lstProvince: { provinceid: number; lstCity: { cityid: number }[] }[] };
+  const found = answer.lstProvince.find(({ lstCity }) => lstCity.some(({ cityid }) => cityid === TEHRAN));
+  if (!found) throw new Error('No province has Tehran');
+  return found.provinceid;
+}
+
+export async function savesAddress({ page, words }: Person): Promise<void> {
+  await page.getByRole('button', { name: words.say('order.address.save'), exact: true }).click();
+}
+
+/** Step 3 with the first address of the person's own list. */
+export async function choosesOwnAddress(person: Person): Promise<void> {
+  const { page, words } = person;
+  await isAtStep(person, step.address);
+  await page.getByRole('group', { name: words.say('order.address.listLegend') }).getByRole('radio').first().check();
+  await goesOn(person);
+}
+
+export interface When {
+  /** Weeks from the one that is shown first. */
+  readonly week: number;
+  /** 0 is Saturday. */
+  readonly weekday: number;
+  /** Of the free hours of that day. */
+  readonly hour?: number;
+}
+
+export const days = ({ page, words }: Person): Locator => page.getByRole('group', { name: words.say('order.dateTime.dayLegend') }).getByRole('radio');
+export const hours = ({ page, words }: Person): Locator => page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }).getByRole('radio', { disabled: false });
+
+export async function turnsWeek({ page, words }: Person): Promise<void> {
+  await page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }).click();
+}
+
+/** Step 4, without going on. */
+export async function picksHour(person: Person, { week, weekday, hour = 0 }: When): Promise<void> {
+  await expect(days(person).first()).toBeAttached();
+  for (let turned = 0; turned < week; turned += 1) await turnsWeek(person);
+  await days(person).nth(weekday).check();
+  await hours(person).nth(hour).check();
+}
+
+export async function answersDateTime(person: Person, when: When): Promise<void> {
+  await isAtStep(person, step.dateTime);
+  await picksHour(person, when);
+  await goesOn(person);
+}
+
+/** Step 5 with whatever is given. */
+export async function describes(person: Person, { text, photo }: { text?: string; photo?: SentFile } = {}): Promise<void> {
+  const { page, words } = person;
+  await isAtStep(person, step.description);
+  if (text) await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(text);
+  if (photo) {
+    await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(photo);
+    await expect(page.getByText(words.say('order.description.photoDone'))).toBeVisible();
+  }
+}
+
+/** A note of a second, spoken into the (pretended) microphone. */
+export async function speaks({ page, words }: Person): Promise<void> {
+  await page.getByRole('button', { name: words.say('order.description.record') }).click();
+  await expect(page.getByRole('timer')).toContainText(words.digits('0:01'));
+  const sent = page.waitForResponse((response) => response.url().includes('/uploadaudio'));
+  await page.getByRole('button', { name: words.say('order.description.stop') }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByRole('button', { name: words.say('order.description.audioRemove') })).toBeVisible();
+}
+
+export async function leavesDescription(person: Person): Promise<void> {
+  const { page, words } = person;
+  await isAtStep(person, step.description);
+  await page.getByRole('button', { name: words.say('order.description.skip') }).click();
+}
+
+/** Step 8. */
+export async function choosesProvider(person: Person, name: string): Promise<void> {
+  await isAtStep(person, step.provider);
+  await person.page.getByRole('radio', { name }).check();
+  await goesOn(person);
+}
+
+export interface Wishes {
+  readonly when: When;
+  readonly providerName: string;
+  readonly pet?: 'none' | 'cat' | 'dog';
+}
+
+/** Every answer of somebody who is logged in and has an address, up to the pre-invoice. */
+export async function answersEverything(person: Person, { when, providerName, pet = 'none' }: Wishes): Promise<void> {
+  await person.open(ORDER_PAGE);
+  await answersFirstQuestion(person);
+  await answersDetails(person);
+  await answersPets(person, pet);
+  await choosesOwnAddress(person);
+  await answersDateTime(person, when);
+  await leavesDescription(person);
+  await choosesProvider(person, providerName);
+  await isAtStep(person, step.invoice);
+}

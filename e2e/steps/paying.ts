@@ -1,0 +1,35 @@
+import { expect, type Person } from '../fixtures/people';
+import { toNumber } from './words';
+
+export type BankChoice = 'success' | 'failure' | 'cancelled' | 'twice' | 'never';
+
+const invoiceButton = { online: 'order.invoice.placeAndPay', cash: 'order.invoice.placeInCash', wallet: 'order.invoice.place' } as const;
+
+export async function choosesWayToPay({ page, words }: Person, way: 'online' | 'wallet' | 'cash'): Promise<void> {
+  const group = page.getByRole('group', { name: words.say('order.payment.title') });
+  const description = words.say(`order.payment.texts.${way}`);
+  await group.getByRole('radio', { name: description }).check();
+}
+
+/** What the pre-invoice says is left to pay, in tomans, once its price has settled. */
+export async function readsPayable({ page, words }: Person): Promise<number> {
+  const total = page.getByRole('term').filter({ hasText: words.say('order.invoice.payable') }).locator('xpath=following-sibling::dd');
+  await expect(total).toContainText(/[\d۰-۹]/);
+  return toNumber(await total.innerText());
+}
+
+export async function placesOrder({ page, words }: Person, way: keyof typeof invoiceButton = 'online'): Promise<void> {
+  const button = page.getByRole('button', { name: words.say(invoiceButton[way]), exact: true });
+  await expect(button).toBeEnabled();
+  await button.click();
+}
+
+/** At the test bank: chooses how the payment goes. */
+export async function decidesAtBank({ page, words }: Person, choice: BankChoice): Promise<void> {
+  await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+  await page.getByRole('button', { name: words.say(`dev.bank.${choice}`), exact: true }).click();
+}
+
+export async function seesOrderDone({ page, words }: Person): Promise<void> {
+  await expect(page.getByRole('heading', { name: words.say('order.done.title') })).toBeVisible();
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+export type TestLocale = 'fa' | 'en';
+
+const folder = new URL('../../messages/', import.meta.url);
+const numberLocales: Record<TestLocale, string> = { fa: 'fa-IR', en: 'en-GB' };
+
+/** The site's own words, so that no test carries a sentence of its own. Keys are `<namespace>.<path>`. */
+export interface Words {
+  readonly locale: TestLocale;
+  /** The words, with their gaps filled. */
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** The words whatever stands in their gaps. */
+  about(key: string): RegExp;
+  /** Rials as the page writes them. */
+  tomans(rials: number): string;
+  /** A whole number in the page's digits, without separators. */
+  digits(number: number | string): string;
+}
+
+export function wordsOf(locale: TestLocale): Words {
+  const files = new Map<string, unknown>();
+  const find = (key: string): string => {
+    const [namespace = '', ...path] = key.split('.');
+    if (!files.has(namespace)) files.set(namespace, JSON.parse(readFileSync(new URL(`${locale}/${namespace}.json`, folder), 'utf8')));
+    const found = path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined), files.get(namespace));
+    if (typeof found !== 'string') throw new Error(`messages/${locale}/${namespace}.json has no words at ${path.join('.')}`);
+    return found.replace(/<\/?\w+>/g, '');
+  };
+  const say: Words['say'] = (key, values = {}) => find(key).replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  const numbers = new Intl.NumberFormat(numberLocales[locale], { maximumFractionDigits: 1 });
+  const plain = new Intl.NumberFormat(numberLocales[locale], { useGrouping: false });
+  return {
+    locale,
+    say,
+    about: (key) => new RegExp(find(key).split(/\{[^{}]*\}/).map(escapePattern).join('.*')),
+    tomans: (rials) => say('units.tomans', { amount: numbers.format(rials / 10) }),
+    digits: (number) => String(number).replace(/\d/g, (digit) => plain.format(Number(digit))),
+  };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Persian and Arabic digits as Latin ones. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}
+
+/** The number that a text on the page shows, whatever its digits and separators. */
+export function toNumber(text: string): number {
+  const digits = toLatinDigits(text).replace(/[٬,\u066c]/g, '');
+  const found = /[-−]?\s*\d+(?:[.٫]\d+)?/.exec(digits.replace(/[\u200e\u200f\u061c]/g, ''))?.[0];
+  if (found === undefined) throw new Error(`"${text}" shows no number`);
+  return Number(found.replace('−', '-').replace('٫', '.').replace(/\s/g, ''));
+}

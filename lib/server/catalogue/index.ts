@@ -1,0 +1,4 @@
+/** What other domains may use of the catalogue. */
+export { toCategoryPicture } from './images';
+export { loadCatalogue } from './load-catalogue';
+export { findPriceBook } from './price-book';

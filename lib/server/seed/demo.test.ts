@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+import { count } from 'drizzle-orm';
+
+import { listLedgerFaults } from './stories/books';
+import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from './stories/people';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { ledgerPostings, tasks, users } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { seedDemo } from './demo';
+import { SAMPLE_MOBILES } from './sample-people';
+
+describe('the demo’s samples', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+    await seedDemo(service.context);
+  });
+  afterAll(() => service.close());
+
+  const logIn = (mobile: string) => service.call('security/login', { mobile, password: createHash('sha256').update(`${mobile}:1234`).digest('hex') });
+
+  it('can log in with 1234, each in the role that is theirs', async () => {
+    expect(await logIn(SAMPLE_MOBILES.customer)).toMatchObject({ roleId: null, balanceRial: 50_000_000, deliveryAddressCount: 2, account: { firstName: 'سارا' } });
+    expect(await logIn(SAMPLE_MOBILES.provider)).toMatchObject({ roleId: 16 });
+    expect(await logIn(SAMPLE_MOBILES.secondProvider)).toMatchObject({ roleId: 16 });
+    expect(await logIn(SAMPLE_MOBILES.operator)).toMatchObject({ roleId: null, userrolelst: [{ roleId: 1 }] });
+  });
+
+  it('has books that balance', async () => {
+    expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
+  });
+
+  it('offers providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
+    const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
+      srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, gDate: aDayFromNow(service.context, 29), deliverytimeid: toDeliveryTimeId(9), hourneed: 3,
+    });
+    expect(lstServiceProvider.length).toBeGreaterThanOrEqual(5);
+    expect(lstServiceProvider.map(({ reviewCount }) => reviewCount)).toContain(3);
+    for (const locationid of [2001, 3001]) {
+      const { lstAvailableDate } = await service.call('boot/getallavailabledate', { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid, hourneed: 3 });
+      expect(lstAvailableDate).toHaveLength(30);
+      expect(lstAvailableDate.slice(1).every(({ gDate, mapDateAndHour }) => (mapDateAndHour[gDate] ?? []).length > 0)).toBe(true);
+    }
+  });
+
+  it('are there once, however often they are written', async () => {
+    const { connection } = service.context.ports.database;
+    const counts = async () => [await connection.select({ n: count() }).from(users), await connection.select({ n: count() }).from(tasks), await connection.select({ n: count() }).from(ledgerPostings)];
+    const before = await counts();
+    await seedDemo(service.context);
+    expect(await counts()).toEqual(before);
+  });
+});

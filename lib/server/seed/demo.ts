@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+
+import { loadCatalogue } from '../catalogue/load-catalogue';
+import type { ServiceContext } from '../context';
+import { hashDigest } from '../identity/passwords';
+import { grantWelcomeGift } from '../money/gifts';
+import type { Transaction } from '../ports/database';
+import { giftCodes, users } from '../schema';
+import { requireSessionSecret } from '../session/secret';
+import { addSampleProviders } from './demo-providers';
+import { addAddress, addPerson, openAccount } from './people';
+import { pastCustomers, SAMPLE_MOBILES, SAMPLE_PASSWORD, sampleProviders } from './sample-people';
+
+const CUSTOMER_CASH_RIALS = 50_000_000;
+/** Tried on the pre-invoice: 50,000 tomans, once a person. */
+const SAMPLE_GIFT_CODE = { code: 'PELAK50', amountRials: 500_000, remainingUses: 100_000, expiresAt: new Date('2099-01-01T00:00:00Z') };
+
+/**
+ * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data directory that has them is left as it is
+ * but for the catalogue, which is brought up to date.
+ */
+export async function seedDemo(context: ServiceContext): Promise<void> {
+  const { database, clock } = context.ports;
+  const [seeded] = await database.connection.select({ id: users.id }).from(users).where(eq(users.mobile, SAMPLE_MOBILES.customer));
+  if (seeded) return database.transaction((transaction) => loadCatalogue(transaction));
+  const passwordHashes = await hashPasswords(requireSessionSecret(context.configuration));
+  await database.transaction(async (transaction) => {
+    await loadCatalogue(transaction);
+    await addSamplePeople(transaction, passwordHashes, clock.now());
+  });
+}
+
+/** By mobile: the digest that a browser sends has the mobile in it, so each has a hash of its own. */
+async function hashPasswords(secret: string): Promise<ReadonlyMap<string, string>> {
+  const mobiles = [SAMPLE_MOBILES.customer, SAMPLE_MOBILES.operator, ...sampleProviders.map(({ mobile }) => mobile)];
+  const toDigest = (mobile: string) => createHash('sha256').update(`${mobile}:${SAMPLE_PASSWORD}`).digest('hex');
+  return new Map(await Promise.all(mobiles.map(async (mobile): Promise<[string, string]> => [mobile, await hashDigest(toDigest(mobile), secret)])));
+}
+
+async function addSamplePeople(transaction: Transaction, passwordHashes: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const toHash = (mobile: string) => passwordHashes.get(mobile) ?? null;
+  await addCustomer(transaction, toHash(SAMPLE_MOBILES.customer), now);
+  await addPerson(transaction, { mobile: SAMPLE_MOBILES.operator, firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female', passwordHash: toHash(SAMPLE_MOBILES.operator), roleIds: [OPERATOR_ROLE_ID] }, now);
+  const reviewerIds: number[] = [];
+  for (const person of pastCustomers) reviewerIds.push(await addPerson(transaction, { ...person, passwordHash: null }, now));
+  await addSampleProviders(transaction, { toHash, reviewerIds, now });
+  await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
+}
+
+async function addCustomer(transaction: Transaction, passwordHash: string | null, now: Date): Promise<void> {
+  const mobile = SAMPLE_MOBILES.customer;
+  const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash }, now);
+  // Tajrish and Saadatabad.
+  await addAddress(transaction, { userId, name: 'خانه', text: 'تجریش، خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳', locationId: 1001, zipCode: '1961733114', isDefault: true }, now);
+  await addAddress(transaction, { userId, name: 'خانهٔ مادر', text: 'سعادت‌آباد، میدان کاج، خیابان سرو غربی، پلاک ۴۰', locationId: 1014, zipCode: null, isDefault: false }, now);
+  await openAccount(transaction, 'cash', userId, CUSTOMER_CASH_RIALS, now);
+  await grantWelcomeGift(transaction, { userId, mobile, now });
+}

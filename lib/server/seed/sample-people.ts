@@ -1,0 +1,116 @@
+/** Who is in the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
+export const SAMPLE_PASSWORD = '1234';
+
+export const SAMPLE_MOBILES = { customer: '09120000001', provider: '09120000002', secondProvider: '09120000003', operator: '09120000009' } as const;
+
+export interface SampleProviderSeed {
+  readonly mobile: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'female' | 'male';
+  readonly cityIds: readonly number[];
+  readonly slogan: string;
+  readonly about: string;
+  readonly experienceMonths: number;
+  readonly startHour: number;
+  readonly endHour: number;
+  /** Covers the commission of cash orders; without it a provider takes none. */
+  readonly biddingCreditRials: number;
+  readonly hasClearRecordCertificate: boolean;
+  readonly hasBusinessCertificate: boolean;
+  readonly reviews: readonly { readonly stars: number; readonly text: string; readonly daysAgo: number }[];
+}
+
+const TEHRAN = 1;
+const KARAJ = 2;
+const ISFAHAN = 3;
+const CREDIT = 30_000_000;
+
+export const sampleProviders: readonly SampleProviderSeed[] = [
+  {
+    mobile: SAMPLE_MOBILES.provider, firstName: 'مریم', lastName: 'احمدی', gender: 'female', cityIds: [TEHRAN],
+    slogan: 'هر خانه را مثل خانهٔ خودم تمیز می‌کنم', about: 'هشت سال است که در تهران نظافت منزل انجام می‌دهم. آشپزخانه و سرویس بهداشتی را با وسواس تمیز می‌کنم و وسایل ظریف را جدا می‌شویم.',
+    experienceMonths: 96, startHour: 8, endHour: 20, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: true,
+    reviews: [
+      { stars: 5, text: 'سر وقت آمدند و آشپزخانه مثل روز اول شد. حتماً دوباره ازشان کمک می‌گیرم.', daysAgo: 9 },
+      { stars: 5, text: 'بسیار مؤدب و دقیق. پنجره‌ها برق می‌زد.', daysAgo: 23 },
+      { stars: 4, text: 'کار تمیز بود، فقط کمی بیشتر از زمان پیش‌بینی‌شده طول کشید.', daysAgo: 41 },
+    ],
+  },
+  {
+    mobile: SAMPLE_MOBILES.secondProvider, firstName: 'حسین', lastName: 'کریمی', gender: 'male', cityIds: [TEHRAN],
+    slogan: 'کار سنگین را به من بسپارید', about: 'نظافت عمیق، راه‌پله و خانهٔ خالی بعد از اسباب‌کشی تخصص من است. ابزار کامل همراه دارم.',
+    experienceMonths: 60, startHour: 8, endHour: 20, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: false,
+    reviews: [
+      { stars: 5, text: 'خانه بعد از بنایی پر از خاک بود؛ عالی جمعش کردند.', daysAgo: 12 },
+      { stars: 4, text: 'راه‌پله را تمیز و سریع شستند.', daysAgo: 30 },
+    ],
+  },
+  {
+    mobile: '09120000011', firstName: 'زهرا', lastName: 'موسوی', gender: 'female', cityIds: [TEHRAN],
+    slogan: 'نظافت با مواد بی‌بو برای خانه‌های بچه‌دار', about: 'با خانواده‌های بچه‌دار زیاد کار کرده‌ام و از مواد ملایم استفاده می‌کنم.',
+    experienceMonths: 40, startHour: 8, endHour: 18, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: false,
+    reviews: [
+      { stars: 5, text: 'با اینکه دو بچهٔ کوچک داریم کار را بی‌دردسر تمام کردند.', daysAgo: 6 },
+      { stars: 5, text: 'خیلی راضی بودم، اتاق بچه‌ها عالی شد.', daysAgo: 18 },
+    ],
+  },
+  {
+    mobile: '09120000012', firstName: 'فاطمه', lastName: 'صادقی', gender: 'female', cityIds: [TEHRAN],
+    slogan: 'منظم و سر وقت', about: 'نظافت عادی هفتگی و دوهفته‌یک‌بار را به صورت ثابت می‌پذیرم.',
+    experienceMonths: 28, startHour: 9, endHour: 19, biddingCreditRials: 0, hasClearRecordCertificate: true, hasBusinessCertificate: false,
+    reviews: [{ stars: 4, text: 'خوب و منظم کار می‌کنند.', daysAgo: 15 }],
+  },
+  {
+    mobile: '09120000013', firstName: 'علی', lastName: 'رحیمی', gender: 'male', cityIds: [TEHRAN, KARAJ],
+    slogan: 'نظافت اداری و راه‌پله', about: 'دفتر کار و مطب را خارج از ساعت اداری هم نظافت می‌کنم.',
+    experienceMonths: 52, startHour: 8, endHour: 22, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: true,
+    reviews: [
+      { stars: 5, text: 'دفتر ما را عصر تمیز کردند، صبح همه‌چیز آماده بود.', daysAgo: 8 },
+      { stars: 3, text: 'کار خوب بود ولی نیم ساعت دیر رسیدند.', daysAgo: 27 },
+    ],
+  },
+  {
+    mobile: '09120000014', firstName: 'نرگس', lastName: 'جعفری', gender: 'female', cityIds: [KARAJ],
+    slogan: 'خانهٔ تمیز، خیال راحت', about: 'در همهٔ محله‌های کرج کار می‌کنم و مشتری ثابت زیادی دارم.',
+    experienceMonths: 45, startHour: 8, endHour: 19, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: false,
+    reviews: [
+      { stars: 5, text: 'بهترین نیرویی که تا حالا داشتیم.', daysAgo: 5 },
+      { stars: 5, text: 'با حوصله و تمیز. ممنون.', daysAgo: 20 },
+    ],
+  },
+  {
+    mobile: '09120000015', firstName: 'رضا', lastName: 'نوری', gender: 'male', cityIds: [KARAJ],
+    slogan: 'قوی و سریع', about: 'شست‌وشوی پارکینگ، راه‌پله و نظافت بعد از اسباب‌کشی.',
+    experienceMonths: 20, startHour: 8, endHour: 20, biddingCreditRials: CREDIT, hasClearRecordCertificate: false, hasBusinessCertificate: false,
+    reviews: [{ stars: 4, text: 'پارکینگ را خوب شستند.', daysAgo: 14 }],
+  },
+  {
+    mobile: '09120000016', firstName: 'لیلا', lastName: 'شریفی', gender: 'female', cityIds: [ISFAHAN],
+    slogan: 'تمیزی به سبک اصفهانی', about: 'نظافت خانه‌های قدیمی و حیاط‌دار اصفهان را خوب بلدم.',
+    experienceMonths: 70, startHour: 8, endHour: 19, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: true,
+    reviews: [
+      { stars: 5, text: 'حیاط و ایوان عالی شد، دستشان درد نکند.', daysAgo: 10 },
+      { stars: 4, text: 'کارشان تمیز است و خوش‌برخوردند.', daysAgo: 33 },
+    ],
+  },
+  {
+    mobile: '09120000017', firstName: 'محمد', lastName: 'قاسمی', gender: 'male', cityIds: [ISFAHAN],
+    slogan: 'نظافت عمیق با دستگاه', about: 'دستگاه بخارشوی و کف‌شوی همراه دارم.',
+    experienceMonths: 36, startHour: 8, endHour: 20, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: false,
+    reviews: [{ stars: 5, text: 'کف آشپزخانه با بخارشوی نو شد.', daysAgo: 17 }],
+  },
+  {
+    mobile: '09120000018', firstName: 'سمیه', lastName: 'عباسی', gender: 'female', cityIds: [TEHRAN],
+    slogan: 'تازه‌نفس و دقیق', about: 'تازه به پلاکفن آمده‌ام و با دقت کار می‌کنم.',
+    experienceMonths: 6, startHour: 9, endHour: 17, biddingCreditRials: CREDIT, hasClearRecordCertificate: true, hasBusinessCertificate: false,
+    reviews: [],
+  },
+];
+
+/** Customers of finished jobs; they cannot log in. */
+export const pastCustomers = [
+  { mobile: '09120000101', firstName: 'نگار', lastName: 'حیدری', gender: 'female' },
+  { mobile: '09120000102', firstName: 'امیر', lastName: 'سلطانی', gender: 'male' },
+  { mobile: '09120000103', firstName: 'شیرین', lastName: 'یزدانی', gender: 'female' },
+] as const;

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { SessionWatcher } from '@/components/auth/session-watcher';
 import { SnackbarProvider } from '@/components/ui/snackbar';
 import { getFontUrls } from '@/lib/i18n/fonts';
 import { defaultLocale, getDirection, locales, toLocale } from '@/lib/i18n/locales';
@@ -40,6 +41,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
     <html lang={locale} dir={getDirection(locale)} data-scroll-behavior="smooth">
       <body>
         <SnackbarProvider dismissLabel={t('close')}>{children}</SnackbarProvider>
+        <SessionWatcher />
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ import { LoginForm } from './login-form';
 import { getAlertText, getButton, getInput, press, render, type, unmount } from './testing';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn(), SESSION_ENDED_EVENT: 'ended' }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;

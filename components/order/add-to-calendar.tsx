@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { HOUR_MS } from '@/lib/domain/constants';
 
-import type { Task } from './order-complete';
+import type { Task } from './task';
 
 /** A calendar file of the visit; the library that writes it loads on use. */
 export function AddToCalendar({ task }: { task: Task }) {

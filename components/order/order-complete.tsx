@@ -10,18 +10,16 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
-import { useOrderEvents } from '@/components/orders/use-order-events';
-import { resetPlacedDraft } from '@/lib/client/order-draft';
+import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
+import { resetPlacedDraft } from './use-order-draft';
 import { useCall } from '@/lib/client/use-call';
-import type { CallAnswer } from '@/lib/contract';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link, useLocale } from '@/lib/i18n/navigation';
 
 import { AddToCalendar } from './add-to-calendar';
 import { ProviderAnswer } from './provider-answer';
+import type { Task } from './task';
 import { useErrorText } from './use-error-text';
-
-export type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 const POLL_MS = 15_000;
 

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { OrderFunnel } from './order-funnel';
+import type { OrderFunnelProps } from './order-funnel';
 import { toOrderService, type Category } from './order-service';
 import type { OrderPreset } from './use-order';
 
@@ -16,18 +16,20 @@ interface OrderFunnelPageProps {
   readonly preset: OrderPreset;
   /** MAP_TILES_URL; without it the map has a plain ground. */
   readonly mapTilesUrl: string | null;
+  /** OrderFunnel with the login dialog in it, which is another area's. */
+  readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login'>>;
 }
 
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
 const NAMESPACES = ['order', 'common'];
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
-export function OrderFunnelPage({ locale, category, cleanMinHourNeed, enablePlan, preset, mapTilesUrl }: OrderFunnelPageProps) {
+export function OrderFunnelPage({ locale, category, cleanMinHourNeed, enablePlan, preset, mapTilesUrl, funnel: Funnel }: OrderFunnelPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={NAMESPACES}>
         <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <OrderFunnel service={toOrderService(category, { cleanMinHourNeed, enablePlan })} preset={preset} mapTilesUrl={mapTilesUrl} />
+          <Funnel service={toOrderService(category, { cleanMinHourNeed, enablePlan })} preset={preset} mapTilesUrl={mapTilesUrl} />
         </Suspense>
       </WordsProvider>
     </div>

@@ -7,6 +7,7 @@ import { useUserAccount } from '@/lib/client/user-account';
 import { isLoginAsked } from '@/lib/funnel/engine';
 import { STEPS } from '@/lib/funnel/steps';
 
+import type { OrderLogin } from './login-gate';
 import { OrderProvider } from './order-context';
 import { OrderProgress } from './order-progress';
 import type { OrderService } from './order-service';
@@ -21,14 +22,15 @@ const LoginGate = dynamic(() => import('./login-gate').then((module) => module.L
 const READY_AT_ONCE: readonly number[] = [STEPS.mainServices, STEPS.cleanDetails];
 const WITHOUT_SUMMARY: readonly string[] = ['pre-invoice', 'bank-payment', 'done'];
 
-interface OrderFunnelProps {
+export interface OrderFunnelProps {
   readonly service: OrderService;
   readonly preset: OrderPreset;
   readonly mapTilesUrl: string | null;
+  readonly login: OrderLogin;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
-export function OrderFunnel({ service, preset, mapTilesUrl }: OrderFunnelProps) {
+export function OrderFunnel({ service, preset, mapTilesUrl, login }: OrderFunnelProps) {
   const { order, isLoaded, doneTaskId } = useOrder(service, preset, mapTilesUrl);
   const account = useUserAccount();
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
@@ -41,7 +43,7 @@ export function OrderFunnel({ service, preset, mapTilesUrl }: OrderFunnelProps) 
         <div className="flex min-w-0 grow flex-col">
           <OrderProgress />
           {!isReady && <QuestionSkeleton />}
-          {isReady && (needsLogin ? <LoginGate /> : <QuestionSwitch key={order.step} question={order.question} />)}
+          {isReady && (needsLogin ? <LoginGate login={login} /> : <QuestionSwitch key={order.step} question={order.question} />)}
         </div>
         {hasSummary && (
           <aside className="hidden desktop:block">

@@ -8,7 +8,7 @@ import { Button, toButtonClassName } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
-import { findPlacedSeopath } from '@/lib/client/order-draft';
+import { findPlacedSeopath } from './use-order-draft';
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
@@ -117,9 +117,8 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
   const toErrorText = useErrorText();
   const [isPaying, setIsPaying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [seopath, setSeopath] = useState<string | null>(null);
-  // Known in the browser alone.
-  useEffect(() => setSeopath(findPlacedSeopath(taskid)), [taskid]);
+  // Rendered after an answer has come, so in the browser alone.
+  const [seopath] = useState(() => findPlacedSeopath(taskid));
   const otherWay = seopath ? `/services/${seopath}/?${STEP_PARAMETER}=${STEPS.orderProcess}` : `/my-order-list/current_order/?taskid=${taskid}`;
   const payAgain = async () => {
     setIsPaying(true);

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
-import type { Task } from './order-complete';
+import type { Task } from './task';
 
 const CONFIRMED = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED'];
 const REFUSED = ['DECLINED', 'EXPIRED'];

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { useOrderDraft } from '@/lib/client/order-draft';
+import { useOrderDraft } from './use-order-draft';
 import type { CallError } from '@/lib/contract/call-error';
 import { createDraft, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';

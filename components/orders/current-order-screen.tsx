@@ -12,7 +12,7 @@ import { useProblemText } from '@/lib/i18n/use-problem-text';
 
 import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
-import { useOrderEvents } from './use-order-events';
+import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 
 const POLL_MS = 20_000;
 

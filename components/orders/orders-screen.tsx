@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 
 import { OrderCard, type TaskSummary } from './order-card';
-import { useOrderEvents } from './use-order-events';
+import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 
 function OrderList({ title, tasks }: { title: string; tasks: readonly TaskSummary[] }) {
   if (tasks.length === 0) return null;

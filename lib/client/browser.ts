@@ -7,6 +7,8 @@ import { isErrorKey, type ErrorKey } from '@/lib/contract/errors';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 
+import { SESSION_ENDED_EVENT } from './session-end';
+
 /** An upload's only field travels beside its input, as `file`. */
 type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' ? Record<string, never> : never;
 type BrowserInput<Name extends CallName> = CallRequest<Name> | UploadInput<Name>;
@@ -24,8 +26,6 @@ export interface BrowserCallOptions {
 
 /** Dispatched on `window` with `detail.isLoading` when the first call begins and when the last one ends. */
 export const LOADING_EVENT = 'pelakfan:loading';
-/** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
-export const SESSION_ENDED_EVENT = 'pelakfan:session-ended';
 
 const SESSION_ENDED: readonly ErrorKey[] = ['session-expired', 'session-unknown', 'Unauthorized'];
 const SILENT_PREFIX = 'nonePreloader/';

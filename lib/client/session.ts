@@ -3,13 +3,11 @@
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { toPasswordDigest } from '@/lib/domain/password';
-import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
-import { callFromBrowser, SESSION_ENDED_EVENT } from './browser';
-import { clearUserAccount, readUserAccount, storeUserAccount, type UserAccount } from './user-account';
+import { callFromBrowser } from './browser';
+import { leaveSession } from './session-end';
+import { readUserAccount, storeUserAccount, type UserAccount } from './user-account';
 
-/** Where the provider's alerts keep their configuration (SPEC 4, Session: it goes with the account). */
-export const PROVIDER_CONFIGURATION_KEY = 'providerConfiguration';
 /** Dispatched on `window` after a login: what depends on the person is fetched anew (SPEC 4, Login). */
 export const LOGGED_IN_EVENT = 'pelakfan:logged-in';
 
@@ -91,26 +89,5 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
   }
-  leave();
-}
-
-/** T-11: 1005, 1002 or Unauthorized removes what was kept of the person and reloads the site root. Answers the way to stop listening. */
-export function listenForSessionEnd(): () => void {
-  const onEnd = () => {
-    // A visitor's page that asks too much loses nothing, and must not be sent round in circles.
-    if (readUserAccount() !== null) leave();
-  };
-  window.addEventListener(SESSION_ENDED_EVENT, onEnd);
-  return () => window.removeEventListener(SESSION_ENDED_EVENT, onEnd);
-}
-
-function leave(): void {
-  clearUserAccount();
-  try {
-    window.localStorage.removeItem(PROVIDER_CONFIGURATION_KEY);
-  } catch {
-    // Where the browser refuses its storage nothing was kept.
-  }
-  const locale = toLocale(document.documentElement.lang);
-  window.location.assign(locale === defaultLocale ? '/' : `/${locale}/`);
+  leaveSession();
 }

@@ -5,6 +5,8 @@ import { pino, type Logger } from 'pino';
 import { DirectoryInUse } from './adapters/database/directory-lock';
 import { startAlertRelay } from './alerts/relay';
 import { createApp } from './app';
+import { forgetCategoryBundle } from './catalogue/getallcategoryv3';
+import { loadCatalogue } from './catalogue/load-catalogue';
 import { listServicePaths } from './catalogue/service-paths';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration';
 import type { ServiceContext, Signals } from './context';
@@ -72,9 +74,14 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
   const app = createApp({ ports: opened.ports, configuration, signals, log, handlers, authenticate, refusesWrongAnswers: isDevelopment });
   const { context } = app;
   if (configuration.isEmbeddedDemo) await seedDemo(context);
+  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction));
   const servicePaths = await watchServicePaths(context);
   const relay = startAlertRelay(context);
-  connect({ alertsPending: relay.wake, catalogueChanged: servicePaths.refresh });
+  const catalogueChanged = () => {
+    forgetCategoryBundle(context.ports.database);
+    servicePaths.refresh();
+  };
+  connect({ alertsPending: relay.wake, catalogueChanged });
 
   const host = getHost(configuration);
   const { embeddedBroker, testBank, testClock } = opened;

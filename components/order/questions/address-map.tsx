@@ -53,8 +53,6 @@ export function AddressMap({ categoryId, cityId, form, tilesUrl, onChange }: Add
     if (!ground.current || !locations || locations.length === 0) return;
     const drawn = drawMap(ground.current, locations, { tilesUrl, chosenId, position: form.latitude === null || form.longitude === null ? null : [form.latitude, form.longitude] }, pick);
     return () => void drawn.remove();
-    // Drawn again with another city or choice; the position alone comes with the choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [locations, tilesUrl, chosenId, form.latitude, form.longitude]);
   if (!locations) return <Skeleton className="h-80 rounded-card" />;
   const name = locations.find((location) => location.locationid === chosenId)?.name;

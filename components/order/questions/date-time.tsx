@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
-import type { CallAnswer } from '@/lib/contract';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
@@ -17,9 +16,9 @@ import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
 import { useErrorText } from '../use-error-text';
+import { hasFreeHour, type AvailableDate } from './available-date';
 import { WeekDays } from './week-days';
 
-export type AvailableDate = CallAnswer<'boot/getallavailabledate'>['lstAvailableDate'][number];
 type Slot = AvailableDate['lstDeliveryTimeSheet'][number];
 
 function useAvailableDates() {
@@ -76,10 +75,6 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
       {warning}
     </QuestionFrame>
   );
-}
-
-export function hasFreeHour(day: AvailableDate): boolean {
-  return day.lstDeliveryTimeSheet.some((slot) => !slot.isFull);
 }
 
 function toFields(day: AvailableDate, slot: Slot) {

@@ -12,7 +12,7 @@ import { toWeeks } from '@/lib/funnel/weeks';
 import { formatDigits, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
-import { hasFreeHour, type AvailableDate } from './date-time';
+import { hasFreeHour, type AvailableDate } from './available-date';
 
 interface WeekDaysProps {
   readonly days: readonly AvailableDate[];

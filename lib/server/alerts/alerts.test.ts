@@ -71,6 +71,14 @@ describe('alerts', () => {
       expect(await publishDueAlerts(service.context)).toBe(0);
     });
 
+    it('publishes each alert once, however many processes run it', async () => {
+      for (let taskId = 1; taskId <= 20; taskId += 1) await queue(work(taskId));
+      const taken = await Promise.all([1, 2, 3].map(() => publishDueAlerts(service.context)));
+      expect(taken.reduce((sum, count) => sum + count, 0)).toBe(20);
+      expect(new Set(service.published.map(({ payload }) => payload)).size).toBe(20);
+      expect(service.published).toHaveLength(20);
+    });
+
     it('goes on with the others, and again later, when the broker takes one not', async () => {
       await queue(work());
       await queue(payment());

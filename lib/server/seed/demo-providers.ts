@@ -31,7 +31,10 @@ export async function addSampleProviders(transaction: Transaction, { toHash, rev
     const cityId = seed.cityIds[0] ?? 1;
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);
-    for (const [turn, review] of seed.reviews.entries()) await addPastJob(transaction, { ...review, ...place.job, ...place.homes[turn % place.homes.length], providerId: userId }, now);
+    for (const [turn, review] of seed.reviews.entries()) {
+      const home = place.homes[turn % place.homes.length];
+      if (home) await addPastJob(transaction, { ...review, ...place.job, ...home, providerId: userId }, now);
+    }
     await countPastJobs(transaction, userId, seed.reviews.map(({ stars }) => stars));
   }
 }

@@ -8,6 +8,8 @@ import { getCategoryBundle } from '@/lib/client/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
+import { OrderIsland } from './order-island';
+
 interface ServiceOrderProps {
   params: Promise<{ locale: string; seopath: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -52,6 +54,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
   return (
     <OrderFunnelPage
       locale={locale}
+      funnel={OrderIsland}
       category={category}
       cleanMinHourNeed={bundle.cleanMinHourNeed}
       enablePlan={bundle.enablePlan}

@@ -11,7 +11,7 @@ export function useOrderEvents(onEvent: () => void): void {
   useEffect(() => {
     let close: (() => void) | null = null;
     let isGone = false;
-    void import('@/lib/client/alerts/connect').then(({ connectToAlerts }) => {
+    void import('./connect').then(({ connectToAlerts }) => {
       if (isGone) return;
       close = connectToAlerts({ onOrderEvent: () => latest.current() });
     });

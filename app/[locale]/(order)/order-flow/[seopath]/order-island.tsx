@@ -1,0 +1,12 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+import { OrderFunnel, type OrderFunnelProps } from '@/components/order/order-funnel';
+
+const ContinueOrderLogin = dynamic(() => import('@/components/auth/continue-order-login').then((module) => module.ContinueOrderLogin), { ssr: false });
+
+/** The funnel with the login dialog: the one place that knows both areas. */
+export function OrderIsland(props: Omit<OrderFunnelProps, 'login'>) {
+  return <OrderFunnel {...props} login={ContinueOrderLogin} />;
+}

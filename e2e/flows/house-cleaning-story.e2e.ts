@@ -1,0 +1,249 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { aNewMobile, call, logIn, type Caller } from '../steps/api';
+import { aPhoto } from '../steps/files';
+import { entersTheCode, logsIn, registersInstead } from '../steps/identity';
+import { aProvider, PROVIDER_MOBILE } from '../steps/market';
+import {
+  answersDateTime, answersDetails, answersFirstQuestion, answersPets, choosesProvider, describes, fillsAddress, goesOn, isAtStep, ORDER_PAGE, readsPriceSoFar, savesAddress, seesQuestion, speaks, step,
+} from '../steps/ordering';
+import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
+import { alertDialog, countsSounds, listensToBroker, moves, wantsToSee, type ProviderMove } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+
+/** An alert reaches the provider's screen within this long after the payment. */
+const ALERT_MS = 2000;
+const WELCOME_GIFT_RIALS = 200_000;
+const COMMISSION = 0.15;
+
+/** What the customer reads while the provider moves. */
+const seenAfter: Readonly<Record<ProviderMove, string>> = { accept: 'CONFIRMED', depart: 'EN_ROUTE', start: 'IN_PROGRESS', finish: 'DONE' };
+
+test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-06] [F-08] [F-09] [F-22] [F-23] [S-03] [S-27] [T-01] [T-02] [T-03] [T-08] [T-16] [T-17] [T-18] [T-19] house cleaning, from a search engine to a paid, finished and reviewed job', async ({ customer, meet }) => {
+  const { site } = customer;
+  const provider = await aProvider(site.url);
+  const before = await readStanding(provider);
+  const expert = await meet();
+  const countSounds = await countsSounds(expert);
+
+  await test.step('the provider waits on the dashboard', () => opensDashboard(expert));
+  await test.step('somebody lands on the service’s page', () => landsOnPage(customer));
+  const priceTomans = await test.step('answers 1, 22 and 23, and sees the price', () => answersFirstQuestions(customer));
+  const mobile = await test.step('is asked to log in at step 3, and registers', () => registersOnTheWay(customer, priceTomans));
+  await test.step('says where, when and what', () => saysWhereAndWhen(customer));
+  await test.step('chooses who comes', () => choosesProvider(customer, provider.name));
+  const payableTomans = await test.step('reads the pre-invoice and takes the gift', () => readsInvoice(customer, priceTomans));
+  const taskId = await test.step('pays at the bank, and the provider is told within two seconds', () => paysAndAlerts(customer, expert, payableTomans));
+  await test.step('the alert sounds again and again, and leads to the work', () => answersAlert(expert, countSounds, taskId));
+  await test.step('the customer sees every move without reloading', () => watchesTheWork(customer, expert, taskId));
+  const reviewUrl = await test.step('confirms, and the provider is told of the money', () => confirms(customer, expert, taskId));
+  await test.step('the money is where it belongs', () => checksMoney({ customer, mobile, provider, before, taskId, priceTomans, payableTomans }));
+  await test.step('reviews through the signed link, without logging in', async () => reviews(await meet(), reviewUrl));
+  await test.step('the rating shows it', () => checksRating(customer, provider, before));
+});
+
+async function opensDashboard(expert: Person): Promise<void> {
+  await logsIn(expert, PROVIDER_MOBILE);
+  const connected = listensToBroker(expert.page);
+  await expert.open('/pelakman/dashboard/');
+  await expect(expert.page.getByRole('heading', { level: 1, name: expert.words.say('provider.places.dashboard') })).toBeVisible();
+  await connected;
+  await keepsPicture(expert, '01-dashboard');
+}
+
+async function landsOnPage(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(ORDER_PAGE);
+  const linked = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const kinds = linked.flatMap((text) => [JSON.parse(text) as unknown].flat()).map((entity) => (typeof entity === 'object' && entity !== null ? Reflect.get(entity, '@type') : null));
+  expect(kinds).toEqual(expect.arrayContaining(['Service', 'BreadcrumbList', 'FAQPage']));
+  await expect(page.getByRole('table', { name: words.say('services.prices.title') }).getByRole('row')).not.toHaveCount(0);
+  for (const part of ['scope.done', 'scope.notDone', 'questions.title']) await expect(page.getByRole('heading', { name: words.say(`services.${part}`) })).toBeVisible();
+  await keepsPicture(customer, '02-service-page');
+}
+
+async function answersFirstQuestions(customer: Person): Promise<number> {
+  await answersFirstQuestion(customer);
+  const first = await readsPriceSoFar(customer);
+  expect(first).toBeGreaterThan(0);
+  await keepsPicture(customer, '03-details');
+  await answersDetails(customer, { more: 1 });
+  await isAtStep(customer, step.pets);
+  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(first);
+  const price = await readsPriceSoFar(customer);
+  await answersPets(customer);
+  return price;
+}
+
+async function registersOnTheWay(customer: Person, priceTomans: number): Promise<string> {
+  const { page, words } = customer;
+  const mobile = aNewMobile();
+  await isAtStep(customer, step.address);
+  await keepsPicture(customer, '04-login');
+  await registersInstead(customer, { firstName: words.locale === 'fa' ? 'نیلوفر' : 'Nilufar', lastName: words.locale === 'fa' ? 'کاظمی' : 'Kazemi', mobile });
+  await keepsPicture(customer, '05-code');
+  await entersTheCode(customer, mobile);
+  await expect(page.getByRole('status').filter({ hasText: words.say('auth.verification.gift', { amount: words.tomans(WELCOME_GIFT_RIALS) }) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await isAtStep(customer, step.address);
+  await seesQuestion(customer, 'order.address.newTitle');
+  expect(await readsPriceSoFar(customer)).toBe(priceTomans);
+  return mobile;
+}
+
+async function saysWhereAndWhen(customer: Person): Promise<void> {
+  await fillsAddress(customer, { text: customer.words.locale === 'fa' ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street', postalCode: '1961733114' });
+  await keepsPicture(customer, '06-address');
+  await savesAddress(customer);
+  await isAtStep(customer, step.dateTime);
+  await seesQuestion(customer, 'order.dateTime.title');
+  await answersDateTime(customer, { week: 1, weekday: 2 });
+  await describes(customer, { text: customer.words.locale === 'fa' ? 'زنگ خراب است' : 'The bell is broken', photo: aPhoto() });
+  await speaks(customer);
+  await keepsPicture(customer, '07-description');
+  await goesOn(customer);
+  await isAtStep(customer, step.provider);
+  await seesQuestion(customer, 'order.provider.title');
+  await keepsPicture(customer, '08-provider');
+}
+
+async function readsInvoice(customer: Person, priceTomans: number): Promise<number> {
+  const { page, words } = customer;
+  await seesQuestion(customer, 'order.invoice.title');
+  expect(await readsPayable(customer)).toBe(priceTomans);
+  await expect(page.getByRole('term').filter({ hasText: words.about('price-lines.clean-hours') })).toBeVisible();
+  await page.getByRole('switch', { name: words.about('order.invoice.useGift') }).check();
+  const payable = priceTomans - WELCOME_GIFT_RIALS / 10;
+  await expect.poll(() => readsPayable(customer)).toBe(payable);
+  await expect(page.getByRole('term').filter({ hasText: words.say('order.invoice.gift') })).toBeVisible();
+  await choosesWayToPay(customer, 'online');
+  await keepsPicture(customer, '09-invoice');
+  return payable;
+}
+
+async function paysAndAlerts(customer: Person, expert: Person, payableTomans: number): Promise<number> {
+  const { page, words } = customer;
+  await placesOrder(customer);
+  await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+  await keepsPicture(customer, '10-bank');
+  const verified = page.waitForResponse((response) => response.url().includes('reqandpay/verifypayment'));
+  await decidesAtBank(customer, 'success');
+  expect((await verified).status()).toBe(200);
+  await expect(alertDialog(expert, 'work')).toBeVisible({ timeout: ALERT_MS });
+  await expect(page.getByText(words.say('order.return.paid', { amount: words.tomans(payableTomans * 10) }))).toBeVisible();
+  await seesOrderDone(customer);
+  await keepsPicture(customer, '11-done');
+  await keepsPicture(expert, '12-alert');
+  await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  return Number(new URL(page.url()).searchParams.get('taskid'));
+}
+
+async function answersAlert(expert: Person, countSounds: () => Promise<number>, taskId: number): Promise<void> {
+  const { page, words } = expert;
+  const dialog = alertDialog(expert, 'work');
+  await expect(dialog).toContainText(words.say('alerts.work.textChosen'));
+  const turnOn = dialog.getByRole('button', { name: words.say('alerts.turnOnSound') });
+  if (await turnOn.isVisible()) await turnOn.click();
+  const heard = await countSounds();
+  // Every three seconds: two more within seven.
+  await expect.poll(countSounds, { timeout: 7500 }).toBeGreaterThanOrEqual(heard + 2);
+  await wantsToSee(expert, 'work');
+  await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskId}/`));
+  await expect(page.getByRole('img', { name: words.say('provider.photo') })).toBeVisible();
+  await expect(page.getByLabel(words.say('provider.voice'))).toBeVisible();
+  await keepsPicture(expert, '13-work');
+}
+
+async function watchesTheWork(customer: Person, expert: Person, taskId: number): Promise<void> {
+  const { page, words } = customer;
+  await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER'))).toBeVisible();
+  const loads = await page.evaluate(() => performance.timeOrigin);
+  for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
+    await moves(expert, move);
+    await expect(page.getByText(words.say(`orders.next.${seenAfter[move]}`))).toBeVisible({ timeout: 3000 });
+    await keepsPicture(customer, `14-${seenAfter[move]}`);
+  }
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
+  expect(taskId).toBeGreaterThan(0);
+}
+
+async function confirms(customer: Person, expert: Person, taskId: number): Promise<string> {
+  const { page, words } = customer;
+  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('orders.next.COMPLETED'))).toBeVisible();
+  await expect(alertDialog(expert, 'payment')).toBeVisible({ timeout: ALERT_MS });
+  await keepsPicture(expert, '15-payment-alert');
+  await wantsToSee(expert, 'payment');
+  await expert.page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/doneworks/${taskId}/`));
+  await expect(expert.page.getByText(words.say('provider.states.COMPLETED'))).toBeVisible();
+  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  expect(href).toContain(`/my-order-list/taskreview/${taskId}/?token=`);
+  return new URL(href ?? '', customer.site.url).href;
+}
+
+interface Standing {
+  readonly payableRial: number;
+  readonly reviewCount: number;
+  readonly workerRate: number;
+}
+
+async function readStanding(provider: Caller): Promise<Standing> {
+  const { payableRial } = await provider.call('expert/getdashboard', {});
+  const { reviewCount, workerRate } = await readProfile(provider);
+  return { payableRial, reviewCount, workerRate };
+}
+
+interface Profile {
+  readonly reviewCount: number;
+  readonly workerRate: number;
+  readonly reviews: readonly { readonly stars: number; readonly text: string }[];
+}
+
+async function readProfile(provider: Caller): Promise<Profile> {
+  const response = await fetch(`${provider.siteUrl}/api/main/workerprofile/getDetail/${provider.userId}`);
+  return (await response.json()) as Profile;
+}
+
+interface Money {
+  readonly customer: Person;
+  readonly mobile: string;
+  readonly provider: Caller;
+  readonly before: Standing;
+  readonly taskId: number;
+  readonly priceTomans: number;
+  readonly payableTomans: number;
+}
+
+async function checksMoney({ customer, provider, before, taskId, priceTomans, payableTomans }: Money): Promise<void> {
+  const { payableRial } = await provider.call('expert/getdashboard', {});
+  expect(payableRial - before.payableRial).toBe(priceTomans * 10 * (1 - COMMISSION));
+  const answers = await customer.page.evaluate(async (taskid) => {
+    const post = async (path: string, body: object) => (await fetch(`/api/main/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<Record<string, unknown>>;
+    return { balance: await post('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' }), detail: await post('clean/gettaskdetail', { taskid }) };
+  }, taskId);
+  expect(answers.balance).toMatchObject({ balanceGiftCredit: 0, balanceRial: 0 });
+  expect(answers.detail.taskDetail).toMatchObject({ priceRial: priceTomans * 10, giftRial: WELCOME_GIFT_RIALS, walletRial: 0, userFromIpg: payableTomans * 10, isPaid: true, state: 'COMPLETED' });
+}
+
+async function reviews(stranger: Person, reviewUrl: string): Promise<void> {
+  const { page, words } = stranger;
+  await page.goto(reviewUrl);
+  await page.getByRole('radio', { name: words.say('reviews.star5') }).check();
+  await page.getByRole('checkbox', { name: words.say('reviews.reasons.on-time') }).check();
+  await page.getByRole('textbox', { name: words.say('reviews.text') }).fill(reviewText);
+  await keepsPicture(stranger, '16-review');
+  await page.getByRole('button', { name: words.say('reviews.send') }).click();
+  await expect(page.getByText(words.say('reviews.thanks.title'))).toBeVisible();
+  expect((await stranger.context.cookies()).some(({ name }) => name.includes('session'))).toBe(false);
+}
+
+const reviewText = 'Clean, quick and kind. <b>Thank you</b>';
+
+async function checksRating(customer: Person, provider: Caller, before: Standing): Promise<void> {
+  const { reviewCount, workerRate, reviews: written } = await readProfile(provider);
+  expect(reviewCount).toBe(before.reviewCount + 1);
+  expect(workerRate).toBeGreaterThan(before.workerRate);
+  expect(written).toContainEqual(expect.objectContaining({ stars: 5, text: reviewText }));
+  const again = await logIn(customer.site.url, provider.mobile);
+  expect((await call(customer.site.url, 'expert/getdashboard', {}, { token: again.token })).reviewCount).toBe(reviewCount);
+}

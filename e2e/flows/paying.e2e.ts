@@ -1,0 +1,139 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { logIn, type Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step, type When } from '../steps/ordering';
+import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
+import { keepsPicture } from '../steps/screenshots';
+
+const MINUTE_MS = 60_000;
+/** The bank is asked about a payment whose person did not come back from the second minute on. */
+const ASKED_AFTER_MS = 3 * MINUTE_MS;
+const PAYMENT_TIME_MS = 15 * MINUTE_MS;
+
+let provider: Caller;
+let sample: Caller;
+test.beforeAll(async ({ site }) => {
+  provider = await aProvider(site.url);
+  sample = await logIn(site.url, SAMPLE_CUSTOMER_MOBILE);
+});
+
+/** The sample customer at the pre-invoice. Every test has a day of its own, because they share the provider. */
+async function givenAnInvoice(person: Person, when: When): Promise<void> {
+  await logsIn(person, SAMPLE_CUSTOMER_MOBILE);
+  await answersEverything(person, { when, providerName: provider.name });
+}
+
+const readBalanceRials = async () => (await sample.call('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' })).balanceRial;
+
+async function findNewestTask() {
+  const { lastTask } = await sample.call('clean/getlasttask', {});
+  if (!lastTask) throw new Error('The sample customer has no order');
+  return (await sample.call('clean/gettaskdetail', { taskid: lastTask.taskid })).taskDetail;
+}
+
+test('[R-17] a refused payment is said, and the next try pays the same order', async ({ customer }) => {
+  const { page, words } = customer;
+  await givenAnInvoice(customer, { week: 1, weekday: 0 });
+  await placesOrder(customer);
+  await decidesAtBank(customer, 'failure');
+  await page.waitForURL((url) => url.pathname.endsWith('/fail-online/'));
+  await expect(page.getByRole('alert')).toContainText(words.say('order.return.refused'));
+  await keepsPicture(customer, '20-refused');
+  const refused = await findNewestTask();
+  expect(refused.state).toBe('PENDING_PAYMENT');
+  await page.getByRole('button', { name: words.say('order.waiting.payAgain') }).click();
+  await decidesAtBank(customer, 'success');
+  await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
+  await seesOrderDone(customer);
+  expect(await findNewestTask()).toMatchObject({ taskid: refused.taskid, state: 'AWAITING_PROVIDER', userFromIpg: refused.payableRial });
+});
+
+test('[F-07] a cancelled payment leads back to the waiting order, and from there to the answers as they were', async ({ customer }) => {
+  const { page, words } = customer;
+  await givenAnInvoice(customer, { week: 1, weekday: 1 });
+  const payable = await readsPayable(customer);
+  await placesOrder(customer);
+  await decidesAtBank(customer, 'cancelled');
+  await expect(page.getByRole('alert')).toContainText(words.say('order.return.cancelled'));
+  await page.getByRole('link', { name: words.say('order.return.otherWay') }).click();
+  await isAtStep(customer, step.payment);
+  await seesQuestion(customer, 'order.waiting.title');
+  await expect(page.getByRole('timer')).toContainText(words.about('units.remaining.minutes'));
+  await keepsPicture(customer, '21-waiting');
+  await page.getByRole('button', { name: words.say('order.waiting.change') }).click();
+  await isAtStep(customer, step.invoice);
+  expect(await readsPayable(customer)).toBe(payable);
+  await expect(page.getByText(provider.name)).toBeVisible();
+  expect((await findNewestTask()).state).toBe('CANCELLED_BY_CUSTOMER');
+});
+
+test('a bank that sends the person back twice takes the money once', async ({ customer }) => {
+  const { page, context } = customer;
+  await givenAnInvoice(customer, { week: 1, weekday: 3 });
+  const balance = await readBalanceRials();
+  await placesOrder(customer);
+  const second = context.waitForEvent('page');
+  await decidesAtBank(customer, 'twice');
+  await seesOrderDone(customer);
+  await seesOrderDone({ ...customer, page: await second });
+  const task = await findNewestTask();
+  expect(task).toMatchObject({ state: 'AWAITING_PROVIDER', isPaid: true, userFromIpg: task.payableRial });
+  expect(await readBalanceRials()).toBe(balance);
+  expect(page.url()).toContain('/success-online/');
+});
+
+test('a person who never comes back has paid all the same: the waiting page moves on by itself', async ({ customer, site }) => {
+  const { page, words } = customer;
+  await givenAnInvoice(customer, { week: 1, weekday: 4 });
+  await placesOrder(customer);
+  await decidesAtBank(customer, 'never');
+  await expect(page.getByRole('heading', { name: words.say('dev.bank.neverTitle') })).toBeVisible();
+  await customer.open(ORDER_PAGE);
+  await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
+  await seesQuestion(customer, 'order.waiting.title');
+  await site.advanceClock(ASKED_AFTER_MS);
+  await seesOrderDone(customer);
+  await isAtStep(customer, step.done);
+  expect((await findNewestTask()).state).toBe('AWAITING_PROVIDER');
+});
+
+test('money that comes after the time goes to the wallet, and the hour is free again', async ({ customer, site }) => {
+  const { page, words } = customer;
+  await givenAnInvoice(customer, { week: 2, weekday: 0 });
+  const balance = await readBalanceRials();
+  await placesOrder(customer);
+  await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+  await site.advanceClock(PAYMENT_TIME_MS + MINUTE_MS);
+  const expired = await findNewestTask();
+  expect(expired.state).toBe('PAYMENT_EXPIRED');
+  await decidesAtBank(customer, 'success');
+  await expect(page.getByRole('heading', { name: words.say('order.return.toWallet') })).toBeVisible();
+  await keepsPicture(customer, '22-to-wallet');
+  expect(await readBalanceRials()).toBe(balance + expired.payableRial);
+  await answersEverything(customer, { when: { week: 2, weekday: 0 }, providerName: provider.name });
+});
+
+test('[E-05] the wallet pays at once, without the bank', async ({ customer }) => {
+  await givenAnInvoice(customer, { week: 2, weekday: 1 });
+  const balance = await readBalanceRials();
+  await choosesWayToPay(customer, 'wallet');
+  await expect.poll(() => readsPayable(customer)).toBe(0);
+  await keepsPicture(customer, '23-wallet');
+  await placesOrder(customer, 'wallet');
+  await seesOrderDone(customer);
+  const task = await findNewestTask();
+  expect(task).toMatchObject({ state: 'AWAITING_PROVIDER', isPaid: true, walletRial: task.priceRial, userFromIpg: 0 });
+  expect(await readBalanceRials()).toBe(balance - task.priceRial);
+});
+
+test('[T-12] cash goes to the provider at once, and is shown as paid in place', async ({ customer }) => {
+  const { page, words } = customer;
+  await givenAnInvoice(customer, { week: 2, weekday: 2 });
+  await choosesWayToPay(customer, 'cash');
+  await placesOrder(customer, 'cash');
+  await seesOrderDone(customer);
+  expect(await findNewestTask()).toMatchObject({ state: 'AWAITING_PROVIDER', codFlag: 'active', isPaid: false });
+  await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  await expect(page.getByText(words.say('orders.payment.payInPlace'))).toBeVisible();
+});

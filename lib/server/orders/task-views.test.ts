@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+
+import { TASK_LINK_MS } from '@/lib/domain/constants';
+
+import { aPaidOrder, aPlacedOrder, theProviderDoes, theProviderWorks, type OrderStory, type Placed } from '../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { tasks } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+
+describe('what each side sees of an order', () => {
+  let service: TestService;
+  let story: OrderStory;
+  let placed: Placed;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+    story = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    placed = await aPaidOrder(story, { description: 'زنگ خراب است' });
+    await theProviderDoes(story, placed, 'accept');
+  });
+  afterAll(() => service.close());
+
+  const detail = (by: { as?: number; authorization?: string }) => service.call('clean/gettaskdetail', { taskid: placed.taskid }, by).then(({ taskDetail }) => taskDetail);
+
+  it('[C-clean] [E-14] [E-22] the customer: everything, and the provider’s phone while it is needed', async () => {
+    expect(await detail({ as: story.customer.userId })).toMatchObject({
+      reqId: placed.reqid, serviceName: expect.any(String), providerName: 'مریم رضایی', providerImage: '/images/default-profile.svg', merchantName: 'مریم رضایی', contactMobile: story.provider.mobile,
+      deliveryAddress: 'تجریش، خیابان مقصودبیک، پلاک ۱۲', deliveryZipCode: '1961733114', gDate: '2026-11-24', deliveryJalaliDate: expect.stringContaining('Azar'), startHour: 9, endHour: 12, hourCount: 3,
+      userName: 'سارا', userFamily: 'محمدی', userFromIpg: 9_600_000, providerShareRial: null, moves: ['reschedule', 'cancel'], reviewUrl: null,
+    });
+  });
+
+  it('the provider: the way there, the customer’s phone and the own share', async () => {
+    expect(await detail({ as: story.provider.userId })).toMatchObject({
+      contactMobile: story.customer.mobile, latitude: 35.805, longitude: 51.43, userDescription: 'زنگ خراب است', providerShareRial: 8_160_000, moves: ['depart', 'withdraw'], reviewUrl: null,
+    });
+  });
+
+  it('a stranger and another provider: nothing', async () => {
+    const stranger = await aCustomerWithAnAddress(service.context);
+    const other = await aFreeProvider(service.context);
+    await expect(detail({ as: stranger.userId })).rejects.toMatchObject({ key: 'not-yours', status: 403 });
+    await expect(detail({ as: other.userId })).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(detail({})).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
+    await expect(service.call('clean/gettaskdetail', { taskid: 999_999 }, { as: stranger.userId })).rejects.toMatchObject({ key: 'not-found' });
+  });
+
+  it('[P-05] nobody logged in, with the signed link: no phone, no full address, no moves; and this task alone, for 30 days', async () => {
+    await theProviderDoes(story, placed, 'depart', 'start', 'finish');
+    const { reviewUrl } = await detail({ as: story.customer.userId });
+    const authorization = new URL(reviewUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
+    expect(reviewUrl).toMatch(new RegExp(`^/my-order-list/taskreview/${placed.taskid}/\\?token=`));
+    expect(await detail({ authorization })).toMatchObject({
+      taskid: placed.taskid, providerName: 'مریم رضایی', contactMobile: null, deliveryAddress: '', deliveryZipCode: null, latitude: null, longitude: null, userFamily: '', userDescription: '', moves: [], reviewUrl: null,
+    });
+    const another = await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) });
+    await expect(service.call('clean/gettaskdetail', { taskid: another.taskid }, { authorization })).rejects.toMatchObject({ status: 401 });
+    await expect(detail({ authorization: `${authorization}x` })).rejects.toMatchObject({ key: 'link-expired' });
+    service.clock.advance(TASK_LINK_MS);
+    await expect(detail({ authorization })).rejects.toMatchObject({ key: 'link-expired' });
+  });
+
+  it('[C-clean] current orders and old ones, of the customer alone; the last one', async () => {
+    const customer = await aCustomerWithAnAddress(service.context);
+    const provider = await aFreeProvider(service.context);
+    const own: OrderStory = { service, customer, provider };
+    const by = { as: customer.userId };
+    expect(await service.call('clean/getlasttask', {}, by)).toEqual({ lastTask: null });
+    const first = await aPaidOrder(own);
+    const second = await aPaidOrder(own, { deliverytimeid: 15 });
+    await theProviderWorks(own, first);
+    await service.call('reqandpay/confirmtask', { taskid: first.taskid }, by);
+    const current = await service.call('clean/getallcurrenttaskbyuserid', {}, by);
+    const old = await service.call('clean/getalloldtaskbyuserid', {}, by);
+    expect(current.lstTask.map(({ taskid }) => taskid)).toEqual([second.taskid]);
+    expect(old.lstTask.map(({ taskid, state }) => [taskid, state])).toEqual([[first.taskid, 'COMPLETED']]);
+    expect((await service.call('clean/getlasttask', {}, by)).lastTask).toMatchObject({ taskid: second.taskid });
+  });
+
+  it('a provider’s lists and dashboard: to answer, to do, done; what is earned', async () => {
+    const customer = await aCustomerWithAnAddress(service.context);
+    const provider = await aFreeProvider(service.context);
+    const own: OrderStory = { service, customer, provider };
+    const by = { as: provider.userId };
+    const done = await aPaidOrder(own);
+    await theProviderWorks(own, done);
+    await service.call('reqandpay/confirmtask', { taskid: done.taskid }, { as: customer.userId });
+    const accepted = await aPaidOrder(own, { deliverytimeid: 15 });
+    await theProviderDoes(own, accepted, 'accept');
+    const fresh = await aPaidOrder(own, { deliverytimeid: 10, gDate: '2026-12-30' });
+    const list = async (name: 'newworks' | 'acceptworks' | 'doneworks') => (await service.call('expert/getalltask', { list: name }, by)).lstTask.map(({ taskid }) => taskid);
+    expect([await list('newworks'), await list('acceptworks'), await list('doneworks')]).toEqual([[fresh.taskid], [accepted.taskid], [done.taskid]]);
+    expect(await service.call('expert/getdashboard', {}, by)).toMatchObject({
+      lstToday: [], lstNew: [{ taskid: fresh.taskid }], lstNext: [{ taskid: accepted.taskid }], payableRial: 8_160_000, biddingCreditRial: 20_000_000, doneTaskCount: 1,
+    });
+    await expect(service.call('expert/getdashboard', {}, { as: customer.userId })).rejects.toMatchObject({ key: 'providers-only' });
+  });
+
+  it('[C-other] the purchase tracker counts an order once, for its customer', async () => {
+    const trackedAt = async () => (await service.context.ports.database.connection.select({ at: tasks.purchaseTrackedAt }).from(tasks).where(eq(tasks.id, placed.taskid)))[0]?.at;
+    await expect(service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.provider.userId })).rejects.toMatchObject({ key: 'not-yours' });
+    expect(await trackedAt()).toBeNull();
+    await service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.customer.userId });
+    const first = await trackedAt();
+    service.clock.advance(1000);
+    await service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.customer.userId });
+    expect(first).toBeInstanceOf(Date);
+    expect(await trackedAt()).toEqual(first);
+  });
+});

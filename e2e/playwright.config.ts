@@ -15,6 +15,9 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A voice note needs a microphone: a pretended one, which nobody has to allow.
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
   ],
 };
 
@@ -30,7 +33,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: report }]],
-  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { launchOptions, actionTimeout: 10_000, navigationTimeout: 20_000, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'fa-phone',

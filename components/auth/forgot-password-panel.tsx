@@ -9,6 +9,7 @@ import { sendCodeAgain } from '@/lib/client/session';
 import { MOBILE_LENGTH, SNACKBAR_MS } from '@/lib/domain/constants';
 
 import { findMobileProblem, MobileField } from './mobile-field';
+import { ReadyForm } from './ready-form';
 import { useAuthError } from './use-auth-error';
 import { useFirstFocus } from './use-first-focus';
 
@@ -52,7 +53,7 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <ReadyForm onSubmit={submit}>
       <h3 className="text-16 font-bold">{t('title.forgot')}</h3>
       <p className="text-stone-500">{t('forgot.text')}</p>
       <MobileField ref={input} value={mobile} onValueChange={onMobileChange} error={problem ? t(`mobile.${problem}`) : failure} />
@@ -62,6 +63,6 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
       <Button variant="quiet" onClick={onBack}>
         {t('forgot.back')}
       </Button>
-    </form>
+    </ReadyForm>
   );
 }

@@ -14,6 +14,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 
 import { ForgotPasswordPanel } from './forgot-password-panel';
 import { findMobileProblem, MobileField } from './mobile-field';
+import { ReadyForm } from './ready-form';
 import { useAuthError } from './use-auth-error';
 import { useFirstFocus } from './use-first-focus';
 
@@ -63,7 +64,7 @@ function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, o
   const mobileProblem = isTried ? findMobileProblem(mobile) : null;
   const isPasswordMissing = isTried && password.length !== LOGIN_PASSWORD_LENGTH && !failure;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <ReadyForm onSubmit={submit}>
       <p className="text-stone-500">{place === 'order' ? t('order.intro') : t('login.intro')}</p>
       <MobileField ref={mobileInput} value={mobile} onValueChange={onMobileChange} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
       <PasswordCodeInput
@@ -90,7 +91,7 @@ function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, o
           {t('login.register')}
         </Button>
       </div>
-    </form>
+    </ReadyForm>
   );
 }
 

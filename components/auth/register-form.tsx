@@ -12,6 +12,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { Link, useLocale } from '@/lib/i18n/navigation';
 
 import { MobileField } from './mobile-field';
+import { ReadyForm } from './ready-form';
 import { useFirstFocus } from './use-first-focus';
 import { useRegistration } from './use-registration';
 
@@ -32,7 +33,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
   const firstInput = useRef<HTMLInputElement>(null);
   useFirstFocus(firstInput, focusesFirst);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <ReadyForm ref={form} onSubmit={submit}>
       <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField ref={firstInput} required name="firstName" autoComplete="given-name" label={t('register.firstName')} value={fields.firstName} error={say('firstName')} onChange={(event) => change({ firstName: event.target.value })} />
@@ -67,7 +68,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
           {t('register.login')}
         </Button>
       </div>
-    </form>
+    </ReadyForm>
   );
 }
 

@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { useSnackbar } from '@/components/ui/snackbar';
 import { sendCodeAgain } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
-import { RESEND_COUNTDOWN_SECONDS, SNACKBAR_MS } from '@/lib/domain/constants';
+import { RESEND_COUNTDOWN_SECONDS } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
@@ -19,7 +18,6 @@ export function ResendLink({ mobile, onResent, onFailed }: { mobile: string; onR
   const t = useTranslations('auth.verification');
   const locale = useLocale();
   const toText = useAuthError();
-  const { show } = useSnackbar();
   const { secondsLeft, start } = useCountdown();
   const [isLoading, setIsLoading] = useState(false);
 
@@ -28,7 +26,6 @@ export function ResendLink({ mobile, onResent, onFailed }: { mobile: string; onR
     try {
       await sendCodeAgain(mobile);
       start(RESEND_COUNTDOWN_SECONDS);
-      show({ text: t('resent'), tone: 'success', durationMs: SNACKBAR_MS.identity });
       onResent();
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds !== undefined) start(error.retryAfterSeconds);

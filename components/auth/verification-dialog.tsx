@@ -13,6 +13,7 @@ import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constant
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
+import { ReadyForm } from './ready-form';
 import { ResendLink } from './resend-link';
 import { useAuthError } from './use-auth-error';
 import { useFirstFocus } from './use-first-focus';
@@ -43,10 +44,10 @@ export function VerificationDialog({ onClose, ...form }: VerificationDialogProps
 function VerificationForm({ mobile, place, onVerified }: Omit<VerificationDialogProps, 'onClose'>) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { code, setCode, problem, setProblem, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified });
+  const { code, setCode, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified });
   useFirstFocus(input);
   return (
-    <form noValidate onSubmit={submit} className="flex grow flex-col gap-4">
+    <ReadyForm onSubmit={submit}>
       <p className="text-stone-500">{t('verification.sentTo', { mobile: toIsolated(formatDigits(mobile, locale)) })}</p>
       <CodeInput
         ref={input}
@@ -56,13 +57,14 @@ function VerificationForm({ mobile, place, onVerified }: Omit<VerificationDialog
         value={code}
         onValueChange={setCode}
         toShownDigit={(digit) => formatDigits(digit, locale)}
+        hint={wasResent && t('verification.resent')}
         error={problem}
       />
       {isResendOffered && <ResendLink mobile={mobile} onResent={reset} onFailed={setProblem} />}
       <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!canSubmit} isLoading={isLoading}>
         {t('verification.submit')}
       </Button>
-    </form>
+    </ReadyForm>
   );
 }
 
@@ -77,6 +79,7 @@ function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogP
   const [code, setTypedCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [wasResent, setWasResent] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const { isExpired, hasExpired, begin } = useExpiry();
   const input = useRef<HTMLInputElement>(null);
@@ -115,6 +118,7 @@ function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogP
 
   function reset() {
     setCode('');
+    setWasResent(true);
     begin();
     input.current?.focus();
   }
@@ -122,7 +126,7 @@ function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogP
   // After a wrong code the button is there again at once (SPEC 4), and says what it needs.
   const canSubmit = isComplete || (hasFailed && code === '');
   const shownProblem = problem ?? (isExpired && code === '' ? t('expired') : null);
-  return { code, setCode, problem: shownProblem, setProblem, isResendOffered: hasFailed || hasExpired, isLoading, canSubmit, input, submit, reset };
+  return { code, setCode, problem: shownProblem, setProblem, wasResent, isResendOffered: hasFailed || hasExpired, isLoading, canSubmit, input, submit, reset };
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */

@@ -2,7 +2,8 @@ import { ChevronLeft } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';
-import { STEP_PARAMETER, STEPS } from '@/lib/funnel/steps';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -25,7 +26,7 @@ export async function FirstQuestion({ locale, category, typeId }: FirstQuestionP
   const onlyType = category.lstServiceCategoryType_New.length === 1 ? category.lstServiceCategoryType_New[0]?.srvcategorytypeid : undefined;
   const knownType = typeId ?? onlyType;
   const toHref = (query: Record<string, string | number>) => {
-    const search = new URLSearchParams({ [STEP_PARAMETER]: String(STEPS.cleanDetails), ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) });
+    const search = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(STEPS.cleanDetails), ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) });
     return toLocalePath(locale, `/services/${category.seopath}/?${search.toString()}`);
   };
   return (

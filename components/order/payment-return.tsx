@@ -8,17 +8,19 @@ import { Button, toButtonClassName } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
-import { findPlacedSeopath } from './use-order-draft';
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { STEP_PARAMETER, STEPS } from '@/lib/funnel/steps';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { STEPS } from '@/lib/funnel/steps';
+import { EMPTY_DRAFT } from '@/lib/funnel/draft';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link, useLocale, useRouter } from '@/lib/i18n/navigation';
 
 import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
 import { useErrorText } from './use-error-text';
+import { findPlacedSeopath } from './use-order-draft';
 
 const POLL_MS = 3000;
 
@@ -119,12 +121,12 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
   const [failure, setFailure] = useState<string | null>(null);
   // Rendered after an answer has come, so in the browser alone.
   const [seopath] = useState(() => findPlacedSeopath(taskid));
-  const otherWay = seopath ? `/services/${seopath}/?${STEP_PARAMETER}=${STEPS.orderProcess}` : `/my-order-list/current_order/?taskid=${taskid}`;
+  const otherWay = seopath ? `/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.orderProcess}` : `/my-order-list/current_order/?taskid=${taskid}`;
   const payAgain = async () => {
     setIsPaying(true);
     setFailure(null);
     try {
-      const redirectUrl = await settleOrder({ reqid, kind: 'online', usesWallet: false });
+      const redirectUrl = await settleOrder({ reqid, kind: 'online', draft: EMPTY_DRAFT });
       if (redirectUrl) window.location.assign(redirectUrl);
     } catch (error) {
       setFailure(error instanceof CallError ? toErrorText(error) : t('return.failed'));

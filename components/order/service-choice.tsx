@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { STEP_PARAMETER, STEPS } from '@/lib/funnel/steps';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { STEPS } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -14,7 +15,7 @@ export async function ServiceChoice({ locale, categories }: { locale: Locale; ca
   const t = await getTranslations({ locale, namespace: 'order' });
   const visible = categories.filter((category) => category.isHidden === 'No');
   const sorted = [...visible.filter((category) => category.isOrderable), ...visible.filter((category) => !category.isOrderable)];
-  const toHref = (category: Category) => toLocalePath(locale, `/services/${category.seopath}/${category.isOrderable ? `?${STEP_PARAMETER}=${STEPS.mainServices}` : ''}`);
+  const toHref = (category: Category) => toLocalePath(locale, `/services/${category.seopath}/${category.isOrderable ? `?${ORDER_STEP_PARAMETER}=${STEPS.mainServices}` : ''}`);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pb-16 pt-4">
       <div>

@@ -37,12 +37,15 @@ export function toPaymentWayKind(gateway: Gateway): PaymentWayKind {
   return gateway.ipgName === CASH_NAME ? 'cash' : 'online';
 }
 
-/** The ways to pay this order: cash only with a provider who takes it, the wallet only when it holds enough. */
-export function usePaymentWays(): PaymentWaysState {
+/**
+ * The ways to pay this order: cash only with a provider who takes it, the wallet only when it holds enough. `openRial` is what is left of an order
+ * that is placed already, beside what it has reserved.
+ */
+export function usePaymentWays(openRial?: number): PaymentWaysState {
   const { draft, price, answer } = useOrder();
   const gateways = useCall('config/getavailableipgnew', {});
   const balance = useCall('wallet/getaccountbalance', {});
-  const needed = (price.answer?.payableRial ?? 0) + (price.answer?.walletRial ?? 0);
+  const needed = openRial ?? (price.answer?.payableRial ?? 0) + (price.answer?.walletRial ?? 0);
   const toReason = (kind: PaymentWayKind) => {
     if (kind === 'wallet' && balance.data && balance.data.balanceRial < needed) return 'wallet-too-low';
     return kind === 'cash' && draft.providerTakesCash === false ? 'cash-not-taken' : null;
@@ -51,7 +54,7 @@ export function usePaymentWays(): PaymentWaysState {
     .filter((gateway) => gateway.activeInFunnel)
     .map((gateway) => ({ gateway, kind: toPaymentWayKind(gateway) }))
     .map((way) => ({ ...way, reason: toReason(way.kind) }) satisfies PaymentWayChoice);
-  const isCovered = price.answer !== null && price.answer.payableRial === 0;
+  const isCovered = openRial === undefined ? price.answer?.payableRial === 0 : openRial === 0;
   const wanted = ways.find((way) => (isCovered ? way.kind === 'wallet' : way.gateway.ipgId === draft.ipgId));
   const first = ways.find((way) => way.kind === 'online' && way.reason === null);
   return {

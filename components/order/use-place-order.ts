@@ -46,7 +46,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
   };
   const settle = async (placed: Placed, chosen: PaymentWayChoice) => {
     try {
-      const redirectUrl = await settleOrder({ reqid: placed.reqid, kind: chosen.kind, usesWallet: draft.usesWallet });
+      const redirectUrl = await settleOrder({ reqid: placed.reqid, kind: chosen.kind, draft });
       if (redirectUrl === null) return finish(placed.taskid);
       wait(placed, null);
       window.location.assign(redirectUrl);

@@ -3,11 +3,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'next/navigation';
 
-import { findStepNumber, STEP_PARAMETER } from '@/lib/funnel/steps';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { findStepNumber } from '@/lib/funnel/steps';
 
 /** The address of a step on the page that is open; the path stays, so that the language and the service do. */
 function toStepAddress(step: number, taskId?: number): string {
-  const query = new URLSearchParams({ [STEP_PARAMETER]: String(step) });
+  const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
   if (taskId !== undefined) query.set('task', String(taskId));
   return `${window.location.pathname}?${query.toString()}`;
 }
@@ -18,7 +19,7 @@ export function useStep() {
   const push = useCallback((step: number, taskId?: number) => window.history.pushState(null, '', toStepAddress(step, taskId)), []);
   const replace = useCallback((step: number, taskId?: number) => window.history.replaceState(null, '', toStepAddress(step, taskId)), []);
   return {
-    requested: findStepNumber(parameters.get(STEP_PARAMETER)),
+    requested: findStepNumber(parameters.get(ORDER_STEP_PARAMETER)),
     /** Whose order is done, at step 6. */
     taskId: Number(parameters.get('task')) || null,
     /** More than the step stands in the address: a preset that has to go once it is in the draft. */

@@ -99,3 +99,6 @@ export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
 // Uploads
 export const UPLOAD_LIMITS = { imageBytes: 8_000_000, audioBytes: 8_000_000, audioSeconds: 120 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
+
+// SPEC 2: the query parameter of the funnel
+export const ORDER_STEP_PARAMETER = 'order-step';

@@ -7,7 +7,7 @@ const RIALS_A_TOMAN = 10;
 const WHOLE_PERCENT = 100;
 
 /** A share of a sum in integer rial, rounded down to whole tomans: people read and pay tomans. */
-export function toShareRials(amountRials: number, percent: number): number {
+function toShareRials(amountRials: number, percent: number): number {
   return toWholeTomans((amountRials * percent) / WHOLE_PERCENT);
 }
 
@@ -20,7 +20,7 @@ export function toCommissionRials(priceRials: number): number {
   return toShareRials(priceRials, COMMISSION_PERCENT);
 }
 
-export interface CancelFeeRequest {
+interface CancelFeeRequest {
   readonly state: OrderState;
   readonly priceRials: number;
   readonly startsAtMs: number;

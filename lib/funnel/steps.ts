@@ -43,8 +43,7 @@ export const STEPS = {
 
 export type StepNumber = (typeof STEPS)[keyof typeof STEPS];
 
-/** The query parameters of the funnel (SPEC 2). */
-export const STEP_PARAMETER = 'order-step';
+/** The other query parameter of the funnel (SPEC 2). */
 export const STATE_PARAMETER = 'state';
 /** The value of `state` that marks the provider-register flow. */
 export const PROVIDER_REGISTER_STATE = 'pelakfan-register';

@@ -1,4 +1,4 @@
-import { STEP_PARAMETER } from '@/lib/funnel/steps';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath, internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
@@ -36,7 +36,7 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
   if (!url.pathname.endsWith('/')) return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
   // A service's own page is kept without a query; its order is rendered for the person (WIRE "Addresses").
-  const ordered = url.searchParams.has(STEP_PARAMETER) ? findCategorySeopath(path) : null;
+  const ordered = url.searchParams.has(ORDER_STEP_PARAMETER) ? findCategorySeopath(path) : null;
   if (ordered !== null) return toPage(locale, `${internalRoutes.orderFlow}${ordered}/`, url.search);
   if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
   const page = toPage(locale, path, url.search);

@@ -68,7 +68,7 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
   const t = useTranslations('order');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  const ways = usePaymentWays();
+  const ways = usePaymentWays(payableRial);
   const { pay, isPaying, problem } = usePayAgain();
   const shown = problem ?? failure;
   const chosen = ways.chosen;
@@ -99,7 +99,7 @@ function usePayAgain() {
     setIsPaying(true);
     setProblem(null);
     try {
-      const redirectUrl = await settleOrder({ reqid: draft.placed.reqid, kind: way.kind, usesWallet: draft.usesWallet });
+      const redirectUrl = await settleOrder({ reqid: draft.placed.reqid, kind: way.kind, draft });
       if (redirectUrl === null) finish(draft.placed.taskid);
       else window.location.assign(redirectUrl);
     } catch (error) {

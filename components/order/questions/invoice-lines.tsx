@@ -75,7 +75,8 @@ function BalanceSwitches() {
           label={t('invoice.useWallet')}
           description={t('invoice.useWalletText', { balance: formatTomans(data.balanceRial, locale) })}
           checked={draft.usesWallet}
-          onChange={(event) => answer({ usesWallet: event.target.checked })}
+          // Without its balance the wallet is no way to pay the order.
+          onChange={(event) => answer({ usesWallet: event.target.checked, ...(draft.isWalletChosen ? { isWalletChosen: false, ipgId: null } : {}) })}
         />
       )}
     </div>

@@ -95,6 +95,14 @@ describe('clean/addcleanrequest', () => {
     await expect(aPlacedOrder(story, { priceRial: THREE_HOURS_RIALS })).resolves.toMatchObject({ payableRial: THREE_HOURS_RIALS });
   });
 
+  it('knows the price that was seen after gift and wallet, whichever way is chosen then', async () => {
+    const customer = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true, cashRials: 50_000_000 });
+    const seen = THREE_HOURS_RIALS - 200_000;
+    const placed = await aPlacedOrder({ ...story, customer }, { usesGift: true, ipgId: 2, priceRial: seen });
+    expect(placed).toMatchObject({ payableRial: 0 });
+    await expect(aPlacedOrder({ ...story, customer }, { usesGift: true, priceRial: seen + 10, deliverytimeid: 15 })).rejects.toMatchObject({ key: 'price-changed', details: { payableRial: seen } });
+  });
+
   it('refuses somebody else’s address, a deleted one, and a city where the service is paused', async () => {
     const { database } = service.context.ports;
     const other = await aCustomerWithAnAddress(service.context);

@@ -17,7 +17,7 @@ import { tasks, users } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';
 import { findPaymentWay } from './gateways';
 import { createOrderCode } from './order-code';
-import { requireAnswer, requireOrderPlace, requireOwnFiles } from './order-place';
+import { requireAnswer, requireOrderPlace, requireOwnFiles, type OrderPlace } from './order-place';
 import { toPriceLines } from './price-lines';
 import { requireFreeProvider, requireVisit, type SlotWish } from './slot';
 import { addEvent, takeSlot } from './store';
@@ -32,35 +32,56 @@ type Placed = CallAnswer<'clean/addcleanrequest'>;
 export async function placeCleaning(transaction: Transaction, draft: Draft, context: CallContext, onWish: (wish: SlotWish) => void): Promise<Placed> {
   const customerId = requireActor(context).userId;
   const now = context.ports.clock.now();
-  const place = await requireOrderPlace(transaction, draft, customerId);
-  const { category } = await requireOrderableCleaning(transaction, draft.srvcattypeid, place.address.cityId);
-  if (category.id !== draft.srvcategoryid) throw new CallError('service-not-available');
-  await requireOwnFiles(transaction, draft, customerId);
-  const quote = await requireCleaningQuote(transaction, draft, { categoryId: category.id, cityId: place.address.cityId }, now);
-  const way = requireAnswer(findPaymentWay(draft.ipgId), 'ipgId');
-  const split = await planSplit(transaction, { draft, quote, way, customerId, now });
-  refuseOtherPrice(draft, quote, split, context);
-
-  const wish: SlotWish = {
-    categoryId: category.id, typeId: draft.srvcattypeid, locationId: place.address.locationId, customerId,
-    gDate: requireAnswer(draft.gDate, 'gDate'), deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'), hours: quote.needHours,
-  };
+  const terms = await requireTerms(transaction, draft, context);
+  const wish = toWish(draft, terms, customerId);
   onWish(wish);
   const visit = requireVisit(wish, now.getTime());
-  const provider = await requireFreeProvider(transaction, wish, requireAnswer(draft.workerUserId, 'workerUserId'), now.getTime());
-  if (way === 'cash' && provider.biddingCreditRials < toCommissionRials(toOrderPriceRials(quote))) throw new CallError('cash-not-offered');
+  const { profile, biddingCreditRials } = await requireFreeProvider(transaction, wish, requireAnswer(draft.workerUserId, 'workerUserId'), now.getTime());
+  const priceRials = toOrderPriceRials(terms.quote);
+  if (terms.way === 'cash' && biddingCreditRials < toCommissionRials(priceRials)) throw new CallError('cash-not-offered');
 
   const [task] = await transaction.insert(tasks).values({
-    ...place, ...split, code: await createOrderCode(transaction), kind: 'cleaning', categoryId: category.id, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
-    customerId, providerId: provider.profile.userId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: quote.lines, description: draft.description,
+    ...terms.place, ...terms.split, code: await createOrderCode(transaction), kind: 'cleaning', categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
+    customerId, providerId: profile.userId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: terms.quote.lines, description: draft.description,
     photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
-    startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(quote), paymentWay: way,
+    startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials, paymentWay: terms.way,
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken: await findTakhfifanToken(transaction, context, customerId), createdAt: now, updatedAt: now,
   }).returning();
   if (!task) throw new Error('The database took an order and gave nothing back');
-  await takeSlot(transaction, task, provider.profile.userId);
+  await takeSlot(transaction, task, profile.userId);
   await addEvent(transaction, { task, move: 'place', actorId: customerId, now });
-  return toPlaced(task, provider.profile.merchantId, draft.batchId ?? null);
+  return toPlaced(task, profile.merchantId, draft.batchId ?? null);
+}
+
+/** What the order is about, where, and for how much, as the server sees it. */
+interface Terms {
+  readonly place: OrderPlace;
+  readonly categoryId: number;
+  readonly quote: CleaningQuote;
+  readonly way: PaymentWay;
+  readonly split: Settlement;
+}
+
+async function requireTerms(transaction: Transaction, draft: Draft, context: CallContext): Promise<Terms> {
+  const customerId = requireActor(context).userId;
+  const now = context.ports.clock.now();
+  const place = await requireOrderPlace(transaction, draft, customerId);
+  const { cityId } = place.address;
+  const { category } = await requireOrderableCleaning(transaction, draft.srvcattypeid, cityId);
+  if (category.id !== draft.srvcategoryid) throw new CallError('service-not-available');
+  await requireOwnFiles(transaction, draft, customerId);
+  const quote = await requireCleaningQuote(transaction, draft, { categoryId: category.id, cityId }, now);
+  const way = findPaymentWay(draft.ipgId);
+  if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
+  const split = await planSplit(transaction, { draft, quote, way, customerId, now }, context);
+  return { place, categoryId: category.id, quote, way, split };
+}
+
+function toWish(draft: Draft, { place, categoryId, quote }: Terms, customerId: number): SlotWish {
+  return {
+    categoryId, typeId: draft.srvcattypeid, locationId: place.address.locationId, customerId,
+    gDate: requireAnswer(draft.gDate, 'gDate'), deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'), hours: quote.needHours,
+  };
 }
 
 interface SplitRequest {
@@ -71,27 +92,29 @@ interface SplitRequest {
   readonly now: Date;
 }
 
-/** How the order would be paid by today's balances. Throws wallet-too-low when the wallet was chosen and does not reach. */
-async function planSplit(transaction: Transaction, { draft, quote, way, customerId, now }: SplitRequest): Promise<Settlement> {
-  const split = toSettlement({
+/** How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen and does not reach. */
+async function planSplit(transaction: Transaction, { draft, quote, way, customerId, now }: SplitRequest, context: CallContext): Promise<Settlement> {
+  const balances = {
     priceRials: toOrderPriceRials(quote),
     giftBalanceRials: await getSpendableGiftRials(transaction, customerId, now),
     walletBalanceRials: await getBalanceRials(transaction, userAccount('cash', customerId)),
-    usesGift: draft.usesGift,
-    usesWallet: draft.usesWallet || way === 'wallet',
-  });
-  if (way === 'wallet' && split.payableRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
+  };
+  const asked = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: draft.usesWallet });
+  refuseOtherPrice(draft, quote, asked, context);
+  if (way !== 'wallet') return asked;
+  const split = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: true });
+  if (split.payableRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
   return split;
 }
 
-/** The customer saw the price of the visit, or what of it was left to pay; another one by now must be shown again first. */
-function refuseOtherPrice(draft: Draft, quote: CleaningQuote, split: Settlement, context: CallContext): void {
+/** The customer saw the price of the visit, or what gift and wallet left to pay of it; another one by now must be shown again first. */
+function refuseOtherPrice(draft: Draft, quote: CleaningQuote, asked: Settlement, context: CallContext): void {
   const seen = draft.priceRial;
-  if (seen === null || seen === undefined || seen === toOrderPriceRials(quote) || seen === split.payableRials) return;
+  if (seen === null || seen === undefined || seen === toOrderPriceRials(quote) || seen === asked.payableRials) return;
   throw new CallError('price-changed', {
     details: {
       lines: toPriceLines(quote.lines, context.request.locale), priceRial: quote.priceRials, discountRial: quote.discountRials,
-      giftRial: split.giftRials, walletRial: split.walletRials, payableRial: split.payableRials,
+      giftRial: asked.giftRials, walletRial: asked.walletRials, payableRial: asked.payableRials,
     },
   });
 }

@@ -37,7 +37,7 @@ export async function settleOrder(transaction: Transaction, request: SettleReque
 }
 
 /** Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9). Throws cash-not-offered. */
-export async function requireCashOffer(transaction: Transaction, task: Pick<TaskRow, 'providerId' | 'priceRials'>): Promise<void> {
+async function requireCashOffer(transaction: Transaction, task: Pick<TaskRow, 'providerId' | 'priceRials'>): Promise<void> {
   const creditRials = await lockBalanceRials(transaction, userAccount('bidding-credit', task.providerId ?? 0));
   if (creditRials < toCommissionRials(task.priceRials)) throw new CallError('cash-not-offered');
 }

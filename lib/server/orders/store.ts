@@ -7,13 +7,6 @@ import type { TaskRow } from '../money/order-escrow';
 import type { Executor, Transaction } from '../ports/database';
 import { bookings, taskEvents, tasks } from '../schema';
 
-/** Throws not-found. */
-export async function requireTask(executor: Executor, taskId: number): Promise<TaskRow> {
-  const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskId));
-  if (!task) throw new CallError('not-found');
-  return task;
-}
-
 /** The task under a lock until the transaction ends: two moves of one order wait for each other. Throws not-found. */
 export async function lockTask(transaction: Transaction, taskId: number): Promise<TaskRow> {
   const [task] = await transaction.select().from(tasks).where(eq(tasks.id, taskId)).for('update');

@@ -6,6 +6,11 @@ import { getServiceMetadata, ServicePage } from '../../service-page';
 
 export const revalidate = 300;
 
+/** Rendered at their first request, then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
 interface SubcategoryProps {
   params: Promise<{ locale: string; seopath: string; sub: string }>;
 }

@@ -1,0 +1,177 @@
+import { expect, test, type Person } from '../fixtures/people';
+import type { Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { answersDetails, answersEverything, answersFirstQuestion, answersPets, choosesOwnAddress, choosesProvider, fillsAddress, goesOn, hours, isAtStep, ORDER_PAGE, picksHour, readsPriceSoFar, savesAddress, seesQuestion, step } from '../steps/ordering';
+import { readsPayable } from '../steps/paying';
+import { keepsPicture } from '../steps/screenshots';
+
+/** The edit numbers of SPEC 2. */
+const edit = { type: 14, grade: 15, address: 16, dateTime: 17, description: 18, done: 19, payment: 20, provider: 21, details: 24, pets: 25 } as const;
+const WHEN = { week: 2, weekday: 3 } as const;
+
+let provider: Caller;
+test.beforeAll(async ({ site }) => {
+  provider = await aProvider(site.url);
+});
+
+async function edits(person: Person, answer: string, number: number): Promise<void> {
+  const { page, words } = person;
+  await page.getByRole('button', { name: words.say('order.invoice.editAnswer', { answer: words.say(`order.answers.${answer}`) }) }).click();
+  await isAtStep(person, number);
+}
+
+async function saves({ page, words }: Person): Promise<void> {
+  await page.getByRole('button', { name: words.say('order.saveEdit'), exact: true }).click();
+}
+
+const isTold = ({ page, words }: Person, key: 'cleared' | 'willClear', ...parts: readonly string[]) =>
+  expect(page.getByText(words.say(`order.${key}`, { parts: parts.map((part) => words.say(`order.clearedParts.${part}`)).join(words.say('order.listSeparator')) }))).toBeVisible();
+
+/** What the pre-invoice says of an answer. */
+const answerOf = ({ page, words }: Person, answer: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${words.say(`order.answers.${answer}`)}$`) }).locator('xpath=following-sibling::dd[1]');
+
+test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told', async ({ customer }) => {
+  const { page, words } = customer;
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await answersEverything(customer, { when: WHEN, providerName: provider.name });
+  const first = await readsPayable(customer);
+  const visit = await answerOf(customer, 'date-time').innerText();
+
+  await test.step('24: more hours change the price and keep the rest', async () => {
+    await edits(customer, 'cleaning-details', edit.details);
+    await page.getByRole('button', { name: words.say('common.increase') }).click();
+    await saves(customer);
+    await isAtStep(customer, step.invoice);
+    await expect.poll(() => readsPayable(customer)).toBeGreaterThan(first);
+    await expect(answerOf(customer, 'provider')).toHaveText(provider.name);
+  });
+  await test.step('25: a pet', async () => {
+    await edits(customer, 'pets', edit.pets);
+    await page.getByRole('checkbox', { name: words.say('order.pets.none') }).uncheck();
+    await page.getByRole('checkbox', { name: words.say('order.pets.dog') }).check();
+    await saves(customer);
+    await isAtStep(customer, step.invoice);
+    await expect(answerOf(customer, 'pets')).toHaveText(words.say('order.pets.dog'));
+  });
+  await test.step('18: the description', async () => {
+    await edits(customer, 'description', edit.description);
+    await page.getByRole('textbox', { name: words.say('order.description.text') }).fill('Ring twice');
+    await saves(customer);
+    await isAtStep(customer, step.invoice);
+    await expect(answerOf(customer, 'description')).toHaveText('Ring twice');
+  });
+  await test.step('21: another provider', async () => {
+    await edits(customer, 'provider', edit.provider);
+    await page.getByRole('radio', { checked: false }).first().check();
+    await saves(customer);
+    await isAtStep(customer, step.invoice);
+    await expect(answerOf(customer, 'provider')).not.toHaveText(provider.name);
+  });
+  await test.step('17: another hour clears the provider', async () => {
+    await edits(customer, 'date-time', edit.dateTime);
+    await hours(customer).last().check();
+    await isTold(customer, 'willClear', 'provider');
+    await keepsPicture(customer, '30-will-clear');
+    await saves(customer);
+    await isTold(customer, 'cleared', 'provider');
+    await choosesProvider(customer, provider.name);
+    await isAtStep(customer, step.invoice);
+    await expect(answerOf(customer, 'date-time')).not.toHaveText(visit);
+  });
+  await test.step('16: another address clears day, hour and provider', async () => {
+    await edits(customer, 'address', edit.address);
+    await page.getByRole('button', { name: words.say('order.address.add') }).click();
+    await fillsAddress(customer, { text: 'Valiasr Street 1024' });
+    await savesAddress(customer);
+    await isTold(customer, 'cleared', 'dates', 'provider', 'price');
+    await isAtStep(customer, step.dateTime);
+    await picksHour(customer, WHEN);
+    await goesOn(customer);
+    await choosesProvider(customer, provider.name);
+    await expect(answerOf(customer, 'address')).toContainText('Valiasr Street 1024');
+    await expect(answerOf(customer, 'description')).toHaveText('Ring twice');
+  });
+  await test.step('14: another kind of the service', async () => {
+    const kind = await answerOf(customer, 'service-type').innerText();
+    await edits(customer, 'service-type', edit.type);
+    await page.getByRole('radio', { checked: false }).first().check();
+    await isTold(customer, 'willClear', 'provider', 'dates');
+    await saves(customer);
+    await isAtStep(customer, step.dateTime);
+    await picksHour(customer, WHEN);
+    await goesOn(customer);
+    await choosesProvider(customer, provider.name);
+    await isAtStep(customer, step.invoice);
+    await expect(answerOf(customer, 'service-type')).not.toHaveText(kind);
+  });
+  await test.step('15, 19 and 20 have nothing to edit', async () => {
+    for (const number of [edit.grade, edit.done, edit.payment]) {
+      await customer.open(`${ORDER_PAGE}?order-step=${number}`);
+      await isAtStep(customer, step.invoice);
+      await seesQuestion(customer, 'order.invoice.title');
+    }
+  });
+});
+
+test('[F-52] an unknown step, or one ahead, lands on the first question without an answer', async ({ customer }) => {
+  for (const asked of ['9', '16', '99', '30', '-1', 'nine', '11']) {
+    await customer.open(`${ORDER_PAGE}?order-step=${asked}`);
+    await isAtStep(customer, step.type);
+    await seesQuestion(customer, 'order.serviceType.title');
+  }
+  await customer.open(ORDER_PAGE);
+  await answersFirstQuestion(customer);
+  await answersDetails(customer);
+  await isAtStep(customer, step.pets);
+  await customer.open(`${ORDER_PAGE}?order-step=${step.invoice}`);
+  await isAtStep(customer, step.pets);
+});
+
+test('[F-52] reload, back, forward and a second tab lose nothing', async ({ customer }) => {
+  const { page, context, words } = customer;
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await customer.open(ORDER_PAGE);
+  await answersFirstQuestion(customer);
+  await answersDetails(customer, { more: 2, plan: 'weekly' });
+  await answersPets(customer, 'cat');
+  await isAtStep(customer, step.address);
+  const price = await readsPriceSoFar(customer);
+
+  await test.step('a half-typed address survives a reload', async () => {
+    await page.getByRole('button', { name: words.say('order.address.add') }).click();
+    await fillsAddress(customer, { text: 'Half a street', postalCode: '19617' });
+    await page.reload();
+    await isAtStep(customer, step.address);
+    await expect(page.getByRole('textbox', { name: words.say('order.address.text'), exact: true })).toHaveValue('Half a street');
+    await expect(page.getByRole('textbox', { name: words.say('order.address.postalCode'), exact: true })).toHaveValue(words.digits('19617'));
+    expect(await readsPriceSoFar(customer)).toBe(price);
+    await page.getByRole('button', { name: words.say('common.cancel'), exact: true }).click();
+  });
+  await test.step('back and forward walk the steps, with the answers in them', async () => {
+    await page.goBack();
+    await isAtStep(customer, step.pets);
+    await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
+    await page.goBack();
+    await isAtStep(customer, step.details);
+    await expect(page.getByRole('radio', { name: words.say('order.plans.weekly') })).toBeChecked();
+    await page.goForward();
+    await page.goForward();
+    await isAtStep(customer, step.address);
+  });
+  await test.step('a second tab goes on where the first one is, and the first follows', async () => {
+    await choosesOwnAddress(customer);
+    await isAtStep(customer, step.dateTime);
+    const second = { ...customer, page: await context.newPage() };
+    await second.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+    await isAtStep(second, step.dateTime);
+    expect(await readsPriceSoFar(second)).toBe(price);
+    await picksHour(second, WHEN);
+    await goesOn(second);
+    await isAtStep(second, step.description);
+    const chosen = await second.page.evaluate(() => localStorage.getItem('pelakfan.order-draft.house-cleaning'));
+    await goesOn(customer);
+    await isAtStep(customer, step.description);
+    expect(await page.evaluate(() => localStorage.getItem('pelakfan.order-draft.house-cleaning'))).toBe(chosen);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { startServer, type RunningServer } from '../fixtures/server';
+import { expect, test } from '../fixtures/site';
+import { aKey, logIn, register, type Caller } from '../steps/api';
+import { addAddress, aDraft, aProvider, listFreeSlots, type Draft } from '../steps/market';
+
+const CUSTOMERS = 3;
+/** Killed when so many orders were acknowledged, with others on their way. */
+const ACKNOWLEDGED_BEFORE_KILL = 6;
+const CLEAN_END_MS = 10_000;
+
+// One machine, one answer: these flows have no screen, so one project runs them.
+test.skip(({ isMobile }) => isMobile === true, 'has no screen');
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-killed-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const toSite = (server: RunningServer) => ({
+  url: server.url,
+  outbox: async (mobile: string) => (await fetch(`${server.url}/api/dev/outbox?mobile=${mobile}`)).json(),
+});
+
+interface Wanted {
+  readonly customer: Caller;
+  readonly draft: Draft;
+  readonly key: string;
+}
+
+/** Orders of several customers, each for an hour of its own. */
+async function planOrders(server: RunningServer): Promise<Wanted[]> {
+  const provider = await aProvider(server.url);
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => register(toSite(server))));
+  const addressIds = await Promise.all(customers.map(addAddress));
+  const slots = (await listFreeSlots(server.url, provider)).filter(({ startHour }) => startHour === 9 || startHour === 14);
+  return Promise.all(
+    slots.map(async ({ gDate, deliverytimeid }, index) => {
+      const customer = customers[index % CUSTOMERS] as Caller;
+      return { customer, key: aKey(), draft: await aDraft(customer, { deliveryaddrid: addressIds[index % CUSTOMERS], gDate, deliverytimeid, workerUserId: provider.userId }) };
+    }),
+  );
+}
+
+/** Sends everything at once, and kills the server in the middle of it. The orders it acknowledged. */
+async function sendsUntilKilled(server: RunningServer, wanted: readonly Wanted[]): Promise<Map<string, number>> {
+  const acknowledged = new Map<string, number>();
+  let killed: Promise<void> | null = null;
+  const sendOne = async ({ customer, draft, key }: Wanted) => {
+    const answer = await customer.tryCall('clean/addcleanrequest', draft, key).catch(() => null);
+    if (answer?.status !== 200) return;
+    acknowledged.set(key, Number(answer.body.reqid));
+    if (acknowledged.size >= ACKNOWLEDGED_BEFORE_KILL) killed ??= server.kill();
+  };
+  await Promise.all(wanted.map(sendOne));
+  await killed;
+  expect(killed).not.toBeNull();
+  return acknowledged;
+}
+
+test('kill -9 in the middle of ordering loses no acknowledged order and leaves no half one', async () => {
+  test.setTimeout(120_000);
+  const first = await startServer({ dataDirectory: folder });
+  const wanted = await planOrders(first);
+  const acknowledged = await sendsUntilKilled(first, wanted);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_KILL);
+  expect(acknowledged.size).toBeLessThan(wanted.length);
+
+  const second = await startServer({ dataDirectory: folder });
+  const people = new Map<string, Caller>();
+  for (const { customer } of wanted) if (!people.has(customer.mobile)) people.set(customer.mobile, await logIn(second.url, customer.mobile, customer.password));
+  const found = new Set<number>();
+  for (const person of people.values()) {
+    const { lstTask } = await person.call('clean/getallcurrenttaskbyuserid', {});
+    for (const { taskid, reqId } of lstTask) {
+      expect(found.has(reqId)).toBe(false);
+      found.add(reqId);
+      const { taskDetail } = await person.call('clean/gettaskdetail', { taskid });
+      expect(taskDetail.lines.reduce((sum, { amountRial }) => sum + amountRial, 0)).toBe(taskDetail.priceRial);
+      expect(taskDetail.timeline.map(({ state }) => state)).toEqual(['PENDING_PAYMENT']);
+      expect(taskDetail.giftRial + taskDetail.walletRial + taskDetail.payableRial).toBe(taskDetail.priceRial);
+    }
+  }
+  for (const reqid of acknowledged.values()) expect(found).toContain(reqid);
+
+  await test.step('sent again, each is itself, and the rest are placed: every hour was free or belongs to its order', async () => {
+    for (const { customer, draft, key } of wanted) {
+      const answer = await (people.get(customer.mobile) as Caller).call('clean/addcleanrequest', draft, key);
+      const earlier = acknowledged.get(key);
+      if (earlier !== undefined) expect(answer.reqid).toBe(earlier);
+    }
+  });
+  await second.stop();
+});
+
+test('a clean end waits for nobody: exit code 0 within ten seconds, with open sockets of every kind', async () => {
+  const server = await startServer({ dataDirectory: folder });
+  const { port } = new URL(server.url);
+  const sockets = await Promise.all([openSocket(port, ''), openSocket(port, 'GET / HTTP/1.1\r\nhost: x\r\n'), openSocket(port, brokerGreeting(port))]);
+  const idle = await fetch(server.url);
+  await idle.text();
+  const startedAt = performance.now();
+  await server.stop();
+  expect(performance.now() - startedAt).toBeLessThan(CLEAN_END_MS);
+  for (const socket of sockets) socket.destroy();
+});
+
+function openSocket(port: string, greeting: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      if (greeting) socket.write(greeting);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+    socket.on('error', () => undefined);
+  });
+}
+
+function brokerGreeting(port: string): string {
+  return `GET /mqtt HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: mqtt\r\n\r\n`;
+}
+
+test('a second process on the same data is refused with a sentence, and the first goes on', async () => {
+  const server = await startServer({ dataDirectory: folder });
+  const refusal = await startServer({ dataDirectory: folder }).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+  expect(refusal).toContain('exit code 1');
+  expect(refusal).toContain(folder);
+  expect(refusal).not.toMatch(/\n\s+at /);
+  expect((await fetch(`${server.url}/api/main/boot/getallcategoryv3`)).status).toBe(200);
+  await server.stop();
+});

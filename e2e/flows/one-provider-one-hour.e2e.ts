@@ -1,0 +1,79 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { aKey, register, type Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, place } from '../steps/market';
+import { answersEverything, isAtStep, step, type When } from '../steps/ordering';
+import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
+import { keepsPicture } from '../steps/screenshots';
+
+let provider: Caller;
+test.beforeAll(async ({ site }) => {
+  provider = await aProvider(site.url);
+});
+
+async function givenAnInvoice(person: Person, when: When): Promise<Caller> {
+  const customer = await register(person.site);
+  await addAddress(customer);
+  await logsIn(person, customer.mobile, customer.password);
+  await answersEverything(person, { when, providerName: provider.name });
+  return customer;
+}
+
+test('two customers want the same provider at the same hour: one gets it, the other is told at once and offered the next', async ({ customer, meet, expectConsole }) => {
+  // The browser's own line for the refused order.
+  expectConsole(/status of 409/);
+  const when = { week: 2, weekday: 4 } as const;
+  const rival = await meet();
+  await givenAnInvoice(customer, when);
+  await givenAnInvoice(rival, when);
+
+  await placesOrder(customer);
+  await customer.page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+  await placesOrder(rival);
+  const { page, words } = rival;
+  await expect(page.getByText(words.say('errors.slot-taken'))).toBeVisible({ timeout: 2000 });
+  await keepsPicture(rival, '40-taken');
+  const other = page.getByRole('button', { name: words.about('order.problem.takeProvider') });
+  await expect(other).toBeVisible();
+  const label = await other.innerText();
+  expect(label).not.toContain(provider.name);
+  await other.click();
+  await isAtStep(rival, step.invoice);
+  await placesOrder(rival);
+  await decidesAtBank(rival, 'success');
+  await seesOrderDone(rival);
+  await decidesAtBank(customer, 'success');
+  await seesOrderDone(customer);
+  await expect(customer.page.getByText(provider.name).first()).toBeVisible();
+});
+
+test('whatever arrives at once, an hour of a provider is sold once', async ({ site }) => {
+  const customers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => register(site)));
+  const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
+  expect(slot).toBeDefined();
+  if (!slot) return;
+  const { gDate, deliverytimeid } = slot;
+  const drafts = await Promise.all(customers.map(async (customer) => aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId })));
+  const answers = await Promise.all(customers.map((customer, index) => customer.tryCall('clean/addcleanrequest', drafts[index], aKey())));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status, name }) => `${status} ${name}`))).toEqual(new Set(['409 slot-taken']));
+});
+
+test('the same order sent again with the same key is the same order; another order under that key is refused', async ({ site }) => {
+  const customer = await register(site);
+  const deliveryaddrid = await addAddress(customer);
+  const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
+  if (!slot) throw new Error('The provider is free in no hour');
+  const draft = await aDraft(customer, { deliveryaddrid, gDate: slot.gDate, deliverytimeid: slot.deliverytimeid, workerUserId: provider.userId });
+  const key = aKey();
+  const repeats = await Promise.all([1, 2, 3, 4].map(() => place(customer, draft, key)));
+  repeats.push(await place(customer, draft, key));
+  expect(new Set(repeats.map(({ reqid }) => reqid)).size).toBe(1);
+  const { lstTask } = await customer.call('clean/getallcurrenttaskbyuserid', {});
+  expect(lstTask.map(({ reqId }) => reqId)).toEqual([repeats[0]?.reqid]);
+
+  const other = await customer.tryCall('clean/addcleanrequest', { ...draft, cleaningHours: 4 }, key);
+  expect([other.status, other.name]).toEqual([409, 'idempotency-key-reused']);
+  const without = await customer.tryCall('clean/addcleanrequest', draft);
+  expect([without.status, without.name]).toEqual([400, 'idempotency-key-required']);
+});

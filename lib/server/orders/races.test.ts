@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+
+import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
+import { aDraft, aPaidOrder, aPlacedOrder, payAtTheBank, theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { bookings, tasks } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { runDueWork } from '../timers';
+
+// On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
+describe('what arrives at once', () => {
+  let service: TestService;
+  let story: OrderStory;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = { service, customer: await aCustomerWithAnAddress(service.context, { cashRials: 10_000_000, hasWelcomeGift: true }), provider: await aFreeProvider(service.context) };
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  const times = <Result>(count: number, work: (index: number) => Promise<Result>) => Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
+  const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) => outcomes.filter(({ status }) => status === 'fulfilled').length;
+  const keysOf = (outcomes: readonly PromiseSettledResult<unknown>[]) => [...new Set(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.key] : [])))];
+  const stateOf = async (taskId: number) => (await service.context.ports.database.connection.select({ state: tasks.state }).from(tasks).where(eq(tasks.id, taskId)))[0]?.state;
+
+  it('twelve customers, one provider, one hour: one order, one booking, eleven next offers', async () => {
+    const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomerWithAnAddress(service.context)));
+    const outcomes = await times(12, (index) => aPlacedOrder({ ...story, customer: customers[index] ?? story.customer }));
+    expect(fulfilled(outcomes)).toBe(1);
+    expect(keysOf(outcomes)).toEqual(['slot-taken']);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason.details.next.earliest).not.toBeNull();
+    const live = await service.context.ports.database.connection.select().from(bookings).where(and(eq(bookings.providerId, story.provider.userId), eq(bookings.isLive, true)));
+    expect(live).toHaveLength(1);
+  });
+
+  it('one key ten times: one order', async () => {
+    const by = { as: story.customer.userId, idempotencyKey: randomUUID() };
+    const outcomes = await times(10, () => service.call('clean/addcleanrequest', aDraft(story), by));
+    expect(fulfilled(outcomes)).toBe(10);
+    expect(new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.taskid : null))).size).toBe(1);
+  });
+
+  it('one wallet, three orders: it is spent once', async () => {
+    const orders = [await aPlacedOrder(story), await aPlacedOrder(story, { deliverytimeid: 15 }), await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) })];
+    const before = await readBooks(story);
+    const outcomes = await times(3, (index) => service.call('custom', { prefix: 'wallet-', reqId: orders[index]?.reqid ?? 0, giftCode: '1', useWallet: 'true' }, { as: story.customer.userId }));
+    expect(fulfilled(outcomes)).toBe(1);
+    expect(keysOf(outcomes)).toEqual(['wallet-too-low']);
+    expect(toDifference(before, await readBooks(story))).toEqual({ gift: -200_000, cash: -9_400_000, escrow: 9_600_000 });
+  });
+
+  it('the provider accepts while the customer cancels: one of the two', async () => {
+    const placed = await aPaidOrder(story);
+    const outcomes = await Promise.allSettled([
+      theProviderDoes(story, placed, 'accept'),
+      service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId }),
+    ]);
+    const state = await stateOf(placed.taskid);
+    // A cancellation after the acceptance is allowed; an acceptance after the cancellation is not.
+    expect(state).toBe('CANCELLED_BY_CUSTOMER');
+    expect(outcomes[1].status).toBe('fulfilled');
+  });
+
+  it('the bank’s money while the order expires: in the order or in the wallet, never both', async () => {
+    const placed = await aPlacedOrder(story);
+    const { authority } = await service.call('ipg/startpayment', { reqid: placed.reqid }, { as: story.customer.userId });
+    await service.bank.settle(authority, 'paid');
+    const before = await readBooks(story);
+    service.clock.advance(15 * MINUTE_MS);
+    await Promise.all([runDueWork(service.context), service.call('reqandpay/verifypayment', { authority }), runDueWork(service.context)]);
+    const { cash = 0, escrow = 0 } = toDifference(before, await readBooks(story));
+    expect(cash + escrow).toBe(9_600_000);
+    expect([cash, escrow]).toContain(0);
+    expect(await stateOf(placed.taskid)).toBe(cash === 0 ? 'AWAITING_PROVIDER' : 'PAYMENT_EXPIRED');
+  });
+
+  it('the customer confirms while time completes: released once', async () => {
+    const placed = await aPaidOrder(story);
+    await theProviderWorks(story, placed);
+    const before = await readBooks(story);
+    service.clock.advance(2 * DAY_MS);
+    await Promise.allSettled([
+      service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId }),
+      runDueWork(service.context), runDueWork(service.context), runDueWork(service.context),
+    ]);
+    expect(await stateOf(placed.taskid)).toBe('COMPLETED');
+    expect(toDifference(before, await readBooks(story))).toEqual({ escrow: -9_600_000, commission: 1_440_000, payable: 8_160_000 });
+  });
+
+  it('eight orders of eight people paid at once: all of them', async () => {
+    const stories = await Promise.all(Array.from({ length: 8 }, async (): Promise<OrderStory> => ({ service, customer: await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true }), provider: await aFreeProvider(service.context) })));
+    const outcomes = await Promise.allSettled(stories.map(async (own) => payAtTheBank(own, await aPlacedOrder(own, { usesGift: true }))));
+    expect(keysOf(outcomes)).toEqual([]);
+    expect(fulfilled(outcomes)).toBe(8);
+  });
+});

@@ -1,9 +1,8 @@
 import { isProviderRole } from '@/lib/domain/provider-roles';
+import { PROVIDER_REGISTER_STATE, STATE_PARAMETER } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 
-/** The value of `state` that marks the provider-register flow (SPEC 2). */
-const PROVIDER_REGISTER_STATE = 'pelakfan-register';
 export const PROVIDER_REGISTER_PATH = '/joinus/register/';
 const DASHBOARD_PATH = '/pelakman/dashboard/';
 
@@ -26,7 +25,7 @@ export function toLoginTarget({ url, roleId, locale }: LoginPlaceOfPage): string
 }
 
 export function isProviderRegisterFlow(query: URLSearchParams): boolean {
-  return query.get('state') === PROVIDER_REGISTER_STATE;
+  return query.get(STATE_PARAMETER) === PROVIDER_REGISTER_STATE;
 }
 
 /** `next` when it is a page of this very site other than the login; whatever a browser would read as elsewhere is none. */

@@ -11,7 +11,6 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
-import { resetPlacedDraft } from './use-order-draft';
 import { useCall } from '@/lib/client/use-call';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link, useLocale } from '@/lib/i18n/navigation';
@@ -20,6 +19,7 @@ import { AddToCalendar } from './add-to-calendar';
 import { ProviderAnswer } from './provider-answer';
 import type { Task } from './task';
 import { useErrorText } from './use-error-text';
+import { resetPlacedDraft } from './use-order-draft';
 
 const POLL_MS = 15_000;
 

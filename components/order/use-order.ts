@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { useOrderDraft } from './use-order-draft';
 import type { CallError } from '@/lib/contract/call-error';
 import { createDraft, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';
@@ -12,6 +11,7 @@ import { findEditedStep, STEPS } from '@/lib/funnel/steps';
 
 import type { Order } from './order-context';
 import { toFlowFacts, type OrderService } from './order-service';
+import { useOrderDraft } from './use-order-draft';
 import { usePrice } from './use-price';
 import { useStep } from './use-step';
 

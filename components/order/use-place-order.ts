@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { v4 as createUuid } from 'uuid';
 
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
@@ -58,7 +59,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
   const place = async () => {
     const request = findOrderRequest({ ...draft, ipgId: way?.gateway.ipgId ?? null, priceRial: price.answer?.payableRial ?? null });
     if (!request || !way) return;
-    const attempt = toAttempt(draft.attempt, request, () => crypto.randomUUID());
+    const attempt = toAttempt(draft.attempt, request, createUuid);
     save({ attempt });
     setIsSending(true);
     setProblem(null);

@@ -1,4 +1,5 @@
 import { expect, test, type Person } from '../fixtures/people';
+import { presses } from '../steps/controls';
 import type { Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
@@ -48,8 +49,8 @@ test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] ever
   });
   await test.step('25: a pet', async () => {
     await edits(customer, 'pets', edit.pets);
-    await page.getByRole('checkbox', { name: words.say('order.pets.none') }).uncheck();
-    await page.getByRole('checkbox', { name: words.say('order.pets.dog') }).check();
+    await presses(page.getByRole('checkbox', { name: words.say('order.pets.none') }));
+    await presses(page.getByRole('checkbox', { name: words.say('order.pets.dog') }));
     await saves(customer);
     await isAtStep(customer, step.invoice);
     await expect(answerOf(customer, 'pets')).toHaveText(words.say('order.pets.dog'));
@@ -63,14 +64,14 @@ test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] ever
   });
   await test.step('21: another provider', async () => {
     await edits(customer, 'provider', edit.provider);
-    await page.getByRole('radio', { checked: false }).first().check();
+    await presses(page.getByRole('radio', { checked: false }).first());
     await saves(customer);
     await isAtStep(customer, step.invoice);
     await expect(answerOf(customer, 'provider')).not.toHaveText(provider.name);
   });
   await test.step('17: another hour clears the provider', async () => {
     await edits(customer, 'date-time', edit.dateTime);
-    await hours(customer).last().check();
+    await presses(hours(customer).last());
     await isTold(customer, 'willClear', 'provider');
     await keepsPicture(customer, '30-will-clear');
     await saves(customer);
@@ -95,7 +96,7 @@ test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] ever
   await test.step('14: another kind of the service', async () => {
     const kind = await answerOf(customer, 'service-type').innerText();
     await edits(customer, 'service-type', edit.type);
-    await page.getByRole('radio', { checked: false }).first().check();
+    await presses(page.getByRole('radio', { checked: false }).first());
     await isTold(customer, 'willClear', 'provider', 'dates');
     await saves(customer);
     await isAtStep(customer, step.dateTime);

@@ -3,12 +3,16 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { PGlite } from '@electric-sql/pglite';
+
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
 import { addAddress, aDraft, aProvider, listFreeSlots, type Draft } from '../steps/market';
 
-const CUSTOMERS = 3;
+const CUSTOMERS = 6;
+/** Unpaid orders that one customer may have at once. */
+const ORDERS_EACH = 5;
 /** Killed when so many orders were acknowledged, with others on their way. */
 const ACKNOWLEDGED_BEFORE_KILL = 6;
 const CLEAN_END_MS = 10_000;
@@ -38,11 +42,11 @@ async function planOrders(server: RunningServer): Promise<Wanted[]> {
   const provider = await aProvider(server.url);
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => register(toSite(server))));
   const addressIds = await Promise.all(customers.map(addAddress));
-  const slots = (await listFreeSlots(server.url, provider)).filter(({ startHour }) => startHour === 9 || startHour === 14);
+  const slots = (await listFreeSlots(server.url, provider)).filter(({ startHour }) => startHour === 9 || startHour === 14).slice(0, CUSTOMERS * ORDERS_EACH);
   return Promise.all(
     slots.map(async ({ gDate, deliverytimeid }, index) => {
       const customer = customers[index % CUSTOMERS] as Caller;
-      return { customer, key: aKey(), draft: await aDraft(customer, { deliveryaddrid: addressIds[index % CUSTOMERS], gDate, deliverytimeid, workerUserId: provider.userId }) };
+      return { customer, key: aKey(), draft: await aDraft(customer, { deliveryaddrid: addressIds[index % CUSTOMERS], gDate, deliverytimeid, workerUserId: provider.userId, usesGift: true }) };
     }),
   );
 }
@@ -55,6 +59,8 @@ async function sendsUntilKilled(server: RunningServer, wanted: readonly Wanted[]
     const answer = await customer.tryCall('clean/addcleanrequest', draft, key).catch(() => null);
     if (answer?.status !== 200) return;
     acknowledged.set(key, Number(answer.body.reqid));
+    // Money moves too: the gift is reserved when the payment begins.
+    await customer.tryCall('ipg/startpayment', { reqid: answer.body.reqid }, aKey()).catch(() => null);
     if (acknowledged.size >= ACKNOWLEDGED_BEFORE_KILL) killed ??= server.kill();
   };
   await Promise.all(wanted.map(sendOne));
@@ -96,7 +102,26 @@ test('kill -9 in the middle of ordering loses no acknowledged order and leaves n
     }
   });
   await second.stop();
+  await test.step('no order without its line of events, its booking and its key; no posting that does not sum to zero', () => checksDatabase(path.join(folder, 'database')));
 });
+
+/** What no call shows: read from the data itself, once nobody holds it. */
+async function checksDatabase(directory: string): Promise<void> {
+  const database = await PGlite.create(directory);
+  try {
+    const counts = await database.query<Record<string, number>>(halfOrders);
+    expect(counts.rows[0]).toEqual({ without_events: 0, without_booking: 0, without_key: 0, unbalanced: 0, wrong_balances: 0 });
+  } finally {
+    await database.close();
+  }
+}
+
+const halfOrders = `select
+  (select count(*)::int from tasks t where not exists (select 1 from task_events e where e.task_id = t.id)) as without_events,
+  (select count(*)::int from tasks t where t.state = 'PENDING_PAYMENT' and not exists (select 1 from bookings b where b.task_id = t.id)) as without_booking,
+  (select count(*)::int from tasks t where t.state = 'PENDING_PAYMENT' and not exists (select 1 from idempotency_keys k where (k.answer->>'taskid')::int = t.id)) as without_key,
+  (select count(*)::int from (select posting_id from ledger_entries group by posting_id having sum(amount_rials) <> 0) wrong) as unbalanced,
+  (select count(*)::int from ledger_accounts a where a.balance_rials <> (select coalesce(sum(case a.normal_side when 'debit' then e.amount_rials else -e.amount_rials end), 0) from ledger_entries e where e.account_id = a.id)) as wrong_balances`;
 
 test('a clean end waits for nobody: exit code 0 within ten seconds, with open sockets of every kind', async () => {
   const server = await startServer({ dataDirectory: folder });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 
 import { expect, type Person } from '../fixtures/people';
+import { presses } from './controls';
 import type { SentFile } from './files';
 import { TAJRISH, TEHRAN } from './market';
 import { toNumber } from './words';
@@ -53,7 +54,7 @@ export async function answersDetails(person: Person, { more = 0, plan = 'once' }
 export async function answersPets(person: Person, pet: 'none' | 'cat' | 'dog' = 'none'): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.pets);
-  await page.getByRole('checkbox', { name: words.say(`order.pets.${pet}`) }).check();
+  await presses(page.getByRole('checkbox', { name: words.say(`order.pets.${pet}`) }));
   await goesOn(person);
 }
 
@@ -90,7 +91,7 @@ export async function savesAddress({ page, words }: Person): Promise<void> {
 export async function choosesOwnAddress(person: Person): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.address);
-  await page.getByRole('group', { name: words.say('order.address.listLegend') }).getByRole('radio').first().check();
+  await presses(page.getByRole('group', { name: words.say('order.address.listLegend') }).getByRole('radio').first());
   await goesOn(person);
 }
 
@@ -114,8 +115,8 @@ export async function turnsWeek({ page, words }: Person): Promise<void> {
 export async function picksHour(person: Person, { week, weekday, hour = 0 }: When): Promise<void> {
   await expect(days(person).first()).toBeAttached();
   for (let turned = 0; turned < week; turned += 1) await turnsWeek(person);
-  await days(person).nth(weekday).check();
-  await hours(person).nth(hour).check();
+  await presses(days(person).nth(weekday));
+  await presses(hours(person).nth(hour));
 }
 
 export async function answersDateTime(person: Person, when: When): Promise<void> {
@@ -154,7 +155,7 @@ export async function leavesDescription(person: Person): Promise<void> {
 /** Step 8. */
 export async function choosesProvider(person: Person, name: string): Promise<void> {
   await isAtStep(person, step.provider);
-  await person.page.getByRole('radio', { name }).check();
+  await presses(person.page.getByRole('radio', { name }));
   await goesOn(person);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Person } from '../fixtures/people';
+import { presses } from './controls';
 import { toNumber } from './words';
 
 export type BankChoice = 'success' | 'failure' | 'cancelled' | 'twice' | 'never';
@@ -8,7 +9,7 @@ const invoiceButton = { online: 'order.invoice.placeAndPay', cash: 'order.invoic
 export async function choosesWayToPay({ page, words }: Person, way: 'online' | 'wallet' | 'cash'): Promise<void> {
   const group = page.getByRole('group', { name: words.say('order.payment.title') });
   const description = words.say(`order.payment.texts.${way}`);
-  await group.getByRole('radio', { name: description }).check();
+  await presses(group.getByRole('radio', { name: description }));
 }
 
 /** What the pre-invoice says is left to pay, in tomans, once its price has settled. */

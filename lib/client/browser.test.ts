@@ -1,7 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
 import { startFakeHost, type FakeRequest } from '@/lib/server/testing/fake-host';
 
-import { LOADING_EVENT, callFromBrowser } from './browser';
+import { callFromBrowser } from './browser';
+import { LOADING_EVENT } from './loading-event';
 import { SESSION_ENDED_EVENT } from './session-end';
 
 const success = { desc: 'Success', responseStatus: { value: 9999, name: 'Success', descr: '' } };

@@ -7,6 +7,8 @@ import { isErrorKey, type ErrorKey } from '@/lib/contract/errors';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 
+import { LOADING_EVENT } from './loading-event';
+
 import { SESSION_ENDED_EVENT } from './session-end';
 
 /** An upload's only field travels beside its input, as `file`. */
@@ -24,8 +26,6 @@ export interface BrowserCallOptions {
   readonly captchaResponse?: string;
 }
 
-/** Dispatched on `window` with `detail.isLoading` when the first call begins and when the last one ends. */
-export const LOADING_EVENT = 'pelakfan:loading';
 
 const SESSION_ENDED: readonly ErrorKey[] = ['session-expired', 'session-unknown', 'Unauthorized'];
 const SILENT_PREFIX = 'nonePreloader/';

@@ -6,8 +6,6 @@ import { clearUserAccount, readUserAccount } from './user-account';
 
 /** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
 export const SESSION_ENDED_EVENT = 'pelakfan:session-ended';
-/** Where the provider's alerts keep their configuration: it goes with the account. */
-export const PROVIDER_CONFIGURATION_KEY = 'providerConfiguration';
 
 /** T-11: 1005, 1002 or Unauthorized removes what was kept of the person and reloads the site root. Answers the way to stop listening. */
 export function listenForSessionEnd(): () => void {
@@ -19,14 +17,9 @@ export function listenForSessionEnd(): () => void {
   return () => window.removeEventListener(SESSION_ENDED_EVENT, onEnd);
 }
 
-/** Forgets the person in this browser and opens the site root. */
+/** Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's memory and goes with it. */
 export function leaveSession(): void {
   clearUserAccount();
-  try {
-    window.localStorage.removeItem(PROVIDER_CONFIGURATION_KEY);
-  } catch {
-    // Where the browser refuses its storage nothing was kept.
-  }
   const locale = toLocale(document.documentElement.lang);
   window.location.assign(locale === defaultLocale ? '/' : `/${locale}/`);
 }

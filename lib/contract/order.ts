@@ -25,7 +25,7 @@ export const priceAnswer = z.object({ lines: z.array(priceLine), priceRial: rial
 
 const placing = {
   access: 'user', input: orderDraft, answer: placedOrder, isIdempotent: true,
-  outcomes: ['slot-taken', 'slot-expired', 'price-changed', 'service-not-available', 'wallet-too-low', 'cash-not-offered', 'idempotency-key-reused', 'not-yours'],
+  outcomes: ['slot-taken', 'slot-expired', 'price-changed', 'service-not-available', 'wallet-too-low', 'cash-not-offered', 'idempotency-key-reused', 'not-yours', 'TooMuchRequest'],
 } as const;
 const taskList = { access: 'user', input: nothing, answer: z.object({ lstTask: z.array(taskSummary) }) } as const;
 const byTask = z.object({ taskid: id });

@@ -19,12 +19,13 @@ export async function watch() {
   };
   const context = await esbuild.context({ ...serverBundle(serverFile), plugins: [restart] });
   await context.watch();
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, async () => {
-      await context.dispose();
-      process.exit(await server.stop());
-    });
-  }
+  // Once, whatever arrives: npm passes on the signal that the terminal already sent.
+  let ending = null;
+  const end = async () => {
+    await context.dispose();
+    process.exit(await server.stop());
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (ending ??= end()));
 }
 
 function createServer() {

@@ -15,6 +15,7 @@ export const publicRoutes = [
   '/pelakman/dashboard/',
   '/pelakman/orderlist/acceptworks/',
   '/pelakman/orderlist/acceptworks/{taskId}/',
+  '/pelakman/orderlist/doneworks/',
   '/pelakman/orderlist/doneworks/{taskId}/',
   '/pelakman/orderlist/newworks/',
   '/pelakman/orderlist/newworks/{taskId}/',

@@ -25,6 +25,7 @@ import { toGreeting } from './start-greeting';
 import { runDueWork, startTimers } from './timers';
 
 const SHUTDOWN_DEADLINE_MS = 9000;
+const SAME_SIGNAL_MS = 500;
 const SERVICE_PATHS_EVERY_MS = 60_000;
 const WARM_PATHS = ['/', '/services/', '/services/house-cleaning/'];
 
@@ -162,11 +163,14 @@ function toStartProblem(error: unknown, host: string, port: number): unknown {
 }
 
 function endOnSignal({ listening, opened, site, stopBackground }: Running, log: Logger): void {
-  let isEnding = false;
+  let endingSinceMs: number | null = null;
   const end = async () => {
-    // A second signal is somebody who does not want to wait.
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (endingSinceMs !== null) {
+      // A second signal is somebody who does not want to wait; but npm passes on the terminal's own, so at once it is the same one.
+      if (performance.now() - endingSinceMs > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    endingSinceMs = performance.now();
     setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref();
     try {
       await listening.close();

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
-import { aDraft, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
+import { aDraft, aPlacedOrder, payAtTheBank, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
@@ -64,9 +64,27 @@ describe('clean/addcleanrequest', () => {
   });
 
   it('keeps the way to the next visit free, and no more', async () => {
-    await aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(9) });
+    const rival: OrderStory = { ...story, customer: await aCustomerWithAnAddress(service.context) };
+    await aPlacedOrder(rival, { deliverytimeid: toDeliveryTimeId(9) });
     await expect(aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(12) })).rejects.toMatchObject({ key: 'slot-taken' });
     await expect(aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(13) })).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
+  });
+
+  it('the own unpaid order does not stand in the way of the same hour, ordered again', async () => {
+    const first = await aPlacedOrder(story, { usesGift: true });
+    const second = await aPlacedOrder(story, { description: 'با سگ' });
+    const stateOf = async ({ taskid }: typeof first) => (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['CANCELLED_BY_CUSTOMER', 'PENDING_PAYMENT']);
+    await payAtTheBank(story, second);
+    await expect(aPlacedOrder(story)).rejects.toMatchObject({ key: 'slot-taken' });
+  });
+
+  it('nobody keeps more than five hours without paying', async () => {
+    const hours = [8, 12, 16];
+    const days = [3, 4].map((count) => aDayFromNow(service.context, count));
+    const wishes = days.flatMap((gDate) => hours.map((hour) => ({ gDate, deliverytimeid: toDeliveryTimeId(hour) })));
+    for (const wish of wishes.slice(0, 5)) await aPlacedOrder(story, wish);
+    await expect(aPlacedOrder(story, wishes[5])).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429, retryAfterSeconds: 900 });
   });
 
   it.each([

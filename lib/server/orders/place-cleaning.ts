@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer, CallInput } from '@/lib/contract';
+import type { Interval } from '@/lib/domain/delivery-time';
 import { toCommissionRials } from '@/lib/domain/money';
 import { toPaymentDueMs, type PaymentWay } from '@/lib/domain/order-lifecycle';
 import type { CleaningQuote } from '@/lib/funnel/quote/cleaning';
@@ -21,6 +22,7 @@ import { requireAnswer, requireOrderPlace, requireOwnFiles, type OrderPlace } fr
 import { toPriceLines } from './price-lines';
 import { requireFreeProvider, requireVisit, type SlotWish } from './slot';
 import { addEvent, takeSlot } from './store';
+import { refuseManyUnpaid, supersedeUnpaid } from './supersede';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 type Placed = CallAnswer<'clean/addcleanrequest'>;
@@ -36,21 +38,38 @@ export async function placeCleaning(transaction: Transaction, draft: Draft, cont
   const wish = toWish(draft, terms, customerId);
   onWish(wish);
   const visit = requireVisit(wish, now.getTime());
-  const { profile, biddingCreditRials } = await requireFreeProvider(transaction, wish, requireAnswer(draft.workerUserId, 'workerUserId'), now.getTime());
-  const priceRials = toOrderPriceRials(terms.quote);
-  if (terms.way === 'cash' && biddingCreditRials < toCommissionRials(priceRials)) throw new CallError('cash-not-offered');
+  const providerId = requireAnswer(draft.workerUserId, 'workerUserId');
+  await supersedeUnpaid(transaction, { customerId, providerId, visit, now });
+  await refuseManyUnpaid(transaction, customerId);
+  const { profile, biddingCreditRials } = await requireFreeProvider(transaction, wish, providerId, now.getTime());
+  if (terms.way === 'cash' && biddingCreditRials < toCommissionRials(toOrderPriceRials(terms.quote))) throw new CallError('cash-not-offered');
 
-  const [task] = await transaction.insert(tasks).values({
-    ...terms.place, ...terms.split, code: await createOrderCode(transaction), kind: 'cleaning', categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
-    customerId, providerId: profile.userId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: terms.quote.lines, description: draft.description,
-    photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
-    startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials, paymentWay: terms.way,
-    paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken: await findTakhfifanToken(transaction, context, customerId), createdAt: now, updatedAt: now,
-  }).returning();
-  if (!task) throw new Error('The database took an order and gave nothing back');
-  await takeSlot(transaction, task, profile.userId);
+  const task = await writeOrder(transaction, { draft, terms, visit, customerId, providerId, takhfifanToken: await findTakhfifanToken(transaction, context, customerId), now });
+  await takeSlot(transaction, task, providerId);
   await addEvent(transaction, { task, move: 'place', actorId: customerId, now });
   return toPlaced(task, profile.merchantId, draft.batchId ?? null);
+}
+
+interface NewOrder {
+  readonly draft: Draft;
+  readonly terms: Terms;
+  readonly visit: Interval;
+  readonly customerId: number;
+  readonly providerId: number;
+  readonly takhfifanToken: string | null;
+  readonly now: Date;
+}
+
+async function writeOrder(transaction: Transaction, { draft, terms, visit, customerId, providerId, takhfifanToken, now }: NewOrder): Promise<TaskRow> {
+  const [task] = await transaction.insert(tasks).values({
+    ...terms.place, ...terms.split, code: await createOrderCode(transaction), kind: 'cleaning', categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
+    customerId, providerId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: terms.quote.lines, description: draft.description,
+    photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
+    startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(terms.quote), paymentWay: terms.way,
+    paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken, createdAt: now, updatedAt: now,
+  }).returning();
+  if (!task) throw new Error('The database took an order and gave nothing back');
+  return task;
 }
 
 /** What the order is about, where, and for how much, as the server sees it. */

@@ -1,0 +1,17 @@
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { toLocale } from '@/lib/i18n/locales';
+
+import { SiteShell } from '../site-shell';
+
+interface AreaProps {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+export default async function AreaLayout({ params, children }: AreaProps) {
+  const locale = toLocale((await params).locale);
+  setRequestLocale(locale);
+  return <SiteShell locale={locale}>{children}</SiteShell>;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+import { usePathname } from '@/lib/i18n/navigation';
+
+/** SPEC 2: the footer is hidden on URLs that contain one of these. */
+const hiddenOn = ['services/', '/user-profile', 'joinus/register', 'pelakman/pelakyar-profile'];
+
+export function isFooterHidden(path: string): boolean {
+  return hiddenOn.some((part) => path.includes(part));
+}
+
+export function FooterVisibility({ children }: { children: ReactNode }) {
+  return isFooterHidden(usePathname()) ? null : children;
+}

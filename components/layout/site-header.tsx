@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MegaMenu } from './mega-menu';
+import type { MenuCategory } from './menu-categories';
+import { MobileMenu } from './mobile-menu';
+import { SearchButton } from './search-button';
+import { accountPaths, sideMenuLinks } from './site-links';
+import { StickyHeader } from './sticky-header';
+
+interface SiteHeaderProps {
+  readonly locale: Locale;
+  readonly categories: readonly MenuCategory[];
+  /** The islands that depend on the person. */
+  readonly account: { readonly desktop: ReactNode; readonly mobile: ReactNode; readonly dashboardLink: ReactNode; readonly menuDashboardLink: ReactNode };
+}
+
+/** One header for both widths, rendered on the server; CSS decides which of the two shows (WIRE). */
+export async function SiteHeader({ locale, categories, account }: SiteHeaderProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const home = (
+    <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="shrink-0 rounded-field">
+      <Logo />
+    </a>
+  );
+  const search = categories.map(({ name, path, entries }) => ({ name, path, entries: entries.map((entry) => entry.name) }));
+  return (
+    <StickyHeader>
+      <div className="relative mx-auto hidden h-20 max-w-page items-center gap-2 px-4 desktop:flex">
+        {home}
+        <nav aria-label={t('header.mainNavigation')} className="ms-4 flex grow items-center gap-2">
+          <MegaMenu locale={locale} categories={categories} />
+          {accountPaths.becomeProvider && (
+            <a href={toLocalePath(locale, accountPaths.becomeProvider)} className="inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50">
+              {t('header.becomeProvider')}
+            </a>
+          )}
+          {account.dashboardLink}
+        </nav>
+        <LanguageMenu label={t('header.language')} />
+        {account.desktop}
+      </div>
+      <div className="flex h-header items-center justify-between px-2 desktop:hidden">
+        <div className="flex items-center">
+          <MobileMenu
+            words={{ open: t('header.openMenu'), close: t('header.closeMenu'), title: t('menu.title'), language: t('menu.language') }}
+            links={sideMenuLinks.map((link) => ({ label: t(`links.${link.key}`), path: link.path }))}
+          >
+            {account.menuDashboardLink}
+          </MobileMenu>
+          <SearchButton
+            words={{ open: t('header.search'), title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), close: t('header.closeMenu') }}
+            services={search}
+          />
+        </div>
+        {home}
+        {account.mobile}
+      </div>
+    </StickyHeader>
+  );
+}

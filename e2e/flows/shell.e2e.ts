@@ -1,0 +1,156 @@
+import { request as sendRequest } from 'node:http';
+
+import { expect, test, type Person } from '../fixtures/people';
+import { logsIn } from '../steps/identity';
+import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { ORDER_PAGE } from '../steps/ordering';
+import { keepsPicture } from '../steps/screenshots';
+
+const PUBLIC_PAGES = ['/', '/services/', ORDER_PAGE, '/services/laundry/', '/login/', '/register/', '/policy/'];
+const ACCOUNT_PAGES = ['/my-order-list/', '/my-order-list/current_order/'];
+const PROVIDER_PAGES = ['/pelakman/dashboard/', '/pelakman/orderlist/newworks/', '/pelakman/orderlist/acceptworks/', '/pelakman/orderlist/doneworks/'];
+const DAY_SECONDS = 24 * 60 * 60;
+
+interface Seen {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly robots: string | undefined;
+  readonly body: string;
+}
+
+/** A request as it is, without a browser's help: a Host of one's own, redirects not followed. */
+function see(person: Person, path: string, host?: string): Promise<Seen> {
+  const url = new URL(person.at(path));
+  return new Promise((resolve, reject) => {
+    const request = sendRequest(url, { headers: host ? { host } : {} }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, robots: response.headers['x-robots-tag']?.toString(), body: Buffer.concat(parts).toString('utf8') }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const pathOf = (location: string | undefined, person: Person) => (location === undefined ? undefined : new URL(location, person.site.url).pathname + new URL(location, person.site.url).search);
+const inLanguage = (person: Person, path: string) => new URL(person.at(path)).pathname + new URL(person.at(path)).search;
+
+test('[R-04] [R-07] /services is the order flow and /services/ the list of services, typed and by links', async ({ customer }) => {
+  const { page, words } = customer;
+  const list = page.getByRole('heading', { level: 1, name: words.say('services.list.title') });
+  const flow = page.getByRole('heading', { level: 1, name: words.say('order.choice.title') });
+  await customer.open('/services/');
+  await expect(list).toBeVisible();
+  await customer.open('/services');
+  await expect(flow).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(inLanguage(customer, '/services'));
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await page.goForward();
+  await expect(flow).toBeVisible();
+  await keepsPicture(customer, '60-service-choice');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL((url) => url.pathname.endsWith(ORDER_PAGE) && url.searchParams.get('order-step') === '1');
+  await customer.open('/');
+  await page.locator(`a[href="${inLanguage(customer, '/services/')}"]`).locator('visible=true').first().click();
+  await expect(list).toBeVisible();
+});
+
+test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({ customer, site, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const { page, words } = customer;
+  for (const path of ['/no-such-page/', '/services/no-such-service/', '/services/house-cleaning/no-such-kind/', '/my-order-list/nothing/']) {
+    const { status, location } = await see(customer, path);
+    expect([path, status, pathOf(location, customer)]).toEqual([path, 307, inLanguage(customer, '/404/')]);
+  }
+  // Whatever becomes of two slashes, it stays on this site.
+  expect(new URL((await see(customer, '//elsewhere.example/')).location ?? '/', site.url).origin).toBe(site.url);
+  const missing = await see(customer, '/404/');
+  expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
+  expect(missing.body).toContain(words.say('layout.notFound.title'));
+  await customer.open('/no-such-page/');
+  await expect(page.getByRole('heading', { name: words.say('layout.notFound.title') })).toBeVisible();
+  await keepsPicture(customer, '61-not-found');
+});
+
+test('addresses without their closing slash answer 308, with their query', async ({ customer }) => {
+  for (const path of ['/login', '/services/house-cleaning', '/my-order-list', '/pelakman/dashboard']) {
+    const { status, location } = await see(customer, `${path}?a=1`);
+    expect([path, status, pathOf(location, customer)]).toEqual([path, 308, inLanguage(customer, `${path}/?a=1`)]);
+  }
+  expect((await see(customer, '/services?order-step=1')).status).toBe(200);
+});
+
+test('[G-07] provider and front hosts are kept out of search engines, the site itself is not', async ({ customer }) => {
+  for (const host of ['provider.pelakfan.example', 'front.pelakfan.example']) expect((await see(customer, '/', host)).robots).toContain('noindex');
+  const own = await see(customer, '/');
+  expect(own.robots).toBeUndefined();
+  expect(own.body).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+});
+
+test('[G-01] [T-06] guarded pages ask for the login and then open', async ({ customer }) => {
+  const { page, words } = customer;
+  for (const path of ['/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/']) {
+    const { status, location } = await see(customer, path);
+    expect([path, status, pathOf(location, customer)]).toEqual([path, 307, `${inLanguage(customer, '/login/')}?next=${encodeURIComponent(inLanguage(customer, path))}`]);
+  }
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE, '1234', inLanguage(customer, '/my-order-list/'));
+  await expect(page).toHaveURL(customer.at('/my-order-list/'));
+  await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
+});
+
+test('[T-06] [P-03] a provider’s login leads to the dashboard', async ({ customer }) => {
+  await logsIn(customer, PROVIDER_MOBILE);
+  await expect(customer.page).toHaveURL(customer.at('/pelakman/dashboard/'));
+});
+
+test('[G-08] the referral of takhfifan is kept for thirty days', async ({ customer }) => {
+  await customer.open('/?utm_source=takhfifan&token=abc-123');
+  const kept = (await customer.context.cookies()).find(({ value }) => value === 'abc-123');
+  expect(kept?.httpOnly).toBe(true);
+  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(30);
+  await customer.open('/?utm_source=elsewhere&token=other');
+  expect((await customer.context.cookies()).some(({ value }) => value === 'other')).toBe(false);
+});
+
+test('[S-05] the language menu keeps the page and its query', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  await customer.open(`${ORDER_PAGE}?order-step=1`);
+  if (isPhone) await page.getByRole('button', { name: words.say('layout.header.openMenu') }).click();
+  else await page.getByRole('button', { name: words.about('layout.header.language') }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(`${customer.site.url}/de${ORDER_PAGE}?order-step=1`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('[R-01] [R-02] [R-03] [R-24] public pages show their content without any script', async ({ customer, browser, watch }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  watch(context);
+  const page = await context.newPage();
+  for (const path of PUBLIC_PAGES) {
+    const response = await page.goto(customer.at(path));
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect((await page.locator('body').innerText()).length).toBeGreaterThan(100);
+  }
+  await page.goto(customer.at(ORDER_PAGE));
+  await page.getByRole('region', { name: customer.words.about('order.serviceType.title') }).getByRole('link').first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('order-step') === '22');
+  await context.close();
+});
+
+test('no page is wider than its window', async ({ customer }) => {
+  const { page } = customer;
+  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const look = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await customer.open(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect.soft(await isTooWide(), path).toBe(false);
+      await keepsPicture(customer, `70${path.replaceAll('/', '-')}`);
+    }
+  };
+  await look([...PUBLIC_PAGES, '/services', `${ORDER_PAGE}?order-step=1`]);
+  await logsIn(customer, PROVIDER_MOBILE);
+  await look([...ACCOUNT_PAGES, ...PROVIDER_PAGES]);
+});

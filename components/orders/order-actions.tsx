@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 
-import type { TaskDetail } from './order-detail';
+import type { TaskDetail } from './task-detail';
 
 const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog));
 

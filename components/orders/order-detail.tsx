@@ -4,15 +4,13 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
-import type { CallAnswer } from '@/lib/contract';
 import { formatClock, formatDigits, formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
 import { OrderActions } from './order-actions';
 import { OrderMoney } from './order-money';
 import { listComingStates, toStateTone } from './order-words';
-
-export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+import type { TaskDetail } from './task-detail';
 
 function useTimeline(task: TaskDetail): TimelineStep[] {
   const t = useTranslations('orders');

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
-import type { TaskDetail } from './order-detail';
+import type { TaskDetail } from './task-detail';
 
 function toPaymentKey(task: TaskDetail): string {
   if (task.codFlag === 'active') return task.isPaid ? 'paidInPlace' : 'payInPlace';

@@ -45,7 +45,7 @@ export async function answersDetails(person: Person, { more = 0, plan = 'once' }
   const { page, words } = person;
   await seesQuestion(person, 'order.details.title');
   for (let pressed = 0; pressed < more; pressed += 1) await page.getByRole('button', { name: words.say('common.increase') }).click();
-  if (plan !== 'once') await page.getByRole('radio', { name: words.say(`order.plans.${plan}`) }).check();
+  if (plan !== 'once') await presses(page.getByRole('radio', { name: words.say(`order.plans.${plan}`) }));
   await expect(next(person)).toBeEnabled();
   await goesOn(person);
 }

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { findProviderRoleId, toUserType } from '@/lib/domain/provider-roles';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
-import { getBalanceRials, userAccount } from '../money/accounts';
+import { getBalanceRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
 import { addresses, inboxMessages, providers, userRoles, users } from '../schema';
 

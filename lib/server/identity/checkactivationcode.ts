@@ -7,11 +7,10 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { grantWelcomeGift } from '../money/gifts';
+import { grantWelcomeGift } from '../money';
 import type { Transaction } from '../ports/database';
 import { inboxMessages, users } from '../schema';
-import { requireSessionSecret } from '../session/secret';
-import { rememberDevice } from '../session/store';
+import { rememberDevice, requireSessionSecret } from '../session';
 import { passwordLock } from './budgets';
 import { tryCode } from './codes';
 import { requireMobile } from './mobile-input';

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler } from '../handler';
-import { answerOnce, requireKeyedRequest } from '../idempotency/idempotency';
+import { answerOnce, requireKeyedRequest } from '../idempotency';
 import { placeCleaning } from './place-cleaning';
 import { withNextOffer, type SlotWish } from './slot';
 

@@ -4,8 +4,8 @@ import { CallError } from '@/lib/contract/call-error';
 import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
-import { answerOnce, findEarlierAnswer, type KeyedRequest } from '../idempotency/idempotency';
-import type { TaskRow } from '../money/order-escrow';
+import { type KeyedRequest, answerOnce, findEarlierAnswer } from '../idempotency';
+import type { TaskRow } from '../money';
 import { PaymentRefused, type StartedPayment } from '../ports/payment';
 import { paymentAttempts, users } from '../schema';
 

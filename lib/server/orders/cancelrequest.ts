@@ -2,8 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
 import { defineHandler, requireActor } from '../handler';
-import { settleBankRefunds } from '../money/bank-refunds';
-import { previewCancellation, type Cancellation } from '../money/cancel';
+import { type Cancellation, previewCancellation, settleBankRefunds } from '../money';
 import { makeMove } from './move';
 import { requireOwnRequest } from './store';
 

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 import { quoteCleaning, type CleaningQuote } from '@/lib/funnel/quote/cleaning';
 
-import { findPriceBook } from '../catalogue/price-book';
+import { findPriceBook } from '../catalogue';
 import type { Executor } from '../ports/database';
 import { categories, categoryCities, categoryTypes } from '../schema';
 

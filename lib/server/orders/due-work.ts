@@ -5,7 +5,7 @@ import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 import type { OrderMove, OrderState } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import type { SmsMessage } from '../ports/sms';
 import { paymentAttempts, tasks } from '../schema';

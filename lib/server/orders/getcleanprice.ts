@@ -5,8 +5,7 @@ import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { getBalanceRials, userAccount } from '../money/accounts';
-import { getSpendableGiftRials } from '../money/gifts';
+import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
 import { locations } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';

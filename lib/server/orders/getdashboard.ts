@@ -4,7 +4,7 @@ import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toShownRating } from '@/lib/domain/rating';
 
 import { defineHandler, requireActor } from '../handler';
-import { getBalanceRials, userAccount } from '../money/accounts';
+import { getBalanceRials, userAccount } from '../money';
 import { providers } from '../schema';
 import { listProviderWork } from './provider-lists';
 import { toTaskSummary, type TaskView } from './task-views';

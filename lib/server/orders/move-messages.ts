@@ -3,8 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
 import { getMove, type OrderEvent, type OrderMove, type OrderState } from '@/lib/domain/order-lifecycle';
 
-import type { Cancellation } from '../money/cancel';
-import type { TaskRow } from '../money/order-escrow';
+import type { Cancellation, TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import type { SmsMessage } from '../ports/sms';
 import { paymentAttempts } from '../schema';

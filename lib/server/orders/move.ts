@@ -5,10 +5,7 @@ import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
 import { getMove, isMoveAllowed, type OrderActor, type OrderMove } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
-import { cancelByFee, grantApology, refundAll, type Cancellation } from '../money/cancel';
-import type { TaskRow } from '../money/order-escrow';
-import { releaseToProvider, requireProviderId } from '../money/release';
-import { reserveCommission } from '../money/reserve';
+import { type Cancellation, type TaskRow, cancelByFee, grantApology, refundAll, releaseToProvider, requireProviderId, reserveCommission } from '../money';
 import type { Transaction } from '../ports/database';
 import type { SmsMessage } from '../ports/sms';
 import { providers, tasks } from '../schema';

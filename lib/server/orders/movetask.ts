@@ -1,5 +1,5 @@
 import { defineHandler, requireActor } from '../handler';
-import { settleBankRefunds } from '../money/bank-refunds';
+import { settleBankRefunds } from '../money';
 import { makeMove } from './move';
 import { getTaskDetail } from './task-detail';
 

@@ -1,9 +1,9 @@
 import { CallError } from '@/lib/contract/call-error';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
-import { listFreeProviders, type FreeProvider } from '../availability/free-providers';
+import { type FreeProvider, listFreeProviders } from '../availability';
 import { defineHandler, requireActor } from '../handler';
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import { toCommissionRials } from '@/lib/domain/money';
 import { moveTask, type MoveResult } from './move';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 import type { Executor } from '../ports/database';
 import { paymentAttempts } from '../schema';
 

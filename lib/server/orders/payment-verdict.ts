@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { isOver } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
-import { captureBankMoney, putIntoWallet } from '../money/capture';
+import { captureBankMoney, putIntoWallet } from '../money';
 import type { Transaction } from '../ports/database';
 import type { PaymentVerdict } from '../ports/payment';
 import type { SmsMessage } from '../ports/sms';

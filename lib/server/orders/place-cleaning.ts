@@ -10,9 +10,7 @@ import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
-import { getBalanceRials, userAccount } from '../money/accounts';
-import { getSpendableGiftRials } from '../money/gifts';
-import type { TaskRow } from '../money/order-escrow';
+import { type TaskRow, getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
 import { tasks, users } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';

@@ -2,8 +2,8 @@ import { CallError } from '@/lib/contract/call-error';
 import type { OrderState } from '@/lib/domain/order-lifecycle';
 
 import { defineHandler, requireActor } from '../handler';
-import { requireKeyedRequest } from '../idempotency/idempotency';
-import { getOpenRials } from '../money/capture';
+import { requireKeyedRequest } from '../idempotency';
+import { getOpenRials } from '../money';
 import { beginBankPayment } from './bank-payment';
 import { lockTask, requireOwnRequest } from './store';
 

@@ -2,8 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
 import { defineHandler, requireActor } from '../handler';
-import { getCancelFeeRials } from '../money/cancel';
-import type { TaskRow } from '../money/order-escrow';
+import { type TaskRow, getCancelFeeRials } from '../money';
 import type { Transaction } from '../ports/database';
 import { moveTask, type MoveResult } from './move';
 import { requireFreeProvider, requireVisit, withNextOffer, type SlotWish } from './slot';

@@ -2,10 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { toCommissionRials } from '@/lib/domain/money';
 import { isOver } from '@/lib/domain/order-lifecycle';
 
-import { lockBalanceRials, userAccount } from '../money/accounts';
-import { redeemGiftCode } from '../money/gift-codes';
-import type { TaskRow } from '../money/order-escrow';
-import { reserveForOrder } from '../money/reserve';
+import { type TaskRow, lockBalanceRials, redeemGiftCode, reserveForOrder, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
 import { moveTask, type MoveResult } from './move';
 import { lockTask } from './store';

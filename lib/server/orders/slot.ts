@@ -1,8 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
 
-import { findEarliest, listFreeProviders, type FreeProvider, type VisitSearch } from '../availability/free-providers';
-import { isBookable } from '../availability/rules';
+import { type FreeProvider, type VisitSearch, findEarliest, isBookable, listFreeProviders } from '../availability';
 import type { Executor } from '../ports/database';
 import { isConstraintViolation } from '../ports/database-error';
 import { SLOT_CONSTRAINT } from './store';

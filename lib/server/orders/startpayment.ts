@@ -2,9 +2,8 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
-import { findEarlierAnswer, requireKeyedRequest } from '../idempotency/idempotency';
-import type { TaskRow } from '../money/order-escrow';
-import { reserveForOrder } from '../money/reserve';
+import { findEarlierAnswer, requireKeyedRequest } from '../idempotency';
+import { type TaskRow, reserveForOrder } from '../money';
 import type { StartedPayment } from '../ports/payment';
 import type { Transaction } from '../ports/database';
 import { beginBankPayment } from './bank-payment';

@@ -1,7 +1,7 @@
 import { DAY_REMINDER_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants';
 import { toAnswerDueMs, toCompletionMs, type OrderMove } from '@/lib/domain/order-lifecycle';
 
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 
 type Timers = Pick<TaskRow, 'paymentExpiresAt' | 'answerDueAt' | 'completesAt' | 'dayReminderAt' | 'hoursReminderAt'>;
 

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
-import { toBookedInterval } from '../availability/rules';
-import type { TaskRow } from '../money/order-escrow';
+import { toBookedInterval } from '../availability';
+import type { TaskRow } from '../money';
 import type { Executor, Transaction } from '../ports/database';
 import { bookings, taskEvents, tasks } from '../schema';
 

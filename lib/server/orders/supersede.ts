@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { PAYMENT_WINDOW_MS, UNPAID_ORDER_LIMIT } from '@/lib/domain/constants';
 import type { Interval } from '@/lib/domain/delivery-time';
 
-import { toBookedInterval } from '../availability/rules';
+import { toBookedInterval } from '../availability';
 import type { Transaction } from '../ports/database';
 import { bookings, tasks } from '../schema';
 import { moveTask } from './move';

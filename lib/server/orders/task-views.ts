@@ -10,7 +10,7 @@ import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 import type { Executor } from '../ports/database';
 import { categories, categoryTypes, providers, tasks, users } from '../schema';
 

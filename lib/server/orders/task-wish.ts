@@ -1,6 +1,6 @@
 import { toTehranDate } from '@/lib/domain/jalali-date';
 
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 import type { SlotWish } from './slot';
 import { toHourCount, toTaskTimeId } from './task-views';
 

@@ -4,9 +4,9 @@ import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { queueAlert } from '../alerts/outbox';
+import { queueAlert } from '../alerts';
 import type { ServiceContext } from '../context';
-import type { TaskRow } from '../money/order-escrow';
+import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import type { SmsMessage } from '../ports/sms';
 import { inboxMessages, users } from '../schema';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
 
-import { findPriceBook } from '../catalogue/price-book';
+import { findPriceBook } from '../catalogue';
 import type { Transaction } from '../ports/database';
 import { cities, locations } from '../schema';
 import { addPastJob, countPastJobs, type PastJob } from './past-jobs';

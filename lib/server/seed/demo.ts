@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 
 import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
-import { loadCatalogue } from '../catalogue/load-catalogue';
+import { loadCatalogue } from '../catalogue';
 import type { ServiceContext } from '../context';
-import { hashDigest } from '../identity/passwords';
-import { grantWelcomeGift } from '../money/gifts';
+import { hashDigest } from '../identity';
+import { grantWelcomeGift } from '../money';
 import type { Transaction } from '../ports/database';
 import { giftCodes, users } from '../schema';
-import { requireSessionSecret } from '../session/secret';
+import { requireSessionSecret } from '../session';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPerson, openAccount } from './people';
 import { pastCustomers, SAMPLE_MOBILES, SAMPLE_PASSWORD, sampleProviders } from './sample-people';

@@ -4,10 +4,8 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
 import { ORDER_MOVES, type OrderMove } from '@/lib/domain/order-lifecycle';
 
-import { captureBankMoney } from '../money/capture';
-import type { TaskRow } from '../money/order-escrow';
-import { releaseToProvider } from '../money/release';
-import { createOrderCode } from '../orders/order-code';
+import { type TaskRow, captureBankMoney, releaseToProvider } from '../money';
+import { createOrderCode } from '../orders';
 import type { Transaction } from '../ports/database';
 import { locations, paymentAttempts, providers, reviews, taskEvents, tasks, type AddressSnapshot } from '../schema';
 

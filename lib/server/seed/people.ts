@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { post, type PostingRequest } from '../money/ledger';
-import { platformAccounts, userAccount } from '../money/accounts';
+import { type PostingRequest, platformAccounts, post, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
 import { addresses, categoryTypes, locations, providerLocations, providers, providerServices, providerShifts, userRoles, users } from '../schema';
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { getBalanceRials, platformAccounts, userAccount } from '../../money/accounts';
-import { getOrderMoney } from '../../money/order-escrow';
+import { getBalanceRials, getOrderMoney, platformAccounts, userAccount } from '../../money';
 import type { DatabasePort } from '../../ports/database';
 import { ledgerAccounts } from '../../schema';
 import type { OrderStory } from './orders';

@@ -1,8 +1,8 @@
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 
-import { loadCatalogue } from '../../catalogue/load-catalogue';
+import { loadCatalogue } from '../../catalogue';
 import type { ServiceContext } from '../../context';
-import { grantWelcomeGift } from '../../money/gifts';
+import { grantWelcomeGift } from '../../money';
 import { addAddress, addPerson, addProvider, everyDay, openAccount } from '../people';
 
 export const HOUSE_CLEANING_ID = 3;

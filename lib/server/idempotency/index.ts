@@ -1,0 +1,1 @@
+export { answerOnce, findEarlierAnswer, requireKeyedRequest, type KeyedRequest } from './idempotency';

@@ -1,0 +1,11 @@
+// What other domains may use of this one (ARCHITECTURE "Who may import whom").
+export { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+export { settleBankRefunds } from './bank-refunds';
+export { cancelByFee, getCancelFeeRials, grantApology, previewCancellation, refundAll, type Cancellation } from './cancel';
+export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
+export { redeemGiftCode } from './gift-codes';
+export { getSpendableGiftRials, grantWelcomeGift } from './gifts';
+export { post, type PostingRequest } from './ledger';
+export { getOrderMoney, type TaskRow } from './order-escrow';
+export { releaseToProvider, requireProviderId } from './release';
+export { reserveCommission, reserveForOrder } from './reserve';

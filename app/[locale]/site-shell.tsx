@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { AccountArea } from '@/components/auth/account-area';
 import { DashboardLink } from '@/components/auth/dashboard-link';
-import { SessionWatcher } from '@/components/auth/session-watcher';
 import { LoadingIndicator } from '@/components/layout/loading-indicator';
 import { toMenuCategories } from '@/components/layout/menu-categories';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -49,7 +48,6 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
         {children}
       </main>
       <SiteFooter locale={locale} categories={categories} />
-      <SessionWatcher />
       <LoadingIndicator />
     </>
   );

@@ -2,7 +2,6 @@
 
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 
 import { Avatar } from '@/components/ui/avatar';
 import { Button, toButtonClassName } from '@/components/ui/button';
@@ -19,7 +18,6 @@ import { AddToCalendar } from './add-to-calendar';
 import { ProviderAnswer } from './provider-answer';
 import type { Task } from './task';
 import { useErrorText } from './use-error-text';
-import { resetPlacedDraft } from './use-order-draft';
 
 const POLL_MS = 15_000;
 
@@ -29,7 +27,6 @@ export function OrderComplete({ taskId }: { taskId: number }) {
   const toErrorText = useErrorText();
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
   useOrderEvents(() => void mutate());
-  useEffect(() => resetPlacedDraft(taskId), [taskId]);
   if (error && !data) return <ErrorState title={t('done.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const task = data.taskDetail;

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import type { OrderDraft } from '@/lib/funnel/draft';
+import type { OrderDraft, PlacedOrder } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
 import type { ClearedPart, QuestionKind } from '@/lib/funnel/flow';
 
@@ -43,8 +43,8 @@ export interface Order {
   /** Answers and goes to the next step. */
   readonly goOn: (fields?: Partial<OrderDraft>) => void;
   readonly goTo: (step: number) => void;
-  /** The order is placed and settled: the draft is reset and step 6 shows the order. */
-  readonly finish: (taskId: number) => void;
+  /** The order is placed and settled: step 6 shows it, and the draft is reset. */
+  readonly finish: (placed: PlacedOrder) => void;
   /** null at the beginning. */
   readonly goBack: (() => void) | null;
 }

@@ -20,7 +20,7 @@ import { Link, useLocale, useRouter } from '@/lib/i18n/navigation';
 import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
 import { useErrorText } from './use-error-text';
-import { findPlacedSeopath } from './use-order-draft';
+import { findPlacedSeopath, resetPlacedDraft } from './use-order-draft';
 
 const POLL_MS = 3000;
 
@@ -65,6 +65,7 @@ function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial:
   const t = useTranslations('order');
   const locale = useLocale();
   const account = useUserAccount();
+  useEffect(() => resetPlacedDraft(taskid), [taskid]);
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="success">

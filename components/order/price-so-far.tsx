@@ -18,7 +18,7 @@ export function PriceSoFar() {
   if (!price.answer) return price.isLoading ? <Skeleton className="h-6 w-28" /> : null;
   const { priceRial, discountRial } = price.answer;
   return (
-    <span aria-live="polite" className={price.isLoading ? 'opacity-60' : undefined}>
+    <span aria-live="polite" aria-busy={price.isLoading} className={price.isLoading ? 'opacity-60' : undefined}>
       <span className="block text-12 text-stone-500">{t('price.soFar')}</span>
       <Price
         text={formatTomans(priceRial - discountRial, locale)}

@@ -30,7 +30,7 @@ interface QuestionFrameProps {
 /** One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a phone. */
 export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
   const t = useTranslations('order');
-  const { cleared, hasMoved, isEdit } = useOrder();
+  const { hasMoved, isEdit } = useOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   // A frame comes with each step; at the first one the focus stays where the browser put it.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
         </h1>
         {hint && <p className="max-w-prose text-stone-500">{hint}</p>}
       </div>
-      {cleared.length > 0 && <Notice tone="warning">{t('cleared', { parts: cleared.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}</Notice>}
+      <ClearedNotice />
       <div className="flex flex-col gap-6">{children}</div>
       {next && (
         <StickyActionBar summary={summary ?? <PriceSoFar />}>
@@ -55,4 +55,13 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
       )}
     </div>
   );
+}
+
+/** What the last change took with it: what has to be chosen again, and at the pre-invoice that the price is another. */
+function ClearedNotice() {
+  const t = useTranslations('order');
+  const { cleared, question } = useOrder();
+  const again = cleared.filter((part) => part !== 'price' && part !== 'service-price');
+  if (again.length > 0) return <Notice tone="warning">{t('cleared', { parts: again.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}</Notice>;
+  return cleared.length > 0 && question === 'pre-invoice' ? <Notice>{t('recalculated')}</Notice> : null;
 }

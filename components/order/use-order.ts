@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
-import { createDraft, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
+import { createDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
 import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/flow';
 import { FLOWS } from '@/lib/funnel/flows';
@@ -11,7 +11,7 @@ import { findEditedStep, STEPS } from '@/lib/funnel/steps';
 
 import type { Order } from './order-context';
 import { toFlowFacts, type OrderService } from './order-service';
-import { useOrderDraft } from './use-order-draft';
+import { resetPlacedDraft, useOrderDraft } from './use-order-draft';
 import { usePrice } from './use-price';
 import { useStep } from './use-step';
 
@@ -32,6 +32,12 @@ function toPresetFields(service: OrderService, preset: OrderPreset): Partial<Ord
   };
 }
 
+/** What the changes at one step took with them; it is told there and after it, until another step changes something. */
+interface Clearing {
+  readonly step: number | null;
+  readonly parts: readonly ClearedPart[];
+}
+
 export interface OrderState {
   readonly order: Order;
   readonly isLoaded: boolean;
@@ -47,11 +53,12 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
   const initial = useMemo(() => ({ ...createDraft({ serviceEnum: service.kind, srvcategoryid: service.categoryId }), ...presetFields }), [service, presetFields]);
   const { draft, isLoaded, update } = useOrderDraft(service.seopath, initial);
   const { requested, taskId, hasPreset, push, replace } = useStep();
-  const [cleared, setCleared] = useState<readonly ClearedPart[]>([]);
+  const [clearing, setClearing] = useState<Clearing>({ step: null, parts: [] });
 
   const walk = useMemo<Walk>(() => ({ flow, facts, draft }), [flow, facts, draft]);
-  const doneTaskId = requested === STEPS.orderComplete && taskId !== null ? taskId : null;
-  const step = doneTaskId === null ? resolveStep(requested, walk) : STEPS.orderComplete;
+  const addressedTaskId = requested === STEPS.orderComplete ? taskId : null;
+  const step = addressedTaskId === null ? resolveStep(requested, walk) : STEPS.orderComplete;
+  const doneTaskId = addressedTaskId ?? (step === STEPS.orderComplete ? (draft.placed?.taskid ?? null) : null);
   const question = findFlowStep(walk, step)?.question ?? 'service-type';
 
   // A preset enters the stored draft as an answer, so that what depends on it goes; then the address is the step's own.
@@ -65,8 +72,12 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
     replace(requested ?? step);
   }, [isLoaded, hasPreset, presetFields, flow, update, replace, requested, step]);
   useEffect(() => {
-    if (isLoaded && !hasPreset && requested !== step) replace(step);
-  }, [isLoaded, hasPreset, requested, step, replace]);
+    if (isLoaded && !hasPreset && (requested !== step || addressedTaskId !== doneTaskId)) replace(step, doneTaskId ?? undefined);
+  }, [isLoaded, hasPreset, requested, step, addressedTaskId, doneTaskId, replace]);
+  // Only once the address names the order: until then the draft is what says that it is done.
+  useEffect(() => {
+    if (isLoaded && addressedTaskId !== null) resetPlacedDraft(addressedTaskId);
+  }, [isLoaded, addressedTaskId]);
 
   const save = useCallback((fields: Partial<OrderDraft>) => update((latest) => ({ ...latest, ...fields })), [update]);
   const apply = useCallback(
@@ -76,10 +87,10 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
         result = applyAnswer(latest, { question, fields }, flow);
         return result.draft;
       });
-      if (result.cleared.length > 0 || Object.keys(fields).length > 0) setCleared(result.cleared);
+      if (Object.keys(fields).length > 0) setClearing((known) => ({ step, parts: known.step === step ? [...new Set([...known.parts, ...result.cleared])] : result.cleared }));
       return result.draft;
     },
-    [draft, question, flow, update],
+    [draft, question, flow, step, update],
   );
   const goTo = useCallback(
     (target: number) => {
@@ -89,19 +100,20 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
     [push],
   );
   const finish = useCallback(
-    (finishedTaskId: number) => {
-      update(resetDraft);
-      replace(STEPS.orderComplete, finishedTaskId);
+    (placed: PlacedOrder) => {
+      save({ placed: { ...placed, phase: 'settled' }, attempt: null });
+      replace(STEPS.orderComplete, placed.taskid);
       window.scrollTo({ top: 0 });
     },
-    [update, replace],
+    [save, replace],
   );
   const [failure, setFailure] = useState<CallError | null>(null);
   const [firstStep] = useState(step);
   const back = previousStep(step, walk);
   const price = usePrice(draft);
   const order: Order = {
-    service, draft, walk, step, question, price, cleared, failure, setFailure, mapTilesUrl, save, goTo, finish,
+    service, draft, walk, step, question, price, failure, setFailure, mapTilesUrl, save, goTo, finish,
+    cleared: clearing.parts,
     hasMoved: step !== firstStep,
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),

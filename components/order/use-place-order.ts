@@ -48,7 +48,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
   const settle = async (placed: Placed, chosen: PaymentWayChoice) => {
     try {
       const redirectUrl = await settleOrder({ reqid: placed.reqid, kind: chosen.kind, draft });
-      if (redirectUrl === null) return finish(placed.taskid);
+      if (redirectUrl === null) return finish(toPlaced(placed));
       wait(placed, null);
       window.location.assign(redirectUrl);
     } catch (error) {
@@ -67,7 +67,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
       const placed = await callFromBrowser('clean/addcleanrequest', request, { idempotencyKey: attempt.key });
       void callFromBrowser('analytics/purchase', { reqid: placed.reqid }).catch(() => undefined);
       if (placed.state === 'PENDING_PAYMENT') await settle(placed, way);
-      else finish(placed.taskid);
+      else finish(toPlaced(placed));
     } catch (error) {
       const failure = toCallError(error);
       // The key belongs to another body on the server: the next try is another attempt.

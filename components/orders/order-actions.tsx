@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { useLocale } from '@/lib/i18n/navigation';
+import { toLocalePath } from '@/lib/i18n/paths';
 import { useProblemText } from '@/lib/i18n/use-problem-text';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 
@@ -77,7 +78,7 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
           </Button>
         )}
         {task.reviewUrl && (
-          <a href={task.reviewUrl} className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}>
+          <a href={toLocalePath(locale, task.reviewUrl)} className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}>
             {task.isReviewed ? t('editReview') : t('review')}
           </a>
         )}

@@ -53,16 +53,22 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
+interface CallOptions {
+  readonly token?: string;
+  readonly key?: string;
+  readonly locale?: string;
+}
+
 /** Makes a call as a native client does. Throws when the answer is no success. */
-export async function call<Name extends CallName>(siteUrl: string, name: Name, input: CallRequest<Name>, options: { token?: string; key?: string } = {}): Promise<CallAnswer<Name>> {
+export async function call<Name extends CallName>(siteUrl: string, name: Name, input: CallRequest<Name>, options: CallOptions = {}): Promise<CallAnswer<Name>> {
   const answer = await tryCall(siteUrl, name, input, options);
   if (answer.status !== 200 || answer.value !== SUCCESS) throw new Error(`${name} answered ${answer.status} ${answer.text}`);
   return answer.body as unknown as CallAnswer<Name>;
 }
 
-export function tryCall(siteUrl: string, name: CallName, input: unknown, { token, key }: { token?: string; key?: string } = {}): Promise<Answer> {
+export function tryCall(siteUrl: string, name: CallName, input: unknown, { token, key, locale }: CallOptions = {}): Promise<Answer> {
   const host = IPG_CALLS.includes(name) ? 'ipg' : 'main';
-  return send(siteUrl, { path: `${host}/${name}`, method: GET_CALLS.includes(name) ? 'GET' : 'POST', token, body: input, headers: key ? { 'idempotency-key': key } : {} });
+  return send(siteUrl, { path: `${host}/${name}`, method: GET_CALLS.includes(name) ? 'GET' : 'POST', token, body: input, headers: { ...(key ? { 'idempotency-key': key } : {}), ...(locale ? { 'accept-language': locale } : {}) } });
 }
 
 /** Somebody who talks to the marketplace without a browser. */

@@ -28,6 +28,7 @@ export async function seesQuestion({ page, words }: Person, key: string): Promis
 /** The price so far, in tomans, once it has settled. */
 export async function readsPriceSoFar({ page, words }: Person): Promise<number> {
   const price = page.getByText(words.say('order.price.soFar')).locator('visible=true').first().locator('..');
+  await expect(price).toHaveAttribute('aria-busy', 'false');
   await expect(price).toContainText(/[\d۰-۹]/);
   return toNumber((await price.innerText()).replace(words.say('order.price.soFar'), ''));
 }

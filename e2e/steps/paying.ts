@@ -16,6 +16,7 @@ export async function choosesWayToPay({ page, words }: Person, way: 'online' | '
 export async function readsPayable({ page, words }: Person): Promise<number> {
   const total = page.getByRole('term').filter({ hasText: words.say('order.invoice.payable') }).locator('xpath=following-sibling::dd');
   await expect(total).toContainText(/[\d۰-۹]/);
+  await expect(total.locator('xpath=ancestor::dl')).toHaveAttribute('aria-busy', 'false');
   return toNumber(await total.innerText());
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { id, priceLine, rials } from './shapes';
+import { dayText, id, priceLine, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
 export const orderDraft = z.object({
@@ -16,7 +16,7 @@ export const orderDraft = z.object({
   descriptionImageId: id.nullish(),
   descriptionAudioId: id.nullish(),
   deliverytimeid: id.nullish(),
-  gDate: z.string().nullish(),
+  gDate: dayText.nullish(),
   deliveryaddrid: id.nullish(),
   locationid: id.nullish(),
   plan: z.enum(['once', 'weekly', 'fortnightly', 'monthly']).default('once'),
@@ -29,7 +29,7 @@ export const orderDraft = z.object({
   petTypes: z.array(z.enum(['cat', 'dog', 'bird', 'other'])).max(4).default([]),
   merchantid: id.nullish(),
   workerUserId: id.nullish(),
-  returnDate: z.string().nullish(),
+  returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),
   clothes: z.array(z.object({ itemId: id, count: z.number().int().min(1).max(100) })).max(100).default([]),
   carWashLocation: z.string().max(200).nullish(),

@@ -12,9 +12,10 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { CallError } from '@/lib/contract/call-error';
 import { STEPS } from '@/lib/funnel/steps';
-import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
+import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { settleOrder } from '../settle-order';
@@ -36,7 +37,7 @@ export function BankPaymentQuestion() {
   const task = data?.taskDetail;
   const state = task?.state;
   useEffect(() => {
-    if (taskid !== null && state !== undefined && state !== 'PENDING_PAYMENT' && !ENDED_UNPAID.includes(state)) finish(taskid);
+    if (draft.placed && state !== undefined && state !== 'PENDING_PAYMENT' && !ENDED_UNPAID.includes(state)) finish(draft.placed);
     // `finish` is another function at every render; the state is what sets it off.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [taskid, state]);
@@ -77,7 +78,7 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
       title={t('waiting.title')}
       hint={t('waiting.hint')}
       next={{ label: chosen?.kind === 'online' ? t('waiting.pay') : t('waiting.payOther'), onPress: () => chosen && void pay(chosen), isLoading: isPaying, isDisabled: chosen === null }}
-      summary={<span className="text-18 font-bold">{formatTomans(payableRial, locale)}</span>}
+      summary={<AmountDue amountRial={payableRial} />}
     >
       <Card tone="tinted" className="flex flex-col gap-1">
         <span className="text-14 text-stone-500">{t('waiting.kept')}</span>
@@ -100,7 +101,7 @@ function usePayAgain() {
     setProblem(null);
     try {
       const redirectUrl = await settleOrder({ reqid: draft.placed.reqid, kind: way.kind, draft });
-      if (redirectUrl === null) finish(draft.placed.taskid);
+      if (redirectUrl === null) finish(draft.placed);
       else window.location.assign(redirectUrl);
     } catch (error) {
       setProblem(error instanceof CallError ? error : new CallError('network-failed', { cause: error }));

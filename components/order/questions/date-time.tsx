@@ -97,7 +97,8 @@ function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
       <ChoiceChips
         key={day.gDate}
         legend={t('dateTime.hoursOf', { day: formatJalaliDate(day.gDate, locale) })}
-        choices={day.lstDeliveryTimeSheet.map((slot) => ({
+        // A start from which the visit would not end in time is no hour to choose; it would only be noise.
+        choices={day.lstDeliveryTimeSheet.filter((slot) => slot.reason !== 'outside').map((slot) => ({
           value: slot.deliverytimeid,
           label: formatHourRange(slot.startHour, slot.endHour, locale),
           isDisabled: slot.isFull,

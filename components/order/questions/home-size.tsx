@@ -52,7 +52,6 @@ export function HomeSizeForm({ isMissing }: { isMissing: boolean }) {
         required
         value={formatDigits(form.areaM2, locale)}
         onChange={(event) => change({ areaM2: toDigitsOnly(event.target.value, AREA_DIGITS) })}
-        adornment={t('details.squareMetres')}
         error={isWrong ? t('details.areaWrong', { fewest: formatDigits(AREA.fewest, locale), most: formatDigits(AREA.most, locale) }) : undefined}
       />
       {isOutdoor ? (

@@ -40,7 +40,7 @@ export function InvoiceLines() {
             ))}
           </dl>
           <BalanceSwitches />
-          <dl aria-live="polite" className={price.isLoading ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}>
+          <dl aria-live="polite" aria-busy={price.isLoading} className={price.isLoading ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}>
             {answer.giftRial > 0 && <Line label={t('invoice.gift')} amount={off(answer.giftRial)} />}
             {answer.walletRial > 0 && <Line label={t('invoice.wallet')} amount={off(answer.walletRial)} />}
             <Line isTotal label={t('invoice.payable')} amount={formatTomans(answer.payableRial, locale)} />

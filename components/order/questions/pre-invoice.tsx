@@ -5,13 +5,12 @@ import { useEffect } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { findEditStepOf } from '@/lib/funnel/engine';
-import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '../use-error-text';
@@ -44,7 +43,7 @@ export function PreInvoiceQuestion() {
       title={t('invoice.title')}
       hint={t('invoice.hint')}
       next={{ label, onPress: () => void place(), isLoading: isSending, isDisabled: !isSettled || ways.chosen === null }}
-      summary={answer ? <Price label={t('invoice.payable')} size="large" text={formatTomans(answer.payableRial, locale)} /> : <Skeleton className="h-8 w-32" />}
+      summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
       <InvoiceAnswers />
       <AvailabilityNotice />

@@ -64,7 +64,6 @@ export function ProviderQuestion() {
             label: provider.fullname,
             picture: <Avatar imageUrl={provider.userImage || null} />,
             description: <ProviderFacts provider={provider} />,
-            detail: formatTomans(provider.price, locale),
           }))}
           value={selected?.userId ?? null}
           onValueChange={(userId) => {
@@ -94,6 +93,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
         </Badge>
       )}
       {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
+      <span className="w-full font-semibold text-enamel-700">{formatTomans(provider.price, locale)}</span>
       {provider.isFavourite && <Badge tone="info">{t('provider.favourite')}</Badge>}
     </span>
   );

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
-import { requireSessionSecret } from '../session/secret';
+import { requireSessionSecret } from '../session';
 import { codeBudgets, resendBudget } from './budgets';
 import { makeCode, removeCode, storeCode } from './codes';
 import { sendCode } from './send-code';

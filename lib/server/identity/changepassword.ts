@@ -4,8 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
 import { users } from '../schema';
-import { requireSessionSecret } from '../session/secret';
-import { endSessionRows, startSession } from '../session/store';
+import { endSessionRows, requireSessionSecret, startSession } from '../session';
 import { passwordChangeLock } from './budgets';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';

@@ -7,7 +7,7 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { users } from '../schema';
-import { requireSessionSecret } from '../session/secret';
+import { requireSessionSecret } from '../session';
 import { sendActivationCode, withinCodeBudgets } from './activation';
 import { addressBudget } from './budgets';
 import { makeCode } from './codes';

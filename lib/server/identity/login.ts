@@ -2,8 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { requireSessionSecret } from '../session/secret';
-import { endSessionRows, isKnownDevice, startSession, type StartedSession } from '../session/store';
+import { endSessionRows, isKnownDevice, requireSessionSecret, startSession, type StartedSession } from '../session';
 import { loadLoginAnswer } from './account';
 import { addressBudget, passwordLock } from './budgets';
 import { requireMobile } from './mobile-input';

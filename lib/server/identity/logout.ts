@@ -1,5 +1,5 @@
 import { defineHandler, requireActor } from '../handler';
-import { endAllSessions, endSession } from '../session/store';
+import { endAllSessions, endSession } from '../session';
 
 export const handler = defineHandler('security/logout', async ({ everywhere }, context) => {
   const actor = requireActor(context);

@@ -1,5 +1,5 @@
 import { defineHandler } from '../handler';
-import { findSession, toSessionId } from '../session/store';
+import { findSession, toSessionId } from '../session';
 
 export const handler = defineHandler('security/validatetoken', async ({ token }, context) => {
   const session = await findSession(context.ports.database.connection, toSessionId(token));

@@ -40,5 +40,6 @@ async function reserveForBank(transaction: Transaction, taskId: number, now: Dat
 }
 
 function toPaidAnswer({ request }: CallContext): StartedPayment {
-  return { redirectUrl: `${request.siteUrl}/my-order-list/current_order/`, authority: NOTHING_TO_PAY };
+  const prefix = request.locale === 'fa' ? '' : `/${request.locale}`;
+  return { redirectUrl: `${request.siteUrl}${prefix}/my-order-list/current_order/`, authority: NOTHING_TO_PAY };
 }

@@ -1,7 +1,7 @@
-import type { CallAnswer, CallRequest } from '@/lib/contract';
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
-import type { TestService } from '../../testing/call';
+import type { ServiceContext } from '../../context';
 import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, type StoryCustomer, type StoryProvider } from './people';
 
 export type Placed = CallAnswer<'clean/addcleanrequest'>;
@@ -10,8 +10,15 @@ type Draft = CallRequest<'clean/addcleanrequest'>;
 /** Three hours of regular cleaning in Tehran by the shipped price book: 3 × 3,200,000 rial. */
 export const THREE_HOURS_RIALS = 9_600_000;
 
+/** The marketplace that a story is told in (testing/call.ts makes one). */
+interface StoryService {
+  readonly context: ServiceContext;
+  readonly bank: { settle(authority: string, outcome: 'paid'): Promise<boolean> };
+  call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: { readonly as?: number }): Promise<CallAnswer<Name>>;
+}
+
 export interface OrderStory {
-  readonly service: TestService;
+  readonly service: StoryService;
   readonly customer: StoryCustomer;
   readonly provider: StoryProvider;
 }

@@ -1,0 +1,2 @@
+/** What other domains may use of identity. */
+export { hashDigest } from './passwords';

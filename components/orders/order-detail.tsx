@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
-import { formatClock, formatDigits, formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
 import { OrderActions } from './order-actions';
@@ -22,7 +22,7 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     return {
       key: `${index}-${entry.state}`,
       title: t(`states.${entry.state}`),
-      text: `${formatJalaliDate(entry.atMs, locale, { hasGregorian: false })}، ${formatClock(entry.atMs, locale)}`,
+      text: formatInstant(entry.atMs, locale),
       state: isBad ? 'failed' : isLast && !isOver ? 'current' : 'done',
     };
   });

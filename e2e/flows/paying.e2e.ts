@@ -111,7 +111,14 @@ test('money that comes after the time goes to the wallet, and the hour is free a
   await expect(page.getByRole('heading', { name: words.say('order.return.toWallet') })).toBeVisible();
   await keepsPicture(customer, '22-to-wallet');
   expect(await readBalanceRials()).toBe(balance + expired.payableRial);
-  await answersEverything(customer, { when: { week: 2, weekday: 0 }, providerName: provider.name });
+  await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
+  await expect(page.getByRole('heading', { name: words.say('order.waiting.expired') })).toBeVisible();
+  await page.getByRole('button', { name: words.say('order.waiting.again') }).click();
+  await isAtStep(customer, step.invoice);
+  expect(await readsPayable(customer)).toBe(expired.payableRial / 10);
+  await placesOrder(customer);
+  await decidesAtBank(customer, 'success');
+  await seesOrderDone(customer);
 });
 
 test('[E-05] the wallet pays at once, without the bank', async ({ customer }) => {

@@ -84,6 +84,12 @@ export function formatClock(instantMs: number, locale: Locale): string {
   return formatDigits(time, locale);
 }
 
+/** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵». */
+export function formatInstant(instantMs: number, locale: Locale): string {
+  const date = formatJalaliDate(instantMs, locale, { hasGregorian: false });
+  return fill(words[locale].dateAndHours, { date, hours: formatClock(instantMs, locale) });
+}
+
 /** What is left of a time span in its two largest units; never negative. */
 export function formatRemainingTime(remainingMs: number, locale: Locale): string {
   const { remaining } = words[locale];

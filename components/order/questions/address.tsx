@@ -22,8 +22,8 @@ import { AddressForm } from './address-form';
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
 
 /** An address as an answer: its ids and its words. */
-function toFields(address: Address): Partial<OrderDraft> {
-  return { deliveryaddrid: address.deliveryaddrid, locationid: address.locationid, cityid: address.cityid, addressText: address.deliveryaddr, locationName: `${address.cityname}، ${address.locationname}`, addressForm: null };
+function toFields(address: Address, separator: string): Partial<OrderDraft> {
+  return { deliveryaddrid: address.deliveryaddrid, locationid: address.locationid, cityid: address.cityid, addressText: address.deliveryaddr, locationName: [address.cityname, address.locationname].join(separator), addressForm: null };
 }
 
 /** Steps 3 and 16: one of the person's own addresses, or a new one. */
@@ -46,7 +46,7 @@ export function AddressQuestion() {
         onSaved={(answer) => {
           void mutate(answer, { revalidate: false });
           const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
-          return added ? toFields(added) : {};
+          return added ? toFields(added, t('listSeparator')) : {};
         }}
       />
     );
@@ -64,7 +64,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const selected = addresses.find((address) => address.deliveryaddrid === chosen.deliveryaddrid);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
   return (
-    <QuestionFrame title={t('address.title')} hint={t('address.hint')} next={{ onPress: () => (selected && isServed(selected) ? goOn(toFields(selected)) : setIsMissing(true)) }}>
+    <QuestionFrame title={t('address.title')} hint={t('address.hint')} next={{ onPress: () => (selected && isServed(selected) ? goOn(toFields(selected, t('listSeparator'))) : setIsMissing(true)) }}>
       <ChoiceCards
         legend={t('address.listLegend')}
         isLegendHidden
@@ -78,7 +78,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
         value={selected?.deliveryaddrid ?? null}
         onValueChange={(id) => {
           const address = addresses.find((known) => known.deliveryaddrid === id);
-          if (address) choose(toFields(address));
+          if (address) choose(toFields(address, t('listSeparator')));
         }}
         error={isMissing && !selected ? t('address.missing') : undefined}
       />

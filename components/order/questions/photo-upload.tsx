@@ -19,12 +19,14 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
   const { draft, save } = useOrder();
   const [preview, setPreview] = useState<string | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   const upload = useUpload('uploadimage', ({ fileid, fileurl }) => save({ descriptionImageId: fileid, descriptionImageUrl: fileurl }), onBusyChange);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const take = (file: File) => {
     setIsTooLarge(file.size > UPLOAD_LIMITS.imageBytes);
     if (file.size > UPLOAD_LIMITS.imageBytes) return;
+    setIsBroken(false);
     setPreview(URL.createObjectURL(file));
     upload.start(file, file.name);
   };
@@ -33,14 +35,15 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
     setPreview(null);
     save({ descriptionImageId: null, descriptionImageUrl: null });
   };
-  const shown = preview ?? draft.descriptionImageUrl;
+  // What was refused and is no picture here either gives its place back.
+  const shown = upload.error && isBroken ? null : (preview ?? draft.descriptionImageUrl);
   return (
     <div className="flex flex-col gap-3">
       {shown && (
         <UploadItem percent={upload.percent} progressLabel={t('description.photoSending')} removeLabel={upload.percent === null ? t('description.photoRemove') : common('cancel')} onRemove={remove}>
           <span className="flex items-center gap-3">
             {/* eslint-disable-next-line @next/next/no-img-element -- the person's own picture, from memory or the file host */}
-            <img src={shown} alt={t('description.photoAlt')} className="size-16 rounded-field object-cover" />
+            <img src={shown} alt={t('description.photoAlt')} onError={() => setIsBroken(true)} className="size-16 rounded-field object-cover" />
             <span className="text-14">{upload.percent === null && !upload.error ? t('description.photoDone') : t('description.photo')}</span>
           </span>
         </UploadItem>

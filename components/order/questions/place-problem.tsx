@@ -59,7 +59,7 @@ function NextOffers({ isHourOver }: { isHourOver: boolean }) {
     <div className="flex flex-wrap gap-2 pt-2">
       {other && (
         <Button variant="secondary" onClick={() => save(toProviderFields(other))}>
-          {t('problem.takeProvider', { name: other.fullname })}
+          {t('problem.takeProvider', { name: toIsolated(other.fullname) })}
         </Button>
       )}
       {earliest && (
@@ -71,4 +71,9 @@ function NextOffers({ isHourOver }: { isHourOver: boolean }) {
       <EditButton question="date-time" />
     </div>
   );
+}
+
+/** A Persian name keeps its own direction inside a sentence of another language. */
+function toIsolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }

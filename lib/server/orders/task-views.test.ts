@@ -25,7 +25,7 @@ describe('what each side sees of an order', () => {
   it('[C-clean] [E-14] [E-22] the customer: everything, and the provider’s phone while it is needed', async () => {
     expect(await detail({ as: story.customer.userId })).toMatchObject({
       reqId: placed.reqid, serviceName: expect.any(String), providerName: 'مریم رضایی', providerImage: '/images/default-profile.svg', merchantName: 'مریم رضایی', contactMobile: story.provider.mobile,
-      deliveryAddress: 'تجریش، خیابان مقصودبیک، پلاک ۱۲', deliveryZipCode: '1961733114', gDate: '2026-11-24', deliveryJalaliDate: expect.stringContaining('Azar'), startHour: 9, endHour: 12, hourCount: 3,
+      deliveryAddress: 'Tehran, Tajrish, خیابان مقصودبیک، پلاک ۱۲', deliveryZipCode: '1961733114', gDate: '2026-11-24', deliveryJalaliDate: expect.stringContaining('Azar'), startHour: 9, endHour: 12, hourCount: 3,
       userName: 'سارا', userFamily: 'محمدی', userFromIpg: 9_600_000, providerShareRial: null, moves: ['reschedule', 'cancel'], reviewUrl: null,
     });
   });

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer } from '@/lib/contract';
@@ -11,8 +11,9 @@ import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { TaskRow } from '../money';
+import type { Localized } from '../seed/catalogue/types';
 import type { Executor } from '../ports/database';
-import { categories, categoryTypes, providers, tasks, users } from '../schema';
+import { categories, categoryTypes, cities, locations, providers, tasks, users } from '../schema';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 
@@ -30,6 +31,7 @@ export interface TaskView {
   readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
   readonly worker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile' | 'imageFileId'> | null;
   readonly profile: Pick<typeof providers.$inferSelect, 'workerCode' | 'merchantName'> | null;
+  readonly location: { readonly name: Localized; readonly cityName: Localized };
 }
 
 const MOST_TASKS = 200;
@@ -44,16 +46,26 @@ export function listTaskViews(executor: Executor, condition: SQL | undefined, li
       customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
       worker: { firstName: workers.firstName, lastName: workers.lastName, mobile: workers.mobile, imageFileId: workers.imageFileId },
       profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
+      location: { name: locations.name, cityName: cities.name },
     })
     .from(tasks)
     .innerJoin(categories, eq(categories.id, tasks.categoryId))
     .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
     .innerJoin(customers, eq(customers.id, tasks.customerId))
+    // The snapshot's neighbourhood: the address itself may have been edited since.
+    .innerJoin(locations, sql`${locations.id} = (${tasks.address} ->> 'locationId')::integer`)
+    .innerJoin(cities, eq(cities.id, locations.cityId))
     .leftJoin(workers, eq(workers.id, tasks.providerId))
     .leftJoin(providers, eq(providers.userId, tasks.providerId))
     .where(condition)
     .orderBy(desc(tasks.id))
     .limit(limit);
+}
+
+/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. */
+function toWholeAddress({ task, location }: TaskView, locale: Locale): string {
+  const comma = locale === 'fa' || locale === 'ar' ? '، ' : ', ';
+  return [location.cityName[locale], location.name[locale], task.address.text].join(comma);
 }
 
 /** SPEC 3 "Current order summary", in the reader's language. */
@@ -78,7 +90,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     providerUserId: task.providerId,
     workerCode: profile?.workerCode ?? null,
     merchantName: profile?.merchantName ?? null,
-    deliveryAddress: task.address.text,
+    deliveryAddress: toWholeAddress(view, locale),
     deliveryJalaliDate: formatJalaliDate(gDate, locale),
     gDate,
     startHour,

@@ -55,7 +55,7 @@ async function addCustomer(transaction: Transaction, passwordHash: string | null
   const mobile = SAMPLE_MOBILES.customer;
   const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash }, now);
   // Tajrish and Saadatabad.
-  await addAddress(transaction, { userId, name: 'خانه', text: 'تجریش، خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳', locationId: 1001, zipCode: '1961733114', isDefault: true }, now);
+  await addAddress(transaction, { userId, name: 'خانه', text: 'خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳', locationId: 1001, zipCode: '1961733114', isDefault: true }, now);
   await addAddress(transaction, { userId, name: 'خانهٔ مادر', text: 'سعادت‌آباد، میدان کاج، خیابان سرو غربی، پلاک ۴۰', locationId: 1014, zipCode: null, isDefault: false }, now);
   await openAccount(transaction, 'cash', userId, CUSTOMER_CASH_RIALS, now);
   await grantWelcomeGift(transaction, { userId, mobile, now });

@@ -46,7 +46,7 @@ export function aCustomerWithAnAddress({ ports }: Story, { cashRials = 0, hasWel
   const mobile = aMobile();
   return ports.database.transaction(async (transaction) => {
     const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash: null, referrerId: referrerId ?? null }, now);
-    const addressId = await addAddress(transaction, { userId, name: 'خانه', text: 'تجریش، خیابان مقصودبیک، پلاک ۱۲', locationId: TAJRISH_ID, zipCode: '1961733114', isDefault: true }, now);
+    const addressId = await addAddress(transaction, { userId, name: 'خانه', text: 'خیابان مقصودبیک، پلاک ۱۲', locationId: TAJRISH_ID, zipCode: '1961733114', isDefault: true }, now);
     if (cashRials > 0) await openAccount(transaction, 'cash', userId, cashRials, now);
     if (hasWelcomeGift) await grantWelcomeGift(transaction, { userId, mobile, now });
     return { userId, mobile, addressId };

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { createDraft, EMPTY_DRAFT, type OrderDraft } from '@/lib/funnel/draft';
+import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
+
+import { findPlacedSeopath, resetPlacedDraft, useOrderDraft, type OrderDraftStore } from './use-order-draft';
+
+const KEY = 'pelakfan.order-draft.house-cleaning';
+const initial = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
+const placed: OrderDraft = { ...initial, description: 'x', isBankChosen: true, placed: { reqid: 7, taskid: 9, reqcode: 'PF-7', payableRial: 10, paymentExpiresAtMs: null, phase: 'paying' } };
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function openFunnel() {
+  const seen: { store: OrderDraftStore | null } = { store: null };
+  function Probe() {
+    const store = useOrderDraft('house-cleaning', initial);
+    // The test reads what the last render saw.
+    Reflect.set(seen, 'store', store);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<Probe />));
+  const read = () => {
+    if (!seen.store) throw new Error('The funnel was not rendered.');
+    return seen.store;
+  };
+  return { read, close: () => act(() => root.unmount()) };
+}
+
+function writeInOtherTab(draft: OrderDraft | null) {
+  const newValue = draft && encodeDraft(draft);
+  if (newValue === null) localStorage.clear();
+  else localStorage.setItem(KEY, newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: newValue === null ? null : KEY, newValue })));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+});
+
+describe('the draft in this browser', () => {
+  it('[F-52] is saved at every change and is there again after a reload', () => {
+    const first = openFunnel();
+    act(() => first.read().update((draft) => ({ ...draft, description: 'half a senten' })));
+    expect(findStoredDraft(localStorage.getItem(KEY))?.description).toBe('half a senten');
+    first.close();
+    const second = openFunnel();
+    expect(second.read().isLoaded).toBe(true);
+    expect(second.read().draft.description).toBe('half a senten');
+    second.close();
+  });
+
+  it('[F-52] follows another tab, and builds on what that one wrote', () => {
+    const funnel = openFunnel();
+    writeInOtherTab({ ...initial, cleaningHours: 6 });
+    expect(funnel.read().draft.cleaningHours).toBe(6);
+    act(() => funnel.read().update((draft) => ({ ...draft, plan: 'weekly' })));
+    expect(findStoredDraft(localStorage.getItem(KEY))).toMatchObject({ cleaningHours: 6, plan: 'weekly' });
+    writeInOtherTab(null);
+    expect(funnel.read().draft).toEqual(initial);
+    funnel.close();
+  });
+
+  it('lives as long as the page where the browser refuses its storage', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const funnel = openFunnel();
+    act(() => funnel.read().update((draft) => ({ ...draft, cleaningHours: 5 })));
+    expect(funnel.read().draft.cleaningHours).toBe(5);
+    refuse.mockRestore();
+    funnel.close();
+  });
+
+  it('[F-51] is reset when its order is done, wherever the payment came back, and no other is', () => {
+    localStorage.setItem(KEY, encodeDraft(placed));
+    localStorage.setItem('pelakfan.order-draft.laundry', encodeDraft({ ...EMPTY_DRAFT, description: 'y' }));
+    expect(findPlacedSeopath(9)).toBe('house-cleaning');
+    expect(findPlacedSeopath(8)).toBeNull();
+    resetPlacedDraft(8);
+    expect(findStoredDraft(localStorage.getItem(KEY))).toEqual(placed);
+    resetPlacedDraft(9);
+    expect(findStoredDraft(localStorage.getItem(KEY))).toEqual(initial);
+    expect(findStoredDraft(localStorage.getItem('pelakfan.order-draft.laundry'))?.description).toBe('y');
+  });
+});

@@ -60,7 +60,7 @@ function DoneSummary({ task }: { task: Task }) {
     { label: t('answers.service-type'), text: task.serviceTypeName },
     { label: t('answers.date-time'), text: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) },
     { label: t('answers.address'), text: task.deliveryAddress },
-    { label: task.isPaid ? t('done.paid') : t('done.toPay'), text: formatTomans(task.isPaid ? task.priceRial : task.payableRial, locale) },
+    { label: task.isPaid ? t('done.paid') : t('done.toPay'), text: formatTomans(task.isPaid ? task.priceRial - task.giftRial : task.payableRial, locale) },
   ];
   return (
     <Card className="flex flex-col gap-4">

@@ -61,7 +61,9 @@ function VisitCard({ task }: { task: TaskDetail }) {
         )}
         <div>
           <dt>{t('code')}</dt>
-          <dd className="own-direction text-start">{task.reqcode}</dd>
+          <dd>
+            <span className="own-direction">{formatDigits(task.reqcode, locale)}</span>
+          </dd>
         </div>
       </dl>
       {/* eslint-disable-next-line @next/next/no-img-element -- the customer's own upload, behind their session: the optimiser could not fetch it */}

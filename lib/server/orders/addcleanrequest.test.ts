@@ -23,7 +23,7 @@ describe('clean/addcleanrequest', () => {
 
   const countTasks = async () => (await service.context.ports.database.connection.select({ id: tasks.id }).from(tasks)).length;
 
-  it('[C-clean] [E-10] [F-51] writes the order with its frozen draft, lines and slot, and waits 15 min for the payment', async () => {
+  it('[C-clean] [E-10] writes the order with its frozen draft, lines and slot, and waits 15 min for the payment', async () => {
     const placed = await aPlacedOrder(story, { description: 'کلید نزد سرایدار است', petTypes: ['cat'], usesGift: true });
     const nowMs = service.clock.now().getTime();
     expect(placed).toMatchObject({ state: 'PENDING_PAYMENT', srvcategoryid: '3', srvcattypeid: 301, paymentExpiresAtMs: nowMs + 15 * 60_000, merchantid: story.provider.userId });
@@ -34,7 +34,7 @@ describe('clean/addcleanrequest', () => {
     expect(taskDetail.timeline).toEqual([{ state: 'PENDING_PAYMENT', atMs: nowMs }]);
   });
 
-  it('[C-90] the same key again is the same order; with another body it is refused', async () => {
+  it('the same key again is the same order; with another body it is refused', async () => {
     const idempotencyKey = randomUUID();
     const by = { as: story.customer.userId, idempotencyKey };
     const before = await countTasks();

@@ -112,7 +112,7 @@ describe('payments at the bank', () => {
     expect(lstIpg.every(({ ipgPersianName, activeInFunnel, urlInFunnel }) => /[آ-ی]/.test(ipgPersianName) && activeInFunnel && urlInFunnel !== '')).toBe(true);
   });
 
-  it('[C-boot] [T-12] says how an order is paid, before and after', async () => {
+  it('says how an order is paid, before and after', async () => {
     const placed = await aPlacedOrder(story);
     const payment = () => service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.customer.userId });
     expect(await payment()).toMatchObject({ origin: 'online', codFlag: 'unknown', isPaid: false, payableRial: THREE_HOURS_RIALS, userFromIpg: 0 });

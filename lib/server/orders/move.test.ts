@@ -58,7 +58,7 @@ describe('an order’s moves', () => {
     });
   });
 
-  it('[P-03] takes an order from its payment to its end, and both sides hear of each step', async () => {
+  it('takes an order from its payment to its end, and both sides hear of each step', async () => {
     const placed = await aPaidOrder(story);
     const { provider, customer } = story;
     expect(await alertsOf(provider.userId)).toEqual([['expert', `3_301_1001_${placed.taskid}_${provider.userId}`]]);

@@ -96,7 +96,7 @@ describe('what each side sees of an order', () => {
     await expect(service.call('expert/getdashboard', {}, { as: customer.userId })).rejects.toMatchObject({ key: 'providers-only' });
   });
 
-  it('[C-other] the purchase tracker counts an order once, for its customer', async () => {
+  it('the purchase tracker counts an order once, for its customer', async () => {
     const trackedAt = async () => (await service.context.ports.database.connection.select({ at: tasks.purchaseTrackedAt }).from(tasks).where(eq(tasks.id, placed.taskid)))[0]?.at;
     await expect(service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.provider.userId })).rejects.toMatchObject({ key: 'not-yours' });
     expect(await trackedAt()).toBeNull();

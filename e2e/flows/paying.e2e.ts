@@ -76,7 +76,7 @@ test('a bank that sends the person back twice takes the money once', async ({ cu
   const second = context.waitForEvent('page');
   await decidesAtBank(customer, 'twice');
   await seesOrderDone(customer);
-  await seesOrderDone({ ...customer, page: await second });
+  await seesOrderDone(customer.inTab(await second));
   const task = await findNewestTask();
   expect(task).toMatchObject({ state: 'AWAITING_PROVIDER', isPaid: true, userFromIpg: task.payableRial });
   expect(await readBalanceRials()).toBe(balance);

@@ -21,10 +21,13 @@ function tellAll() {
   for (const listener of listeners) listener();
 }
 
-/** The stored draft of a service; null when there is none. */
+/** The stored draft of a service; null when there is none. While nobody listens to other tabs, the storage is asked each time. */
 export function readDraftText(seopath: string): string | null {
   const key = KEY_PREFIX + seopath;
-  if (!texts.has(key)) texts.set(key, tryStorage((storage) => storage.getItem(key)));
+  if (!texts.has(key) || listeners.size === 0) {
+    const stored = tryStorage((storage) => ({ text: storage.getItem(key) }));
+    if (stored) texts.set(key, stored.text);
+  }
   return texts.get(key) ?? null;
 }
 

@@ -7,11 +7,9 @@ import { TextField } from '@/components/ui/field';
 import { toSearchKey } from '@/lib/domain/letters';
 import { Link } from '@/lib/i18n/navigation';
 
-interface SearchedService {
-  readonly name: string;
-  readonly path: string;
-  readonly entries: readonly string[];
-}
+import type { MenuEntry } from './menu-categories';
+
+type SearchedService = MenuEntry & { readonly entries: readonly MenuEntry[] };
 
 export interface SearchDialogProps {
   readonly words: { readonly title: string; readonly label: string; readonly placeholder: string; readonly none: string; readonly close: string };
@@ -23,7 +21,7 @@ export interface SearchDialogProps {
 function findServices(services: readonly SearchedService[], text: string): readonly SearchedService[] {
   const key = toSearchKey(text);
   const byName = services.filter((service) => toSearchKey(service.name).includes(key));
-  return byName.length > 0 ? byName : services.filter((service) => service.entries.some((entry) => toSearchKey(entry).includes(key)));
+  return byName.length > 0 ? byName : services.filter((service) => service.entries.some((entry) => toSearchKey(entry.name).includes(key)));
 }
 
 /** The full-screen search of the mobile header, listing services. */

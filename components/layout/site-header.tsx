@@ -28,7 +28,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
       <Logo />
     </a>
   );
-  const search = categories.map(({ name, path, entries }) => ({ name, path, entries: entries.map((entry) => entry.name) }));
+  const services = categories.map(({ name, path, entries }) => ({ name, path, entries }));
   return (
     <StickyHeader>
       <div className="relative mx-auto hidden h-20 max-w-page items-center gap-2 px-4 desktop:flex">
@@ -48,14 +48,22 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
       <div className="flex h-header items-center justify-between px-2 desktop:hidden">
         <div className="flex items-center">
           <MobileMenu
-            words={{ open: t('header.openMenu'), close: t('header.closeMenu'), title: t('menu.title'), language: t('menu.language') }}
-            links={sideMenuLinks.map((link) => ({ label: t(`links.${link.key}`), path: link.path }))}
+            words={{
+              open: t('header.openMenu'),
+              close: t('header.closeMenu'),
+              title: t('menu.title'),
+              services: t('footer.services'),
+              seeService: t.raw('header.seeService') as string,
+              language: t('menu.language'),
+            }}
+            links={sideMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))}
+            categories={services}
           >
             {account.menuDashboardLink}
           </MobileMenu>
           <SearchButton
             words={{ open: t('header.search'), title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), close: t('header.closeMenu') }}
-            services={search}
+            services={services}
           />
         </div>
         {home}

@@ -1,24 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { UNREAD_BADGE_CAP } from '@/lib/domain/constants';
-
-interface CountBadgeProps {
-  count: number;
-  /** The digits of the locale. */
-  formatCount: (count: number) => string;
-  className?: string;
-}
-
-/** A count up to 99, then 99+; nothing at zero. What is counted stands in the label of what carries it. */
-export function CountBadge({ count, formatCount, className }: CountBadgeProps) {
-  if (count <= 0) return null;
-  const text = count > UNREAD_BADGE_CAP ? `${formatCount(UNREAD_BADGE_CAP)}+` : formatCount(count);
-  return (
-    <span aria-hidden dir="ltr" className={classNames('inline-flex min-w-5 items-center justify-center rounded-full bg-pomegranate-600 px-1 text-12 font-bold leading-5 text-white', className)}>
-      {text}
-    </span>
-  );
-}
 
 const tones = {
   neutral: 'bg-stone-200 text-ink',

@@ -1,23 +1,10 @@
 import { classNames } from '@/components/ui/class-names';
-import { Spinner } from '@/components/ui/spinner';
 
 /** A thin bar at the top of the window while a page is on its way. */
 export function TopProgress() {
   return (
     <div aria-hidden className="pointer-events-none fixed inset-x-0 top-0 z-overlay h-1 overflow-hidden bg-enamel-100">
       <div className="h-full w-1/3 animate-progress rounded-full bg-saffron-500" />
-    </div>
-  );
-}
-
-/** Dims the page while something is awaited that stands in the way; the words are read out. */
-export function SpinnerOverlay({ label }: { label: string }) {
-  return (
-    <div role="status" className="pointer-events-none fixed inset-0 z-overlay flex animate-fade-in items-center justify-center bg-white/60">
-      <span className="rounded-full bg-white p-4 text-enamel-700 shadow-float">
-        <Spinner size={32} />
-      </span>
-      <span className="sr-only">{label}</span>
     </div>
   );
 }

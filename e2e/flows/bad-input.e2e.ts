@@ -42,7 +42,7 @@ const attacks: readonly Attack[] = [
   { what: 'a nul in a text', path: 'main/security/register', body: { firstname: 'A\u0000', lastname: 'B', mobilenumber: '09129999999' }, expected: [400, 'malformed-request'] },
 ];
 
-test('[C-90] what cannot be read is refused with the envelope, in the person’s language', async ({ customer, site }) => {
+test('what cannot be read is refused with the envelope, in the person’s language', async ({ customer, site }) => {
   const { words } = customer;
   for (const { what, expected, headers, ...sending } of attacks) {
     await test.step(what, async () => expectRefusal(await send(site.url, { ...sending, headers: { 'accept-language': words.locale, ...headers } }), words, ...expected));

@@ -83,7 +83,7 @@ test('a bank that sends the person back twice takes the money once', async ({ cu
   expect(page.url()).toContain('/success-online/');
 });
 
-test('a person who never comes back has paid all the same: the waiting page moves on by itself', async ({ customer, site }) => {
+test('[F-06] a person who never comes back has paid all the same: the waiting page moves on by itself', async ({ customer, site }) => {
   const { page, words } = customer;
   await givenAnInvoice(customer, { week: 1, weekday: 4 });
   await placesOrder(customer);
@@ -121,7 +121,7 @@ test('money that comes after the time goes to the wallet, and the hour is free a
   await seesOrderDone(customer);
 });
 
-test('[E-05] the wallet pays at once, without the bank', async ({ customer }) => {
+test('the wallet pays at once, without the bank', async ({ customer }) => {
   await givenAnInvoice(customer, { week: 2, weekday: 1 });
   const balance = await readBalanceRials();
   await choosesWayToPay(customer, 'wallet');
@@ -134,7 +134,7 @@ test('[E-05] the wallet pays at once, without the bank', async ({ customer }) =>
   expect(await readBalanceRials()).toBe(balance - task.priceRial);
 });
 
-test('[T-12] cash goes to the provider at once, and is shown as paid in place', async ({ customer }) => {
+test('cash goes to the provider at once, and is shown as paid in place', async ({ customer }) => {
   const { page, words } = customer;
   await givenAnInvoice(customer, { week: 2, weekday: 2 });
   await choosesWayToPay(customer, 'cash');

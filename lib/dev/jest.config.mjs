@@ -9,6 +9,7 @@ const ESM_PACKAGES = [
   '@borewit',
   '@electric-sql',
   '@formatjs',
+  '@noble',
   '@tokenizer',
   'aedes',
   'aedes-persistence',

@@ -1,5 +1,6 @@
 /**
  * Every number that SPEC.md 9 or BEHAVIOUR.md fixes, once. K-ids are the rows of SPEC 9 in the table's order.
+ * `@public`: the screen or call that uses it comes with a later issue.
  * Durations carry their unit in the name; money is integer rial.
  */
 const SECOND_MS = 1000;
@@ -13,16 +14,21 @@ export const LOGIN_PASSWORD_LENGTH = 4;
 export const MOBILE_LENGTH = 11;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
+/** @public */
 export const UNREAD_BADGE_CAP = 99;
 export const SNACKBAR_MS = { default: 4000, identity: 2500, downloadLink: 5000 } as const;
+/** @public */
 export const DEFAULT_BALANCE_MERCHANT_ID = 1;
+/** @public */
 export const DEFAULT_BALANCE_CURRENCY = 'RIAL';
 export const DEFAULT_HANDYMAN_GIFT_ID = 1;
 export const DEFAULT_CITY_ID = 1;
 export const PROVIDER_ROLE_IDS = [4, 16, 18] as const;
 export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
 export const POPULAR_TILE_COUNT = 8;
+/** @public */
 export const SHOWCASE_CATEGORY_IDS = [3, 12, 18, 28] as const;
+/** @public */
 export const SHOWCASE_SUB_ITEM_COUNT = 3;
 export const GAS_CATEGORY_ID = 22;
 export const GRADED_CATEGORY_IDS = [5, 7] as const;
@@ -37,6 +43,7 @@ export const REGISTER_DIALOG_PX = { height: 580, width: 600 } as const;
 export const NEW_WORK_DIALOG_WIDTH_PX = 550;
 export const NOTIFICATION_SOUND_REPEAT_MS = 3000;
 export const WELCOME_GIFT_RIALS = 200_000;
+/** @public */
 export const UNREAD_COUNT_PAGE_SIZE = 500;
 export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
 export const REFERRAL_COOKIE_DAYS = 30;

@@ -1,11 +1,13 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 import { toLatinDigits } from './digits';
 import { toMobile } from './mobile';
-import { sha256Hex } from './sha256';
 
 /**
  * "Hashed before sending" (BEHAVIOUR 8): SHA-256 of `mobile:password` in hex, 64 characters.
- * Both are brought to their one form first, so that Persian digits give the same digest.
+ * Not by WebCrypto, which browsers withhold from pages in plain http. Both are brought to their one form first, so that Persian digits give the same digest.
  */
 export function toPasswordDigest(mobile: string, password: string): string {
-  return sha256Hex(`${toMobile(mobile) ?? mobile}:${toLatinDigits(password)}`);
+  return bytesToHex(sha256(utf8ToBytes(`${toMobile(mobile) ?? mobile}:${toLatinDigits(password)}`)));
 }

@@ -63,11 +63,6 @@ export function formatJalaliDate(day: TehranDate | number, locale: Locale, optio
   return hasGregorian ? fill(words[locale].withGregorian, { date: named, gregorian: formatDayAndMonth('gregorianMonths', date, hasYear, locale) }) : named;
 }
 
-/** The name of a weekday, 0 for Saturday. */
-export function formatWeekday(date: TehranDate, locale: Locale): string {
-  return words[locale].weekdays[toWeekday(date)] ?? '';
-}
-
 /** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. */
 export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
   return fill(words[locale].hourRange, { start: formatDigits(startHour, locale), end: formatDigits(endHour, locale) });

@@ -74,28 +74,23 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const app = createApp({ ports: opened.ports, configuration, signals, log, handlers, authenticate, refusesWrongAnswers: isDevelopment });
   const { context } = app;
-  if (configuration.isEmbeddedDemo) await seedDemo(context);
-  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction));
+  await fill(context);
   const servicePaths = await watchServicePaths(context);
   const relay = startAlertRelay(context);
-  const catalogueChanged = () => {
-    forgetCategoryBundle(context.ports.database);
-    servicePaths.refresh();
-  };
-  connect({ alertsPending: relay.wake, catalogueChanged });
+  const forget = () => forgetCategoryBundle(context.ports.database);
+  connect({ alertsPending: relay.wake, catalogueChanged: () => [forget, servicePaths.refresh].forEach((purge) => purge()) });
 
   const host = getHost(configuration);
   const { embeddedBroker, testBank, testClock } = opened;
   const brokerSocket = embeddedBroker ? createBrokerSocket(embeddedBroker.accept) : null;
-  const onClockMoved = async () => {
-    await runDueWork(context);
-    relay.wake();
-  };
+  const onClockMoved = () => runDueWork(context).then(relay.wake);
   const demo = configuration.isEmbeddedDemo && testBank ? { database: context.ports.database, bank: testBank, clock: testClock, onClockMoved } : null;
   const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths: servicePaths.get }).catch((error: unknown) => {
     throw toStartProblem(error, host, configuration.PORT);
   });
   const siteUrl = configuration.SITE_URL?.replace(/\/+$/, '') ?? `http://${toHostname(host)}:${listening.port}`;
+  // Pages write it into canonical addresses and structured data.
+  process.env.SITE_URL = siteUrl;
   publishHandle(app, siteUrl);
   const site = await openNextSite({ isDevelopment, directory: process.cwd(), hostname: toHostname(host), port: listening.port });
   listening.useSite(site);
@@ -108,6 +103,12 @@ async function startOn(opened: OpenedPorts, configuration: Configuration, log: L
     await relay.stop();
   };
   return { listening, opened, site, stopBackground };
+}
+
+/** The samples in the demo; the catalogue alone where real people come. */
+async function fill(context: ServiceContext): Promise<void> {
+  if (context.configuration.isEmbeddedDemo) await seedDemo(context);
+  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction));
 }
 
 /** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */

@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
+import { InviteOpener } from '@/components/auth/invite-opener';
 import { HomeScreen } from '@/components/home/home-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
@@ -29,6 +30,7 @@ export default async function Home({ params }: HomeProps) {
     <>
       <JsonLd data={[toOrganization(site), toWebSite(site)]} />
       <HomeScreen locale={locale} bundle={await getCategoryBundle(locale)} />
+      <InviteOpener />
     </>
   );
 }

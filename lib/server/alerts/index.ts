@@ -1,2 +1,2 @@
 /** What other domains may use of alerts. */
-export { queueAlert, type AlertRequest } from './outbox';
+export { queueAlert } from './outbox';

@@ -1,0 +1,25 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants';
+import { useRouter } from '@/lib/i18n/navigation';
+
+const RegisterDialog = dynamic(() => import('./register-dialog').then((module) => module.RegisterDialog), { ssr: false });
+
+const neverChanges = () => () => undefined;
+const readInviteCode = () => new URLSearchParams(window.location.search).get('inviteCode');
+const isDesktop = () => window.matchMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX}px)`).matches;
+
+/** Home with an invite code in its address: a desktop opens the registration dialog, a phone goes to its page (row G-03). */
+export function InviteOpener() {
+  const router = useRouter();
+  const code = useSyncExternalStore(neverChanges, readInviteCode, () => null);
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (code && !isDesktop()) router.replace(`/register/${encodeURIComponent(code)}/`);
+  }, [code, router]);
+  if (!code || isClosed || !isDesktop()) return null;
+  return <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />;
+}

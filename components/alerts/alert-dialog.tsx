@@ -32,7 +32,8 @@ export function AlertDialog({ title, text, onLater, onSee }: AlertDialogProps) {
       mobile="card"
       footer={
         <>
-          <Button size="large" onClick={onSee}>
+          {/* The dialog interrupts: Enter must lead on, not away. */}
+          <Button size="large" onClick={onSee} autoFocus>
             {t('see')}
           </Button>
           <Button variant="quiet" size="large" onClick={onLater}>

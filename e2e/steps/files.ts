@@ -8,7 +8,6 @@ export interface SentFile {
 }
 
 const SIDE = 96;
-const SAMPLE_RATE = 8000;
 
 /** A real picture: two colours, checked, in PNG. */
 export function aPhoto(name = 'living-room.png'): SentFile {
@@ -37,29 +36,4 @@ function crc32(bytes: Buffer): number {
     for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   }
   return (crc ^ 0xffffffff) >>> 0;
-}
-
-/** Half a second of a tone, in WAV. */
-export function aVoiceNote(): SentFile {
-  const samples = SAMPLE_RATE / 2;
-  const file = Buffer.alloc(44 + samples);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(36 + samples, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(SAMPLE_RATE, 24);
-  file.writeUInt32LE(SAMPLE_RATE, 28);
-  file.writeUInt16LE(1, 32);
-  file.writeUInt16LE(8, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(samples, 40);
-  for (let index = 0; index < samples; index += 1) file[44 + index] = 128 + Math.round(100 * Math.sin((index * 2 * Math.PI * 440) / SAMPLE_RATE));
-  return { name: 'note.wav', mimeType: 'audio/wav', buffer: file };
-}
-
-/** Says that it is a picture, and is a page with a script. */
-export function aFalsePhoto(): SentFile {
-  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)</script></html>') };
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Volume2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -21,6 +21,9 @@ interface AlertDialogProps {
 export function AlertDialog({ title, text, onLater, onSee }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
+  // The dialog interrupts: Enter must lead on, not away.
+  const see = useRef<HTMLButtonElement>(null);
+  useEffect(() => see.current?.focus(), []);
   useEffect(() => startRinging(), []);
   return (
     <Dialog
@@ -32,8 +35,7 @@ export function AlertDialog({ title, text, onLater, onSee }: AlertDialogProps) {
       mobile="card"
       footer={
         <>
-          {/* The dialog interrupts: Enter must lead on, not away. */}
-          <Button size="large" onClick={onSee} autoFocus>
+          <Button ref={see} size="large" onClick={onSee}>
             {t('see')}
           </Button>
           <Button variant="quiet" size="large" onClick={onLater}>

@@ -17,7 +17,7 @@ import { Link, useLocale } from '@/lib/i18n/navigation';
 import { AddToCalendar } from './add-to-calendar';
 import { ProviderAnswer } from './provider-answer';
 import type { Task } from './task';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const POLL_MS = 15_000;
 

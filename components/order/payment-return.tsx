@@ -19,7 +19,7 @@ import { Link, useLocale, useRouter } from '@/lib/i18n/navigation';
 
 import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedSeopath, resetPlacedDraft } from './use-order-draft';
 
 const POLL_MS = 3000;

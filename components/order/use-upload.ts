@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { uploadFromBrowser } from '@/lib/client/upload';
-
-import { useErrorText } from './use-error-text';
+import { CallError } from '@/lib/contract/call-error';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export interface UploadedFile {
   readonly fileid: number;
@@ -15,6 +15,8 @@ interface UploadState {
   /** null while nothing is on its way. */
   readonly percent: number | null;
   readonly error: string | null;
+  /** The same file may pass another time: the network failed, or the host did. A file that was refused stays refused. */
+  readonly canRetry: boolean;
 }
 
 interface UseUpload extends UploadState {
@@ -24,7 +26,11 @@ interface UseUpload extends UploadState {
   readonly retry: (() => void) | null;
 }
 
-const IDLE: UploadState = { percent: null, error: null };
+const IDLE: UploadState = { percent: null, error: null, canRetry: false };
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && error.status >= 400 && error.status < 429;
+}
 
 /** One file on its way: progress, cancel, retry. Leaving the screen cancels it. */
 export function useUpload(name: 'uploadimage' | 'uploadaudio', onDone: (file: UploadedFile) => void, onBusyChange: (isBusy: boolean) => void): UseUpload {
@@ -39,17 +45,17 @@ export function useUpload(name: 'uploadimage' | 'uploadaudio', onDone: (file: Up
     const controller = new AbortController();
     running.current = controller;
     failed.current = null;
-    setState({ percent: 0, error: null });
+    setState({ ...IDLE, percent: 0 });
     onBusyChange(true);
     try {
-      const answer = await uploadFromBrowser(name, file, fileName, { signal: controller.signal, onProgress: (percent) => setState({ percent, error: null }) });
+      const answer = await uploadFromBrowser(name, file, fileName, { signal: controller.signal, onProgress: (percent) => setState({ ...IDLE, percent }) });
       const uploaded = answer.lstFileDocument[0];
       setState(IDLE);
       if (uploaded) onDone(uploaded);
     } catch (error) {
       if (controller.signal.aborted) return;
       failed.current = { file, fileName };
-      setState({ percent: null, error: toErrorText(error) });
+      setState({ percent: null, error: toErrorText(error), canRetry: !isRefusal(error) });
     } finally {
       if (running.current === controller) onBusyChange(false);
     }
@@ -63,5 +69,5 @@ export function useUpload(name: 'uploadimage' | 'uploadaudio', onDone: (file: Up
   const retry = () => {
     if (failed.current) void start(failed.current.file, failed.current.fileName);
   };
-  return { ...state, start: (file, fileName) => void start(file, fileName), cancel, retry: state.error === null ? null : retry };
+  return { ...state, start: (file, fileName) => void start(file, fileName), cancel, retry: state.canRetry ? retry : null };
 }

@@ -14,7 +14,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/navigation';
 
 interface CancelDialogProps {
@@ -45,7 +45,7 @@ function CancelCost({ preview }: { preview: CallAnswer<'reqandpay/cancelrequest'
 /** The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5). */
 export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations('orders');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const snackbar = useSnackbar();
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -62,7 +62,7 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       onCancelled();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(problemText(error));
+      setProblem(toErrorText(error));
       setIsSending(false);
     }
   }
@@ -85,7 +85,7 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       }
     >
       <div className="flex flex-col gap-4">
-        {(problem ?? preview.error) && <Notice tone="error">{problem ?? (preview.error && problemText(preview.error))}</Notice>}
+        {(problem ?? preview.error) && <Notice tone="error">{problem ?? (preview.error && toErrorText(preview.error))}</Notice>}
         {preview.data ? <CancelCost preview={preview.data} /> : <Skeleton className="h-20" />}
         <Textarea label={t('cancel.reason')} value={reason} maxLength={500} rows={3} onChange={(event) => setReason(event.target.value)} />
       </div>

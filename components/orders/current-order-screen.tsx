@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/navigation';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
@@ -19,7 +19,7 @@ const POLL_MS = 20_000;
 /** The order under way, live: the one that `?taskid=` names, else the next to come. */
 export function CurrentOrderScreen() {
   const t = useTranslations('orders');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const wanted = Number(useSearchParams().get('taskid')) || null;
   const list = useCall('clean/getallcurrenttaskbyuserid', {});
   const taskId = wanted ?? list.data?.lstTask[0]?.taskid ?? null;
@@ -28,7 +28,7 @@ export function CurrentOrderScreen() {
 
   const error = detail.error ?? (wanted ? undefined : list.error);
   if (error && !detail.data) {
-    return <ErrorState title={t('failed')} text={problemText(error)} action={<Button onClick={() => void Promise.all([list.mutate(), detail.mutate()])}>{t('retry')}</Button>} />;
+    return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void Promise.all([list.mutate(), detail.mutate()])}>{t('retry')}</Button>} />;
   }
   if (list.data && taskId === null) {
     return (

@@ -9,7 +9,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { useLocale } from '@/lib/i18n/navigation';
 import { toLocalePath } from '@/lib/i18n/paths';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 
 import type { TaskDetail } from './task-detail';
@@ -18,7 +18,7 @@ const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => mo
 
 /** A button that runs one call, once at a time, and says inline what went wrong. */
 function useAction(onChange: () => void) {
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const [running, setRunning] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   async function run(name: string, work: () => Promise<void>) {
@@ -28,7 +28,7 @@ function useAction(onChange: () => void) {
       await work();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(problemText(error));
+      setProblem(toErrorText(error));
     } finally {
       setRunning(null);
       onChange();

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/navigation';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { OrderCard, type TaskSummary } from './order-card';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
@@ -29,13 +29,13 @@ function OrderList({ title, tasks }: { title: string; tasks: readonly TaskSummar
 /** The customer's orders: what is under way, and what is over (row R-09). */
 export function OrdersScreen() {
   const t = useTranslations('orders');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const current = useCall('clean/getallcurrenttaskbyuserid', {});
   const old = useCall('clean/getalloldtaskbyuserid', {});
   useOrderEvents(() => void Promise.all([current.mutate(), old.mutate()]));
   const error = current.error ?? old.error;
   if (error) {
-    return <ErrorState title={t('failed')} text={problemText(error)} action={<Button onClick={() => void Promise.all([current.mutate(), old.mutate()])}>{t('retry')}</Button>} />;
+    return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void Promise.all([current.mutate(), old.mutate()])}>{t('retry')}</Button>} />;
   }
   if (!current.data || !old.data) {
     return (

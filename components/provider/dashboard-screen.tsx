@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/navigation';
 
 import { useProviderCall } from './use-provider-call';
@@ -41,9 +41,9 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
 /** Today first, then new work, then money (LOOK; row R-13). */
 export function DashboardScreen() {
   const t = useTranslations('provider');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const { data, error, mutate } = useProviderCall('expert/getdashboard', {});
-  if (error && !data) return <ErrorState title={t('failed')} text={problemText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
   if (!data) {
     return (
       <div className="flex flex-col gap-4" aria-busy>

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/navigation';
 
 import { useProviderCall } from './use-provider-call';
@@ -99,9 +99,9 @@ function WorkMoney({ work }: { work: WorkDetail }) {
 /** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
 export function WorkDetailScreen({ taskId }: { taskId: number }) {
   const t = useTranslations('provider');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const { data, error, mutate } = useProviderCall('clean/gettaskdetail', { taskid: taskId });
-  if (error && !data) return <ErrorState title={t('failed')} text={problemText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const work = data.taskDetail;
   return (

@@ -6,7 +6,7 @@ import { Button, toButtonClassName } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { Link } from '@/lib/i18n/navigation';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { useProviderCall } from './use-provider-call';
 import { WorkCard } from './work-card';
@@ -14,9 +14,9 @@ import { WorkCard } from './work-card';
 /** One of the provider's three lists (row R-14). */
 export function WorkListScreen({ list }: { list: 'newworks' | 'acceptworks' | 'doneworks' }) {
   const t = useTranslations('provider');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const { data, error, mutate } = useProviderCall('expert/getalltask', { list });
-  if (error && !data) return <ErrorState title={t('failed')} text={problemText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
   if (!data) {
     return (
       <div className="flex flex-col gap-3" aria-busy>

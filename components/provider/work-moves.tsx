@@ -8,7 +8,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { formatRemainingTime } from '@/lib/i18n/formats';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/navigation';
 
 export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
@@ -20,7 +20,7 @@ const backward: readonly Move[] = ['decline', 'withdraw'];
 /** What the provider can do now: one button forward, one way out. The way out of accepted work asks again, because it costs. */
 export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
   const t = useTranslations('provider');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const locale = useLocale();
   const [running, setRunning] = useState<Move | null>(null);
   const [isSure, setIsSure] = useState(false);
@@ -35,7 +35,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
       setIsSure(false);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(problemText(error));
+      setProblem(toErrorText(error));
     } finally {
       setRunning(null);
       onMoved();

@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 type Reason = NonNullable<CallRequest<'review/addreview'>['reasons']>[number];
 
@@ -28,7 +28,7 @@ interface ReviewFormProps {
 /** Stars, reasons that fit them, and words. What was typed stays when sending fails. */
 export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFormProps) {
   const t = useTranslations('reviews');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const [stars, setStars] = useState<number | null>(written?.stars ?? null);
   const [reasons, setReasons] = useState<readonly string[]>(written?.reasons ?? []);
   const [text, setText] = useState(written?.text ?? '');
@@ -47,7 +47,7 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
       onSent();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(problemText(error));
+      setProblem(toErrorText(error));
       setIsSending(false);
     }
   }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { formatVisitTime } from '@/lib/i18n/formats';
-import { useProblemText } from '@/lib/i18n/use-problem-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { Link, useLocale } from '@/lib/i18n/navigation';
 
 import { ReviewForm } from './review-form';
@@ -23,7 +23,7 @@ interface ReviewScreenProps {
 /** A review through the signed link, without logging in (rows R-10, G-02). */
 export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   const t = useTranslations('reviews');
-  const problemText = useProblemText();
+  const toErrorText = useErrorText();
   const locale = useLocale();
   const authorization = token ?? undefined;
   const review = useCall('review/getreview', { taskid: taskId }, { authorization });
@@ -39,7 +39,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
     );
     const isLinkProblem = error.status === 401 || error.status === 403 || error.status === 404;
     const retry = <Button onClick={() => void Promise.all([review.mutate(), detail.mutate()])}>{t('retry')}</Button>;
-    return <ErrorState title={isLinkProblem ? t('badLink') : t('failed')} text={problemText(error)} action={isLinkProblem ? login : retry} />;
+    return <ErrorState title={isLinkProblem ? t('badLink') : t('failed')} text={toErrorText(error)} action={isLinkProblem ? login : retry} />;
   }
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 

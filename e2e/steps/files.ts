@@ -37,3 +37,8 @@ function crc32(bytes: Buffer): number {
   }
   return (crc ^ 0xffffffff) >>> 0;
 }
+
+/** Says that it is a picture, and is a page with a script. */
+export function aFalsePhoto(): SentFile {
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)</script></html>') };
+}

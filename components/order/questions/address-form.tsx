@@ -20,7 +20,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AddressPlace } from './address-place';
 
 const AddressMap = dynamic(() => import('./address-map').then((module) => module.AddressMap), { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> });

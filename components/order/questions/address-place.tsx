@@ -9,7 +9,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { AddressForm } from '@/lib/funnel/draft';
 
 import { useOrder } from '../order-context';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface AddressPlaceProps {
   readonly form: AddressForm;

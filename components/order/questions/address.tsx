@@ -16,7 +16,7 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AddressForm } from './address-form';
 
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];

@@ -19,7 +19,7 @@ import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { settleOrder } from '../settle-order';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useRemainingMs } from '../use-remaining';
 import { usePaymentWays, type PaymentWayChoice } from '../use-payment-ways';
 import { PaymentWays } from './payment-ways';

@@ -15,7 +15,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { hasFreeHour, type AvailableDate } from './available-date';
 import { WeekDays } from './week-days';
 

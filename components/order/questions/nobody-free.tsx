@@ -14,7 +14,7 @@ import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
 import { useOrder } from '../order-context';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useProviderSearch } from '../use-free-providers';
 
 interface NobodyFreeProps {

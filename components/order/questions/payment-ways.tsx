@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLocale } from '@/lib/i18n/navigation';
 
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { PaymentWayKind, PaymentWaysState } from '../use-payment-ways';
 
 const ICONS: Readonly<Record<PaymentWayKind, LucideIcon>> = { online: CreditCard, wallet: Wallet, cash: Banknote };

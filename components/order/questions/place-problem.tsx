@@ -11,7 +11,7 @@ import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/navigation';
 
 import { useOrder } from '../order-context';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useFreeProviders } from '../use-free-providers';
 import { toProviderFields } from './provider';
 

@@ -13,7 +13,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { InvoiceAnswers } from './invoice-answers';
 import { InvoiceLines } from './invoice-lines';
 import { PaymentWays } from './payment-ways';

@@ -20,7 +20,7 @@ import { useLocale } from '@/lib/i18n/navigation';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useFreeProviders } from '../use-free-providers';
 import { NobodyFree } from './nobody-free';
 

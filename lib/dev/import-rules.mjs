@@ -21,7 +21,7 @@ export const RULES = [
   { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
   { name: 'funnel', of: /^lib\/funnel\//, may: ['lib/funnel/', 'lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
   { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/', LOCALES] },
-  { name: 'i18n', of: /^lib\/i18n\//, may: ['lib/i18n/', 'lib/domain/', 'messages/', CONTRACT_TYPES] },
+  { name: 'i18n', of: /^lib\/i18n\//, may: ['lib/i18n/', 'lib/domain/', 'messages/', CALL_ERROR, CONTRACT_TYPES] },
   { name: 'seo', of: /^lib\/seo\//, may: ['lib/seo/', 'lib/i18n/', 'lib/domain/', 'lib/client/', CONTRACT_TYPES] },
   {
     name: 'server/http',

@@ -4,7 +4,7 @@ import { Dropdown } from '@/components/ui/dropdown';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-const SHOWN_ENTRIES = 4;
+const SHOWN_ENTRIES = 3;
 
 /** All services, under a hover or a press. Rendered on the server; only opening it takes a script. */
 export async function MegaMenu({ locale, categories }: { locale: Locale; categories: readonly MenuCategory[] }) {

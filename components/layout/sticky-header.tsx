@@ -34,7 +34,8 @@ export function StickyHeader({ children }: { children: ReactNode }) {
   return (
     <header
       data-sticky={isSticky}
-      className={classNames('inset-x-0 top-0 z-header border-b border-stone-200 bg-white', isSticky ? 'fixed animate-fade-in shadow-float' : 'absolute')}
+      // The line is drawn inside: a border would add its pixel to the height.
+      className={classNames('inset-x-0 top-0 z-header bg-white after:absolute after:inset-x-0 after:bottom-0 after:border-b after:border-stone-200', isSticky ? 'fixed animate-fade-in shadow-float' : 'absolute')}
     >
       {children}
     </header>

@@ -37,7 +37,7 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   return (
-    <div className="flex grow flex-col gap-6 max-desktop:animate-page-in">
+    <div className="flex flex-col gap-6 max-desktop:grow max-desktop:animate-page-in">
       <div className="flex flex-col gap-1">
         <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
           {title}

@@ -27,7 +27,8 @@ export async function openNextSite({ isDevelopment, directory, hostname, port }:
   const handle = site.getRequestHandler();
   return {
     handle: (request, response) => handle(request, response),
-    upgrade: isDevelopment ? site.getUpgradeHandler() : null,
+    // Its own upgrade handler answers nothing here; the listener that it put on the server it was given does.
+    upgrade: isDevelopment ? async (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : null,
     close: () => site.close(),
   };
 }

@@ -26,10 +26,10 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       ar: 'تنظيف المنزل الخالي قبل الانتقال وبعده | بلاكفن',
     },
     metaDescription: {
-      fa: 'داخل کابینت و کمد خالی، گرد گچ و لکهٔ رنگ سبک، شیشه‌ها و سرویس‌ها. از ۴ ساعت، با عکس پیش و پس از کار برای تحویل به مالک.',
-      en: 'Insides of empty cupboards, plaster dust and light paint spots, windows and bathrooms. From 4 hours, with photos for the landlord on request.',
-      de: 'Leere Schränke innen, Gipsstaub und leichte Farbspritzer, Fenster und Bäder. Ab 4 Stunden, auf Wunsch mit Fotos für die Übergabe.',
-      ar: 'داخل الخزائن الفارغة وغبار الجص وبقع الدهان الخفيفة والنوافذ والحمامات. من ٤ ساعات، مع صور للمالك عند الطلب.',
+      fa: 'داخل کابینت و کمد خالی، گرد گچ و لکهٔ رنگ سبک، شیشه‌ها و سرویس‌ها. از ۴ ساعت، در روز و ساعتی که تا ۳۰ روز جلوتر خودتان انتخاب می‌کنید.',
+      en: 'Insides of empty cupboards, plaster dust and light paint spots, windows and bathrooms. From 4 hours, on a day and hour you choose up to 30 days ahead.',
+      de: 'Leere Schränke innen, Gipsstaub und leichte Farbspritzer, Fenster und Bäder. Ab 4 Stunden, Tag und Uhrzeit nach Wahl bis zu 30 Tage im Voraus.',
+      ar: 'داخل الخزائن الفارغة وغبار الجص وبقع الدهان الخفيفة والنوافذ والحمامات. من ٤ ساعات، في يوم وساعة تختارهما حتى ٣٠ يومًا مقبلة.',
     },
     done: [
       {
@@ -106,12 +106,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'عکس پیش از کار', en: 'Photos first', de: 'Erst Fotos', ar: 'صور قبل العمل' },
+        title: { fa: 'عکس پیش از کار', en: 'A photo first', de: 'Erst ein Foto', ar: 'صورة قبل العمل' },
         text: {
-          fa: 'در توضیح سفارش عکس می‌گذارید تا نیرو با شویندهٔ درست و وقت کافی بیاید.',
-          en: 'Add photos to the order, so that time and products can be judged beforehand.',
-          de: 'Fügen Sie der Bestellung Fotos bei, damit sich Zeit und Mittel einschätzen lassen.',
-          ar: 'أرفق صورًا بالطلب ليُقدَّر الوقت والمواد مسبقًا.',
+          fa: 'یک عکس، و اگر خواستید پیامی صوتی، به سفارش پیوست کنید تا نیرو پیش از پذیرفتن بداند چه کاری در پیش است.',
+          en: 'Add a photo to the order, and a voice note if you like, so that the cleaner knows what there is to do before accepting.',
+          de: 'Fügen Sie der Bestellung ein Foto bei, auf Wunsch auch eine Sprachnotiz; so weiß die Kraft vor der Zusage, was zu tun ist.',
+          ar: 'أرفق بالطلب صورة، ورسالة صوتية إن شئت، ليعرف العامل قبل القبول ما المطلوب.',
         },
       },
       {
@@ -126,16 +126,16 @@ export const afterMoveCleaning: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'اگر مالک هنگام تحویل ایرادی در نظافت گرفت، در همان ۴۸ ساعت عکسش را بفرستید تا رسیدگی شود.',
-        en: 'If the landlord finds fault with the cleaning, send a photo within the 48 hours and it is put right.',
-        de: 'Beanstandet der Vermieter die Sauberkeit, senden Sie binnen der 48 Stunden ein Foto, und es wird geklärt.',
-        ar: 'إن اعترض المالك على النظافة عند التسليم فأرسل صورة خلال الساعات الـ٤٨ نفسها ليُنظر في الأمر.',
+        fa: 'لازم نیست پیش از بازدید مالک پایان کار را تأیید کنید؛ آنچه اینترنتی یا از کیف پول پرداخته‌اید تا ۴۸ ساعت پس از پایان کار نزد پلاکفن می‌ماند.',
+        en: 'You need not confirm the end before the landlord has looked: what you paid online or by wallet stays with Pelakfan for up to 48 hours after the work.',
+        de: 'Sie müssen das Ende nicht vor der Abnahme durch den Vermieter bestätigen: Was Sie online oder aus dem Guthaben gezahlt haben, bleibt bis zu 48 Stunden nach der Arbeit bei Pelakfan.',
+        ar: 'لا يلزمك تأكيد الانتهاء قبل أن يعاين المالك المكان، فما دفعته عبر الإنترنت أو من المحفظة يبقى لدى بلاكفن حتى ٤٨ ساعة بعد العمل.',
       },
       {
-        fa: 'اگر اسباب‌کشی عقب افتاد، تا ۳ ساعت مانده به شروع می‌توانید روز را بی‌هزینه عوض کنید.',
-        en: 'If the move is delayed, the day can be changed free of charge until 3 hours before the start.',
-        de: 'Verschiebt sich der Umzug, lässt sich der Tag bis 3 Stunden vor Beginn kostenlos ändern.',
-        ar: 'إن تأخر الانتقال أمكن تغيير اليوم مجانًا حتى ٣ ساعات قبل البدء.',
+        fa: 'اگر اسباب‌کشی عقب افتاد، تا ۳ ساعت مانده به شروع بی‌هزینه لغو کنید و روز دیگری سفارش دهید.',
+        en: 'If the move is delayed, cancel free of charge until 3 hours before the start and order another day.',
+        de: 'Verschiebt sich der Umzug, sagen Sie bis 3 Stunden vor Beginn kostenlos ab und bestellen einen anderen Tag.',
+        ar: 'إن تأخر الانتقال فألغِ الطلب مجانًا حتى ٣ ساعات قبل البدء واطلب يومًا آخر.',
       },
     ],
     questions: [
@@ -160,10 +160,10 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'در خانهٔ خالی وسیله‌ای نیست؛ چه کنم؟', en: 'There is nothing in the empty home. What now?', de: 'In der leeren Wohnung ist nichts da. Was tun?', ar: 'لا أدوات في المنزل الخالي، فماذا أفعل؟' },
         answer: {
-          fa: 'دست‌کم سطل، تی، جاروبرقی، چهارپایه، کیسهٔ زباله و شوینده ببرید یا از پیش با نیرو قرار بگذارید که بخرد و رسید بدهد.',
-          en: 'Bring at least a bucket, mop, vacuum cleaner, step stool, bin bags and products, or agree beforehand that the cleaner buys them against a receipt.',
-          de: 'Bringen Sie mindestens Eimer, Wischer, Staubsauger, Tritt, Müllsäcke und Mittel mit, oder vereinbaren Sie vorher einen Einkauf gegen Beleg.',
-          ar: 'أحضر على الأقل دلوًا وممسحة ومكنسة كهربائية وسلمًا صغيرًا وأكياس قمامة ومواد تنظيف، أو اتفق مسبقًا مع العامل على شرائها بإيصال.',
+          fa: 'دست‌کم سطل، تی، جاروبرقی، چهارپایه، کیسهٔ زباله و شوینده ببرید، یا پس از تأیید سفارش تلفنی با نیرو قرار بگذارید که بخرد و رسید بدهد.',
+          en: 'Bring at least a bucket, mop, vacuum cleaner, step stool, bin bags and products, or agree by phone, once the order is confirmed, that the cleaner buys them against a receipt.',
+          de: 'Bringen Sie mindestens Eimer, Wischer, Staubsauger, Tritt, Müllsäcke und Mittel mit, oder vereinbaren Sie nach der Zusage telefonisch einen Einkauf gegen Beleg.',
+          ar: 'أحضر على الأقل دلوًا وممسحة ومكنسة كهربائية وسلمًا صغيرًا وأكياس قمامة ومواد تنظيف، أو اتفق هاتفيًا مع العامل بعد تأكيد الطلب على شرائها بإيصال.',
         },
       },
       {

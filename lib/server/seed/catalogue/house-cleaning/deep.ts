@@ -26,10 +26,10 @@ export const deepCleaning: CategoryTypeSeed = {
       ar: 'التنظيف العميق مع داخل الفرن والثلاجة | بلاكفن',
     },
     metaDescription: {
-      fa: 'چربی‌گیری آشپزخانه، رسوب‌زدایی حمام، شیشه‌ها، داخل فر، یخچال و کابینت خالی. از ۴ ساعت؛ هشتاد متر معمولاً ۷ تا ۸ ساعت.',
-      en: 'Kitchen degreasing, bathroom limescale, windows, inside oven, fridge and empty cupboards. From 4 hours; 80 m² usually takes 7 to 8.',
-      de: 'Küche entfetten, Bad entkalken, Fenster, Backofen, Kühlschrank und leere Schränke innen. Ab 4 Stunden; 80 m² meist 7 bis 8.',
-      ar: 'إزالة دهون المطبخ وترسبات الحمام والنوافذ وداخل الفرن والثلاجة والخزائن الفارغة. من ٤ ساعات، و٨٠ مترًا تحتاج عادةً ٧ إلى ٨.',
+      fa: 'چربی‌گیری آشپزخانه، رسوب‌زدایی حمام، شیشه‌ها، داخل فر، یخچال و کابینت خالی. از ۴ ساعت؛ هشتاد متر معمولاً ۶ تا ۸ ساعت.',
+      en: 'Kitchen degreasing, bathroom limescale, windows, inside oven, fridge and empty cupboards. From 4 hours; 80 m² usually takes 6 to 8.',
+      de: 'Küche entfetten, Bad entkalken, Fenster, Backofen, Kühlschrank und leere Schränke innen. Ab 4 Stunden; 80 m² meist 6 bis 8.',
+      ar: 'إزالة دهون المطبخ وترسبات الحمام والنوافذ وداخل الفرن والثلاجة والخزائن الفارغة. من ٤ ساعات، و٨٠ مترًا تحتاج عادةً ٦ إلى ٨.',
     },
     done: [
       {
@@ -126,10 +126,10 @@ export const deepCleaning: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'نیروهایی که این نوبت را می‌پذیرند نظافت عمیق را در مهارت‌های تأییدشدهٔ خود دارند.',
-        en: 'Cleaners who take this visit have deep cleaning among their approved skills.',
-        de: 'Wer diesen Einsatz annimmt, hat Grundreinigung unter den bestätigten Fähigkeiten.',
-        ar: 'من يقبل هذه الزيارة تكون هذه المهارة ضمن مهاراته المعتمدة.',
+        fa: 'برای این نوبت فقط نیروهایی را می‌بینید که نظافت عمیق جزو خدماتشان است.',
+        en: 'For this visit the list shows only cleaners who offer deep cleaning.',
+        de: 'Für diesen Einsatz zeigt die Liste nur Kräfte, die Grundreinigung anbieten.',
+        ar: 'لا يظهر في القائمة لهذه الزيارة إلا من يقدّم التنظيف العميق.',
       },
       {
         fa: 'لکه‌ای که با شویندهٔ معمول نرود، پیش از آزمودن راه دیگر به شما گفته می‌شود تا سطح خراب نشود.',
@@ -178,10 +178,10 @@ export const deepCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'یک ساعت اضافهٔ نوبت اول برای چیست؟', en: 'What is the extra first hour for?', de: 'Wofür ist die zusätzliche Stunde beim ersten Mal?', ar: 'ما سبب الساعة الإضافية في المرة الأولى؟' },
         answer: {
-          fa: 'خانه‌ای که تا به حال یا در شش ماه گذشته نظافت عمیق نشده، به‌تجربه یک ساعت بیشتر می‌خواهد. در پیشنهاد ساعت آمده است و می‌توانید آن را کم کنید.',
-          en: 'A home never deep-cleaned, or not within six months, takes an hour more in our experience. It is in the suggestion, and you may take it out.',
-          de: 'Wurde noch nie oder länger als sechs Monate nicht grundgereinigt, dauert es erfahrungsgemäß eine Stunde länger. Sie steckt im Vorschlag und lässt sich streichen.',
-          ar: 'المنزل الذي لم يُنظف تنظيفًا عميقًا قط أو منذ أكثر من ستة أشهر يحتاج بالتجربة ساعة أكثر. وهي محسوبة في المقترح ويمكنك إنقاصها.',
+          fa: 'خانه‌ای که تا به حال یا در شش ماه گذشته نظافت عمیق نشده، به‌تجربه یک ساعت بیشتر می‌خواهد. وقتی ساعت از روی خانه حساب می‌شود، با علامت زدن «نظافت عمیق بار اول» این ساعت افزوده می‌شود.',
+          en: 'A home never deep-cleaned, or not within six months, takes an hour more in our experience. When the hours are worked out from your home, ticking “First deep clean” adds it.',
+          de: 'Wurde noch nie oder länger als sechs Monate nicht grundgereinigt, dauert es erfahrungsgemäß eine Stunde länger. Wenn Sie die Stunden berechnen lassen, kommt sie mit dem Häkchen bei „Erste Grundreinigung“ hinzu.',
+          ar: 'المنزل الذي لم يُنظف تنظيفًا عميقًا قط أو منذ أكثر من ستة أشهر يحتاج بالتجربة ساعة أكثر. وحين تُحسب الساعات من بيانات المنزل تُضاف باختيار «تنظيف عميق للمرة الأولى».',
         },
       },
     ],

@@ -14,10 +14,10 @@ export const regularCleaning: CategoryTypeSeed = {
   page: {
     title: { fa: 'نظافت عادی منزل', en: 'Regular home cleaning', de: 'Unterhaltsreinigung für die Wohnung', ar: 'التنظيف العادي للمنزل' },
     summary: {
-      fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک‌بار سفارش دهید یا روز و ساعت ثابتی بگذارید تا همان نیرو هر بار بیاید.',
-      en: 'For a home that is looked after and should stay that way. Order once, or fix a day and hour so that the same cleaner comes each time.',
-      de: 'Für eine gepflegte Wohnung, die es bleiben soll. Einmalig oder zu fester Zeit, damit jedes Mal dieselbe Kraft kommt.',
-      ar: 'لمنزل تعتني به وتريده أن يبقى كذلك. اطلب مرة واحدة، أو حدد يومًا وساعة ثابتين ليأتي العامل نفسه كل مرة.',
+      fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک‌بار سفارش دهید، یا برنامهٔ هفتگی، دو هفته یک‌بار یا ماهانه را انتخاب کنید تا همین نوبت ارزان‌تر شود.',
+      en: 'For a home that is looked after and should stay that way. Order once, or choose a weekly, fortnightly or monthly plan and pay less for the visit.',
+      de: 'Für eine gepflegte Wohnung, die es bleiben soll. Bestellen Sie einmalig oder mit Wochen-, Zweiwochen- oder Monatsplan; dann kostet der Termin weniger.',
+      ar: 'لمنزل تعتني به وتريده أن يبقى كذلك. اطلب مرة واحدة، أو اختر خطة أسبوعية أو كل أسبوعين أو شهرية فتقل تكلفة الزيارة.',
     },
     metaTitle: {
       fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاکفن',
@@ -26,10 +26,10 @@ export const regularCleaning: CategoryTypeSeed = {
       ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',
     },
     metaDescription: {
-      fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. برنامهٔ هفتگی یا ماهانه با نیروی ثابت و حق تغییر یا توقف در هر نوبت.',
-      en: 'Dusting, floors, kitchen and bathrooms from 3 hours. Weekly or monthly plans with the same cleaner; change or pause any visit.',
-      de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Wochen- oder Monatsplan mit derselben Kraft; jeder Termin lässt sich verschieben.',
-      ar: 'إزالة الغبار والأرضيات والمطبخ والحمامات ابتداءً من ٣ ساعات. خطة أسبوعية أو شهرية مع العامل نفسه وإمكان تغيير أي موعد.',
+      fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. با برنامهٔ هفتگی ۱۵٪، دو هفته یک‌بار ۱۰٪ و ماهانه ۵٪ تخفیف همین نوبت، بی‌تعهد برای بار بعد.',
+      en: 'Dusting, floors, kitchen and bathrooms from 3 hours. Weekly, fortnightly or monthly plans take 15, 10 or 5% off the visit, with no commitment to the next.',
+      de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Wöchentlich, alle zwei Wochen oder monatlich: 15, 10 oder 5 % Rabatt auf den Termin, ohne Bindung.',
+      ar: 'إزالة الغبار والأرضيات والمطبخ والحمامات ابتداءً من ٣ ساعات. خطة أسبوعية أو كل أسبوعين أو شهرية بخصم ١٥ أو ١٠ أو ٥٪ على الزيارة دون التزام بعدها.',
     },
     done: [
       {
@@ -116,10 +116,10 @@ export const regularCleaning: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'در برنامهٔ ثابت، اگر نیروی همیشگی نتواند بیاید پیش از فرستادن کس دیگر از شما می‌پرسیم.',
-        en: 'In a plan, when your usual cleaner cannot come, we ask you before sending somebody else.',
-        de: 'Fällt im Plan Ihre gewohnte Kraft aus, fragen wir, bevor jemand anderes kommt.',
-        ar: 'في الخطة الثابتة، إن تعذر حضور عاملك المعتاد نسألك قبل إرسال غيره.',
+        fa: 'اگر نیروی انتخابی کار را نپذیرد، سفارش تنها با اجازهٔ شما به کس دیگری پیشنهاد می‌شود.',
+        en: 'If the cleaner you chose declines, the order goes to somebody else only when you say so.',
+        de: 'Lehnt die gewählte Kraft ab, geht die Bestellung nur mit Ihrer Zustimmung an jemand anderen.',
+        ar: 'إن اعتذر العامل الذي اخترته لا يُعرض الطلب على غيره إلا بموافقتك.',
       },
       {
         fa: 'هر نوبت جداگانه پرداخت و تأیید می‌شود؛ پول چند نوبت را از پیش نمی‌گیریم.',
@@ -130,30 +130,30 @@ export const regularCleaning: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'برنامهٔ هفتگی را کی می‌توانم متوقف کنم؟', en: 'When can I stop a weekly plan?', de: 'Wann kann ich einen Wochenplan beenden?', ar: 'متى يمكنني إيقاف الخطة الأسبوعية؟' },
+        question: { fa: 'برنامهٔ هفتگی برای نوبت‌های بعد تعهدی می‌آورد؟', en: 'Does a weekly plan commit me to further visits?', de: 'Verpflichtet mich ein Wochenplan zu weiteren Terminen?', ar: 'هل تُلزمني الخطة الأسبوعية بزيارات أخرى؟' },
         answer: {
-          fa: 'هر وقت بخواهید. نوبت‌هایی که هنوز ۳ ساعت یا بیشتر تا شروعشان مانده بی‌هزینه لغو می‌شوند و تخفیف نوبت‌های انجام‌شده پس گرفته نمی‌شود.',
-          en: 'At any time. Visits that are 3 hours or more away are cancelled free of charge, and discounts on visits already made stay yours.',
-          de: 'Jederzeit. Termine, die noch mindestens 3 Stunden entfernt sind, entfallen kostenlos; Rabatte auf frühere Termine behalten Sie.',
-          ar: 'في أي وقت. تُلغى مجانًا الزيارات التي بقي على بدئها ٣ ساعات أو أكثر، ولا يُسترد خصم الزيارات السابقة.',
+          fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید؛ تخفیف نوبتی که گرفته‌اید پس گرفته نمی‌شود. نیروی پیشین شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
+          en: 'No. Each order is one visit, and you order the next one anew whenever you like; the discount on a visit stays yours. If your earlier cleaner is free at that hour, they stand first in the list.',
+          de: 'Nein. Jede Bestellung ist ein Termin, den nächsten bestellen Sie neu, wann Sie möchten; den Rabatt behalten Sie. Ist Ihre frühere Kraft dann frei, steht sie in der Liste an erster Stelle.',
+          ar: 'لا. كل طلب زيارة واحدة، وتطلب التالية من جديد متى شئت، ولا يُسترد خصم ما طلبته. وإن كان عاملك السابق متاحًا في تلك الساعة جاء أول القائمة.',
         },
       },
       {
         question: { fa: 'اتو هم می‌کنند؟', en: 'Is ironing possible?', de: 'Wird auch gebügelt?', ar: 'هل يشمل الكيّ؟' },
         answer: {
-          fa: 'نه. اتوکشی خدمت خشکشویی است. تا کردن و پهن کردن لباس در وقت نوبت انجام می‌شود.',
-          en: 'No, ironing belongs to the laundry service. Folding and hanging clothes fit into a visit.',
-          de: 'Nein, Bügeln gehört zum Wäschedienst. Aufhängen und Zusammenlegen ist möglich.',
-          ar: 'لا، الكيّ من خدمة الغسيل. أما نشر الملابس وطيّها فممكن ضمن الوقت.',
+          fa: 'نه، اتوکشی جزو این خدمت نیست. تا کردن و پهن کردن لباس در وقت نوبت انجام می‌شود.',
+          en: 'No, ironing is not part of this service. Folding and hanging clothes fit into a visit.',
+          de: 'Nein, Bügeln gehört nicht dazu. Aufhängen und Zusammenlegen ist möglich.',
+          ar: 'لا، الكيّ ليس ضمن هذه الخدمة. أما نشر الملابس وطيّها فممكن ضمن الوقت.',
         },
       },
       {
         question: { fa: 'نوبت اول چه فرقی با نوبت‌های بعد دارد؟', en: 'How does the first visit differ?', de: 'Ist der erste Termin anders?', ar: 'بم تختلف الزيارة الأولى؟' },
         answer: {
-          fa: 'نیرو خانه را نمی‌شناسد و معمولاً کار بیشتری مانده است. بیشتر مشتریان نوبت اول را یک ساعت بلندتر می‌گیرند و بعد با همان ساعت پیشنهادی ادامه می‌دهند.',
-          en: 'The cleaner does not know the home yet and there is usually more to do. Most customers book an hour more the first time and then keep to the suggestion.',
-          de: 'Die Kraft kennt die Wohnung noch nicht, und meist ist mehr zu tun. Viele buchen beim ersten Mal eine Stunde mehr und bleiben danach beim Vorschlag.',
-          ar: 'لا يعرف العامل المنزل بعد، وعادةً ما يكون العمل أكثر. يحجز معظم العملاء ساعة إضافية في المرة الأولى ثم يكتفون بالمقترح.',
+          fa: 'نیرو خانه را نمی‌شناسد و معمولاً کار بیشتری مانده است. بهتر است نوبت اول را یک ساعت بلندتر بگیرید؛ برای نوبت‌های بعد معمولاً همان ساعت پیشنهادی بس است.',
+          en: 'The cleaner does not know the home yet and there is usually more to do. It is better to book an hour more the first time; after that the suggested hours are usually enough.',
+          de: 'Die Kraft kennt die Wohnung noch nicht, und meist ist mehr zu tun. Buchen Sie beim ersten Mal besser eine Stunde mehr; danach genügt meist der Vorschlag.',
+          ar: 'لا يعرف العامل المنزل بعد، وعادةً ما يكون العمل أكثر. فالأفضل أن تحجز ساعة إضافية في المرة الأولى، ويكفي بعدها المقترح عادةً.',
         },
       },
       {
@@ -174,10 +174,10 @@ export const regularCleaning: CategoryTypeSeed = {
         ar: 'سعر الجدول هو سعر التنظيف العادي، وتُحسب منه أسعار الأنواع الأخرى.',
       },
       {
-        fa: 'تخفیف برنامه از نوبت اول حساب می‌شود.',
-        en: 'A plan’s discount counts from the first visit.',
-        de: 'Der Planrabatt gilt ab dem ersten Termin.',
-        ar: 'يسري خصم الخطة من الزيارة الأولى.',
+        fa: 'تخفیف برنامه از قیمت همان نوبتی کم می‌شود که سفارش می‌دهید، نوبت اول هم.',
+        en: 'A plan’s discount comes off the visit you are ordering, the very first one too.',
+        de: 'Der Planrabatt gilt für den Termin, den Sie gerade bestellen, auch schon für den ersten.',
+        ar: 'يسري خصم الخطة على الزيارة التي تطلبها، ولو كانت الأولى.',
       },
     ],
   },

@@ -14,10 +14,10 @@ export const stairwellCleaning: CategoryTypeSeed = {
   page: {
     title: { fa: 'نظافت راه‌پله، پارکینگ و حیاط', en: 'Stairs, car park and yard', de: 'Treppenhaus, Garage und Hof', ar: 'تنظيف السلالم والموقف والفناء' },
     summary: {
-      fa: 'برای مدیر ساختمان یا هر همسایه‌ای که می‌خواهد مشاعات در روز معلوم تمیز شود؛ ساعت از روی تعداد طبقه و متراژ پارکینگ و حیاط حساب می‌شود.',
-      en: 'For the building manager, or any neighbour, who wants the shared parts clean on a fixed day. Hours come from floors and the size of car park and yard.',
-      de: 'Für die Hausverwaltung oder Nachbarn, die das Gemeinsame zu festen Tagen sauber haben wollen. Die Stunden ergeben sich aus Etagen, Garage und Hof.',
-      ar: 'لمدير المبنى أو أي جار يريد نظافة المرافق المشتركة في يوم معلوم. تُحسب الساعات من عدد الطوابق ومساحة الموقف والفناء.',
+      fa: 'برای مدیر ساختمان یا هر همسایه‌ای که می‌خواهد مشاعات در روزی که انتخاب می‌کند تمیز شود؛ ساعت را خودتان می‌گویید یا از روی تعداد طبقه و متراژ حساب می‌شود.',
+      en: 'For the building manager, or any neighbour, who wants the shared parts clean on a day of their choice. Say the hours, or have them worked out from floors and area.',
+      de: 'Für die Hausverwaltung oder Nachbarn, die das Gemeinsame an einem Tag ihrer Wahl sauber haben wollen. Die Stunden nennen Sie selbst oder lassen sie aus Etagen und Fläche berechnen.',
+      ar: 'لمدير المبنى أو أي جار يريد نظافة المرافق المشتركة في يوم يختاره. تحدد الساعات بنفسك أو تُحسب من عدد الطوابق والمساحة.',
     },
     metaTitle: {
       fa: 'نظافت راه‌پله، پارکینگ و مشاعات ساختمان | پلاکفن',
@@ -26,10 +26,10 @@ export const stairwellCleaning: CategoryTypeSeed = {
       ar: 'تنظيف سلالم المباني والمواقف والفناء | بلاكفن',
     },
     metaDescription: {
-      fa: 'جارو و شستن پله‌ها، نرده، آسانسور، لابی، پارکینگ و حیاط، یک‌باره یا ماهانه، با رسید برای حساب شارژ ساختمان.',
-      en: 'Stairs swept and washed, banisters, lift, lobby, car park and yard, once or by the month, with a receipt for the building’s accounts.',
-      de: 'Treppen fegen und wischen, Geländer, Aufzug, Eingang, Garage und Hof, einmalig oder monatlich, mit Beleg für die Hausabrechnung.',
-      ar: 'كنس السلالم وغسلها والدرابزين والمصعد والمدخل والموقف والفناء، مرة واحدة أو شهريًا، مع إيصال لحساب المبنى.',
+      fa: 'جارو و شستن پله‌ها، نرده، آسانسور، لابی، پارکینگ و حیاط. یک‌باره یا با برنامهٔ هفتگی، دو هفته یک‌بار یا ماهانه و تا ۱۵٪ تخفیف همین نوبت.',
+      en: 'Stairs swept and washed, banisters, lift, lobby, car park and yard. Once, or with a weekly, fortnightly or monthly plan and up to 15% off the visit.',
+      de: 'Treppen fegen und wischen, Geländer, Aufzug, Eingang, Garage und Hof. Einmalig oder mit Wochen- bis Monatsplan und bis zu 15 % Rabatt auf den Termin.',
+      ar: 'كنس السلالم وغسلها والدرابزين والمصعد والمدخل والموقف والفناء، مرة واحدة أو بخطة أسبوعية أو كل أسبوعين أو شهرية وخصم يصل إلى ١٥٪ على الزيارة.',
     },
     done: [
       {
@@ -132,20 +132,20 @@ export const stairwellCleaning: CategoryTypeSeed = {
         ar: 'يعتمد العملَ من طلبه، ولا يأخذ العامل شيئًا من الجيران.',
       },
       {
-        fa: 'رسید هر نوبت، با تاریخ و ساعت، برای گزارش شارژ قابل چاپ است.',
-        en: 'A receipt with date and hours can be printed for the service-charge accounts.',
-        de: 'Ein Beleg mit Datum und Stunden lässt sich für die Nebenkosten ausdrucken.',
-        ar: 'لكل زيارة إيصال قابل للطباعة بالتاريخ والساعات لحساب رسوم المبنى.',
+        fa: 'صفحهٔ سفارش تاریخ، ساعت و ردیف‌های قیمت را برای گزارش شارژ نشان می‌دهد.',
+        en: 'The order’s page shows date, hours and price lines for the service-charge accounts.',
+        de: 'Die Auftragsseite zeigt Datum, Stunden und Preisposten für die Nebenkostenabrechnung.',
+        ar: 'تعرض صفحة الطلب التاريخ والساعات وبنود السعر لحساب رسوم المبنى.',
       },
     ],
     questions: [
       {
         question: { fa: 'ساختمان شش‌طبقه چند ساعت می‌خواهد؟', en: 'How long does a six-storey building take?', de: 'Wie lange dauert ein sechsstöckiges Haus?', ar: 'كم ساعة يحتاج مبنى من ستة طوابق؟' },
         answer: {
-          fa: 'راه‌پله و آسانسور نزدیک به ۳ ساعت. پارکینگ دویست‌متری یک ساعت و چهل دقیقه و حیاط صدمتری چهل دقیقه به آن می‌افزاید.',
-          en: 'Stairs and lift take nearly 3 hours. A car park of 200 m² adds an hour and forty minutes, a yard of 100 m² forty minutes.',
-          de: 'Treppe und Aufzug knapp 3 Stunden. Eine Garage von 200 m² braucht weitere 100, ein Hof von 100 m² weitere 40 Minuten.',
-          ar: 'السلم والمصعد نحو ٣ ساعات. ويضيف موقف مساحته ٢٠٠ متر ساعة وأربعين دقيقة وفناء مساحته ١٠٠ متر أربعين دقيقة.',
+          fa: 'پله‌ها نزدیک به دو ساعت و نیم. هر صد متر پارکینگ یا حیاط پنجاه دقیقه به آن می‌افزاید؛ با پارکینگ دویست‌متری و حیاط صدمتری ۵ ساعت می‌شود. زمان رو به بالا به ساعت کامل گرد می‌شود و کوتاه‌ترین نوبت ۳ ساعت است.',
+          en: 'The stairs take about two and a half hours. Every 100 m² of car park or yard adds fifty minutes; with a car park of 200 m² and a yard of 100 m² it makes 5 hours. The time is rounded up to whole hours, and the shortest visit is 3.',
+          de: 'Die Treppe etwa zweieinhalb Stunden. Je 100 m² Garage oder Hof kommen fünfzig Minuten hinzu; mit 200 m² Garage und 100 m² Hof sind es 5 Stunden. Aufgerundet wird auf volle Stunden, der kürzeste Einsatz dauert 3.',
+          ar: 'السلم نحو ساعتين ونصف. وتضيف كل ١٠٠ متر من الموقف أو الفناء خمسين دقيقة، فمع موقف مساحته ٢٠٠ متر وفناء مساحته ١٠٠ متر تصبح ٥ ساعات. ويُقرَّب الوقت إلى الساعة الكاملة التالية، وأقصر زيارة ٣ ساعات.',
         },
       },
       {
@@ -169,10 +169,10 @@ export const stairwellCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'هزینه را میان واحدها تقسیم می‌کنید؟', en: 'Can the cost be split among the flats?', de: 'Lassen sich die Kosten auf die Wohnungen aufteilen?', ar: 'هل تُقسّم التكلفة على الشقق؟' },
         answer: {
-          fa: 'پرداخت با یک نفر است. رسید را بردارید و سهم هر واحد را در شارژ ماه حساب کنید.',
-          en: 'One person pays. Use the receipt to charge each flat its share.',
-          de: 'Eine Person zahlt. Mit dem Beleg rechnen Sie die Anteile selbst ab.',
-          ar: 'يدفع شخص واحد، ويُستعمل الإيصال لحساب حصة كل شقة.',
+          fa: 'پرداخت با یک نفر است. سهم هر واحد را از روی ردیف‌های قیمت در صفحهٔ سفارش حساب کنید.',
+          en: 'One person pays. The price lines on the order’s page tell you what to charge each flat.',
+          de: 'Eine Person zahlt. Die Anteile rechnen Sie anhand der Preisposten auf der Auftragsseite selbst ab.',
+          ar: 'يدفع شخص واحد، وتُحسب حصة كل شقة من بنود السعر في صفحة الطلب.',
         },
       },
     ],
@@ -184,10 +184,10 @@ export const stairwellCleaning: CategoryTypeSeed = {
         ar: 'سعر الساعة أعلى بنسبة ١٠٪ من تنظيف المنزل العادي، ولا أثر لعدد الشقق.',
       },
       {
-        fa: 'نوبت چهارهفتگی راه‌پله هم ۵٪ تخفیف برنامه را دارد.',
-        en: 'A building cleaned every four weeks gets the plan’s 5% too.',
-        de: 'Auch hier gilt bei vier Wochen Abstand der Planrabatt von 5 %.',
-        ar: 'تنظيف المبنى كل أربعة أسابيع يحصل أيضًا على خصم ٥٪.',
+        fa: 'تخفیف برنامه این‌جا هم هست: ماهانه ۵٪، دو هفته یک‌بار ۱۰٪ و هفتگی ۱۵٪ از قیمت نوبت.',
+        en: 'The plans’ discounts apply here too: 5% off the visit monthly, 10% fortnightly, 15% weekly.',
+        de: 'Die Planrabatte gelten auch hier: monatlich 5 %, alle zwei Wochen 10 %, wöchentlich 15 % auf den Termin.',
+        ar: 'تسري خصومات الخطط هنا أيضًا: ٥٪ من سعر الزيارة شهريًا و١٠٪ كل أسبوعين و١٥٪ أسبوعيًا.',
       },
     ],
   },

@@ -26,6 +26,9 @@ function toCornerUtilities(radii: Record<string, string>) {
   );
 }
 
+/** For what opens by style alone where scripts are off. */
+const withoutScript = plugin(({ addVariant }) => addVariant('no-script', '@media (scripting: none)'));
+
 /** Only what Tailwind 3.4 lacks: the plugin's own versions of core utilities break left-to-right parts inside right-to-left pages. */
 const rightToLeft = plugin(({ addUtilities, theme }) => {
   const read = (path: string) => theme(path);
@@ -36,7 +39,7 @@ const rightToLeft = plugin(({ addUtilities, theme }) => {
 });
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   future: { hoverOnlyWhenSupported: true },
   theme: {
     screens: { tablet: '640px', desktop: px(DESKTOP_BREAKPOINT_PX), wide: '1280px' },
@@ -91,5 +94,5 @@ export default {
       },
     },
   },
-  plugins: [rightToLeft],
+  plugins: [rightToLeft, withoutScript],
 } satisfies Config;

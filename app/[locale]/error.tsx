@@ -1,17 +1,15 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/states';
-import { useLocale } from '@/lib/i18n/navigation';
-import ar from '@/messages/ar/failure.json';
-import de from '@/messages/de/failure.json';
-import en from '@/messages/en/failure.json';
-import fa from '@/messages/fa/failure.json';
-
-const words = { fa, en, de, ar };
-
-/** A page that failed to render. Its words are here, because what would bring them may be what failed. */
+/** A page that failed to render. Its words stand in the layout's markup: what would bring them may be what failed, and no page carries those of four languages. */
 export default function PageFailure({ reset }: { error: Error; reset: () => void }) {
-  const { title, text, retry } = words[useLocale()];
-  return <ErrorState title={title} text={text} action={<Button onClick={reset}>{retry}</Button>} />;
+  const words = typeof document === 'undefined' ? undefined : document.getElementById('page-failure')?.dataset;
+  return (
+    <div role="alert" className="mx-auto flex max-w-prose flex-col items-center gap-3 px-4 py-10 text-center">
+      <h2 className="text-18 font-bold">{words?.title}</h2>
+      <p className="text-stone-500">{words?.text}</p>
+      <button type="button" onClick={reset} className={words?.button}>
+        {words?.retry}
+      </button>
+    </div>
+  );
 }

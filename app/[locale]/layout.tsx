@@ -1,13 +1,22 @@
 import '@/app/globals.css';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { hasLocale } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { InstallScript } from '@/components/app-link/install-script';
 import { SessionWatcher } from '@/components/auth/session-watcher';
+import { CityScript } from '@/components/city/city-script';
+import { OfflineSupport } from '@/components/offline/offline-support';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
 import { SnackbarProvider } from '@/components/ui/snackbar';
-import { getFontUrls } from '@/lib/i18n/fonts';
+import { getFontUrl } from '@/lib/i18n/fonts';
 import { defaultLocale, getDirection, locales, toLocale } from '@/lib/i18n/locales';
+import { toManifestPath } from '@/lib/seo/manifest';
+
+const snackbarIcons = { neutral: <Icon icon={Info} />, success: <Icon icon={CircleCheck} />, error: <Icon icon={CircleAlert} />, dismiss: <Icon icon={X} size={16} /> };
 
 interface RootLayoutProps {
   params: Promise<{ locale: string }>;
@@ -27,7 +36,6 @@ export async function generateMetadata({ params }: RootLayoutProps): Promise<Met
   return {
     title: { default: t('site.title'), template: `%s | ${t('site.name')}` },
     description: t('site.description'),
-    icons: { icon: [{ url: '/icons/plate.svg', type: 'image/svg+xml' }] },
   };
 }
 
@@ -35,13 +43,29 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   const { locale: requested } = await params;
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
   setRequestLocale(locale);
-  for (const url of getFontUrls(locale)) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload(getFontUrl(locale), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const t = await getTranslations({ locale, namespace: 'common' });
+  const offline = await getTranslations({ locale, namespace: 'offline' });
+  const failure = await getTranslations({ locale, namespace: 'failure' });
   return (
-    <html lang={locale} dir={getDirection(locale)} data-scroll-behavior="smooth">
+    <html lang={locale} dir={getDirection(locale)} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        {/* Not in the metadata: a navigation takes that out for a moment, and the browser then asks for a favicon.ico. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/plate.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={toManifestPath(locale)} />
+        <CityScript />
+        <InstallScript />
+      </head>
       <body>
-        <SnackbarProvider dismissLabel={t('close')}>{children}</SnackbarProvider>
+        <SnackbarProvider dismissLabel={t('close')} icons={snackbarIcons}>
+          {children}
+          <OfflineSupport words={{ lost: offline('lost'), back: offline('back') }} />
+        </SnackbarProvider>
         <SessionWatcher />
+        {/* Read by error.tsx. */}
+        <div id="page-failure" hidden data-title={failure('title')} data-text={failure('text')} data-retry={failure('retry')} data-button={toButtonClassName({})} />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { LogIn, Mail, UserRound } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -5,9 +6,14 @@ import { AccountArea } from '@/components/auth/account-area';
 import { DashboardLink } from '@/components/auth/dashboard-link';
 import { LoadingIndicator } from '@/components/layout/loading-indicator';
 import { toMenuCategories } from '@/components/layout/menu-categories';
+import { NavigationOverlay } from '@/components/layout/navigation-overlay';
+import { PageLinks } from '@/components/layout/page-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { accountPaths } from '@/components/layout/site-links';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { TopProgress } from '@/components/ui/progress';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -16,18 +22,25 @@ interface SiteShellProps {
   readonly children: ReactNode;
 }
 
-/** The header, the page and the footer of every area but the invitation's. */
+/** The header around every area but the invitation's; the page inside brings its content, with the footer or without. */
 export async function SiteShell({ locale, children }: SiteShellProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const bundle = await getCategoryBundle(locale);
-  const categories = toMenuCategories(bundle.lstCategoriesWithSubCategories);
+  const categories = toMenuCategories(bundle);
   const words = {
     login: t('header.login'),
     myOrders: t('header.myOrders'),
     dashboard: t('header.dashboard'),
     logout: t('header.logout'),
+    newWorks: t('header.newWorks'),
+    acceptedWorks: t('header.acceptedWorks'),
+    profile: t('header.profile'),
     accountOf: t.raw('header.accountOf') as string,
+    messages: t('header.messages'),
+    unreadMessages: t.raw('header.unreadMessages') as string,
   };
+  const icons = { person: <Icon icon={UserRound} className="text-enamel-600" />, envelope: <Icon icon={Mail} className="text-enamel-600" /> };
+  const roundClassName = 'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50';
   const linkClassName = 'inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50';
   return (
     <>
@@ -38,17 +51,38 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
         locale={locale}
         categories={categories}
         account={{
-          desktop: <AccountArea look="desktop" words={words} paths={accountPaths} />,
-          mobile: <AccountArea look="mobile" words={words} paths={accountPaths} />,
+          desktop: <AccountArea look="desktop" loginClassName={toButtonClassName({ variant: 'secondary' })} words={words} paths={accountPaths} icons={{ ...icons, login: <Icon icon={LogIn} isDirectional /> }} />,
+          mobile: <AccountArea look="mobile" loginClassName={roundClassName} words={words} paths={accountPaths} icons={{ ...icons, login: <Icon icon={UserRound} size={24} /> }} />,
           dashboardLink: <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />,
           menuDashboardLink: <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />,
         }}
       />
-      <main id="content" tabIndex={-1} className="flex grow flex-col pt-header focus:outline-none desktop:pt-content-top">
-        {children}
-      </main>
-      <SiteFooter locale={locale} categories={categories} />
-      <LoadingIndicator />
+      {children}
+      <PageLinks notOrderable={t('notOrderable')}>
+        <NavigationOverlay locale={locale} />
+      </PageLinks>
+      <LoadingIndicator>
+        <TopProgress />
+      </LoadingIndicator>
+    </>
+  );
+}
+
+export function PageContent({ children }: { children: ReactNode }) {
+  // Clipped: a page and a question slide in from beyond the edge, and the page must be no wider meanwhile. So its parts move, not itself.
+  return (
+    <main id="content" tabIndex={-1} className="flex grow flex-col overflow-x-clip pt-header focus:outline-none max-desktop:motion-safe:[&[data-entering]>*]:animate-page-in desktop:pt-content-top">
+      {children}
+    </main>
+  );
+}
+
+export async function FootedContent({ locale, children }: SiteShellProps) {
+  const bundle = await getCategoryBundle(locale);
+  return (
+    <>
+      <PageContent>{children}</PageContent>
+      <SiteFooter locale={locale} categories={toMenuCategories(bundle)} />
     </>
   );
 }

@@ -8,9 +8,11 @@ import { useUserAccount } from '@/lib/client/user-account';
 import type { NewWorkMessage, PaymentMessage } from '@/lib/domain/broker-messages';
 import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale, useRouter } from '@/lib/i18n/navigation';
+import { useLocale, useRouter } from '@/lib/i18n/location';
 
-const AlertDialog = dynamic(() => import('./alert-dialog').then((module) => module.AlertDialog), { ssr: false });
+const loadDialog = () => import('./alert-dialog').then((module) => module.AlertDialog);
+
+const AlertDialog = dynamic(loadDialog, { ssr: false });
 
 type Alert = { readonly kind: 'work'; readonly message: NewWorkMessage } | { readonly kind: 'payment'; readonly message: PaymentMessage };
 
@@ -33,6 +35,8 @@ function useAlertQueue(isProvider: boolean) {
     };
     void import('@/lib/client/alerts/connect').then(({ connectToAlerts }) => {
       if (isGone) return;
+      // Before it is needed: an alert must not wait for a network that has become bad since.
+      loadDialog().catch((error: unknown) => console.info('alerts: the dialog is fetched when it is needed', error));
       close = connectToAlerts({
         onNewWork: (message) => arrive({ kind: 'work', message }),
         onPayment: (message) => arrive({ kind: 'payment', message }),

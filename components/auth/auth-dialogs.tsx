@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { Dialog } from '@/components/ui/dialog';
 import type { LoginPlace } from '@/lib/client/session';
 import type { UserAccount } from '@/lib/client/user-account';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { AuthWords } from './auth-words';

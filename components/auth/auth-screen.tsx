@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
-import { useLocale, useRouter } from '@/lib/i18n/navigation';
+import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { LoginForm } from './login-form';
 import { toLoginTarget } from './login-target';

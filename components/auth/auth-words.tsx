@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Suspense, use, type ReactNode } from 'react';
 
 import { loadAuthWords } from '@/lib/i18n/auth-words';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 function Provided({ children }: { children: ReactNode }) {
   const locale = useLocale();

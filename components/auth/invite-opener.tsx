@@ -1,12 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants';
-import { useRouter } from '@/lib/i18n/navigation';
+import { useRouter } from '@/lib/i18n/location';
 
-const RegisterDialog = dynamic(() => import('./register-dialog').then((module) => module.RegisterDialog), { ssr: false });
+const RegisterDialog = lazy(() => import('./register-dialog').then((module) => ({ default: module.RegisterDialog })));
 
 const neverChanges = () => () => undefined;
 const readInviteCode = () => new URLSearchParams(window.location.search).get('inviteCode');
@@ -21,5 +20,9 @@ export function InviteOpener() {
     if (code && !isDesktop()) router.replace(`/register/${encodeURIComponent(code)}/`);
   }, [code, router]);
   if (!code || isClosed || !isDesktop()) return null;
-  return <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />;
+  return (
+    <Suspense>
+      <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />
+    </Suspense>
+  );
 }

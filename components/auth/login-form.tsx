@@ -10,7 +10,7 @@ import { logIn, type LoginPlace } from '@/lib/client/session';
 import type { UserAccount } from '@/lib/client/user-account';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
 import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { ForgotPasswordPanel } from './forgot-password-panel';
 import { findMobileProblem, MobileField } from './mobile-field';

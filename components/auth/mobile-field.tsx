@@ -25,7 +25,7 @@ export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps)
       required
       type="tel"
       name="mobile"
-      autoComplete="tel-national"
+      autoComplete="tel"
       label={t('label')}
       placeholder={t('placeholder')}
       value={value}

@@ -9,7 +9,8 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { formatTomans } from '@/lib/i18n/formats';
-import { Link, useLocale } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
 
 import { MobileField } from './mobile-field';
 import { ReadyForm } from './ready-form';
@@ -74,7 +75,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
 
 function TermsLink({ newTab, children }: { newTab: string; children: ReactNode }) {
   return (
-    <Link href="/policy/" target="_blank" rel="noopener" prefetch={false} className="font-semibold text-enamel-700 underline underline-offset-4">
+    <Link href="/policy/" target="_blank" rel="noopener" className="font-semibold text-enamel-700 underline underline-offset-4">
       {children}
       <span className="sr-only"> ({newTab})</span>
     </Link>

@@ -5,13 +5,13 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { sendCodeAgain } from '@/lib/client/session';
+import { useCountdown } from '@/lib/client/use-countdown';
 import { CallError } from '@/lib/contract/call-error';
 import { RESEND_COUNTDOWN_SECONDS } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useAuthError } from './use-auth-error';
-import { useCountdown } from './use-countdown';
 
 /** Asks for another code, then waits out its 60 seconds and comes back. */
 export function ResendLink({ mobile, onResent, onFailed }: { mobile: string; onResent: () => void; onFailed: (words: string) => void }) {

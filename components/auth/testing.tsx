@@ -21,7 +21,7 @@ export async function render(children: ReactNode): Promise<void> {
   await act(async () => {
     root?.render(
       <NextIntlClientProvider locale="en" messages={{ auth }} timeZone="Asia/Tehran">
-        <SnackbarProvider dismissLabel="dismiss">{children}</SnackbarProvider>
+        <SnackbarProvider dismissLabel="dismiss" icons={{ neutral: null, success: null, error: null, dismiss: null }}>{children}</SnackbarProvider>
       </NextIntlClientProvider>,
     );
   });

@@ -7,7 +7,7 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import type { UserAccount } from '@/lib/client/user-account';
 import { SNACKBAR_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import type { Verified } from './verification-dialog';
 

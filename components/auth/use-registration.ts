@@ -7,7 +7,7 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { register } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { LONGEST_NAME, SNACKBAR_MS } from '@/lib/domain/constants';
 
 import { findMobileProblem } from './mobile-field';
 import { useAuthError } from './use-auth-error';
@@ -21,7 +21,6 @@ export interface RegistrationFields {
   readonly isAccepted: boolean;
 }
 
-const LONGEST_NAME = 60;
 /** These say nothing that helps: SPEC's own words for a failed registration do. */
 const VAGUE: readonly ErrorKey[] = ['UnknownError', 'register-failed', 'invalid-input'];
 

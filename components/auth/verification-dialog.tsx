@@ -11,7 +11,7 @@ import type { UserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { ReadyForm } from './ready-form';
 import { ResendLink } from './resend-link';

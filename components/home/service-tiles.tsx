@@ -1,37 +1,63 @@
 import { getTranslations } from 'next-intl/server';
 
-import { Badge } from '@/components/ui/badge';
-import type { CallAnswer } from '@/lib/contract';
-import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
+import { Illustration } from '@/components/ui/illustration';
+import { TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants';
 import { truncate } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { HomeLink } from './home-link';
+import type { HomeCategory } from './home-category';
+
 interface ServiceTilesProps {
   readonly locale: Locale;
-  readonly categories: CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'];
+  readonly categories: readonly HomeCategory[];
 }
 
-/** Categories as tiles; the ribbon shows when a category is special (SPEC 2). */
+/** Categories as enamel tiles: a scroller on a phone with the way to all of them at its end, a grid on a desktop (rows S-18, S-21). */
 export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:gap-4">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 pt-1 desktop:mx-0 desktop:grid desktop:grid-cols-4 desktop:gap-4 desktop:overflow-visible desktop:px-0 wide:grid-cols-8">
       {categories.map((category) => (
-        <li key={category.srvcategoryid} className="relative flex flex-col items-center gap-3 rounded-card border border-stone-200 bg-white p-4 text-center transition-colors has-[a:hover]:border-enamel-300">
-          {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 2 kB; the optimiser has nothing to win */}
-          <img src={`/illustrations/${category.seopath}.svg`} alt="" width={96} height={96} loading="lazy" className="size-20 rounded-card" />
-          <a href={toLocalePath(locale, `/services/${category.seopath}/`)} title={category.serviceName} className="font-semibold leading-snug after:absolute after:inset-0 after:rounded-card">
-            {truncate(category.serviceName, TRUNCATE_LENGTH)}
-          </a>
-          {category.isSpecial === 'Active' && (
-            <Badge tone="warning" className="absolute end-2 top-2">
-              {t('special')}
-            </Badge>
-          )}
-          {category.isOrderable && <Badge tone="success">{t('orderable')}</Badge>}
-        </li>
+        <Tile key={category.id} locale={locale} category={category} words={{ special: t('special'), away: t('away') }} />
       ))}
+      <li className="flex w-32 shrink-0 snap-start items-center justify-center desktop:hidden">
+        <HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>
+      </li>
     </ul>
+  );
+}
+
+interface TileProps {
+  readonly locale: Locale;
+  readonly category: HomeCategory;
+  readonly words: { readonly special: string; readonly away: string };
+}
+
+/** The ribbon shows when a category is special; what the selected city does not have is dimmed, and says so (rows S-18, S-24). */
+function Tile({ locale, category: { name, path, seopath, cities, isSpecial }, words }: TileProps) {
+  return (
+    <li
+      data-tile
+      data-cities={cities}
+      className="group relative flex w-28 shrink-0 snap-start flex-col items-center gap-2 overflow-hidden rounded-card border border-stone-200 bg-white p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
+    >
+      <span className="w-full rounded-field bg-enamel-50 p-2">
+        <Illustration name={seopath} size={96} isFirst className="faded-away-picture mx-auto size-20 rounded-field transition-transform group-has-[a:hover]:scale-105" />
+      </span>
+      <a href={toLocalePath(locale, path)} title={name} className="faded-away text-14 font-semibold leading-snug after:absolute after:inset-0 after:rounded-card">
+        {/* Who hears it hears all of it. */}
+        <span className="sr-only">{name}</span>
+        <span aria-hidden className="desktop:hidden">
+          {truncate(name, TRUNCATE_TILE_LENGTH)}
+        </span>
+        <span aria-hidden className="hidden desktop:inline">
+          {truncate(name, TRUNCATE_LENGTH)}
+        </span>
+      </a>
+      <span className="only-away text-12 leading-snug text-stone-500">{words.away}</span>
+      {isSpecial && <span className="pointer-events-none absolute start-0 top-3 rounded-e-full bg-saffron-500 py-1 pe-3 ps-2 text-12 font-bold leading-none text-ink">{words.special}</span>}
+    </li>
   );
 }

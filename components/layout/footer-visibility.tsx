@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/i18n/location';
 
 /** SPEC 2: the footer is hidden on URLs that contain one of these. */
 const hiddenOn = ['services/', '/user-profile', 'joinus/register', 'pelakman/pelakyar-profile'];

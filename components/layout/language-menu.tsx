@@ -1,11 +1,10 @@
 'use client';
 
-import { Globe } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
-import { Icon } from '@/components/ui/icon';
 import { getDirection, localeNames, locales, type Locale } from '@/lib/i18n/locales';
-import { useLocale, usePathname } from '@/lib/i18n/navigation';
+import { useLocale, usePathname } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 /** The same page in the other languages. A whole load: language and direction belong to the document. */
@@ -36,7 +35,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   );
 }
 
-export function LanguageMenu({ label }: { label: string }) {
+export function LanguageMenu({ label, icon }: { label: string; icon: ReactNode }) {
   const locale: Locale = useLocale();
   return (
     <Dropdown
@@ -44,7 +43,7 @@ export function LanguageMenu({ label }: { label: string }) {
       accessibleLabel={`${label}: ${localeNames[locale]}`}
       label={
         <>
-          <Icon icon={Globe} className="text-enamel-600" />
+          {icon}
           <span lang={locale}>{localeNames[locale]}</span>
         </>
       }

@@ -1,28 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-import { TopProgress } from '@/components/ui/progress';
 import { LOADING_EVENT } from '@/lib/client/loading-event';
 
-const SHOWN_AFTER_MS = 150;
+import { useDelayed } from './use-delayed';
 
-/** A bar on top while a call that takes longer than 150 ms runs; calls named nonePreloader stay silent (SPEC 7). */
-export function LoadingIndicator() {
-  const [isShown, setIsShown] = useState(false);
+/** Shows its children, a bar on top, while a call runs that takes long; calls named nonePreloader stay silent (SPEC 7). */
+export function LoadingIndicator({ children }: { children: ReactNode }) {
+  const [isLoading, setIsLoading] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onLoading = (event: Event) => {
-      const { isLoading } = (event as CustomEvent<{ isLoading: boolean }>).detail;
-      clearTimeout(timer);
-      if (isLoading) timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
-      else setIsShown(false);
-    };
+    const onLoading = (event: Event) => setIsLoading((event as CustomEvent<{ isLoading: boolean }>).detail.isLoading);
     window.addEventListener(LOADING_EVENT, onLoading);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener(LOADING_EVENT, onLoading);
-    };
+    return () => window.removeEventListener(LOADING_EVENT, onLoading);
   }, []);
-  return isShown ? <TopProgress /> : null;
+  return useDelayed(isLoading) && children;
 }

@@ -1,31 +1,30 @@
 import { getTranslations } from 'next-intl/server';
-import type { MenuCategory } from '@/components/layout/menu-categories';
 import { Dropdown } from '@/components/ui/dropdown';
+import { Illustration } from '@/components/ui/illustration';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-const SHOWN_ENTRIES = 3;
+import { EntryLink } from './entry-link';
+import type { MenuCategory } from './menu-categories';
 
-/** All services, under a hover or a press. Rendered on the server; only opening it takes a script. */
+/** All services, under a hover or a press. Rendered on the server; only opening it takes a script. The side menu and the search read it (read-menu.ts). */
 export async function MegaMenu({ locale, categories }: { locale: Locale; categories: readonly MenuCategory[] }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <Dropdown opensOnHover label={t('header.allServices')} panelClassName="inset-x-8 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto p-6">
       <ul className="columns-3 gap-8 wide:columns-4">
         {categories.map((category) => (
-          <li key={category.id} className="break-inside-avoid pb-5">
+          <li key={category.id} data-menu-service={category.keywords} className="break-inside-avoid pb-5">
             <a href={toLocalePath(locale, category.path)} className="flex min-h-touch items-center gap-3 rounded-field font-bold hover:text-enamel-600">
-              {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 2 kB; the optimiser has nothing to win */}
-              <img src={`/illustrations/${category.seopath}.svg`} alt="" width={36} height={36} loading="lazy" className="size-9" />
+              <Illustration name={category.seopath} size={36} className="size-9" />
               {category.name}
             </a>
             {category.entries.length > 0 && (
-              <ul className="ms-12">
-                {category.entries.slice(0, SHOWN_ENTRIES).map((entry) => (
+              // Three are shown; the others are there for the side menu and the search.
+              <ul className="ms-12 text-14 text-stone-500 [&>:nth-child(n+4)]:hidden [&_a:hover]:text-enamel-700 [&_a]:block [&_a]:rounded [&_a]:py-1">
+                {category.entries.map((entry) => (
                   <li key={entry.name}>
-                    <a href={toLocalePath(locale, entry.path)} className="block rounded py-1 text-14 text-stone-500 hover:text-enamel-700">
-                      {entry.name}
-                    </a>
+                    <EntryLink locale={locale} entry={entry} />
                   </li>
                 ))}
               </ul>

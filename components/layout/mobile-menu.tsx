@@ -1,26 +1,29 @@
 'use client';
 
-import { Menu } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
-
-import { Icon } from '@/components/ui/icon';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { SideMenuProps } from './side-menu';
 
-const SideMenu = dynamic(() => import('./side-menu').then((module) => module.SideMenu), { ssr: false });
+const SideMenu = lazy(() => import('./side-menu').then((module) => ({ default: module.SideMenu })));
 
-type MobileMenuProps = Omit<SideMenuProps, 'onOpenChange' | 'words'> & { readonly words: SideMenuProps['words'] & { readonly open: string } };
+interface MobileMenuProps extends Omit<SideMenuProps, 'onOpenChange'> {
+  readonly openLabel: string;
+  readonly icon: ReactNode;
+}
 
 /** The hamburger; its menu loads when it is opened. */
-export function MobileMenu(props: MobileMenuProps) {
+export function MobileMenu({ openLabel, icon, ...menu }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-label={props.words.open} aria-expanded={isOpen} onClick={() => setIsOpen(true)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
-        <Icon icon={Menu} size={24} />
+      <button type="button" aria-label={openLabel} aria-expanded={isOpen} onClick={() => setIsOpen(true)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
+        {icon}
       </button>
-      {isOpen && <SideMenu {...props} onOpenChange={setIsOpen} />}
+      {isOpen && (
+        <Suspense>
+          <SideMenu {...menu} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,28 +1,32 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/icon';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname } from '@/lib/i18n/location';
 
 import type { SearchDialogProps } from './search-dialog';
 
-const SearchDialog = dynamic(() => import('./search-dialog').then((module) => module.SearchDialog), { ssr: false });
+const SearchDialog = lazy(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog })));
 
-type SearchButtonProps = Pick<SearchDialogProps, 'services'> & { readonly words: SearchDialogProps['words'] & { readonly open: string } };
+interface SearchButtonProps extends Omit<SearchDialogProps, 'onClose'> {
+  readonly openLabel: string;
+  readonly icon: ReactNode;
+}
 
 /** The mobile header's search, hidden on the home page (rows S-07, S-09). */
-export function SearchButton({ words, services }: SearchButtonProps) {
+export function SearchButton({ openLabel, icon, ...dialog }: SearchButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (usePathname() === '/') return null;
   return (
     <>
-      <button type="button" aria-label={words.open} onClick={() => setIsOpen(true)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
-        <Icon icon={Search} size={24} />
+      <button type="button" aria-label={openLabel} onClick={() => setIsOpen(true)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
+        {icon}
       </button>
-      {isOpen && <SearchDialog words={words} services={services} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SearchDialog {...dialog} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,33 +4,31 @@ import { useState } from 'react';
 
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { toSearchKey } from '@/lib/domain/letters';
-import { Link } from '@/lib/i18n/navigation';
+import { SEARCH_PARAMETER } from '@/lib/domain/constants';
+import { searchEntries, searchServices } from '@/lib/domain/search-services';
+import { useLocale } from '@/lib/i18n/location';
+import { toLocalePath } from '@/lib/i18n/paths';
 
-import type { MenuEntry } from './menu-categories';
-
-type SearchedService = MenuEntry & { readonly entries: readonly MenuEntry[] };
+import { EntryLink } from './entry-link';
+import { readMenu } from './read-menu';
 
 export interface SearchDialogProps {
   readonly words: { readonly title: string; readonly label: string; readonly placeholder: string; readonly none: string; readonly close: string };
-  readonly services: readonly SearchedService[];
   readonly onClose: () => void;
 }
 
-/** By name first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). */
-function findServices(services: readonly SearchedService[], text: string): readonly SearchedService[] {
-  const key = toSearchKey(text);
-  const byName = services.filter((service) => toSearchKey(service.name).includes(key));
-  return byName.length > 0 ? byName : services.filter((service) => service.entries.some((entry) => toSearchKey(entry.name).includes(key)));
-}
-
-/** The full-screen search of the mobile header, listing services. */
-export function SearchDialog({ words, services, onClose }: SearchDialogProps) {
+/** The full-screen search of the mobile header, listing services, and under each what of it the text names. Sent, it is the search of /services/. */
+export function SearchDialog({ words, onClose }: SearchDialogProps) {
+  const locale = useLocale();
   const [text, setText] = useState('');
-  const found = findServices(services, text);
+  const [services] = useState(readMenu);
+  const found = searchServices(services, text);
+  const listEntries = (service: (typeof services)[number]) => (text.trim() ? searchEntries(service.entries, text) : []);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} closeLabel={words.close} mobile="full">
-      <TextField label={words.label} placeholder={words.placeholder} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+      <form role="search" action={toLocalePath(locale, '/services/')}>
+        <TextField label={words.label} placeholder={words.placeholder} type="search" name={SEARCH_PARAMETER} value={text} onChange={(event) => setText(event.target.value)} />
+      </form>
       <div role="status" className="sr-only">
         {found.length === 0 ? words.none : ''}
       </div>
@@ -40,9 +38,10 @@ export function SearchDialog({ words, services, onClose }: SearchDialogProps) {
         <ul className="divide-y divide-stone-200 pt-2">
           {found.map((service) => (
             <li key={service.path}>
-              <Link href={service.path} onClick={onClose} className="flex min-h-touch items-center font-medium">
-                {service.name}
-              </Link>
+              <EntryLink locale={locale} entry={service} onClick={onClose} className="flex min-h-touch items-center font-medium" />
+              {listEntries(service).map((entry) => (
+                <EntryLink key={entry.name} locale={locale} entry={entry} onClick={onClose} className="flex min-h-touch items-center ps-4 text-14 text-enamel-700" />
+              ))}
             </li>
           ))}
         </ul>

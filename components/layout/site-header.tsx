@@ -1,6 +1,8 @@
+import { Globe, Menu, Search } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -24,11 +26,10 @@ interface SiteHeaderProps {
 export async function SiteHeader({ locale, categories, account }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const home = (
-    <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="shrink-0 rounded-field">
-      <Logo />
+    <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="min-w-0 rounded-field">
+      <Logo className="h-auto max-w-full" />
     </a>
   );
-  const services = categories.map(({ name, path, entries }) => ({ name, path, entries }));
   return (
     <StickyHeader>
       <div className="relative mx-auto hidden h-20 max-w-page items-center gap-2 px-4 desktop:flex">
@@ -42,14 +43,15 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
           )}
           {account.dashboardLink}
         </nav>
-        <LanguageMenu label={t('header.language')} />
+        <LanguageMenu label={t('header.language')} icon={<Icon icon={Globe} className="text-enamel-600" />} />
         {account.desktop}
       </div>
       <div className="flex h-header items-center justify-between px-2 desktop:hidden">
         <div className="flex items-center">
           <MobileMenu
+            openLabel={t('header.openMenu')}
+            icon={<Icon icon={Menu} size={24} />}
             words={{
-              open: t('header.openMenu'),
               close: t('header.closeMenu'),
               title: t('menu.title'),
               services: t('footer.services'),
@@ -57,13 +59,13 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
               language: t('menu.language'),
             }}
             links={sideMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))}
-            categories={services}
           >
             {account.menuDashboardLink}
           </MobileMenu>
           <SearchButton
-            words={{ open: t('header.search'), title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), close: t('header.closeMenu') }}
-            services={services}
+            openLabel={t('header.search')}
+            icon={<Icon icon={Search} size={24} />}
+            words={{ title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), close: t('header.closeMenu') }}
           />
         </div>
         {home}

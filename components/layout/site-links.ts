@@ -2,7 +2,7 @@ import { isPublicRoute } from '@/lib/i18n/public-routes';
 
 /** One entry of a menu; `key` is its word in messages/<locale>/layout.json under `links`. */
 export interface SiteLink {
-  readonly key: 'home' | 'services' | 'orders' | 'login' | 'register' | 'terms' | 'about' | 'contact' | 'privacy' | 'faq' | 'serviceAreas' | 'joinus';
+  readonly key: 'home' | 'services' | 'orders' | 'login' | 'register' | 'terms' | 'rules' | 'about' | 'contact' | 'b2b' | 'privacy' | 'faq' | 'serviceAreas' | 'careers' | 'joinus';
   readonly path: string;
 }
 
@@ -19,7 +19,9 @@ export function findPath(path: string): string | null {
 export const knowMoreLinks = withRoute([
   { key: 'about', path: '/about/' },
   { key: 'contact', path: '/contact/' },
+  { key: 'careers', path: '/careers/' },
   { key: 'privacy', path: '/privacy/' },
+  { key: 'rules', path: '/pelakfan-policy/' },
   { key: 'terms', path: '/policy/' },
 ]);
 
@@ -28,6 +30,7 @@ export const guideLinks = withRoute([
   { key: 'serviceAreas', path: '/services-at-location/' },
   { key: 'register', path: '/register/' },
   { key: 'faq', path: '/faq/' },
+  { key: 'b2b', path: '/b2b/' },
 ]);
 
 /** SPEC 2, side menu; the dashboard comes to it with a role. */
@@ -37,6 +40,7 @@ export const sideMenuLinks = withRoute([
   { key: 'orders', path: '/my-order-list/' },
   { key: 'faq', path: '/faq/' },
   { key: 'joinus', path: '/joinus/' },
+  { key: 'contact', path: '/contact/' },
   { key: 'terms', path: '/policy/' },
 ]);
 
@@ -44,9 +48,11 @@ export const sideMenuLinks = withRoute([
 export const accountPaths = {
   orders: '/my-order-list/',
   dashboard: '/pelakman/dashboard/',
-  customerProfile: findPath('/user-profile/'),
+  newWorks: '/pelakman/orderlist/newworks/',
+  acceptedWorks: '/pelakman/orderlist/acceptworks/',
+  customerProfile: '/user-profile/',
+  messages: '/user-profile/messages/',
   providerProfile: findPath('/pelakman/user-profile/'),
-  messages: findPath('/user-profile/messages/'),
   becomeProvider: findPath('/joinus/'),
 };
 

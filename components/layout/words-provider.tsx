@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface WordsProviderProps {
   readonly locale: Locale;
-  /** The files of messages/<locale>/ that the islands inside read; no other word crosses to the client. */
+  /** The files of messages/<locale>/ that the islands inside read, or one group of a file as `order.address`; no other word crosses to the client. */
   readonly namespaces: readonly string[];
   readonly children: ReactNode;
 }
@@ -14,10 +14,16 @@ interface WordsProviderProps {
 /** Gives large islands their words. Small islands take theirs as props instead. */
 export async function WordsProvider({ locale, namespaces, children }: WordsProviderProps) {
   const all = await getMessages({ locale });
-  const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
+  const messages = Object.fromEntries(namespaces.map((namespace) => toGroup(all, namespace)));
   return (
     <NextIntlClientProvider locale={locale} messages={messages}>
       {children}
     </NextIntlClientProvider>
   );
+}
+
+function toGroup(all: Messages, namespace: string): [string, unknown] {
+  const [file = '', group] = namespace.split('.');
+  const words: unknown = all[file];
+  return [file, group !== undefined && typeof words === 'object' && words !== null ? { [group]: Reflect.get(words, group) } : words];
 }

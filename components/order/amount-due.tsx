@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 
 import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 /** What is left to pay, beside the button that pays it. */
 export function AmountDue({ amountRial }: { amountRial: number }) {

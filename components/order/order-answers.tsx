@@ -6,7 +6,7 @@ import { findEditStepOf, listSteps } from '@/lib/funnel/engine';
 import type { QuestionKind } from '@/lib/funnel/flow';
 import { isAnswered } from '@/lib/funnel/questions';
 import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder, type Order } from './order-context';
 

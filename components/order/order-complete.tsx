@@ -4,7 +4,8 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
 import { Avatar } from '@/components/ui/avatar';
-import { Button, toButtonClassName } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,7 +13,8 @@ import { ErrorState } from '@/components/ui/states';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import { Link, useLocale } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
 
 import { AddToCalendar } from './add-to-calendar';
 import { ProviderAnswer } from './provider-answer';
@@ -21,8 +23,14 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const POLL_MS = 15_000;
 
+interface OrderCompleteProps {
+  readonly taskId: number;
+  /** `h2` on a page that has a heading of its own. */
+  readonly heading?: 'h1' | 'h2';
+}
+
 /** Step 6: the order is placed; what was ordered, and the provider's answer as soon as it is there. */
-export function OrderComplete({ taskId }: { taskId: number }) {
+export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderCompleteProps) {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
@@ -36,7 +44,7 @@ export function OrderComplete({ taskId }: { taskId: number }) {
         <span className="flex size-16 items-center justify-center rounded-full bg-turquoise-50 text-turquoise-600">
           <Icon icon={CircleCheck} size={40} />
         </span>
-        <h1 className="text-28 font-bold">{t('done.title')}</h1>
+        <Heading className="text-28 font-bold">{t('done.title')}</Heading>
         <p className="text-stone-500">
           {t.rich('done.code', { code: () => <bdi dir="ltr" className="font-semibold text-ink">{task.reqcode}</bdi> })}
         </p>

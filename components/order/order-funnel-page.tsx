@@ -1,7 +1,6 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderFunnelProps } from './order-funnel';
@@ -28,9 +27,8 @@ export function OrderFunnelPage({ locale, category, cleanMinHourNeed, enablePlan
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={NAMESPACES}>
-        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-          <Funnel service={toOrderService(category, { cleanMinHourNeed, enablePlan })} preset={preset} mapTilesUrl={mapTilesUrl} />
-        </Suspense>
+        {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
+        <Funnel service={toOrderService(category, { cleanMinHourNeed, enablePlan })} preset={preset} mapTilesUrl={mapTilesUrl} />
       </WordsProvider>
     </div>
   );

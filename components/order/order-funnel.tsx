@@ -1,8 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
+import { Notice } from '@/components/ui/notice';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
 import { isLoginAsked } from '@/lib/funnel/engine';
 import { STEPS } from '@/lib/funnel/steps';
@@ -13,10 +16,12 @@ import { OrderProgress } from './order-progress';
 import type { OrderService } from './order-service';
 import { OrderSummary } from './order-summary';
 import { QuestionSwitch } from './question-switch';
+import { loadScreen } from './screen-loaders';
 import { useOrder, type OrderPreset } from './use-order';
+import { useScreensAhead } from './use-screens-ahead';
 
 const OrderComplete = dynamic(() => import('./order-complete').then((module) => module.OrderComplete), { loading: QuestionSkeleton });
-const LoginGate = dynamic(() => import('./login-gate').then((module) => module.LoginGate), { loading: QuestionSkeleton });
+const LoginGate = dynamic(loadScreen.login, { loading: QuestionSkeleton });
 
 /** Steps that need what the browser keeps: until it is read, their place is held. */
 const READY_AT_ONCE: readonly number[] = [STEPS.mainServices, STEPS.cleanDetails];
@@ -33,6 +38,7 @@ export interface OrderFunnelProps {
 export function OrderFunnel({ service, preset, mapTilesUrl, login }: OrderFunnelProps) {
   const { order, isLoaded, doneTaskId } = useOrder(service, preset, mapTilesUrl);
   const account = useUserAccount();
+  useScreensAhead();
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const isReady = isLoaded || READY_AT_ONCE.includes(order.step);
   const needsLogin = isLoaded && account === null && isLoginAsked(order.step, order.walk);
@@ -42,6 +48,7 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login }: OrderFunnel
       <div className={hasSummary ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12' : 'mx-auto flex w-full max-w-3xl grow flex-col'}>
         <div className="flex min-w-0 grow flex-col">
           <OrderProgress />
+          <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
           {isReady && (needsLogin ? <LoginGate login={login} /> : <QuestionSwitch key={order.step} question={order.question} />)}
         </div>
@@ -53,6 +60,13 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login }: OrderFunnel
       </div>
     </OrderProvider>
   );
+}
+
+/** Read out when the network goes, and there as long as it is away. */
+function OfflineNotice() {
+  const t = useTranslations('order');
+  const isOnline = useOnline();
+  return <div role="status">{!isOnline && <Notice tone="warning" className="mb-6">{t('offline')}</Notice>}</div>;
 }
 
 function QuestionSkeleton() {

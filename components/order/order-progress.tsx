@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress';
 import { toProgress } from '@/lib/funnel/engine';
 import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from './order-context';
 

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-import { Button, toButtonClassName } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
@@ -15,7 +16,8 @@ import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
 import { STEPS } from '@/lib/funnel/steps';
 import { EMPTY_DRAFT } from '@/lib/funnel/draft';
 import { formatTomans } from '@/lib/i18n/formats';
-import { Link, useLocale, useRouter } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
+import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
@@ -73,7 +75,7 @@ function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial:
         {referenceId && <p>{t.rich('return.reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</p>}
       </Notice>
       {account ? (
-        <OrderComplete taskId={taskid} />
+        <OrderComplete taskId={taskid} heading="h2" />
       ) : (
         <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className={toButtonClassName({ size: 'large' })}>
           {t('done.track')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import type { Task } from './task';
 

@@ -9,6 +9,7 @@ import type { QuestionKind } from '@/lib/funnel/flow';
 import { CleaningDetailsQuestion } from './questions/cleaning-details';
 import { NotOpenQuestion } from './questions/not-open';
 import { ServiceTypeQuestion } from './questions/service-type';
+import { loadScreen } from './screen-loaders';
 
 function Loading() {
   return (
@@ -23,13 +24,13 @@ function Loading() {
 const screens: Partial<Record<QuestionKind, ComponentType>> = {
   'service-type': ServiceTypeQuestion,
   'cleaning-details': CleaningDetailsQuestion,
-  pets: dynamic(() => import('./questions/pets').then((module) => module.PetsQuestion), { loading: Loading }),
-  address: dynamic(() => import('./questions/address').then((module) => module.AddressQuestion), { loading: Loading }),
-  'date-time': dynamic(() => import('./questions/date-time').then((module) => module.DateTimeQuestion), { loading: Loading }),
-  description: dynamic(() => import('./questions/description').then((module) => module.DescriptionQuestion), { loading: Loading }),
-  provider: dynamic(() => import('./questions/provider').then((module) => module.ProviderQuestion), { loading: Loading }),
-  'pre-invoice': dynamic(() => import('./questions/pre-invoice').then((module) => module.PreInvoiceQuestion), { loading: Loading }),
-  'bank-payment': dynamic(() => import('./questions/bank-payment').then((module) => module.BankPaymentQuestion), { loading: Loading }),
+  pets: dynamic(loadScreen.pets, { loading: Loading }),
+  address: dynamic(loadScreen.address, { loading: Loading }),
+  'date-time': dynamic(loadScreen['date-time'], { loading: Loading }),
+  description: dynamic(loadScreen.description, { loading: Loading }),
+  provider: dynamic(loadScreen.provider, { loading: Loading }),
+  'pre-invoice': dynamic(loadScreen['pre-invoice'], { loading: Loading }),
+  'bank-payment': dynamic(loadScreen['bank-payment'], { loading: Loading }),
 };
 
 export function QuestionSwitch({ question }: { question: QuestionKind }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
@@ -13,11 +13,44 @@ function toStepAddress(step: number, taskId?: number): string {
   return `${window.location.pathname}?${query.toString()}`;
 }
 
-/** The step that the address asks for, and the ways to change it. The framework follows the history, so nothing is fetched. */
+/** The address's query as the browser has it; null until it is known, and where nobody asks. */
+let query: string | null = null;
+const listeners = new Set<() => void>();
+
+function follow(): void {
+  query = window.location.search;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('popstate', follow);
+    query = null;
+  };
+}
+
+function changeAddress(change: 'pushState' | 'replaceState', step: number, taskId?: number): void {
+  window.history[change](null, '', toStepAddress(step, taskId));
+  follow();
+}
+
+const push = (step: number, taskId?: number): void => changeAddress('pushState', step, taskId);
+const replace = (step: number, taskId?: number): void => changeAddress('replaceState', step, taskId);
+
+/**
+ * The step that the address asks for, and the ways to change it. It is read from the browser: after a reload the framework fetches
+ * the page anew when somebody goes back, and going back once more meanwhile would leave it at the step before.
+ */
 export function useStep() {
-  const parameters = useSearchParams();
-  const push = useCallback((step: number, taskId?: number) => window.history.pushState(null, '', toStepAddress(step, taskId)), []);
-  const replace = useCallback((step: number, taskId?: number) => window.history.replaceState(null, '', toStepAddress(step, taskId)), []);
+  const rendered = useSearchParams();
+  const current = useSyncExternalStore(subscribe, () => query, () => null);
+  // The framework renders a page before it changes the address, so the address counts from then on.
+  useEffect(follow, [rendered]);
+  const parameters = new URLSearchParams(current ?? rendered.toString());
   return {
     requested: findStepNumber(parameters.get(ORDER_STEP_PARAMETER)),
     /** Whose order is done, at step 6. */

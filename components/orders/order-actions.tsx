@@ -3,11 +3,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
-import { Button, toButtonClassName } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { formatRemainingTime } from '@/lib/i18n/formats';

@@ -5,7 +5,8 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import { Link, useLocale } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
 
 import { toStateTone } from './order-words';
 

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { OrderActions } from './order-actions';
 import { OrderMoney } from './order-money';

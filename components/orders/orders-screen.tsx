@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 
-import { toButtonClassName, Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { OrderCard, type TaskSummary } from './order-card';

@@ -9,7 +9,7 @@ import { ErrorState } from '@/components/ui/states';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from './use-provider-call';
 import { WorkSection } from './work-card';
@@ -26,7 +26,7 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
   return (
     <Plate className="p-6">
       <h2 className="pb-4 text-18 font-bold">{t('money.title')}</h2>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         {figures.map((figure) => (
           <div key={figure.key}>
             <dt className="text-14 text-enamel-100">{t(`money.${figure.key}`)}</dt>

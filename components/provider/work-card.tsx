@@ -5,7 +5,8 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import { Link, useLocale } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
 
 export type Work = CallAnswer<'expert/getalltask'>['lstTask'][number];
 
@@ -16,18 +17,24 @@ export function toWorkHref(work: Pick<Work, 'state' | 'taskid'>): string {
   return `/pelakman/orderlist/${lists[work.state] ?? 'doneworks'}/${work.taskid}/`;
 }
 
-export function WorkCard({ work }: { work: Work }) {
+interface WorkCardProps {
+  readonly work: Work;
+  /** One below the heading that the card stands under. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-bold">
+          <Heading className="font-bold">
             <Link href={toWorkHref(work)} className="after:absolute after:inset-0 after:rounded-card">
               {work.serviceTypeName}
             </Link>
-          </h3>
+          </Heading>
           <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
         </div>
         <p>{formatVisitTime(work.gDate, work.startHour, work.endHour, locale)}</p>

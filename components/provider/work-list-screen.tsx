@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 
-import { Button, toButtonClassName } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { useProviderCall } from './use-provider-call';
@@ -41,7 +42,7 @@ export function WorkListScreen({ list }: { list: 'newworks' | 'acceptworks' | 'd
   return (
     <ul className="flex flex-col gap-3">
       {data.lstTask.map((work) => (
-        <WorkCard key={work.taskid} work={work} />
+        <WorkCard key={work.taskid} work={work} heading="h2" />
       ))}
     </ul>
   );

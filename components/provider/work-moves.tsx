@@ -9,7 +9,7 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 type Move = CallRequest<'expert/movetask'>['move'];

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
-import { RatingInput } from '@/components/ui/rating';
+import { RatingInput } from '@/components/ui/rating-input';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer, CallRequest } from '@/lib/contract';

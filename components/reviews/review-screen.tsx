@@ -3,14 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Button, toButtonClassName } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { Link, useLocale } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
 
 import { ReviewForm } from './review-form';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-import { toButtonClassName } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';

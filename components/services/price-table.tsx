@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 
+import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-
-import { PageSection } from './page-section';
 
 interface PriceTableProps {
   readonly locale: Locale;
@@ -30,7 +29,7 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
             {page.lstPrice.map((row) => (
               <tr key={row.label}>
                 <th scope="row" className="px-4 py-3 text-start font-normal">{row.label}</th>
-                <td className="whitespace-nowrap px-4 py-3 text-end font-semibold">{formatTomans(row.amountRial, locale)}</td>
+                <td className="px-4 py-3 text-end font-semibold min-[320px]:whitespace-nowrap">{formatTomans(row.amountRial, locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,10 +3,9 @@ import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
-
-import { PageSection } from './page-section';
 
 interface ScopeListProps {
   readonly title: string;

@@ -4,12 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { PageSection } from '@/components/ui/page-section';
 import { Plate } from '@/components/ui/plate';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-
-import { PageSection } from './page-section';
 
 interface DetailsProps {
   readonly locale: Locale;

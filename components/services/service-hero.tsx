@@ -1,19 +1,13 @@
-import { BadgeCheck, CalendarDays, Star, Wallet, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Star, Wallet } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/icon';
+import { FactList, type Fact } from '@/components/ui/fact-list';
+import { Illustration } from '@/components/ui/illustration';
 import type { CallAnswer } from '@/lib/contract';
 import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-
-interface Fact {
-  readonly key: string;
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly text: string;
-}
 
 async function listFacts(locale: Locale, page: CallAnswer<'pdp/fetch'>, isOrderable: boolean): Promise<Fact[]> {
   const t = await getTranslations({ locale, namespace: 'services' });
@@ -48,22 +42,11 @@ export async function ServiceHero({ locale, page, seopath, isOrderable, children
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
       <div className="flex flex-col gap-5">
         <div className="flex items-center gap-4">
-          {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of 2 kB; the optimiser has nothing to win */}
-          <img src={`/illustrations/${seopath}.svg`} alt="" width={96} height={96} className="size-20 shrink-0 rounded-card desktop:size-24" />
+          <Illustration name={seopath} size={96} isFirst className="size-20 rounded-card desktop:size-24" />
           <h1 className="text-28 font-bold desktop:text-36">{page.title}</h1>
         </div>
         <p className="max-w-prose text-18">{page.summary}</p>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-          {facts.map((fact) => (
-            <div key={fact.key} className="flex gap-3">
-              <Icon icon={fact.icon} size={24} className="mt-1 text-enamel-600" />
-              <div className="min-w-0">
-                <dt className="text-14 text-stone-500">{fact.title}</dt>
-                <dd className="font-semibold leading-snug">{fact.text}</dd>
-              </div>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
       {children}
     </div>

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
+import { PageSection } from '@/components/ui/page-section';
 import { Rating } from '@/components/ui/rating';
 import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-
-import { PageSection } from './page-section';
 
 interface ServiceReviewsProps {
   readonly locale: Locale;
@@ -20,7 +19,8 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
   const common = await getTranslations({ locale, namespace: 'common' });
   return (
     <PageSection id="reviews" title={t('reviews.title')}>
-      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      {/* Written in any language: laid out when the reader comes near, so that a page fetches no font for words far below. */}
+      <ul className="grid gap-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:grid-cols-2 wide:grid-cols-3">
         {page.lstReview.map((review) => {
           const stars = formatNumber(review.stars, locale);
           return (

@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { lateBoot } from '@/components/layout/late-boot';
+import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
 
-import { PageSection } from './page-section';
 import { PriceTable } from './price-table';
 import { ScopeLists } from './scope-lists';
 import { ServiceGuarantees, ServiceQuestions, ServiceSteps } from './service-details';
@@ -16,18 +18,21 @@ import { TypeCards } from './type-cards';
 interface ServiceScreenProps {
   readonly locale: Locale;
   readonly category: CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number];
+  readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly crumbs: readonly BreadcrumbItem[];
+  /** Where it takes orders. */
+  readonly cities: CallAnswer<'boot/getallcategoryv3'>['lstCity'];
   readonly currentTypeId?: number;
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;
 }
 
 /** A category's, grade's or subcategory's page: all of it data, rendered on the server (BEHAVIOUR 2). */
-export async function ServiceScreen({ locale, category, page, crumbs, currentTypeId, firstQuestion }: ServiceScreenProps) {
+export async function ServiceScreen({ locale, category, bundle, page, crumbs, cities, currentTypeId, firstQuestion }: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
         <ServiceHero locale={locale} page={page} seopath={category.seopath} isOrderable={category.isOrderable}>
@@ -36,17 +41,22 @@ export async function ServiceScreen({ locale, category, page, crumbs, currentTyp
       </div>
       <PriceTable locale={locale} page={page} />
       <ScopeLists locale={locale} page={page} />
-      <TypeCards locale={locale} category={category} currentTypeId={currentTypeId} />
+      <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
       <ServiceSteps locale={locale} page={page} />
       <ServiceGuarantees locale={locale} page={page} />
       <ServiceReviews locale={locale} page={page} />
       <ServiceQuestions locale={locale} page={page} />
-      {page.lstCity.length > 0 && (
+      {cities.length > 0 && (
         <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
           <ul className="flex flex-wrap gap-2">
-            {page.lstCity.map((city) => (
-              <li key={city.cityid} className="rounded-full bg-enamel-50 px-4 py-2 text-14 text-enamel-800">
-                {city.name}
+            {cities.map((city) => (
+              <li key={city.cityid}>
+                <a
+                  href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
+                  className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-full bg-enamel-50 px-4 text-14 text-enamel-800 transition-colors hover:bg-enamel-100"
+                >
+                  {city.name}
+                </a>
               </li>
             ))}
           </ul>

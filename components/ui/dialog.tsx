@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 interface DialogProps {
   open: boolean;
@@ -44,12 +45,14 @@ const desktopPlace = 'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h
 
 /** Traps and returns the focus, closes on Escape, keeps the page behind from scrolling. Load it when it is used. */
 export function Dialog({ open, onOpenChange, title, isTitleHidden = false, description, closeLabel, size = 'login', mobile = 'sheet', isPersistent = false, footer, children }: DialogProps) {
+  const focusReturn = useFocusReturn();
   const refuse = isPersistent ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-dialog animate-fade-in bg-enamel-900/60" />
         <Radix.Content
+          {...focusReturn}
           onEscapeKeyDown={refuse}
           onPointerDownOutside={refuse}
           onInteractOutside={refuse}

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 interface DrawerProps {
   open: boolean;
@@ -15,12 +16,14 @@ interface DrawerProps {
 
 /** Slides in from the page's start, dims the rest, closes on the dim, on Escape and on any link inside. Load it when it is used. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-dialog animate-fade-in bg-enamel-900/60" />
         <Radix.Content
           aria-describedby={undefined}
+          {...focusReturn}
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
           }}

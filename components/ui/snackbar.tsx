@@ -1,9 +1,7 @@
 'use client';
 
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
 import { SNACKBAR_MS } from '@/lib/domain/constants';
 
 export interface SnackbarMessage {
@@ -14,34 +12,55 @@ export interface SnackbarMessage {
   action?: { label: string; onPress: () => void };
 }
 
-type Shown = SnackbarMessage & { id: number };
+/** Drawn on the server, so that no public page fetches the machinery of `Icon`. */
+export interface SnackbarIcons {
+  readonly neutral: ReactNode;
+  readonly success: ReactNode;
+  readonly error: ReactNode;
+  readonly dismiss: ReactNode;
+}
+
+interface SnackbarProviderProps {
+  dismissLabel: string;
+  icons: SnackbarIcons;
+  children: ReactNode;
+}
+
+type Queued = SnackbarMessage & { id: number };
 interface SnackbarApi {
   show: (message: SnackbarMessage) => void;
+  /** Takes away the message that is seen; one that waits comes in its place. */
   dismiss: () => void;
 }
 
 const SnackbarContext = createContext<SnackbarApi | null>(null);
 
-/** `show({text, tone, durationMs})`: one message at a time, a newer one takes the place of the older. */
+/** `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn. */
 export function useSnackbar(): SnackbarApi {
   const api = useContext(SnackbarContext);
   if (!api) throw new Error('useSnackbar was called outside SnackbarProvider: put the component under app/[locale]/layout.tsx.');
   return api;
 }
 
-export function SnackbarProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProviderProps) {
+  const [queue, setQueue] = useState<readonly Queued[]>([]);
   const lastId = useRef(0);
-  const show = useCallback((message: SnackbarMessage) => setShown({ ...message, id: ++lastId.current }), []);
-  const dismiss = useCallback(() => setShown(null), []);
+  const show = useCallback((message: SnackbarMessage) => {
+    const queued = { ...message, id: ++lastId.current };
+    // Said twice in a row, it is one message that lasts anew.
+    setQueue((waiting) => [...(waiting.at(-1)?.text === message.text ? waiting.slice(0, -1) : waiting), queued]);
+  }, []);
+  const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const [shown] = queue;
   const isError = shown?.tone === 'error';
+  const bar = shown && <Bar key={shown.id} message={shown} dismissLabel={dismissLabel} icons={icons} onDismiss={dismiss} />;
   return (
     <SnackbarContext value={api}>
       {children}
       <div className="pointer-events-none fixed inset-x-4 bottom-20 z-snackbar flex justify-center desktop:bottom-8">
-        <div role="status">{shown && !isError && <Bar key={shown.id} message={shown} dismissLabel={dismissLabel} onDismiss={dismiss} />}</div>
-        <div role="alert">{shown && isError && <Bar key={shown.id} message={shown} dismissLabel={dismissLabel} onDismiss={dismiss} />}</div>
+        <div role="status">{!isError && bar}</div>
+        <div role="alert">{isError && bar}</div>
       </div>
     </SnackbarContext>
   );
@@ -49,21 +68,25 @@ export function SnackbarProvider({ dismissLabel, children }: { dismissLabel: str
 
 /** Counts down, and starts again after a hover or a focus, so that a slow reader loses nothing. */
 function useCountdown(durationMs: number, onEnd: () => void) {
-  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(onEnd, durationMs);
     return () => clearTimeout(timer);
   }, [durationMs, isPaused, onEnd]);
-  const pause = () => setIsPaused(true);
-  const resume = () => setIsPaused(false);
-  return { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };
+  return {
+    onMouseEnter: () => setIsHovered(true),
+    onMouseLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: (event: FocusEvent<HTMLElement>) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
+  };
 }
 
-const icons = { neutral: Info, success: CircleCheck, error: CircleAlert };
 const grounds = { neutral: 'bg-enamel-900', success: 'bg-turquoise-600', error: 'bg-pomegranate-600' };
 
-function Bar({ message, dismissLabel, onDismiss }: { message: SnackbarMessage; dismissLabel: string; onDismiss: () => void }) {
+function Bar({ message, dismissLabel, icons, onDismiss }: Omit<SnackbarProviderProps, 'children'> & { message: SnackbarMessage; onDismiss: () => void }) {
   const { text, tone = 'neutral', durationMs = SNACKBAR_MS.default, action } = message;
   const countdown = useCountdown(durationMs, onDismiss);
   return (
@@ -72,7 +95,7 @@ function Bar({ message, dismissLabel, onDismiss }: { message: SnackbarMessage; d
       data-tone={tone}
       className={classNames('on-enamel pointer-events-auto flex max-w-prose animate-rise-in items-center gap-3 rounded-card py-1 pe-1 ps-4 text-14 text-white shadow-float', grounds[tone])}
     >
-      <Icon icon={icons[tone]} />
+      {icons[tone]}
       <span className="py-2">{text}</span>
       {action && (
         <button type="button" className="min-h-touch shrink-0 rounded-field px-2 font-bold text-saffron-300" onClick={() => { action.onPress(); onDismiss(); }}>
@@ -80,7 +103,7 @@ function Bar({ message, dismissLabel, onDismiss }: { message: SnackbarMessage; d
         </button>
       )}
       <button type="button" aria-label={dismissLabel} onClick={onDismiss} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-white/10">
-        <Icon icon={X} size={16} />
+        {icons.dismiss}
       </button>
     </div>
   );

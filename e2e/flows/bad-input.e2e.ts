@@ -3,7 +3,7 @@ import { aKey, logIn, register, send, type Answer, type Caller } from '../steps/
 import { aFalsePhoto, aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, SAMPLE_CUSTOMER_MOBILE, type Draft } from '../steps/market';
-import { answersDateTime, answersDetails, answersFirstQuestion, answersPets, choosesOwnAddress, fillsAddress, isAtStep, ORDER_PAGE, savesAddress, step } from '../steps/ordering';
+import { answersDateTime, answersDetails, answersFirstQuestion, answersPets, answersUpToTheDay, fillsAddress, isAtStep, ORDER_PAGE, savesAddress, step } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 import { toNumber, type Words } from '../steps/words';
 
@@ -114,11 +114,7 @@ test('a photo that is none is refused, and a real one takes its place', async ({
   expectRefusal(refused, words, 415, 'unsupported-type');
 
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await customer.open(ORDER_PAGE);
-  await answersFirstQuestion(customer);
-  await answersDetails(customer);
-  await answersPets(customer);
-  await choosesOwnAddress(customer);
+  await answersUpToTheDay(customer);
   await answersDateTime(customer, { week: 2, weekday: 5 });
   await isAtStep(customer, step.description);
   await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(SCRIPT);

@@ -5,7 +5,7 @@ import { call, register } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, HOUSE_CLEANING, REGULAR_CLEANING, TAJRISH } from '../steps/market';
-import { answersDetails, answersFirstQuestion, answersPets, choosesOwnAddress, days, isAtStep, ORDER_PAGE, step, turnsWeek } from '../steps/ordering';
+import { answersUpToTheDay, days, turnsWeek } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 import type { TestLocale } from '../steps/words';
 
@@ -34,12 +34,7 @@ test('an official holiday is marked among the days, with its name', async ({ pag
   const person = await register(site);
   await addAddress(person);
   await logsIn(customer, person.mobile, person.password);
-  await customer.open(ORDER_PAGE);
-  await answersFirstQuestion(customer);
-  await answersDetails(customer);
-  await answersPets(customer);
-  await choosesOwnAddress(customer);
-  await isAtStep(customer, step.dateTime);
+  await answersUpToTheDay(customer);
   await expect(days(customer).first()).toBeAttached();
   const marked = page.getByRole('radio', { name: holiday });
   for (let week = 1; week < WEEKS_AHEAD && (await marked.count()) === 0; week += 1) await turnsWeek(customer);

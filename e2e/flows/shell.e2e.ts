@@ -6,7 +6,7 @@ import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { ORDER_PAGE } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 
-const PUBLIC_PAGES = ['/', '/services/', ORDER_PAGE, '/services/laundry/', '/login/', '/login/PELAK0001/', '/register/', '/register/PELAK0001/', '/policy/'];
+const PUBLIC_PAGES = ['/', '/services/', ORDER_PAGE, '/services/laundry/', '/login/', '/login/PELAK0001/', '/register/', '/register/PELAK0001/', '/policy/', '/faq/', '/about/', '/contact/', '/b2b/'];
 const ACCOUNT_PAGES = ['/my-order-list/', '/my-order-list/current_order/'];
 const PROVIDER_PAGES = ['/pelakman/dashboard/', '/pelakman/orderlist/newworks/', '/pelakman/orderlist/acceptworks/', '/pelakman/orderlist/doneworks/'];
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,6 +15,7 @@ interface Seen {
   readonly status: number;
   readonly location: string | undefined;
   readonly robots: string | undefined;
+  readonly cookies: readonly string[];
   readonly body: string;
 }
 
@@ -25,7 +26,7 @@ function see(person: Person, path: string, host?: string): Promise<Seen> {
     const request = sendRequest(url, { headers: host ? { host } : {} }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, robots: response.headers['x-robots-tag']?.toString(), body: Buffer.concat(parts).toString('utf8') }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, robots: response.headers['x-robots-tag']?.toString(), cookies: response.headers['set-cookie'] ?? [], body: Buffer.concat(parts).toString('utf8') }));
     });
     request.on('error', reject);
     request.end();
@@ -71,6 +72,26 @@ test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps 
   await customer.open('/no-such-page/');
   await expect(page.getByRole('heading', { name: words.say('layout.notFound.title') })).toBeVisible();
   await keepsPicture(customer, '61-not-found');
+});
+
+test('[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, referral and hosts are the same in every language', async ({ customer, site }) => {
+  for (const prefix of ['', '/en', '/de', '/ar']) {
+    const look = (path: string, host?: string) => see({ ...customer, at: (target) => `${site.url}${target}` }, `${prefix}${path}`, host);
+    const leads = async (path: string) => {
+      const { status, location } = await look(path);
+      return `${status} ${pathOf(location, customer) ?? ''}`;
+    };
+    expect(await leads('/faq?a=1')).toBe(`308 ${prefix}/faq/?a=1`);
+    expect(await leads('/no-such-page/')).toBe(`307 ${prefix}/404/`);
+    expect(await leads('/services/no-such-service/')).toBe(`307 ${prefix}/404/`);
+    expect(await leads('/my-order-list/')).toBe(`307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/my-order-list/`)}`);
+    expect(await leads('/pelakman/dashboard/?a=1')).toBe(`307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/pelakman/dashboard/?a=1`)}`);
+    for (const path of ['/services', '/services/']) expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
+    const missing = await look('/404/');
+    expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
+    expect((await look('/', 'provider.pelakfan.example')).robots).toContain('noindex');
+    expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(/=abc-123;.*Max-Age=2592000/);
+  }
 });
 
 test('addresses without their closing slash answer 308, with their query', async ({ customer }) => {

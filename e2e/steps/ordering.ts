@@ -166,13 +166,19 @@ export interface Wishes {
   readonly pet?: 'none' | 'cat' | 'dog';
 }
 
-/** Every answer of somebody who is logged in and has an address, up to the pre-invoice. */
-export async function answersEverything(person: Person, { when, providerName, pet = 'none' }: Wishes): Promise<void> {
+/** The answers before the day, of somebody who is logged in and has an address. */
+export async function answersUpToTheDay(person: Person, pet: 'none' | 'cat' | 'dog' = 'none'): Promise<void> {
   await person.open(ORDER_PAGE);
   await answersFirstQuestion(person);
   await answersDetails(person);
   await answersPets(person, pet);
   await choosesOwnAddress(person);
+  await isAtStep(person, step.dateTime);
+}
+
+/** Every answer of somebody who is logged in and has an address, up to the pre-invoice. */
+export async function answersEverything(person: Person, { when, providerName, pet = 'none' }: Wishes): Promise<void> {
+  await answersUpToTheDay(person, pet);
   await answersDateTime(person, when);
   await leavesDescription(person);
   await choosesProvider(person, providerName);

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { startFakeHost, type FakeRequest } from '@/lib/server/testing/fake-host';
+import { startFakeHost, type FakeReply, type FakeRequest } from '@/lib/server/testing/fake-host';
 
 import { callFromBrowser } from './browser';
 import { LOADING_EVENT } from './loading-event';
@@ -12,7 +12,7 @@ const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4 };
 describe('a call from the browser', () => {
   const requests: FakeRequest[] = [];
   const events: { readonly type: string; readonly detail: unknown }[] = [];
-  let answer: { status?: number; body: unknown } | undefined;
+  let answer: FakeReply;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a call from the browser', () => {
     expect(events).toEqual([]);
     await Promise.all([callFromBrowser('boot/calchours', home), callFromBrowser('boot/calchours', home)]);
     expect(events.map(({ detail }) => detail)).toEqual([{ isLoading: true }, { isLoading: false }]);
-    answer = undefined;
+    answer = 'break';
     await failureOf(callFromBrowser('boot/calchours', home));
     expect(events.at(-1)?.detail).toEqual({ isLoading: false });
   });
@@ -96,7 +96,7 @@ describe('a call from the browser', () => {
   });
 
   it('says network-failed when no answer came, and sends nothing a second time', async () => {
-    answer = undefined;
+    answer = 'break';
     expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key: 'network-failed' });
     expect(requests).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
 import ky, { type Options } from 'ky';
 
 import { addresses, type CallName } from '@/lib/contract/addresses';
-import { CallError, type FieldProblem } from '@/lib/contract/call-error';
+import { CallError } from '@/lib/contract/call-error';
 import { fillPath, toQuery } from '@/lib/contract/fill-path';
-import { isErrorKey, type ErrorKey } from '@/lib/contract/errors';
+import type { ErrorKey } from '@/lib/contract/errors';
+import { readCallError, readField } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 
 import { LOADING_EVENT } from './loading-event';
-
 import { SESSION_ENDED_EVENT } from './session-end';
 
 /** An upload's only field travels beside its input, as `file`. */
@@ -25,7 +25,6 @@ export interface BrowserCallOptions {
   readonly file?: Blob;
   readonly captchaResponse?: string;
 }
-
 
 const SESSION_ENDED: readonly ErrorKey[] = ['session-expired', 'session-unknown', 'Unauthorized'];
 const SILENT_PREFIX = 'nonePreloader/';
@@ -68,7 +67,7 @@ async function send<Name extends CallName>(name: Name, input: BrowserInput<Name>
   // The answer is checked against its schema on the server: a schema here would cost every page the weight of zod.
   if (status === 200 && BARE_CALLS.includes(name) && typeof body !== 'object') return body as CallAnswer<Name>;
   if (isSuccess(name, readField(body, 'desc'), readField(readField(body, 'responseStatus'), 'value'))) return body as CallAnswer<Name>;
-  throw toCallError(body);
+  throw readCallError(body);
 }
 
 function toRequest(name: CallName, input: unknown, options: BrowserCallOptions): { url: string; request: Options } {
@@ -89,37 +88,6 @@ function toForm(file: Blob): FormData {
   const form = new FormData();
   form.append('file', file);
   return form;
-}
-
-/** The error that an answer names, with the words of the host. */
-export function toCallError(body: unknown): CallError {
-  const status = readField(body, 'responseStatus');
-  const name = readField(status, 'name');
-  const words = readField(status, 'descr');
-  const retryAfterSeconds = readField(body, 'retryAfterSeconds');
-  const fields = readField(body, 'fields');
-  const key = typeof name === 'string' && isErrorKey(name) ? name : findKeyByValue(readField(status, 'value'));
-  return new CallError(key, {
-    ...(typeof words === 'string' && words !== '' ? { words } : {}),
-    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
-    ...(Array.isArray(fields) ? { fields: fields.filter(isFieldProblem) } : {}),
-    ...(typeof body === 'object' && body !== null ? { details: { ...body } } : {}),
-  });
-}
-
-/** A host elsewhere may name its errors otherwise; the values that end a session are SPEC's. */
-function findKeyByValue(value: unknown): ErrorKey {
-  if (value === 1005) return 'session-expired';
-  if (value === 1002) return 'session-unknown';
-  return 'UnknownError';
-}
-
-function isFieldProblem(value: unknown): value is FieldProblem {
-  return typeof readField(value, 'field') === 'string' && typeof readField(value, 'message') === 'string';
-}
-
-function readField(body: unknown, field: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
 }
 
 function countRunning(change: 1 | -1): void {

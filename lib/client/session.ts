@@ -82,10 +82,10 @@ export async function findWhetherRegistered(mobilenumber: string, signal: AbortS
   }
 }
 
-/** Ends this session and opens the site root. Throws CallError when the host could not be told. */
-export async function logOut(): Promise<void> {
+/** Ends this session, or all of the person's, and opens the site root. Throws CallError when the host could not be told. */
+export async function logOut({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<void> {
   try {
-    await callFromBrowser('security/logout', {});
+    await callFromBrowser('security/logout', { everywhere });
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
   }

@@ -2,10 +2,9 @@
 
 import { addresses } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
+import { readCallError } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer } from '@/lib/contract';
-
-import { toCallError } from './browser';
 
 type UploadName = 'uploadimage' | 'uploadaudio';
 
@@ -44,7 +43,7 @@ export function uploadFromBrowser(name: UploadName, file: Blob, fileName: string
     request.onload = () => {
       const body = parse(request.responseText);
       if (isUploadAnswer(name, body)) resolve(body);
-      else reject(toCallError(body));
+      else reject(readCallError(body));
     };
     request.onerror = () => reject(new CallError('network-failed'));
     request.onabort = () => reject(signal.reason);

@@ -3,7 +3,7 @@ import { clearUserAccount, readUserAccount, storeUserAccount, type UserAccount }
 
 const account: UserAccount = {
   userId: 7, mobileNo: '09120000001', firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: null, balanceRial: 0, gender: null, roleId: null,
-  userType: 2, imageUrl: '/images/default-profile.svg', nationalCode: null, inboxCount: 1, deliveryAddressCount: 3, inviteCode: 'ABCDEFGH',
+  userType: 2, imageUrl: '/images/default-profile.svg', nationalCode: null, inboxCount: 1, deliveryAddressCount: 3, inviteCode: 'ABCDEFGH', organisation: null,
 };
 
 beforeEach(() => window.localStorage.clear());

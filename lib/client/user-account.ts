@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react';
 
 import type { CallAnswer } from '@/lib/contract';
+import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
 
 /** What the browser keeps of the person (SPEC 3), without the token: that one lives in the HttpOnly cookie alone. */
 export type UserAccount = CallAnswer<'user/getuseraccount'>['account'];
 type KnownAccount = CallAnswer<'user/getuserinfo'>['account'] & Partial<Pick<UserAccount, 'deliveryAddressCount'>>;
 
-const STORAGE_KEY = 'userAccount';
 const CHANGE_EVENT = 'pelakfan:user-account';
 
 let lastText: string | null = null;
@@ -26,7 +26,7 @@ function parse(text: string | null): UserAccount | null {
 /** A browser may refuse its storage (private windows, a full disk): the account then lives as long as the page. */
 function readText(): string | null {
   try {
-    return window.localStorage.getItem(STORAGE_KEY);
+    return window.localStorage.getItem(USER_ACCOUNT_KEY);
   } catch {
     return lastText;
   }
@@ -34,8 +34,8 @@ function readText(): string | null {
 
 function writeText(text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(STORAGE_KEY);
-    else window.localStorage.setItem(STORAGE_KEY, text);
+    if (text === null) window.localStorage.removeItem(USER_ACCOUNT_KEY);
+    else window.localStorage.setItem(USER_ACCOUNT_KEY, text);
   } catch {
     lastText = text;
     lastAccount = parse(text);

@@ -101,6 +101,7 @@ export const addresses = {
   uploadaudio: post('uploadaudio', 'file'),
 
   // Calls that SPEC 7 does not name but the product needs, in the same style (WIRE.md).
+  'boot/getcaptcha': post('boot/getcaptcha'),
   'clean/getlasttask': post('clean/getlasttask'),
   'analytics/purchase': post('analytics/purchase'),
   'nonePreloader/user/getalert': post('nonePreloader/user/getalert'),

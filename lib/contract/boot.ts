@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, dayText, id, mobileText, nothing, rials, yesNo } from './shapes';
+import { acknowledgement, dayText, id, idText, mobileText, nothing, rials, yesNo } from './shapes';
 import { paymentFields } from './task';
 
 const grade = z.object({ serviceGrade: z.enum(['ECO', 'VIP']), gradeName: z.string(), seopath: z.string(), hasPDP: yesNo });
@@ -38,6 +38,20 @@ export const category = z.object({
   lstChildCatType: z.array(childType),
 });
 
+/** `seopath`: its part of an address, in Latin letters. */
+const city = z.object({ cityid: id, name: z.string(), seopath: z.string() });
+/** What a category is in one city. */
+const cityFacts = city.extend({
+  /** The category takes orders there now: it is visible and the city is not paused. */
+  isActive: z.boolean(),
+  /** Active providers who serve the category in at least one of the city's neighbourhoods. */
+  providerCount: z.number().int(),
+  /** The neighbourhoods that they come to, by name. */
+  lstLocation: z.array(z.object({ locationid: id, name: z.string() })),
+  /** The earliest shortest visit that one of them is free for; null where providers are not chosen by the hour, or nobody is free. */
+  nextVisit: z.object({ gDate: dayText, startHour: z.number().int(), endHour: z.number().int() }).nullable(),
+});
+
 export const timeSheet = z.object({
   deliverytimeid: id,
   startHour: z.number().int(),
@@ -71,7 +85,7 @@ export const bootCalls = {
     answer: z.object({
       lstCategoriesWithSubCategories: z.array(category),
       lstSubCategories: z.array(z.object({ servicecatname: z.string(), lstChildCatType: z.array(childType), srvcategoryid: z.string(), isHidden: yesNo })),
-      lstCity: z.array(z.object({ cityid: id, name: z.string() })),
+      lstCity: z.array(city),
       isEnableCampign: z.boolean(),
       urlCampign: z.string(),
       cleanMinHourNeed: z.number().int(),
@@ -98,24 +112,39 @@ export const bootCalls = {
   }),
   'boot/docontactus': defineCall('boot/docontactus', {
     summary: 'A message to the marketplace', access: 'public',
-    input: z.object({ name: z.string().trim().min(1).max(80), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement,
+    input: z.object({ name: z.string().trim().min(1).max(80), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
   }),
-  'boot/sharelink': defineCall('boot/sharelink', { summary: 'Sends the app’s link by SMS', access: 'public', input: z.object({ mobile: mobileText }), answer: acknowledgement }),
+  'boot/sharelink': defineCall('boot/sharelink', {
+    summary: 'Sends the app’s link by SMS', access: 'public', input: z.object({ mobile: mobileText }), answer: acknowledgement, okOutcomes: ['TooMuchRequest', 'UnknownError'],
+  }),
+  'boot/getcaptcha': defineCall('boot/getcaptcha', {
+    summary: 'A challenge for the captcha-response header: good once and for ten minutes. The header is the challenge, `~` and one number a puzzle with hyphens in between', access: 'public',
+    input: nothing,
+    answer: z.object({
+      challenge: z.string(),
+      /** Puzzle k, from 0, asks for a number n, so that SHA-256 of (SHA-256 of the challenge, k, n) begins with so many zero bits; k and n are four bytes each, big-endian. */
+      puzzleCount: z.number().int().positive(),
+      zeroBits: z.number().int().positive(),
+      expiresAtMs: z.number().int(),
+    }),
+    outcomes: ['TooMuchRequest'],
+  }),
   'boot/addApplyJob': defineCall('boot/addApplyJob', {
-    summary: 'A job application, with the proof of work in the captcha-response header', access: 'public',
-    input: z.object({ fullName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000) }), answer: acknowledgement,
+    summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header', access: 'public',
+    input: z.object({ fullName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement,
+    outcomes: ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used', 'TooMuchRequest'],
   }),
   '+b2b/register': defineCall('+b2b/register', {
     summary: 'A business asks for an offer', access: 'public',
-    input: z.object({ organisationName: z.string().trim().min(1).max(120), contactName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000).default('') }), answer: acknowledgement,
+    input: z.object({ organisationName: z.string().trim().min(1).max(120), contactName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000).default('') }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
   }),
   'servicenote/fetchnote': defineCall('servicenote/fetchnote', {
     summary: 'What a customer should know before ordering', access: 'public',
     input: z.object({ serviceCategoryId: z.coerce.number().int(), serviceCategoryTypeId: z.coerce.number().int() }), answer: z.object({ lstNote: z.array(z.string()) }), outcomes: ['not-found'],
   }),
   'pdp/fetch': defineCall('pdp/fetch', {
-    summary: 'A product page: a is the category id, b the type id, a grade, or 0 for the category itself', access: 'public',
-    input: z.object({ a: z.coerce.number().int(), b: z.string().max(20) }),
+    summary: 'A product page: a is the category id, b the type id, a grade, or 0 for the category itself; with cityid prices, reviews and facts are those of that city', access: 'public',
+    input: z.object({ a: z.coerce.number().int(), b: z.string().max(20), cityid: idText.optional() }),
     answer: z.object({
       title: z.string(),
       summary: z.string(),
@@ -132,7 +161,9 @@ export const bootCalls = {
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       lstReview: z.array(z.object({ name: z.string(), stars: z.number().int(), text: z.string(), createdAtMs: z.number().int() })),
-      lstCity: z.array(z.object({ cityid: id, name: z.string() })),
+      lstCity: z.array(city),
+      /** Null unless the request names a city. */
+      cityFacts: cityFacts.nullable(),
     }),
     outcomes: ['not-found'],
   }),

@@ -20,6 +20,8 @@ interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly answer: Answer;
   /** The errors that this call may name, beyond those that every call shares. */
   readonly outcomes?: readonly ErrorKey[];
+  /** Errors that this call answers with HTTP 200, whatever their status elsewhere (WIRE). */
+  readonly okOutcomes?: readonly ErrorKey[];
   /** The call orders or pays: it asks for `Idempotency-Key: <UUID>`. */
   readonly isIdempotent?: boolean;
   /** SPEC 7 fixes a bare value as the answer: it goes out without the envelope. */
@@ -48,6 +50,7 @@ export function defineCall<Name extends CallName, Input extends z.ZodType, Answe
     name,
     ...address,
     outcomes: [],
+    okOutcomes: [],
     isIdempotent: false,
     isBare: false,
     isSafe: address.method === 'GET',

@@ -5,6 +5,18 @@ import { acknowledgement, mobileText, passwordDigest } from './shapes';
 
 const personName = z.string().trim().min(1).max(60);
 
+/** SPEC 3 "Legal-entity fields". An empty text is a field that nobody filled in. */
+export const organisation = z.object({
+  organisationName: z.string(),
+  /** Eleven digits with a checksum. */
+  nationalId: z.string(),
+  registrationId: z.string(),
+  economicCode: z.string(),
+  landline: z.string(),
+  headOfficeProvinceId: z.number().int().nullable(),
+  headOfficeCityId: z.number().int().nullable(),
+});
+
 /** SPEC 3 "User account"; the token stands only where a native client asked for it. */
 export const userAccount = z.object({
   userId: z.number().int(),
@@ -22,6 +34,7 @@ export const userAccount = z.object({
   inboxCount: z.number().int(),
   deliveryAddressCount: z.number().int(),
   inviteCode: z.string(),
+  organisation: organisation.nullable(),
 });
 
 export const loginAnswer = z.object({

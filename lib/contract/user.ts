@@ -40,7 +40,20 @@ const userSetting = z.object({ isSendEmail: z.boolean(), isSendInbox: z.boolean(
 
 const inboxMessage = z.object({ id, title: z.string(), body: z.string(), isSeen: z.boolean(), createdAtMs: z.number().int() });
 
+/** `plaque`: the parts of the plate separated by dashes, four of a car and two of a motorcycle (SPEC 3). */
 const vehicle = z.object({ autoId: id, vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']), plaque: z.string(), autoBrandId: z.number().int().nullable() });
+const vehicleInput = z.object({ vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']), plaque: z.string().trim().min(1).max(30), autoBrandId: id.nullish() });
+const vehicleRemoval = z.object({ autoId: id, isenable: z.literal(false) });
+
+/** Of an organisation, at least its name and national id; an empty text or nothing for what is not known. */
+const organisationInput = z.object({
+  organisationName: z.string().trim().min(2).max(120),
+  nationalId: z.string().trim().min(1).max(20),
+  registrationId: z.string().trim().max(20).default(''),
+  economicCode: z.string().trim().max(20).default(''),
+  landline: z.string().trim().max(20).default(''),
+  headOfficeCityId: id.nullish(),
+});
 
 const profileFields = z.object({
   firstName: z.string().trim().min(1).max(60),
@@ -50,6 +63,7 @@ const profileFields = z.object({
   gender: z.enum(['female', 'male']).nullish(),
   nationalCode: z.string().trim().max(20).nullish(),
   imageFileId: id.nullish(),
+  organisation: organisationInput.nullish(),
 });
 
 export const userCalls = {
@@ -100,10 +114,11 @@ export const userCalls = {
   'user/getuserauto': defineCall('user/getuserauto', {
     summary: 'The person’s vehicles', access: 'user',
     input: z.object({ id: idText, offset: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(100).default(20) }),
-    answer: z.object({ lstUserAuto: z.array(vehicle) }),
+    answer: z.object({ lstUserAuto: z.array(vehicle) }), outcomes: ['not-yours'],
   }),
   'user/adduserauto': defineCall('user/adduserauto', {
-    summary: 'Adds a vehicle', access: 'user', input: vehicle.omit({ autoId: true }), answer: z.object({ lstUserAuto: z.array(vehicle) }),
+    summary: 'Adds a vehicle; with an id and isenable false removes it', access: 'user',
+    input: z.union([vehicleRemoval, vehicleInput]), answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }), outcomes: ['not-yours'],
   }),
   'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
     summary: 'The wallet in its four parts (SPEC 3)', access: 'user',

@@ -115,6 +115,7 @@ export default tseslint.config(
       'middleware.ts',
       '*.config.*',
       'lib/i18n/request.ts',
+      'lib/server/http/page-cache/framework-cache.*',
       'lib/dev/*.config.*',
       'lib/dev/jest-*.mjs',
       'e2e/playwright.config.ts',

@@ -2,7 +2,7 @@
 // A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
 import path from 'node:path';
 
-const SERVER_PARTS = new Set(['adapters', 'dev', 'http', 'migrations', 'ports', 'schema', 'seed', 'testing']);
+const SERVER_PARTS = new Set(['adapters', 'dev', 'http', 'migrations', 'ports', 'remote', 'schema', 'seed', 'testing']);
 // use-intl/core only formats: it knows neither React nor Next.
 const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl(?!\/core$))(\/|$)/;
 const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|use-intl|swr|ky|mqtt)(\/|$)/;
@@ -26,7 +26,15 @@ export const RULES = [
   {
     name: 'server/http',
     of: /^lib\/server\/http\//,
-    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/i18n/', 'messages/'],
+    // Which hosts search engines must leave alone is one list, for middleware and for the pages that are kept.
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/i18n/', 'lib/seo/noindex-hosts', 'messages/'],
+  },
+  {
+    // Stands in for the app where a host elsewhere answers, so it shares the app's types and its parsing.
+    name: 'server/remote',
+    of: /^lib\/server\/remote\//,
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', LOCALES],
+    noPackages: FRAMEWORK,
   },
   {
     // The demo's own pages and calls (outbox, test bank, test clock) show what the embedded adapters hold.
@@ -99,6 +107,8 @@ function componentAreaMay(file) {
     own,
     'components/ui/',
     'components/layout/',
+    // Parts of forms that several areas ask for: an address, a file on its way.
+    'components/forms/',
     'lib/funnel/',
     'lib/domain/',
     'lib/i18n/',

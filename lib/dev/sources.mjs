@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'lib', 'messages', 'public'];
 const FILES = ['middleware.ts', 'next.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
-const NOT_BUILT = /\.(test|suite)\.tsx?$|\.md$|^lib\/dev\/(?!build\.mjs$)/;
+const NOT_BUILT = /\.(test|suite)\.tsx?$|\.md$|^lib\/operations\/|^lib\/dev\/(?!build\.mjs$)/;
 
 /** Repository path → { size, mtimeMs } of every file that a build reads. */
 export function listBuildSources(root) {

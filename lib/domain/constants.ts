@@ -12,9 +12,10 @@ export const DAY_MS = 24 * HOUR_MS;
 export const VERIFICATION_CODE_LENGTH = 4;
 export const LOGIN_PASSWORD_LENGTH = 4;
 export const MOBILE_LENGTH = 11;
+/** Of a given name, and of a family name; lib/contract/security.ts refuses longer ones. */
+export const LONGEST_NAME = 60;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
-/** @public */
 export const UNREAD_BADGE_CAP = 99;
 export const SNACKBAR_MS = { default: 4000, identity: 2500, downloadLink: 5000 } as const;
 /** @public */
@@ -26,9 +27,7 @@ export const DEFAULT_CITY_ID = 1;
 export const PROVIDER_ROLE_IDS = [4, 16, 18] as const;
 export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
 export const POPULAR_TILE_COUNT = 8;
-/** @public */
 export const SHOWCASE_CATEGORY_IDS = [3, 12, 18, 28] as const;
-/** @public */
 export const SHOWCASE_SUB_ITEM_COUNT = 3;
 export const GAS_CATEGORY_ID = 22;
 export const GRADED_CATEGORY_IDS = [5, 7] as const;
@@ -43,7 +42,6 @@ export const REGISTER_DIALOG_PX = { height: 580, width: 600 } as const;
 export const NEW_WORK_DIALOG_WIDTH_PX = 550;
 export const NOTIFICATION_SOUND_REPEAT_MS = 3000;
 export const WELCOME_GIFT_RIALS = 200_000;
-/** @public */
 export const UNREAD_COUNT_PAGE_SIZE = 500;
 export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
 export const REFERRAL_COOKIE_DAYS = 30;
@@ -80,11 +78,20 @@ export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 
 export const ALERT_MEMORY_MS = 3 * DAY_MS;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 
+// BEHAVIOUR 10: SMS and e-mails. One that was surely not taken is tried again after each of these; one in a process's hands for longer than the limit may have gone out.
+export const MESSAGE_RETRY_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
+export const MESSAGE_SENDING_LIMIT_MS = 2 * MINUTE_MS;
+export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
+
 // BEHAVIOUR 8: identity
 export const ACTIVATION_CODE = { lifetimeMs: 120 * SECOND_MS, tries: 5, perHour: 5, perDay: 10, resendAfterMs: 60 * SECOND_MS } as const;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
 /** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
-export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpassword: 60, sharelink: 30, wrongPassword: 200 } as const;
+export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpassword: 60, sharelink: 30, docontactus: 30, b2bregister: 30, addapplyjob: 30, getcaptcha: 120, wrongPassword: 200 } as const;
+/** Messages to the marketplace that one mobile may leave in an hour. */
+export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
+/** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */
+export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
 export const SESSION_MS = 30 * DAY_MS;
 
@@ -106,8 +113,19 @@ export const TASK_LINK_MS = 30 * DAY_MS;
 export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
 
 // Uploads
-export const UPLOAD_LIMITS = { imageBytes: 8_000_000, audioBytes: 8_000_000, audioSeconds: 120 } as const;
+export const UPLOAD_LIMITS = { imageBytes: 8_000_000, audioBytes: 8_000_000, audioSeconds: 120, perPersonADay: 50 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
+/** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows, an order as long as the browser does. */
+export const REMOTE_READ_TIMEOUT_MS = 8_000;
+export const REMOTE_WRITE_TIMEOUT_MS = 30_000;
+export const REMOTE_ANSWER_LIMIT_BYTES = 10_000_000;
+
+// The disk of an embedded database: below the least it takes no more writes, from enough on it does again
+export const FREE_SPACE_LEAST_BYTES = 300_000_000;
+export const FREE_SPACE_ENOUGH_BYTES = 400_000_000;
+
+// The query parameter of a search on the list of services
+export const SEARCH_PARAMETER = 'q';
 
 // SPEC 2: the query parameter of the funnel
 export const ORDER_STEP_PARAMETER = 'order-step';

@@ -1,4 +1,4 @@
-import { getDate, getMonth, getYear } from 'date-fns-jalali';
+import { getDate, getMonth, getYear, newDate } from 'date-fns-jalali';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './constants';
 
 /** A Gregorian calendar day in Tehran, as the wire writes it: `2026-11-26`. */
@@ -41,6 +41,15 @@ export function toJalaliParts(date: TehranDate): { year: number; month: number; 
   // The library reads a Date's local fields; noon keeps the day the same in every zone.
   const localNoon = new Date(year, month - 1, day, NOON_HOUR);
   return { year: getYear(localNoon), month: getMonth(localNoon) + 1, day: getDate(localNoon) };
+}
+
+/** The Gregorian day of a Jalali one; null where the calendar has none, like 30 Esfand of a common year. */
+export function findTehranDate({ year, month, day }: { year: number; month: number; day: number }): TehranDate | null {
+  const localNoon = newDate(year, month - 1, day, NOON_HOUR);
+  const write = (part: number, length: number) => String(part).padStart(length, '0');
+  const date = [write(localNoon.getFullYear(), 4), write(localNoon.getMonth() + 1, 2), write(localNoon.getDate(), 2)].join('-');
+  const found = toJalaliParts(date);
+  return found.year === year && found.month === month && found.day === day ? date : null;
 }
 
 /** 0 for Saturday, which begins the week, to 6 for Friday, the day off. */

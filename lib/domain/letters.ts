@@ -1,17 +1,19 @@
+import { toLatinDigits } from './digits';
+
 /** Arabic yeh and kaf become Persian ones; nothing else changes. For text that is stored and shown (FACTS). */
 export function toPersianLetters(text: string): string {
   return text.replace(/[\u064a\u0649]/g, '\u06cc').replace(/\u0643/g, '\u06a9');
 }
 
-/** The folded form two texts are compared by in a search: letters unified, marks, tatweel and half-spaces dropped, case and width ignored. */
+const HALF_SPACES_AND_MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u200c-\u200f]/g;
+
+/** The folded form two texts are compared by in a search: letters and digits unified; marks (a hamza, a madda, an umlaut), tatweel and half-spaces dropped; case and width ignored. */
 export function toSearchKey(text: string): string {
-  return toPersianLetters(text)
-    .normalize('NFKC')
-    .replace(/[\u200c\u200d\u0640\u064b-\u065f\u0670]/g, '')
-    .replace(/[آأإ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ؤ/g, 'و')
+  // Taken apart first: what stands on or over a letter becomes a mark of its own, and an old presentation form the letter itself.
+  return toLatinDigits(toPersianLetters(text.normalize('NFKD').replace(HALF_SPACES_AND_MARKS, '')))
+    .replace(/[ةۀە]/g, 'ه')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/\s+/g, ' ')
     .trim();
 }

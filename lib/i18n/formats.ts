@@ -63,6 +63,11 @@ export function formatJalaliDate(day: TehranDate | number, locale: Locale, optio
   return hasGregorian ? fill(words[locale].withGregorian, { date: named, gregorian: formatDayAndMonth('gregorianMonths', date, hasYear, locale) }) : named;
 }
 
+/** The twelve months of the Jalali calendar, Farvardin first. */
+export function listJalaliMonths(locale: Locale): readonly string[] {
+  return words[locale].jalaliMonths;
+}
+
 /** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. */
 export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
   return fill(words[locale].hourRange, { start: formatDigits(startHour, locale), end: formatDigits(endHour, locale) });

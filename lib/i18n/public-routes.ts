@@ -1,3 +1,5 @@
+import { locales } from '@/lib/i18n/locales';
+
 /**
  * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to /404/.
  * A new page is added here, and a test compares this list with app/[locale].
@@ -5,13 +7,20 @@
 export const publicRoutes = [
   '/',
   '/404/',
+  '/about/',
+  '/b2b/',
+  '/careers/',
+  '/contact/',
   '/dev/outbox/',
   '/fail-online/',
+  '/faq/',
+  '/inviteCode/',
   '/login/',
   '/login/{id}/',
   '/my-order-list/',
   '/my-order-list/current_order/',
   '/my-order-list/taskreview/{taskId}/',
+  '/offline/',
   '/pelakman/dashboard/',
   '/pelakman/orderlist/acceptworks/',
   '/pelakman/orderlist/acceptworks/{taskId}/',
@@ -19,13 +28,27 @@ export const publicRoutes = [
   '/pelakman/orderlist/doneworks/{taskId}/',
   '/pelakman/orderlist/newworks/',
   '/pelakman/orderlist/newworks/{taskId}/',
+  '/pelakfan-policy/',
   '/policy/',
+  '/privacy/',
+  '/receive-app/',
   '/register/',
   '/register/{id}/',
+  '/services-at-location/',
+  '/services-at-location/{city}/',
+  '/services-at-location/{city}/{seopath}/',
   '/services/',
   '/services/{seopath}/',
   '/services/{seopath}/{sub}/',
   '/success-online/',
+  '/user-profile/',
+  '/user-profile/addresses/',
+  '/user-profile/info/',
+  '/user-profile/messages/',
+  '/user-profile/messages/{messageId}/',
+  '/user-profile/settings/',
+  '/user-profile/vehicles/',
+  '/web-app/',
 ] as const;
 
 /** The order flow: the one public address without a closing slash (SPEC 2). */
@@ -33,19 +56,27 @@ export const ORDER_FLOW_PATH = '/services';
 export const NOT_FOUND_PATH = '/404/';
 export const LOGIN_PATH = '/login/';
 
-/** Where the two pages really live. Nobody reaches these addresses from outside. */
-export const internalRoutes = { orderFlow: '/order-flow/', notFound: '/not-found-page/' } as const;
+/** What is made for search engines and phones, and looks like a file: app/robots.txt and its neighbours. */
+export const generatedFiles: readonly string[] = ['/robots.txt', '/sitemap.xml', ...locales.flatMap((locale) => [`/sitemaps/${locale}.xml`, `/manifests/${locale}.webmanifest`])];
+
+/** Where these pages really live. Nobody reaches these addresses from outside. */
+export const internalRoutes = { orderFlow: '/order-flow/', notFound: '/not-found-page/', serviceSearch: '/service-search/' } as const;
 
 /** The session decides here; task review opens without login (SPEC 2). */
 const guardedSegments = ['user-profile', 'my-order-list', 'pelakman'];
 const unguardedPrefix = '/my-order-list/taskreview/';
 
-const patterns = publicRoutes.map((route) => new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`));
+const patterns = publicRoutes.map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+
+/** The route of the list that a path without locale belongs to, with or without its closing slash. */
+export function findPublicRoute(path: string): (typeof publicRoutes)[number] | null {
+  const slashed = path.endsWith('/') ? path : `${path}/`;
+  return patterns.find(({ pattern }) => pattern.test(slashed))?.route ?? null;
+}
 
 /** Takes a path without locale, with or without its closing slash. */
 export function isPublicRoute(path: string): boolean {
-  const slashed = path.endsWith('/') ? path : `${path}/`;
-  return patterns.some((pattern) => pattern.test(slashed));
+  return findPublicRoute(path) !== null;
 }
 
 export function isGuardedRoute(path: string): boolean {

@@ -1,3 +1,5 @@
+import { locales } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
 import { decideRoute } from '@/lib/i18n/route-decision';
 
 const decide = (path: string) => decideRoute(new URL(`https://pelakfan.example${path}`));
@@ -33,6 +35,33 @@ describe('slashes', () => {
   });
 });
 
+describe.each(locales)('in %s', (locale) => {
+  const at = (path: string) => toLocalePath(locale, path);
+
+  it('[R-04] [R-07] /services is the order flow and /services/ the list', () => {
+    expect(decide(at('/services'))).toEqual(page(`/${locale}/order-flow/`));
+    expect(decide(at('/services/'))).toEqual(page(`/${locale}/services/`));
+  });
+
+  it('every other page has its slash', () => {
+    for (const path of ['/faq', '/services/gas', '/login/PELAK0001', '/pelakman/orderlist/doneworks/7']) {
+      expect(decide(at(`${path}?a=1`))).toEqual(redirect(at(`${path}/?a=1`)));
+    }
+  });
+
+  it('[R-31] [X-12] an unknown path leads to /404/, which answers 404', () => {
+    for (const path of ['/nowhere/', '/nowhere', '/services/a/b/c/', '/order-flow/', '/not-found-page/']) expect(decide(at(path))).toEqual(redirect(at('/404/'), 307));
+    expect(decide(at('/404/'))).toEqual(page(`/${locale}/not-found-page/`, 404));
+  });
+
+  it('[G-01] [G-02] the guarded areas name the login with the way back, task review does not', () => {
+    for (const path of ['/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/']) {
+      expect(decide(at(path))).toMatchObject({ loginLocation: `${at('/login/')}?next=${encodeURIComponent(at(path))}` });
+    }
+    expect(decide(at('/my-order-list/taskreview/7/?token=x'))).toMatchObject({ loginLocation: null });
+  });
+});
+
 describe('the order of a service', () => {
   it('[F-52] is rendered for the person, while the service page keeps its address', () => {
     expect(decide('/services/house-cleaning/?order-step=22&type=301')).toEqual(page('/fa/order-flow/house-cleaning/?order-step=22&type=301'));
@@ -40,6 +69,15 @@ describe('the order of a service', () => {
     expect(decide('/services/house-cleaning/?utm_source=x')).toEqual(page('/fa/services/house-cleaning/?utm_source=x'));
     expect(decide('/services/house-cleaning/regular/?order-step=3')).toEqual(page('/fa/services/house-cleaning/regular/?order-step=3'));
     expect(decide('/order-flow/house-cleaning/?order-step=3')).toEqual(redirect('/404/', 307));
+  });
+});
+
+describe('a search on the list of services', () => {
+  it('has a page of its own, with its words; the list itself has no query', () => {
+    expect(decide('/services/?q=fenster')).toEqual(page('/fa/service-search/?q=fenster'));
+    expect(decide('/de/services/?q=fenster')).toEqual(page('/de/service-search/?q=fenster'));
+    expect(decide('/services/')).toEqual(page('/fa/services/'));
+    expect(decide('/service-search/?q=fenster')).toEqual(redirect('/404/', 307));
   });
 });
 

@@ -1,4 +1,4 @@
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER, SEARCH_PARAMETER } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath, internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
@@ -38,6 +38,8 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   // A service's own page is kept without a query; its order is rendered for the person (WIRE "Addresses").
   const ordered = url.searchParams.has(ORDER_STEP_PARAMETER) ? findCategorySeopath(path) : null;
   if (ordered !== null) return toPage(locale, `${internalRoutes.orderFlow}${ordered}/`, url.search);
+  // The list is kept without a query; a search is rendered for its words.
+  if (path === '/services/' && url.searchParams.has(SEARCH_PARAMETER)) return toPage(locale, internalRoutes.serviceSearch, url.search);
   if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
   const page = toPage(locale, path, url.search);
   if (page.kind !== 'page' || !isGuardedRoute(path)) return page;

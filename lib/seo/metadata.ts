@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { getSiteName } from '@/lib/i18n/site-name';
 
+import { SHARE_IMAGE_SIZE, toShareImageUrl } from './share-images';
 import { toAbsoluteUrl } from './site-url';
+
+/** A language and its country, as Open Graph writes it. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fa: 'fa_IR', en: 'en_US', de: 'de_DE', ar: 'ar_AR' };
 
 interface PageDescription {
   readonly locale: Locale;
@@ -11,17 +16,35 @@ interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly isIndexed?: boolean;
+  /** The category whose picture is shown where the page is shared; the general one without. */
+  readonly shareImage?: string;
 }
 
-/** Title, description, canonical address and reciprocal hreflang of a public page (row G-06). */
-export function toMetadata({ locale, path, title, description, isIndexed = true }: PageDescription): Metadata {
+/** Title, description, canonical address, reciprocal hreflang and what a shared link shows of a public page (row G-06). */
+export function toMetadata({ locale, path, title, description, isIndexed = true, shareImage }: PageDescription): Metadata {
   const url = toAbsoluteUrl(locale, path);
-  const languages = Object.fromEntries(locales.map((language) => [language, toAbsoluteUrl(language, path)]));
+  const image = { url: toShareImageUrl(locale, shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title };
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': toAbsoluteUrl(defaultLocale, path) } },
-    openGraph: { title, description, url, locale, type: 'website' },
-    robots: isIndexed ? undefined : { index: false, follow: true },
+    alternates: { canonical: url, ...(isIndexed && { languages: toLanguages(path) }) },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: getSiteName(locale),
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => OPEN_GRAPH_LOCALES[other]),
+      type: 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
   };
+}
+
+/** The page in every language, itself included, and where to send those who speak none of them: what hreflang and the sitemap both say. */
+export function toLanguages(path: string): Record<Locale | 'x-default', string> {
+  const addresses = Object.fromEntries(locales.map((language) => [language, toAbsoluteUrl(language, path)])) as Record<Locale, string>;
+  return { ...addresses, 'x-default': toAbsoluteUrl(defaultLocale, path) };
 }

@@ -1,6 +1,9 @@
+import type { ContactDetails } from '@/lib/client/contact-details';
 import type { CallAnswer } from '@/lib/contract';
+import { SEARCH_PARAMETER } from '@/lib/domain/constants';
 
 const CONTEXT = 'https://schema.org';
+const LOGO = { path: '/icons/app-512.png', side: 512 };
 
 interface Crumb {
   readonly name: string;
@@ -19,6 +22,7 @@ export function toItemList(items: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
+    numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.name, url: item.url })),
   };
 }
@@ -37,38 +41,107 @@ interface ServiceDescription {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly page: CallAnswer<'pdp/fetch'>;
+  /** The full address of a picture of it. */
+  readonly imageUrl?: string;
+  /** What the whole category is called. */
+  readonly serviceType?: string;
 }
 
 /** A service with its lowest price; the rating only where its reviews are on the page (FACTS). */
-export function toService({ name, url, siteUrl, siteName, page }: ServiceDescription) {
+export function toService({ name, url, siteUrl, siteName, page, imageUrl, serviceType }: ServiceDescription) {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
+    '@id': `${url}#service`,
     name,
     url,
     description: page.summary,
-    provider: { '@type': 'Organization', name: siteName, url: siteUrl },
+    ...(serviceType !== undefined && { serviceType }),
+    ...(imageUrl !== undefined && { image: imageUrl }),
+    provider: { '@type': 'Organization', '@id': toOrganizationId(siteUrl), name: siteName, url: siteUrl },
     areaServed: page.lstCity.map((city) => ({ '@type': 'City', name: city.name })),
-    ...(page.fromPriceRial !== null && {
-      offers: { '@type': 'Offer', priceCurrency: 'IRR', price: page.fromPriceRial, url, availability: `${CONTEXT}/InStock` },
-    }),
+    ...(page.fromPriceRial !== null && { offers: toOffer(page.fromPriceRial, url) }),
     ...(page.rating && page.lstReview.length > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: page.rating.average, reviewCount: page.rating.count },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: page.rating.average, reviewCount: page.rating.count, bestRating: 5, worstRating: 1 },
       review: page.lstReview.map((review) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name: review.name },
-        reviewRating: { '@type': 'Rating', ratingValue: review.stars },
-        reviewBody: review.text,
+        datePublished: new Date(review.createdAtMs).toISOString().slice(0, 10),
+        reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+        ...(review.text !== '' && { reviewBody: review.text }),
       })),
     }),
   };
 }
 
-/** The marketplace itself and its search (SPEC 2, home). */
-export function toWebSite({ url, name }: Crumb) {
-  return { '@context': CONTEXT, '@type': 'WebSite', name, url };
+/** What the shortest order costs; a longer one costs more, so the price is the lowest one, and says so. */
+function toOffer(fromPriceRial: number, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: fromPriceRial,
+    priceCurrency: 'IRR',
+    availability: `${CONTEXT}/InStock`,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: fromPriceRial, priceCurrency: 'IRR' },
+  };
 }
 
-export function toOrganization({ url, name }: Crumb) {
-  return { '@context': CONTEXT, '@type': 'Organization', name, url, logo: `${url}/icons/plate.svg` };
+interface SiteDescription extends Crumb {
+  /** The site's own address without a language; the others are its pages. */
+  readonly siteUrl: string;
+  readonly description: string;
+}
+
+interface WebSiteDescription extends SiteDescription {
+  readonly language: string;
+  /** Where the list of services searches. */
+  readonly searchUrl: string;
+}
+
+/** The marketplace's site and its search (SPEC 2, home). */
+export function toWebSite({ url, name, description, siteUrl, language, searchUrl }: WebSiteDescription) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name,
+    url,
+    description,
+    inLanguage: language,
+    publisher: { '@id': toOrganizationId(siteUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?${SEARCH_PARAMETER}={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+interface OrganizationDescription extends SiteDescription {
+  /** As far as the operator configured it. */
+  readonly contact: ContactDetails;
+}
+
+/** Who runs the marketplace, and how to reach them, as far as it is configured. */
+export function toOrganization({ url, name, description, siteUrl, contact }: OrganizationDescription) {
+  const { phones, email, address, networks, blogUrl } = contact;
+  const pages = [...networks.map((network) => network.url), ...(blogUrl === null ? [] : [blogUrl])];
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': toOrganizationId(siteUrl),
+    name,
+    url,
+    description,
+    logo: { '@type': 'ImageObject', url: siteUrl + LOGO.path, width: LOGO.side, height: LOGO.side },
+    ...(pages.length > 0 && { sameAs: pages }),
+    ...(email !== null && { email }),
+    ...(address !== null && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IR' } }),
+    ...(phones.length > 0 && { contactPoint: phones.map((telephone) => ({ '@type': 'ContactPoint', contactType: 'customer service', telephone, areaServed: 'IR' })) }),
+  };
+}
+
+/** One organisation in every language: what other pages point at. */
+function toOrganizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
 }

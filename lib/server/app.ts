@@ -3,9 +3,12 @@ import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
 import { PROVIDER_ROLE_IDS } from '@/lib/domain/constants';
 
-import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext } from './context';
+import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, SiteContext } from './context';
 import type { Handler } from './handler';
 import { toFieldProblems } from './input-problems';
+import { readUploadedFile } from './media/read-uploaded-file';
+import { toReason } from './ports/database-error';
+import { toUnavailable } from './unavailable';
 
 export type HandlerTable = { readonly [Name in CallName]: Handler<Name> };
 
@@ -23,6 +26,8 @@ export type Authenticate = (authorization: string | null, context: ServiceContex
 export interface CallFacts extends RequestFacts {
   /** The bare token; null where there is none. */
   readonly authorization: string | null;
+  /** A page is being rendered, and its reader sees nothing yet: a host elsewhere is not waited for as long. */
+  readonly isRendering?: boolean;
 }
 
 interface AppOptions extends ServiceContext {
@@ -34,25 +39,36 @@ interface AppOptions extends ServiceContext {
 
 /** The contract with its handlers behind it: whoever calls, over HTTP or in this process, comes through here. */
 export interface App {
-  readonly context: ServiceContext;
-  /** Who a token is, for what everybody may ask for; a token that is no longer good is nobody's. */
-  identify(authorization: string | null): Promise<Caller>;
+  readonly context: SiteContext;
   /** Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote it. */
   call<Name extends CallName>(name: Name, input: unknown, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
   /** The same, with the input read after the caller is known to be allowed. */
   callReading<Name extends CallName>(name: Name, readInput: () => Promise<unknown>, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
+  /** An uploaded file for who may see it. Throws not-found, Unauthorized, not-yours. */
+  openFile(fileId: number, facts: CallFacts): Promise<OpenedFile>;
+}
+
+export interface OpenedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** The app whose handlers run in this process. */
+export interface MarketplaceApp extends App {
+  readonly context: ServiceContext;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export function createApp(options: AppOptions): App {
+export function createApp(options: AppOptions): MarketplaceApp {
   const { handlers, authenticate, refusesWrongAnswers, ...context } = options;
 
   async function run<Name extends CallName>(name: Name, readInput: () => Promise<unknown>, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>> {
     const definition: CallDefinition = contract[name];
     const caller = await identify(definition, facts.authorization, authenticate, context);
     if (definition.isIdempotent && !UUID.test(facts.idempotencyKey ?? '')) throw new CallError('idempotency-key-required');
-    const input = parseInput<Name>(definition, await readInput());
+    // The definition is the one of this name; a generic name cannot say so to the compiler.
+    const input = parseInput(definition, await readInput()) as CallInput<Name>;
     const { authorization: _token, ...request } = facts;
     const { renewed, ...known } = caller;
     if (renewed) answer.setSession(renewed);
@@ -69,8 +85,9 @@ export function createApp(options: AppOptions): App {
     }
   };
 
-  const identifyAnybody = (authorization: string | null) => authenticate(authorization, context).catch(forgive);
-  return { context, callReading, identify: identifyAnybody, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
+  // A token that is no longer good does not close what is open to everybody.
+  const openFile: App['openFile'] = async (fileId, { authorization }) => readUploadedFile(fileId, await authenticate(authorization, context).catch(forgive), context);
+  return { context, callReading, openFile, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
 }
 
 const NOBODY: Caller = { actor: null, linkedTaskId: null, renewed: null };
@@ -94,11 +111,11 @@ function isProvider(actor: Actor | null): boolean {
   return PROVIDER_ROLE_IDS.some((roleId) => roleId === actor?.roleId);
 }
 
-function parseInput<Name extends CallName>(definition: CallDefinition, input: unknown): CallInput<Name> {
+/** The input as the contract reads it. Throws invalid-input with every field that is wrong. */
+export function parseInput(definition: CallDefinition, input: unknown): unknown {
   const parsed = definition.input.safeParse(input);
   if (!parsed.success) throw new CallError('invalid-input', { fields: toFieldProblems(parsed.error.issues, input) });
-  // The definition is the one of this name; a generic name cannot say so to the compiler.
-  return parsed.data as CallInput<Name>;
+  return parsed.data;
 }
 
 function checkAnswer<Name extends CallName>(definition: CallDefinition, answer: CallAnswer<Name>, context: ServiceContext, refuses: boolean): CallAnswer<Name> {
@@ -112,6 +129,11 @@ function checkAnswer<Name extends CallName>(definition: CallDefinition, answer: 
 /** What was not foreseen is logged under the request's id, and the person hears only that it happened. */
 function toCallError(error: unknown, name: CallName, facts: CallFacts, context: ServiceContext): CallError {
   if (error instanceof CallError) return error;
+  const unavailable = toUnavailable(error);
+  if (unavailable) {
+    context.log.warn({ reason: toReason(error), call: name, requestId: facts.requestId }, 'a call found what it needs away');
+    return unavailable;
+  }
   context.log.error({ err: error, call: name, requestId: facts.requestId }, 'a call failed unforeseen');
   return new CallError('UnknownError', { params: { requestId: facts.requestId }, cause: error });
 }

@@ -1,10 +1,43 @@
 import { z } from 'zod';
 
+import { findBrokerProblem } from './broker-settings';
+import { findMailSender, isMailAddress } from './ports/mail';
+
 const optionalUrl = z.url().optional();
 const defaultNoindexHosts = 'provider.*,pelakman.*,front.*';
 
 /** Their values, or parts of them, are secrets: a message names them and no more. */
-const secretNames: readonly string[] = ['SESSION_SECRET', 'DATABASE_URL', 'MQTT_URL', 'KAVENEGAR_API_KEY', 'ZARINPAL_MERCHANT_ID'];
+const secretNames: readonly string[] = ['SESSION_SECRET', 'DATABASE_URL', 'MQTT_URL', 'MQTT_PUBLIC_URL', 'MQTT_JWT_SECRET', 'KAVENEGAR_API_KEY', 'ZARINPAL_MERCHANT_ID', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'METRICS_TOKEN'];
+
+const ownPage = z.url({ protocol: /^https$/, error: 'it has to be the https:// address of a page' }).optional();
+const PHONE = /^\+?\d[\d -]{2,18}$/;
+
+/** What the footer and the contact page show of the operator; what is not set is not shown (BEHAVIOUR 12). lib/client/contact-details.ts reads it for the pages. */
+const contactVariables = {
+  CONTACT_PHONES: z.string().refine((text) => text.split(',').every((phone) => PHONE.test(phone.trim())), 'it has to be phone numbers with commas in between: +98 21 1234 5678, 02112345678').optional(),
+  CONTACT_EMAIL: z.string().refine(isMailAddress, 'it has to be one e-mail address').optional(),
+  CONTACT_ADDRESS: z.string().min(1).optional(),
+  CONTACT_ADDRESS_EN: z.string().min(1).optional(),
+  SOCIAL_INSTAGRAM: ownPage,
+  SOCIAL_TELEGRAM: ownPage,
+  SOCIAL_WHATSAPP: ownPage,
+  SOCIAL_LINKEDIN: ownPage,
+  SOCIAL_APARAT: ownPage,
+  BLOG_URL: ownPage,
+  TRUST_ENAMAD_URL: ownPage,
+  TRUST_SAMANDEHI_URL: ownPage,
+};
+
+/** Where the app is to be had; what is not set is not shown. lib/client/app-downloads.ts reads it for the pages. */
+const appVariables = {
+  APP_APK_URL: ownPage,
+  APP_BAZAAR_URL: ownPage,
+  APP_MYKET_URL: ownPage,
+  APP_GOOGLE_PLAY_URL: ownPage,
+  APP_STORE_URL: ownPage,
+};
+
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -12,18 +45,35 @@ const variables = z.object({
   SITE_URL: optionalUrl,
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl,
-  MQTT_URL: optionalUrl,
-  MQTT_PUBLIC_URL: optionalUrl,
+  MQTT_URL: z.url({ protocol: /^(mqtt|ws)s?$/, error: 'it has to be mqtts://host, mqtt://host, wss://host/path or ws://host/path' }).optional(),
+  MQTT_PUBLIC_URL: z.url({ protocol: /^wss?$/, error: 'it has to be wss://host/path, or ws:// where the site itself is http:' }).optional(),
+  MQTT_CREDENTIALS: z.enum(['jwt', 'dynamic-security'], 'it has to be jwt or dynamic-security').optional(),
+  MQTT_JWT_SECRET: z.string().min(32).optional(),
   KAVENEGAR_API_KEY: z.string().min(1).optional(),
   KAVENEGAR_TEMPLATE: z.string().min(1).optional(),
   ZARINPAL_MERCHANT_ID: z.uuid().optional(),
   ZARINPAL_SANDBOX: z.stringbool().default(false),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it has to be smtp://user:password@host:587 or smtps://…' }).optional(),
+  MAIL_FROM: z.string().refine((text) => findMailSender(text) !== null, 'it has to be an address, or a name with one: Pelakfan <no-reply@example.ir>').optional(),
   MAIN_API_URL: optionalUrl,
   FILE_API_URL: optionalUrl,
   PAYMENT_API_URL: optionalUrl,
   NOINDEX_HOSTS: z.string().default(defaultNoindexHosts),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'it has to be on or off').default('on'),
   MAP_TILES_URL: z.string().min(1).optional(),
+  ...contactVariables,
+  ...appVariables,
   SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   TEST_CLOCK: z.stringbool().default(false),
 });
 
@@ -54,6 +104,48 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'DATABASE_URL is set but SESSION_SECRET is not: several processes must seal sessions alike. Set SESSION_SECRET to at least 32 random characters.',
     );
   }
-  const isEmbeddedDemo = !configuration.DATABASE_URL && !configuration.KAVENEGAR_API_KEY;
+  requireTogether(configuration, ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'the object storage needs all of them');
+  requireTogether(configuration, ['SMTP_URL', 'MAIL_FROM'], 'a mail server takes no mail without a sender');
+  if (configuration.MAIN_API_URL && !(configuration.FILE_API_URL && configuration.PAYMENT_API_URL)) {
+    throw new ConfigurationError(
+      'MAIN_API_URL is set but FILE_API_URL or PAYMENT_API_URL is not: people and orders are the main host’s, so files and payments cannot be kept here. Set all three, or not MAIN_API_URL.',
+    );
+  }
+  const { METRICS_HOST, METRICS_PORT, METRICS_TOKEN } = configuration;
+  if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !LOOPBACK_HOSTS.includes(METRICS_HOST)) {
+    throw new ConfigurationError(
+      `METRICS_HOST is "${METRICS_HOST}" but METRICS_TOKEN is not set: whoever reaches that address could read the metrics. Set METRICS_TOKEN to at least 16 random characters, or leave METRICS_HOST out.`,
+    );
+  }
+  const brokerProblem = findBrokerProblem(configuration);
+  if (brokerProblem !== null) throw new ConfigurationError(brokerProblem);
+  const isEmbeddedDemo = !configuration.DATABASE_URL && !configuration.KAVENEGAR_API_KEY && !configuration.MAIN_API_URL;
   return { ...configuration, isEmbeddedDemo };
+}
+
+/** Whether there is an app to download; without one the site itself is installed (/web-app/). */
+export function hasAppDownload(configuration: Configuration): boolean {
+  return Object.entries(configuration).some(([name, value]) => Object.hasOwn(appVariables, name) && value !== undefined);
+}
+
+/** The names of all variables that the site reads. */
+export function listVariables(): string[] {
+  return Object.keys(variables.shape);
+}
+
+/** Every configured value that must never be read in a log, the passwords within addresses included. */
+export function listSecrets(configuration: Configuration): string[] {
+  const values = Object.entries(configuration).flatMap(([name, value]) => (secretNames.includes(name) && typeof value === 'string' ? [value] : []));
+  const passwords = values.flatMap((value) => (URL.canParse(value) ? [new URL(value).password] : []));
+  return [...values, ...passwords, ...passwords.map(decodeURIComponent)];
+}
+
+type Variable = keyof z.infer<typeof variables>;
+
+/** All of them or none. Throws ConfigurationError. */
+function requireTogether(configuration: z.infer<typeof variables>, names: readonly Variable[], why: string): void {
+  const missing = names.filter((name) => configuration[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  const given = names.filter((name) => !missing.includes(name));
+  throw new ConfigurationError(`${given.join(', ')} set but not ${missing.join(', ')}: ${why}. Set what is missing, or none of ${names.join(', ')}.`);
 }

@@ -4,6 +4,7 @@ import type { Configuration } from './configuration';
 import type { BrokerPort } from './ports/broker';
 import type { Clock } from './ports/clock';
 import type { DatabasePort } from './ports/database';
+import type { MailPort } from './ports/mail';
 import type { PaymentPort } from './ports/payment';
 import type { SmsPort } from './ports/sms';
 import type { StoragePort } from './ports/storage';
@@ -14,6 +15,7 @@ export interface Ports {
   readonly database: DatabasePort;
   readonly broker: BrokerPort;
   readonly sms: SmsPort;
+  readonly mail: MailPort;
   readonly payment: PaymentPort;
   readonly storage: StoragePort;
   readonly clock: Clock;
@@ -54,16 +56,23 @@ export interface AnswerControls {
 export interface Signals {
   /** Alerts were written to the outbox: publish them now. */
   alertsPending(): void;
+  /** SMS or e-mails were queued: send them now. */
+  messagesPending(): void;
   /** The catalogue changed: purge what was rendered from it. */
   catalogueChanged(): void;
 }
 
-/** What every handler and rule runs with. */
-export interface ServiceContext {
-  readonly ports: Ports;
+/** What answering a request needs, whether a marketplace runs in this process or elsewhere (MAIN_API_URL). */
+export interface SiteContext {
+  readonly ports: Pick<Ports, 'clock'>;
   readonly configuration: Configuration;
-  readonly signals: Signals;
   readonly log: Logger;
+}
+
+/** What every handler and rule runs with. */
+export interface ServiceContext extends SiteContext {
+  readonly ports: Ports;
+  readonly signals: Signals;
 }
 
 export interface CallContext extends ServiceContext {

@@ -17,6 +17,11 @@ export function addEnvelope(name: CallName, answer: unknown): Record<string, unk
   };
 }
 
+/** A host elsewhere has said it in the person's language already. */
+function hasOwnWords(error: CallError): boolean {
+  return error.message !== error.key;
+}
+
 /** An error as it goes out: its words in the person's language, its fields named, nothing of what caused it. */
 export function toErrorEnvelope(error: CallError, locale: Locale): Record<string, unknown> & Envelope {
   const words = getWords(locale, 'errors');
@@ -28,7 +33,7 @@ export function toErrorEnvelope(error: CallError, locale: Locale): Record<string
   return {
     ...error.details,
     desc: shape.desc ?? error.key,
-    responseStatus: { value: error.value, name: error.key, descr: words.say(error.key, error.params) },
+    responseStatus: { value: error.value, name: error.key, descr: hasOwnWords(error) ? error.message : words.say(error.key, error.params) },
     ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
     ...(fields.length === 0 ? {} : { fields }),
   };

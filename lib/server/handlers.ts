@@ -5,15 +5,20 @@ import { handler as ackalert } from './alerts/ackalert';
 import { handler as getalert } from './alerts/getalert';
 import { handler as getexpertconfiguration } from './alerts/getexpertconfiguration';
 import { handler as gettopicname } from './alerts/gettopicname';
+import { handler as sharelink } from './app-link/sharelink';
 import { handler as filterserviceprovider } from './availability/filterserviceprovider';
 import { handler as getallavailabledate } from './availability/getallavailabledate';
 import { handler as tellmewhen } from './availability/tellmewhen';
 import { handler as workeravailablity } from './availability/workeravailablity';
+import { handler as getcaptcha } from './captcha/getcaptcha';
 import { handler as calchours } from './catalogue/calchours';
 import { handler as calchours4cleanoutdoor } from './catalogue/calchours4cleanoutdoor';
 import { handler as pdpfetch } from './catalogue/fetch';
 import { handler as fetchnote } from './catalogue/fetchnote';
 import { handler as getallcategoryv3 } from './catalogue/getallcategoryv3';
+import { handler as addapplyjob } from './enquiries/addapplyjob';
+import { handler as b2bregister } from './enquiries/b2b-register';
+import { handler as docontactus } from './enquiries/docontactus';
 import { handler as getalllocat0ionbycityid } from './geography/getalllocat0ionbycityid';
 import { handler as getalllocationbycityid } from './geography/getalllocationbycityid';
 import { handler as getlocationbyservice } from './geography/getlocationbyservice';
@@ -64,6 +69,8 @@ import { handler as verifypayment } from './orders/verifypayment';
 import { handler as getdetail } from './provider-profile/getdetail';
 import { handler as addreview } from './reviews/addreview';
 import { handler as getreview } from './reviews/getreview';
+import { handler as adduserauto } from './vehicles/adduserauto';
+import { handler as getuserauto } from './vehicles/getuserauto';
 import type { Handler } from './handler';
 
 const unimplemented: CallName[] = [];
@@ -94,18 +101,19 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'user/getuserinbox': getuserinbox,
   'nonePreloader/user/countuserinbox': countuserinbox,
   'nonePreloader/user/getuserinboxdetail': getuserinboxdetail,
-  'user/getuserauto': notImplemented('user/getuserauto'),
-  'user/adduserauto': notImplemented('user/adduserauto'),
+  'user/getuserauto': getuserauto,
+  'user/adduserauto': adduserauto,
   'wallet/getaccountbalance': getaccountbalance,
   'boot/getallcategoryv3': getallcategoryv3,
   'boot/getallavailabledate': getallavailabledate,
   'boot/calchours': calchours,
   'boot/calchours4cleanoutdoor': calchours4cleanoutdoor,
   'boot/getpayment': getpayment,
-  'boot/docontactus': notImplemented('boot/docontactus'),
-  'boot/sharelink': notImplemented('boot/sharelink'),
-  'boot/addApplyJob': notImplemented('boot/addApplyJob'),
-  '+b2b/register': notImplemented('+b2b/register'),
+  'boot/docontactus': docontactus,
+  'boot/sharelink': sharelink,
+  'boot/getcaptcha': getcaptcha,
+  'boot/addApplyJob': addapplyjob,
+  '+b2b/register': b2bregister,
   'gmap/getlocationbyservice': gmapgetlocationbyservice,
   'nonePreloader/geo/getlocationbyservice': getlocationbyservice,
   'geo/getalllocat0ionbycityid': getalllocat0ionbycityid,

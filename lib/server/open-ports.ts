@@ -2,27 +2,41 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
+import { announceBroker } from './adapters/announcements/announced-broker';
+import { createEmbeddedLine } from './adapters/announcements/embedded';
+import { openPostgresqlAnnouncements } from './adapters/announcements/postgresql';
 import { createEmbeddedBroker, type EmbeddedBroker } from './adapters/broker/embedded';
-import { createExternalBroker } from './adapters/broker/external';
 import { systemClock } from './adapters/clock/system';
 import { createAdvancingClock, type TestClock } from './adapters/clock/test';
 import { openEmbeddedDatabase } from './adapters/database/embedded';
+import { templatesFolder } from './adapters/database/embedded/cluster-template';
 import { openPostgresql } from './adapters/database/postgresql';
+import { createMailOutbox } from './adapters/mail/outbox';
+import { createSmtpMail } from './adapters/mail/smtp';
 import { createTestBank, type TestBank } from './adapters/payment/test-bank';
 import { createZarinpal } from './adapters/payment/zarinpal';
 import { createKavenegar } from './adapters/sms/kavenegar';
 import { createSmsOutbox } from './adapters/sms/outbox';
 import { createDiskStorage } from './adapters/storage/disk';
-import { ConfigurationError, type Configuration } from './configuration';
+import { createS3Storage } from './adapters/storage/s3';
+import type { Configuration } from './configuration';
 import type { Ports } from './context';
+import { openExternalBroker } from './open-broker';
+import type { AnnouncementsPort } from './ports/announcements';
 import type { BrokerPort } from './ports/broker';
 import type { Clock } from './ports/clock';
 import type { DatabasePort } from './ports/database';
+import { toReason } from './ports/database-error';
+import { withAfterCommit } from './ports/after-commit';
+import { findMailSender, type MailPort } from './ports/mail';
+import type { StoragePort } from './ports/storage';
 import { deriveKey } from './secret';
 import { requireSessionSecret } from './session/secret';
 
 export interface OpenedPorts {
   readonly ports: Ports;
+  /** What the processes on one database tell each other. */
+  readonly announcements: AnnouncementsPort;
   /** The embedded ones, where they are what runs: the server gives them sockets and pages. */
   readonly embeddedBroker: EmbeddedBroker | null;
   readonly testBank: TestBank | null;
@@ -34,22 +48,26 @@ export interface OpenedPorts {
 export async function openPorts(configuration: Configuration, dataDirectory: string, log: Logger): Promise<OpenedPorts> {
   const testClock = configuration.TEST_CLOCK && configuration.isEmbeddedDemo ? createAdvancingClock() : null;
   const clock: Clock = testClock ?? systemClock;
-  const database = await openDatabase(configuration, dataDirectory, log);
+  const database = withAfterCommit(await openDatabase(configuration, dataDirectory, log));
   try {
     await database.migrate();
+    const announcements = await openAnnouncements(configuration, log);
     const key = deriveKey(requireSessionSecret(configuration), 'broker');
-    const embeddedBroker = configuration.MQTT_URL === undefined ? await createEmbeddedBroker({ key, clock, onError: (err) => log.error({ err }, 'the embedded broker failed') }) : null;
-    const broker: BrokerPort = embeddedBroker ?? openExternalBroker(configuration, key, clock, log);
+    const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
+    const embeddedBroker = configuration.MQTT_URL === undefined ? await createEmbeddedBroker({ key, clock, onError }) : null;
+    const broker: BrokerPort = embeddedBroker ? announceBroker(embeddedBroker, announcements, onError) : openExternalBroker(configuration, clock, log);
     const testBank = configuration.ZARINPAL_MERCHANT_ID === undefined ? createTestBank(database, clock) : null;
-    const payment = testBank ?? createZarinpal({ merchantId: configuration.ZARINPAL_MERCHANT_ID ?? '', isSandbox: configuration.ZARINPAL_SANDBOX });
-    const storage = createDiskStorage(join(dataDirectory, 'files'));
+    const payment = testBank ?? openZarinpal(configuration, log);
+    const storage = openStorage(configuration, dataDirectory);
     return {
-      ports: { database, broker, clock, payment, storage, sms: openSms(configuration, database, clock, log) },
+      ports: { database, broker, clock, payment, storage, sms: openSms(configuration, database, clock, log), mail: openMail(configuration, database, clock, log) },
+      announcements,
       embeddedBroker,
       testBank,
       testClock,
       close: async () => {
         await broker.close();
+        await announcements.close();
         await database.close();
       },
     };
@@ -61,19 +79,50 @@ export async function openPorts(configuration: Configuration, dataDirectory: str
 
 function openDatabase({ DATABASE_URL }: Configuration, dataDirectory: string, log: Logger): Promise<DatabasePort> {
   if (DATABASE_URL === undefined) {
-    return openEmbeddedDatabase(join(dataDirectory, 'database'), { onUpkeepFailure: (err) => log.error({ err }, 'the database’s upkeep failed') });
+    return openEmbeddedDatabase(join(dataDirectory, 'database'), {
+      templates: templatesFolder,
+      onUpkeepFailure: (err) => log.error({ err }, 'the database’s upkeep failed'),
+      onLost: (err) => log.error({ err }, 'the embedded database was lost; calls are refused until it is opened anew'),
+      onReopened: () => log.warn('the embedded database was opened anew'),
+      onReadOnly: (isReadOnly, freeBytes) => log.error({ freeBytes }, isReadOnly ? 'the disk is nearly full: writes are refused until there is room' : 'the disk has room again: writes go on'),
+    });
   }
-  return openPostgresql(DATABASE_URL, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
+  return openPostgresql(DATABASE_URL, { onConnectionLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost') });
 }
 
-function openExternalBroker({ MQTT_URL = '', MQTT_PUBLIC_URL }: Configuration, key: Uint8Array, clock: Clock, log: Logger): BrokerPort {
-  const publicUrl = MQTT_PUBLIC_URL ?? (/^wss?:/.test(MQTT_URL) ? MQTT_URL : undefined);
-  if (publicUrl === undefined) throw new ConfigurationError('MQTT_URL is set but MQTT_PUBLIC_URL is not: set it to the wss: address where browsers reach the broker.');
-  if (new URL(publicUrl).password !== '') throw new ConfigurationError('MQTT_PUBLIC_URL has a password in it, and every browser would get it: set one without.');
-  return createExternalBroker({ url: MQTT_URL, publicUrl, key, clock, onConnectionLost: (err) => log.info({ err: err.message }, 'the broker of MQTT_URL is not reachable') });
+function openAnnouncements({ DATABASE_URL }: Configuration, log: Logger): Promise<AnnouncementsPort> {
+  if (DATABASE_URL === undefined) return Promise.resolve(createEmbeddedLine().join());
+  return openPostgresqlAnnouncements(DATABASE_URL, {
+    onLost: (error) => log.warn({ reason: toReason(error) }, 'the line to the other processes is cut; it is tried again until it is back'),
+    onUnreadable: (err) => log.warn({ err }, 'something came over the line between the processes that is no announcement of ours'),
+  });
+}
+
+function openZarinpal({ ZARINPAL_MERCHANT_ID = '', ZARINPAL_SANDBOX }: Configuration, log: Logger) {
+  return createZarinpal({ merchantId: ZARINPAL_MERCHANT_ID, isSandbox: ZARINPAL_SANDBOX, onTerminalFault: (advice) => log.error(advice) });
 }
 
 function openSms({ KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE }: Configuration, database: DatabasePort, clock: Clock, log: Logger) {
   if (KAVENEGAR_API_KEY === undefined) return createSmsOutbox(database, clock);
-  return createKavenegar({ apiKey: KAVENEGAR_API_KEY, template: KAVENEGAR_TEMPLATE, onUnknown: (reason) => log.warn({ reason }, 'whether an SMS went out is not known') });
+  return createKavenegar({
+    apiKey: KAVENEGAR_API_KEY, template: KAVENEGAR_TEMPLATE,
+    onUnknown: (reason) => log.warn({ reason }, 'whether an SMS went out is not known'),
+    onAccountFault: (advice) => log.error(advice),
+  });
+}
+
+function openMail({ SMTP_URL, MAIL_FROM = '' }: Configuration, database: DatabasePort, clock: Clock, log: Logger): MailPort {
+  const sender = findMailSender(MAIL_FROM);
+  if (SMTP_URL === undefined || sender === null) return createMailOutbox(database, clock);
+  return createSmtpMail({
+    url: SMTP_URL, sender,
+    onUnknown: (reason) => log.warn({ reason }, 'whether a mail went out is not known'),
+    onAccountFault: (advice) => log.error(advice),
+  });
+}
+
+/** The configuration has all five of S3 or none. */
+function openStorage({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Configuration, dataDirectory: string): StoragePort {
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return createDiskStorage(join(dataDirectory, 'files'));
+  return createS3Storage({ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY });
 }

@@ -74,8 +74,8 @@ function toAnswerSchema(definition: CallDefinition): Json {
   return definition.isBare ? answer : { allOf: [{ $ref: '#/components/schemas/Envelope' }, answer] };
 }
 
-function toErrorResponses({ outcomes, access }: CallDefinition): Json {
-  const keys = [...COMMON_ERRORS, ...(access === 'public' ? [] : (['Unauthorized', 'session-expired', 'session-unknown'] as const)), ...outcomes];
+function toErrorResponses({ outcomes, okOutcomes, access }: CallDefinition): Json {
+  const keys = [...COMMON_ERRORS.filter((key) => !okOutcomes.includes(key)), ...(access === 'public' ? [] : (['Unauthorized', 'session-expired', 'session-unknown'] as const)), ...outcomes];
   const byStatus = groupByStatus(new Set(keys));
   return Object.fromEntries(
     [...byStatus].filter(([status]) => status !== 200).map(([status, named]) => [

@@ -52,8 +52,8 @@ async function readFile(request: Request, contentType: string): Promise<{ file: 
   return { file: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** Reads a body up to a limit and no further. Throws too-large. */
-export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a body up to a limit and no further, a request's or an answer's. Throws too-large. */
+export async function readBytes(request: Pick<Request, 'headers' | 'body'>, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -71,7 +71,7 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
   return bytes;
 }
 
-async function* toChunks(request: Request): AsyncGenerator<Uint8Array> {
+async function* toChunks(request: Pick<Request, 'body'>): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader();
   if (!reader) return;
   try {

@@ -9,7 +9,7 @@ export function toGreeting({ siteUrl, isDemo, dataDirectory }: Greeting): string
   const lines = [`Pelakfan is at ${siteUrl}/`];
   if (isDemo) {
     lines.push(
-      `SMS outbox      ${siteUrl}/dev/outbox/`,
+      `SMS, mails      ${siteUrl}/dev/outbox/`,
       'Sample people   customer 09120000001, provider 09120000002 (house cleaning, Tehran), second provider 09120000003, operator 09120000009',
       '                password 1234 each',
       `Data            ${dataDirectory}`,

@@ -3,9 +3,13 @@ import { MINUTE_MS } from '@/lib/domain/constants';
 import { tellWaitingCustomers } from './availability/waiting-customers';
 import type { ServiceContext } from './context';
 import { sweepIdentity } from './identity/sweep';
+import { sweepMessages } from './messages/sweep';
 import { settleBankRefunds } from './money/bank-refunds';
 import { expireGifts } from './money/gifts';
 import { makeTimedMoves, recheckPayments, sendReminders } from './orders/due-work';
+import { timedJobFailures } from './observability';
+import { createOutageLog, type OutageLog } from './outage-log';
+import { isDatabaseUnavailable } from './ports/database-error';
 import { tasks } from './schema';
 
 const POLL_EVERY_MS = 1000;
@@ -27,17 +31,19 @@ const JOBS: readonly Job[] = [
   { name: 'payment expiry', run: (context) => makeTimedMoves(context, 'expirePayment', 'PENDING_PAYMENT', tasks.paymentExpiresAt) },
   { name: 'provider answers', run: (context) => makeTimedMoves(context, 'expireAnswer', 'AWAITING_PROVIDER', tasks.answerDueAt) },
   { name: 'completion', run: (context) => makeTimedMoves(context, 'completeByTime', 'DONE', tasks.completesAt) },
-  { name: 'day reminders', run: (context) => sendReminders(context, 'reminder-day', 'dayReminderAt') },
-  { name: 'hours reminders', run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt') },
+  { name: 'day reminders', everyMs: MINUTE_MS, run: (context) => sendReminders(context, 'reminder-day', 'dayReminderAt') },
+  { name: 'hours reminders', everyMs: MINUTE_MS, run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt') },
   { name: 'bank refunds', run: (context) => settleBankRefunds(context) },
-  { name: 'gift expiry', run: ({ ports }) => ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)) },
+  { name: 'gift expiry', everyMs: MINUTE_MS, run: ({ ports }) => ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)) },
   { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },
   { name: 'identity sweep', everyMs: 60 * MINUTE_MS, run: ({ ports }) => sweepIdentity(ports.database.connection, ports.clock.now()) },
+  { name: 'message sweep', everyMs: 60 * MINUTE_MS, run: ({ ports }) => sweepMessages(ports.database.connection, ports.clock.now()) },
 ];
 
 /** Does all that is due now, once. For tests, and after a clock was moved. */
 export async function runDueWork(context: ServiceContext): Promise<void> {
-  for (const job of JOBS) await runJob(job, context);
+  const outage = createOutageLog(context.log, 'what is due');
+  for (const job of JOBS) await runJob(job, context, outage);
 }
 
 /** Does what is due every second until it is stopped; `stop` waits for the round that runs. */
@@ -45,14 +51,16 @@ export function startTimers(context: ServiceContext): () => Promise<void> {
   const lastRunMs = new Map<string, number>();
   let isStopped = false;
   let running: Promise<void> | null = null;
+  const outage = createOutageLog(context.log, 'what is due');
 
   async function runRound(): Promise<void> {
     const nowMs = context.ports.clock.now().getTime();
     for (const job of JOBS) {
       if (isStopped) return;
       if (job.everyMs !== undefined && nowMs - (lastRunMs.get(job.name) ?? -Infinity) < job.everyMs) continue;
+      // Without the database the rest would meet the same; it comes with the next round.
+      if (!(await runJob(job, context, outage))) return;
       lastRunMs.set(job.name, nowMs);
-      await runJob(job, context);
     }
   }
 
@@ -69,11 +77,18 @@ export function startTimers(context: ServiceContext): () => Promise<void> {
   };
 }
 
-/** A job that fails is logged and comes again with the next round; the others go on. */
-async function runJob({ name, run }: Job, context: ServiceContext): Promise<void> {
+/** A job that fails is logged and comes again with the next round; the others go on. False when it could not even begin: the database is away. */
+async function runJob({ name, run }: Job, context: ServiceContext, outage: OutageLog): Promise<boolean> {
   try {
     await run(context);
+    outage.worked();
   } catch (error) {
+    if (isDatabaseUnavailable(error)) {
+      outage.failed(error);
+      return false;
+    }
+    timedJobFailures.inc({ job: name });
     context.log.error({ err: error, job: name }, 'a timed job failed');
   }
+  return true;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { toLocale } from '@/lib/i18n/locales';
 
-import { SiteShell } from '../site-shell';
+import { FootedContent, SiteShell } from '../site-shell';
 
 interface AreaProps {
   params: Promise<{ locale: string }>;
@@ -13,5 +13,9 @@ interface AreaProps {
 export default async function AreaLayout({ params, children }: AreaProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
-  return <SiteShell locale={locale}>{children}</SiteShell>;
+  return (
+    <SiteShell locale={locale}>
+      <FootedContent locale={locale}>{children}</FootedContent>
+    </SiteShell>
+  );
 }

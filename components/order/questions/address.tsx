@@ -4,6 +4,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
@@ -54,8 +55,6 @@ export function AddressQuestion() {
   return <AddressList addresses={addresses} />;
 }
 
-const EMPTY_FORM = { provinceid: null, cityid: null, locationid: null, deliveryaddr: '', deliveryZipCode: '', deliveryaddrname: '', latitude: null, longitude: null };
-
 function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslations('order');
   const { service, save } = useOrder();
@@ -83,7 +82,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
         error={isMissing && !selected ? t('address.missing') : undefined}
       />
       <div>
-        <Button variant="secondary" onClick={() => save({ addressForm: EMPTY_FORM })}>
+        <Button variant="secondary" onClick={() => save({ addressForm: EMPTY_ADDRESS })}>
           <Icon icon={MapPinPlus} />
           {t('address.add')}
         </Button>

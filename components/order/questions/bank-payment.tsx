@@ -13,7 +13,7 @@ import { useCall } from '@/lib/client/use-call';
 import { CallError } from '@/lib/contract/call-error';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatRemainingTime } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';

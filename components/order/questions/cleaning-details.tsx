@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { ChoiceCards, ChoiceChips } from '@/components/ui/choice';
 import { Stepper } from '@/components/ui/stepper';
 import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';

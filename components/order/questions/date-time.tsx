@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';

@@ -11,7 +11,7 @@ import { useCall } from '@/lib/client/use-call';
 import { toDigitsOnly } from '@/lib/domain/digits';
 import type { ScreenFields } from '@/lib/funnel/draft';
 import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 

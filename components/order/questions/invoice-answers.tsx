@@ -19,13 +19,11 @@ export function InvoiceAnswers() {
       <h2 className="sr-only">{t('summary.title')}</h2>
       <dl className="divide-y divide-stone-200 px-4 desktop:px-6">
         {rows.map(({ question, label, text, editStep }) => (
-          <div key={question} className="flex items-center gap-3 py-2">
-            <div className="min-w-0 grow">
-              <dt className="text-12 text-stone-500">{label}</dt>
-              <dd className="break-words font-medium">{text}</dd>
-            </div>
+          <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
+            <dt className="text-12 text-stone-500">{label}</dt>
+            <dd className="break-words font-medium">{text}</dd>
             {editStep !== null && (
-              <dd className="shrink-0">
+              <dd className="col-start-2 row-span-2 row-start-1">
                 <Button variant="quiet" className="-me-3" aria-label={t('invoice.editAnswer', { answer: label })} onClick={() => goTo(editStep)}>
                   {common('edit')}
                 </Button>

@@ -8,7 +8,7 @@ import { Switch } from '@/components/ui/checkbox';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 

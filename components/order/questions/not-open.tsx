@@ -3,9 +3,9 @@
 import { Hammer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { toButtonClassName } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
-import { Link } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/link';
 
 import { useOrder } from '../order-context';
 

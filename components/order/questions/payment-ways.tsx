@@ -8,7 +8,7 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { PaymentWayKind, PaymentWaysState } from '../use-payment-ways';

@@ -10,7 +10,7 @@ import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 import { useOrder } from '../order-context';
-import { useUpload } from '../use-upload';
+import { useUpload } from '@/components/forms/use-upload';
 
 /** A photo of the place: seen at once, sent with its progress. */
 export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) => void }) {

@@ -8,7 +8,7 @@ import type { CallError } from '@/lib/contract/call-error';
 import { findEditStepOf } from '@/lib/funnel/engine';
 import type { QuestionKind } from '@/lib/funnel/flow';
 import { formatVisitTime } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';

@@ -16,7 +16,7 @@ import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';

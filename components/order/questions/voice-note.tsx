@@ -10,11 +10,11 @@ import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
 import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { useRecorder } from '../use-recorder';
-import { useUpload } from '../use-upload';
+import { useUpload } from '@/components/forms/use-upload';
 
 const SECONDS_A_MINUTE = 60;
 

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { toJalaliParts } from '@/lib/domain/jalali-date';
 import { toWeeks } from '@/lib/funnel/weeks';
 import { formatDigits, formatJalaliDate } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/location';
 
 import { hasFreeHour, type AvailableDate } from './available-date';
 

@@ -1,5 +1,6 @@
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
+import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { MINUTE_MS } from '@/lib/domain/constants';
 
@@ -73,14 +74,14 @@ export class AlertSession {
     if (!account) throw new Error('nobody is logged in');
     const isProvider = account.roleId !== null;
     const answer = await callFromBrowser('nonePreloader/suggestion/gettopicname', {});
-    const { endUserTopic, expertTopic, paymentTopic, brokerUrl, clientId, username, password, expiresAtMs } = answer;
+    const { endUserTopic, expertTopic, paymentTopic } = answer;
     const reader: AlertReader = { userId: account.userId, topics: answer, configuration: isProvider ? await readConfiguration() : null };
     // The inbox outlives connections: it knows what was shown.
     this.inbox = this.inbox?.goOnFor(reader) ? this.inbox : new AlertInbox(reader, this.listeners);
     const { inbox } = this;
     try {
       const topics = isProvider ? [expertTopic, paymentTopic, endUserTopic] : [endUserTopic];
-      const address = { brokerUrl, clientId, username, password, topics };
+      const { expiresAtMs, ...address } = { ...requireCredentials(answer), topics };
       const connection = await connectToBroker(address, { onMessage: (topic, payload) => inbox.receive(topic, payload), onLost: this.lose });
       if (this.isClosed) return connection.close();
       this.connection = connection;
@@ -115,6 +116,14 @@ export class AlertSession {
   private tellConnection(isConnected: boolean): void {
     for (const listener of this.listeners) listener.onConnectionChange?.(isConnected);
   }
+}
+
+/** Throws while the server has none to give, because the broker is away. */
+function requireCredentials({ brokerUrl, clientId, username, password, expiresAtMs }: CallAnswer<'nonePreloader/suggestion/gettopicname'>) {
+  if (brokerUrl === undefined || clientId === undefined || username === undefined || password === undefined || expiresAtMs === undefined) {
+    throw new Error('the broker is away');
+  }
+  return { brokerUrl, clientId, username, password, expiresAtMs };
 }
 
 async function readConfiguration(): Promise<AlertReader['configuration']> {

@@ -24,6 +24,7 @@ function createWorld() {
   const failing = new Set<string>();
   const answer = (name: string, input: { lstAlertId?: number[] }) => {
     if (name === 'nonePreloader/suggestion/gettopicname') {
+      if (failing.has('credentials')) return topics;
       return { ...topics, brokerUrl: 'ws://x/mqtt', clientId: 'c', username: '2', password: 'p', expiresAtMs: Date.now() + LIFETIME_MS };
     }
     if (name === 'suggestion/getexpertconfiguration') return configuration;
@@ -149,6 +150,18 @@ describe('alerts in the browser', () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect(world.brokers).toHaveLength(1);
     error.mockRestore();
+  });
+
+  it('brings alerts over HTTP while the server has no credentials to give, and connects once it has', async () => {
+    world.failing.add('credentials');
+    world.pending.push({ alertId: 51, topic: 'payment/2', payload: PAYMENT });
+    await open();
+    expect(onPayment).toHaveBeenCalledTimes(1);
+    expect(world.acknowledged).toEqual([51]);
+    expect(world.brokers).toEqual([]);
+    world.failing.delete('credentials');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(world.brokers).toHaveLength(1);
   });
 
   it('[T-20] waits longer from failure to failure, at most a minute', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants';
 
+import { BrokerUnavailable } from '../ports/broker';
 import { alerts, tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
@@ -117,6 +118,14 @@ describe('alerts', () => {
       await service.call('nonePreloader/suggestion/gettopicname', {}, { as: customerId });
       expect(issue).toHaveBeenLastCalledWith(expect.objectContaining({ userId: '101', topics: ['user/101'] }));
       expect(issue.mock.lastCall?.[0].lifetimeMs).toBeLessThanOrEqual(3_600_000);
+      issue.mockRestore();
+    });
+
+    it('answers whose alerts to ask for, without credentials, while the broker that makes them is away', async () => {
+      const issue = jest.spyOn(service.context.ports.broker, 'issueCredentials').mockRejectedValueOnce(new BrokerUnavailable('away'));
+      expect(await service.call('nonePreloader/suggestion/gettopicname', {}, { as: providerId })).toEqual({
+        endUserTopic: 'user/201', expertTopic: 'expert/201', paymentTopic: 'payment/201',
+      });
       issue.mockRestore();
     });
 

@@ -2,19 +2,24 @@ import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
 import { isProviderRole } from '@/lib/domain/provider-roles';
 
 import { defineHandler, requireActor } from '../handler';
+import { BrokerUnavailable } from '../ports/broker';
 import { endUserTopic, expertTopic, paymentTopic } from './topics';
 
-/** The names of all three, as SPEC 3 has them; the credentials open a provider's two to providers alone. */
+/**
+ * The names of all three, as SPEC 3 has them; the credentials open a provider's two to providers alone. While a broker that makes credentials is away
+ * there are none, and alerts are asked for over HTTP.
+ */
 export const handler = defineHandler('nonePreloader/suggestion/gettopicname', async (_input, context) => {
   const { userId, roleId, sessionId } = requireActor(context);
   const own = { endUserTopic: endUserTopic(userId), expertTopic: expertTopic(userId), paymentTopic: paymentTopic(userId) };
-  const credentials = await context.ports.broker.issueCredentials({
-    userId: String(userId),
-    sessionId,
-    topics: isProviderRole(roleId) ? Object.values(own) : [own.endUserTopic],
-    lifetimeMs: BROKER_CREDENTIALS_MS,
-    siteUrl: context.request.siteUrl,
-  });
-  const { url, clientId, username, password, expiresAtMs } = credentials;
-  return { ...own, brokerUrl: url, clientId, username, password, expiresAtMs };
+  const topics = isProviderRole(roleId) ? Object.values(own) : [own.endUserTopic];
+  const request = { userId: String(userId), sessionId, topics, lifetimeMs: BROKER_CREDENTIALS_MS, siteUrl: context.request.siteUrl };
+  try {
+    const { url, clientId, username, password, expiresAtMs } = await context.ports.broker.issueCredentials(request);
+    return { ...own, brokerUrl: url, clientId, username, password, expiresAtMs };
+  } catch (error) {
+    if (!(error instanceof BrokerUnavailable)) throw error;
+    context.log.info({ reason: error.message }, 'nobody can connect to the broker now');
+    return own;
+  }
 });

@@ -1,8 +1,11 @@
+import type { SQLWrapper } from 'drizzle-orm';
+
 import {
   formatNewWork, formatOrderEvent, formatPayment, type NewWorkMessage, type PaymentMessage,
 } from '@/lib/domain/broker-messages';
 
 import type { Transaction } from '../ports/database';
+import { writeTogether } from '../ports/write-together';
 import { alerts } from '../schema';
 import { endUserTopic, expertTopic, paymentTopic } from './topics';
 
@@ -22,8 +25,13 @@ export type AlertRequest =
  * Call `signals.alertsPending()` after the commit, so that it leaves at once.
  */
 export async function queueAlert(transaction: Transaction, request: AlertRequest): Promise<void> {
-  const { userId, now } = request;
-  await transaction.insert(alerts).values({ userId, ...toMessage(request), nextAttemptAt: now, createdAt: now });
+  await writeTogether(transaction, toAlertWrites(transaction, [request]));
+}
+
+/** The same for several, as writes that their caller makes together with others. */
+export function toAlertWrites(transaction: Transaction, requests: readonly AlertRequest[]): SQLWrapper[] {
+  if (requests.length === 0) return [];
+  return [transaction.insert(alerts).values(requests.map((request) => ({ userId: request.userId, ...toMessage(request), nextAttemptAt: request.now, createdAt: request.now })))];
 }
 
 function toMessage(request: AlertRequest): Pick<typeof alerts.$inferInsert, 'topic' | 'payload' | 'context'> {

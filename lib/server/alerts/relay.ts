@@ -1,21 +1,18 @@
-import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 
 import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants';
 
 import type { ServiceContext } from '../context';
+import { createOutageLog } from '../outage-log';
+import { startRelayLoop, type RelayLoop } from '../relay-loop';
 import { alerts } from '../schema';
 
-const POLL_EVERY_MS = 1000;
 const BATCH_SIZE = 100;
 /** Once at once, and again after each wait; after that a client gets it by asking (getalert). */
 const MOST_PUBLICATIONS = ALERT_RETRY_MS.length + 1;
 
-export interface AlertRelay {
-  /** An alert was committed: publish now, not at the next poll. */
-  wake(): void;
-  /** Publishes what is due and ends; nothing is published after it has resolved. */
-  stop(): Promise<void>;
-}
+/** By the count of tries so far, from 1 on as PostgreSQL counts. */
+const WAITS_MS = sql.raw(`array[${ALERT_RETRY_MS.join(', ')}]`);
 
 type DueAlert = Pick<typeof alerts.$inferSelect, 'id' | 'topic' | 'payload'>;
 
@@ -23,59 +20,33 @@ type DueAlert = Pick<typeof alerts.$inferSelect, 'id' | 'topic' | 'payload'>;
  * Publishes the alerts of the outbox until their readers acknowledge them (BEHAVIOUR 7). Several processes may run it on one database:
  * each takes rows that no other holds. A row is counted as sent before it is published, so a crash between the two costs one wait, never an alert.
  */
-export function startAlertRelay(context: ServiceContext): AlertRelay {
-  let running: Promise<void> | null = null;
-  let isWoken = false;
-  let isStopped = false;
-
-  async function run(): Promise<void> {
-    do {
-      isWoken = false;
-      try {
-        while ((await publishDueAlerts(context)) === BATCH_SIZE);
-      } catch (error) {
-        context.log.warn({ err: error }, 'alerts could not be published; they wait in the outbox');
-      }
-    } while (isWoken);
-  }
-
-  function wake(): void {
-    if (isStopped) return;
-    isWoken = true;
-    running ??= run().finally(() => {
-      running = null;
-      // Woken between the last look and here.
-      if (isWoken) wake();
-    });
-  }
-
-  const poll = setInterval(wake, POLL_EVERY_MS);
-  poll.unref();
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(poll);
-      await running;
+export function startAlertRelay(context: ServiceContext): RelayLoop {
+  const outage = createOutageLog(context.log, 'publishing alerts');
+  return startRelayLoop({
+    round: async () => {
+      const isMoreDue = (await publishDueAlerts(context)) === BATCH_SIZE;
+      outage.worked();
+      return isMoreDue;
     },
-  };
+    onFailure: outage.failed,
+  });
 }
 
-/** One round of the relay: how many alerts it took. */
+/** One round of the relay: how many alerts it took. All leave at once, so that a broker that is away is waited for once and not by each. */
 export async function publishDueAlerts(context: ServiceContext): Promise<number> {
   const due = await takeDueAlerts(context);
-  for (const { id, topic, payload } of due) {
-    try {
-      await context.ports.broker.publish(topic, payload);
-    } catch (error) {
-      context.log.info({ err: error, alertId: id }, 'the broker did not take an alert; it is tried again');
-    }
+  const outcomes = await Promise.allSettled(due.map(({ topic, payload }) => context.ports.broker.publish(topic, payload)));
+  const failures = outcomes.flatMap((outcome, index) => (outcome.status === 'rejected' ? [{ id: due[index]?.id ?? 0, reason: outcome.reason }] : []));
+  if (failures.length > 0) {
+    context.log.info({ err: failures[0]?.reason, alertIds: failures.map(({ id }) => id) }, 'the broker did not take alerts; they wait in the outbox');
+    await putBack(context, failures.map(({ id }) => id));
   }
   return due.length;
 }
 
+/** One statement, so that an alert waits for one round trip and not for a transaction of them. */
 async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
+  const { connection } = ports.database;
   const now = ports.clock.now();
   const isDue = and(
     isNull(alerts.acknowledgedAt),
@@ -83,12 +54,18 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
     lt(alerts.attempts, MOST_PUBLICATIONS),
     gt(alerts.createdAt, new Date(now.getTime() - ALERT_MEMORY_MS)),
   );
-  return ports.database.transaction(async (transaction) => {
-    const rows = await transaction.select().from(alerts).where(isDue).orderBy(asc(alerts.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
-    for (const { id, attempts } of rows) {
-      const waitMs = ALERT_RETRY_MS[Math.min(attempts, ALERT_RETRY_MS.length - 1)] ?? 0;
-      await transaction.update(alerts).set({ attempts: sql`${alerts.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + waitMs) }).where(eq(alerts.id, id));
-    }
-    return rows;
-  });
+  const due = connection.select({ id: alerts.id }).from(alerts).where(isDue).orderBy(asc(alerts.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+  const waitMs = sql`(${WAITS_MS})[least(${alerts.attempts} + 1, ${sql.raw(String(ALERT_RETRY_MS.length))})]`;
+  const taken = await connection
+    .update(alerts)
+    .set({ attempts: sql`${alerts.attempts} + 1`, nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${waitMs} * interval '1 millisecond'` })
+    .where(inArray(alerts.id, due))
+    .returning({ id: alerts.id, topic: alerts.topic, payload: alerts.payload });
+  return taken.sort((one, other) => one.id - other.id);
+}
+
+/** What did not leave is not counted: a broker that is away for an hour uses up nobody's tries. */
+async function putBack({ ports }: ServiceContext, ids: readonly number[]): Promise<void> {
+  const nextAttemptAt = new Date(ports.clock.now().getTime() + ALERT_RETRY_MS[0]);
+  await ports.database.connection.update(alerts).set({ attempts: sql`${alerts.attempts} - 1`, nextAttemptAt }).where(inArray(alerts.id, [...ids]));
 }

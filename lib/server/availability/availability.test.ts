@@ -161,6 +161,7 @@ describe('availability', () => {
       await connection().update(bookings).set({ isLive: false }).where(eq(bookings.taskId, taskId));
       expect(await tellWaitingCustomers(service.context)).toBe(1);
       expect(await tellWaitingCustomers(service.context)).toBe(0);
+      await service.sendMessages();
       expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱ آذر') }]);
       expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([{ event: 'hour-free' }]);
       expect(await connection().select({ topic: alerts.topic }).from(alerts)).toEqual([{ topic: 'user/101' }]);

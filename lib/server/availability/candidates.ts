@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
 
 import type { Executor } from '../ports/database';
-import { bookings, providerLocations, providerServices, providerShifts, providers, users } from '../schema';
+import { bookings, locations, providerLocations, providerServices, providerShifts, providers, users } from '../schema';
 import type { Schedule } from './rules';
 import type { ServicePlace } from './service-area';
 
@@ -22,44 +23,74 @@ export interface CandidateSearch extends ServicePlace {
   readonly customerId: number | null;
 }
 
-type Profile = Omit<Candidate, 'schedule'>;
-
-/** Everybody whose schedule counts for a search, with what is booked from now on for as long as days are offered. */
+/** Everybody whose schedule counts for a search, with what is booked from now on for as long as days are offered. One statement. */
 export async function listCandidates(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Candidate[]> {
-  const profiles = keepMerchant(await listProfiles(executor, search), search.merchantId);
-  const ids = profiles.map(({ profile }) => profile.userId);
-  if (ids.length === 0) return [];
-  const until = new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS);
-  const shiftRows = await executor.select().from(providerShifts).where(inArray(providerShifts.userId, ids));
-  const bookingRows = await executor
-    .select()
-    .from(bookings)
-    .where(and(inArray(bookings.providerId, ids), eq(bookings.isLive, true), gt(bookings.endsAt, new Date(nowMs)), lt(bookings.startsAt, until)));
-  return profiles.map((profile) => {
-    const { userId } = profile.profile;
-    const booked = bookingRows.filter(({ providerId }) => providerId === userId).map(({ startsAt, endsAt }) => ({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }));
-    return { ...profile, schedule: { providerId: userId, shifts: shiftRows.filter((shift) => shift.userId === userId), booked } };
-  });
+  const { categoryId, typeId, locationId, merchantId, customerId } = search;
+  const service = and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId), typeId === null ? undefined : eq(providerServices.typeId, typeId));
+  const area = and(eq(providerLocations.userId, providers.userId), eq(providerLocations.locationId, locationId));
+  const candidates = await selectCandidates(executor, nowMs, [
+    merchantId === undefined ? undefined : or(eq(providers.userId, merchantId), eq(providers.merchantId, merchantId)),
+    customerId === null ? undefined : ne(providers.userId, customerId),
+    exists(executor.select({ found: sql`1` }).from(providerServices).where(service)),
+    exists(executor.select({ found: sql`1` }).from(providerLocations).where(area)),
+  ]);
+  return keepMerchant(candidates, merchantId);
 }
 
-async function listProfiles(executor: Executor, { categoryId, typeId, locationId, customerId }: CandidateSearch): Promise<Profile[]> {
-  const isService = and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId), typeId === null ? undefined : eq(providerServices.typeId, typeId));
+/** Everybody who serves a category in at least one neighbourhood of a city. */
+export async function listCandidatesOfCity(executor: Executor, { categoryId, cityId }: { readonly categoryId: number; readonly cityId: number }, nowMs: number): Promise<Candidate[]> {
+  const service = and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId));
+  const area = executor
+    .select({ found: sql`1` })
+    .from(providerLocations)
+    .innerJoin(locations, eq(locations.id, providerLocations.locationId))
+    .where(and(eq(providerLocations.userId, providers.userId), eq(locations.cityId, cityId)));
+  return selectCandidates(executor, nowMs, [exists(executor.select({ found: sql`1` }).from(providerServices).where(service)), exists(area)]);
+}
+
+/** Active providers under these conditions, by user id. */
+async function selectCandidates(executor: Executor, nowMs: number, conditions: readonly (SQL | undefined)[]): Promise<Candidate[]> {
   const rows = await executor
-    .selectDistinctOn([providers.userId], { profile: providers, firstName: users.firstName, lastName: users.lastName, imageFileId: users.imageFileId })
+    .select({
+      profile: providers, firstName: users.firstName, lastName: users.lastName, imageFileId: users.imageFileId,
+      shifts: selectShifts(), booked: selectBooked(nowMs),
+    })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
-    .innerJoin(providerServices, isService)
-    .innerJoin(providerLocations, and(eq(providerLocations.userId, providers.userId), eq(providerLocations.locationId, locationId)))
-    .where(eq(providers.status, 'active'))
+    .where(and(eq(providers.status, 'active'), ...conditions))
     .orderBy(providers.userId);
-  return rows
-    .filter(({ profile }) => profile.userId !== customerId)
-    .map(({ profile, firstName, lastName, imageFileId }) => ({ profile, fullName: `${firstName} ${lastName}`.trim(), imageFileId }));
+  return rows.map(toCandidate);
+}
+
+interface CandidateRow extends Pick<Candidate, 'profile' | 'imageFileId'>, Pick<Schedule, 'shifts' | 'booked'> {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+function toCandidate({ profile, firstName, lastName, imageFileId, shifts, booked }: CandidateRow): Candidate {
+  return { profile, fullName: `${firstName} ${lastName}`.trim(), imageFileId, schedule: { providerId: profile.userId, shifts, booked } };
+}
+
+/** Rows of another table as one value of the provider's row: a list beside a list is no join. */
+function selectShifts() {
+  const shift = sql`json_build_object('weekday', ${providerShifts.weekday}, 'startHour', ${providerShifts.startHour}, 'endHour', ${providerShifts.endHour})`;
+  return sql<Schedule['shifts']>`(SELECT coalesce(json_agg(${shift}), '[]') FROM ${providerShifts} WHERE ${providerShifts.userId} = ${providers.userId})`;
+}
+
+function selectBooked(nowMs: number) {
+  const interval = sql`json_build_object('startsAtMs', ${toMs(bookings.startsAt)}, 'endsAtMs', ${toMs(bookings.endsAt)})`;
+  const until = new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS);
+  const isMeant = and(eq(bookings.providerId, providers.userId), eq(bookings.isLive, true), gt(bookings.endsAt, new Date(nowMs)), lt(bookings.startsAt, until));
+  return sql<Schedule['booked']>`(SELECT coalesce(json_agg(${interval}), '[]') FROM ${bookings} WHERE ${isMeant})`;
+}
+
+function toMs(column: PgColumn) {
+  return sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
 }
 
 /** A user id is looked for first: a merchant who works alone may have any number. */
-function keepMerchant(profiles: Profile[], merchantId: number | undefined): Profile[] {
-  if (merchantId === undefined) return profiles;
-  const own = profiles.filter(({ profile }) => profile.userId === merchantId);
-  return own.length > 0 ? own : profiles.filter(({ profile }) => profile.merchantId === merchantId);
+function keepMerchant(candidates: Candidate[], merchantId: number | undefined): Candidate[] {
+  if (merchantId === undefined) return candidates;
+  const own = candidates.filter(({ profile }) => profile.userId === merchantId);
+  return own.length > 0 ? own : candidates.filter(({ profile }) => profile.merchantId === merchantId);
 }

@@ -5,10 +5,9 @@ import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { quoteCleaning } from '@/lib/funnel/quote/cleaning';
 
-import { findPriceBook } from '../catalogue';
+import { requirePriceBook } from '../catalogue';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import type { Executor } from '../ports/database';
 import { findEarliest, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';
 import { isBookable } from './rules';
 import { requireServiceArea } from './service-area';
@@ -24,7 +23,7 @@ export const handler = defineHandler('serviceprovider/filterserviceprovider', as
   const { cityId } = await requireServiceArea(connection, search);
   if (!isBookable(search.gDate, search.deliveryTimeId, now.getTime())) throw new CallError('slot-expired');
   const free = await listFreeProviders(connection, search, now.getTime());
-  const priceRials = input.priceRial ?? (await readPrice(connection, search, cityId, now));
+  const priceRials = input.priceRial ?? (await readPrice(context, search, cityId));
   const earliest = free.length > 0 ? null : await findEarliest(connection, search, now.getTime());
   return {
     lstServiceProvider: free.map((provider) => toListItem(provider, priceRials)),
@@ -41,9 +40,9 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
 }
 
 /** The plain price of so many hours; the caller's own quote, which knows pets and plans, stands before it. */
-async function readPrice(executor: Executor, { categoryId, typeId, hours }: VisitSearch, cityId: number, now: Date): Promise<number> {
-  const book = await findPriceBook(executor, categoryId, cityId, now);
-  const quote = book && quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [], plan: 'once' }, book);
+async function readPrice({ ports }: CallContext, { categoryId, typeId, hours }: VisitSearch, cityId: number): Promise<number> {
+  const book = await requirePriceBook(ports.database.connection, { categoryId, cityId }, ports);
+  const quote = quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [], plan: 'once' }, book);
   if (!quote) throw new CallError('service-not-available');
   return quote.priceRials;
 }

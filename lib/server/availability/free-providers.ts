@@ -37,6 +37,13 @@ export async function listFreeProviders(executor: Executor, search: VisitSearch,
     .sort(compare);
 }
 
+/** One provider, by user id, if free for the whole visit; null otherwise. */
+export async function findFreeProvider(executor: Executor, search: VisitSearch, providerId: number, nowMs: number): Promise<Candidate | null> {
+  const candidates = await listCandidates(executor, { ...search, merchantId: providerId }, nowMs);
+  const isFree = ({ profile, schedule }: Candidate) => profile.userId === providerId && judgeHour(schedule, search.gDate, search.deliveryTimeId, search.hours, nowMs) === 'free';
+  return candidates.find(isFree) ?? null;
+}
+
 /** The earliest hour from now on at which somebody is free for so many hours; null when there is none in the days that are offered. */
 export async function findEarliest(executor: Executor, search: CandidateSearch & Pick<VisitSearch, 'hours'>, nowMs: number): Promise<FreeHour | null> {
   const candidates = await listCandidates(executor, search, nowMs);

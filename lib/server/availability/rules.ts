@@ -40,10 +40,14 @@ export function isBookable(gDate: TehranDate, deliveryTimeId: number, nowMs: num
   return toVisitInterval(gDate, deliveryTimeId, 0).startsAtMs >= nowMs + MINIMUM_LEAD_MS;
 }
 
+/** Asked for with every hour that is judged, and another list only once a day. */
+let lastDays: readonly TehranDate[] = [];
+
 /** The days that are offered: today in Tehran and those after it. */
-export function listDays(nowMs: number): TehranDate[] {
+export function listDays(nowMs: number): readonly TehranDate[] {
   const today = toTehranDate(nowMs);
-  return Array.from({ length: AVAILABLE_DAYS_AHEAD }, (_, index) => addDays(today, index));
+  if (lastDays[0] !== today) lastDays = Array.from({ length: AVAILABLE_DAYS_AHEAD }, (_, index) => addDays(today, index));
+  return lastDays;
 }
 
 /** Whether one provider can begin a visit of so many hours then, and if not, why. */

@@ -5,9 +5,9 @@ import { formatJalaliDate } from '@/lib/i18n/formats';
 
 import { queueAlert } from '../alerts';
 import type { ServiceContext } from '../context';
+import { findReader, notify } from '../messages';
 import type { Executor, Transaction } from '../ports/database';
-import type { SmsMessage } from '../ports/sms';
-import { inboxMessages, users, waitingCustomers } from '../schema';
+import { waitingCustomers } from '../schema';
 import { getWords } from '../words';
 import { listCandidates } from './candidates';
 import { listSlots } from './rules';
@@ -37,44 +37,36 @@ export async function tellWaitingCustomers(context: ServiceContext): Promise<num
   const nowMs = clock.now().getTime();
   const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, toTehranDate(nowMs)));
   const waiting = await database.connection.select().from(waitingCustomers).where(isWaiting).orderBy(asc(waitingCustomers.id)).limit(MOST_A_ROUND);
-  const messages: SmsMessage[] = [];
+  let count = 0;
   for (const wish of waiting) {
     const free = await listFreeHours(database.connection, wish, nowMs);
     if (free.every((hour) => wish.knownHours.includes(hour))) continue;
-    const message = await database.transaction((transaction) => tell(transaction, wish, clock.now()));
-    if (message) messages.push(message);
+    if (await database.transaction((transaction) => tell(transaction, wish, clock.now()))) count += 1;
   }
-  if (messages.length > 0) await send(context, messages);
-  return messages.length;
+  if (count > 0) {
+    context.signals.alertsPending();
+    context.signals.messagesPending();
+  }
+  return count;
 }
 
-/** Null when another process was first. */
-async function tell(transaction: Transaction, { id, userId, day }: Waiting, now: Date): Promise<SmsMessage | null> {
+/** False when another process was first. */
+async function tell(transaction: Transaction, { id, userId, day }: Waiting, now: Date): Promise<boolean> {
   const taken = await transaction
     .update(waitingCustomers)
     .set({ isTold: true })
     .where(and(eq(waitingCustomers.id, id), eq(waitingCustomers.isTold, false)))
     .returning({ id: waitingCustomers.id });
-  const [person] = await transaction.select({ mobile: users.mobile, locale: users.locale }).from(users).where(eq(users.id, userId));
-  if (taken.length === 0 || !person) return null;
+  const reader = await findReader(transaction, userId);
+  if (taken.length === 0 || !reader) return false;
   const jalali = toJalaliParts(day);
   const params = { day: [jalali.year, pad(jalali.month), pad(jalali.day)].join('/') };
-  await transaction.insert(inboxMessages).values({ userId, event: EVENT, params, createdAt: now });
+  const smsText = getWords(reader.locale, 'notifications').say(`sms.${EVENT}`, { day: formatJalaliDate(day, reader.locale) });
+  await notify(transaction, reader, { event: EVENT, params, smsText, now });
   await queueAlert(transaction, { kind: 'order', userId, event: EVENT, taskId: null, now });
-  return { mobile: person.mobile, text: getWords(person.locale, 'notifications').say(`sms.${EVENT}`, { day: formatJalaliDate(day, person.locale) }) };
+  return true;
 }
 
 function pad(value: number): string {
   return String(value).padStart(2, '0');
-}
-
-async function send(context: ServiceContext, messages: readonly SmsMessage[]): Promise<void> {
-  context.signals.alertsPending();
-  for (const message of messages) {
-    try {
-      await context.ports.sms.send(message);
-    } catch (error) {
-      context.log.warn({ err: error }, 'an SMS about a free hour was not sent');
-    }
-  }
 }

@@ -6,8 +6,9 @@ import { locales } from '@/lib/i18n/locales';
 import { categories, categoryCities, cities, locations, priceBooks, provinces, reviews } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
-import { forgetCategoryBundle } from './getallcategoryv3';
+import { forgetCatalogue } from './catalogue-memory';
 import { loadCatalogue } from './load-catalogue';
+import { listPlacePaths } from './place-paths';
 import { findPriceBook } from './price-book';
 import { listServicePaths } from './service-paths';
 import { shippedCatalogue } from './shipped-catalogue';
@@ -51,7 +52,7 @@ describe('catalogue', () => {
       const laundry = bundle.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '5');
       expect(laundry?.lstGrades.map(({ serviceGrade }) => serviceGrade)).toEqual(['ECO', 'VIP']);
       expect(bundle.lstSubCategories.length).toBeGreaterThan(50);
-      expect(bundle.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran' });
+      expect(bundle.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran', seopath: 'tehran' });
       expect(bundle.lstCityServiceStatus).toContainEqual({ cityid: 6, srvcategoryid: '3', isActive: false });
       expect(bundle).toMatchObject({ cleanMinHourNeed: 3, enablePlan: true, isEnableCampign: true });
       expect(bundle.urlCampign).toMatch(/^\/services\/[a-z-]+\/$/);
@@ -68,19 +69,34 @@ describe('catalogue', () => {
       const first = await bundleIn('de');
       await connection().update(categories).set({ isSpecial: true }).where(eq(categories.id, 32));
       expect(await bundleIn('de')).toEqual(first);
-      forgetCategoryBundle(service.context.ports.database);
+      forgetCatalogue(service.context.ports.database);
       expect(await bundleIn('de')).not.toEqual(first);
     });
   });
 
   it('[R-06] knows every address under /services/, and which lead on to their category', async () => {
-    const paths = await listServicePaths(connection());
+    const paths = listServicePaths(await bundleIn('fa'));
     const find = (path: string) => paths.find((known) => known.path === path);
     expect(find('/services/house-cleaning/')).toEqual({ path: '/services/house-cleaning/', hasPage: true, redirectsTo: null });
     expect(find('/services/house-cleaning/regular-cleaning/')?.hasPage).toBe(true);
     const leadingOn = paths.filter(({ hasPage }) => !hasPage);
     expect(leadingOn.length).toBeGreaterThan(0);
     for (const { path, redirectsTo } of leadingOn) expect(path.startsWith(redirectsTo ?? 'nowhere')).toBe(true);
+    expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
+  });
+
+  it('[R-25] knows every address under /services-at-location/: served cities, and what takes orders in each', async () => {
+    const bundle = await bundleIn('fa');
+    const paths = listPlacePaths(bundle);
+    const find = (path: string) => paths.find((known) => known.path === path);
+    expect(bundle.lstCity.map(({ seopath }) => seopath)).toEqual(['tehran', 'karaj', 'isfahan', 'mashhad', 'shiraz', 'tabriz']);
+    expect((await bundleIn('de')).lstCity.map(({ seopath }) => seopath)).toEqual(bundle.lstCity.map(({ seopath }) => seopath));
+    expect(find('/services-at-location/tehran/house-cleaning/')?.redirectsTo).toBeNull();
+    // Paused there, not offered there, and hidden everywhere.
+    expect(find('/services-at-location/tabriz/house-cleaning/')?.redirectsTo).toBe('/services-at-location/tabriz/');
+    expect(find('/services-at-location/tabriz/gas/')?.redirectsTo).toBe('/services-at-location/tabriz/');
+    const hidden = bundle.lstCategoriesWithSubCategories.find(({ isHidden }) => isHidden === 'Yes');
+    expect(find(`/services-at-location/tehran/${hidden?.seopath}/`)).toBeUndefined();
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
   });
 
@@ -124,16 +140,36 @@ describe('catalogue', () => {
       expect(page.lstPrice.filter(({ hourCount }) => hourCount !== null)).toHaveLength(8);
       expect(page.lstPrice.some(({ label, hourCount }) => hourCount === null && label.endsWith(', from 4 hours'))).toBe(true);
       expect(page.fromPriceRial).toBe(9_600_000);
-      expect(page.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran' });
+      expect(page.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran', seopath: 'tehran' });
     });
 
     it('[C-content] answers a type’s page, and a grade’s', async () => {
       const deep = await service.call('pdp/fetch', { a: 3, b: '302' }, { locale: 'fa' });
       expect(deep.lstPrice[0]).toEqual({ label: '۴ ساعت', hourCount: 4, amountRial: 4 * 3_600_000 });
+      expect((await service.call('pdp/fetch', { a: 3, b: '302' }, { locale: 'ar' })).lstPrice[0]?.label).toBe('٤ ساعات');
       const eco = await service.call('pdp/fetch', { a: 5, b: 'ECO' });
       const laundry = await service.call('pdp/fetch', { a: 5, b: '0' });
       expect(eco.title).not.toBe(laundry.title);
       expect(laundry).toMatchObject({ lstPrice: [], fromPriceRial: null });
+    });
+
+    it('[C-content] [R-25] answers what a category is in one city: its prices, who comes where, and from when', async () => {
+      expect((await service.call('pdp/fetch', { a: 3, b: '0' })).cityFacts).toBeNull();
+      const tehran = await service.call('pdp/fetch', { a: 3, b: '0', cityid: 1 });
+      expect(tehran.cityFacts).toMatchObject({ cityid: 1, name: 'Tehran', seopath: 'tehran', isActive: true, lstLocation: [{ locationid: 1001, name: 'Tajrish' }] });
+      expect(tehran.cityFacts?.providerCount).toBeGreaterThan(0);
+      expect(tehran.cityFacts?.nextVisit).toMatchObject({ gDate: expect.stringMatching(/^2026-11-2\d$/), startHour: expect.any(Number) });
+      const { startHour = 0, endHour = 0 } = tehran.cityFacts?.nextVisit ?? {};
+      expect(endHour - startHour).toBe(3);
+      const isfahan = await service.call('pdp/fetch', { a: 3, b: '0', cityid: 3 });
+      expect(isfahan.fromPriceRial).toBe(8_250_000);
+      expect(isfahan.cityFacts).toMatchObject({ seopath: 'isfahan', providerCount: 0, lstLocation: [], nextVisit: null });
+      expect((await service.call('pdp/fetch', { a: 3, b: '0', cityid: 6 })).cityFacts).toMatchObject({ isActive: false, nextVisit: null });
+    });
+
+    it.each([22, 9, 3])('[C-content] has nothing to say of a city where category %s never works', async (a) => {
+      await expect(service.call('pdp/fetch', { a, b: '0', cityid: 101 })).rejects.toMatchObject({ key: 'not-found', status: 404 });
+      await expect(service.callWrongly('pdp/fetch', { a, b: '0', cityid: 'x' })).rejects.toMatchObject({ key: 'invalid-input' });
     });
 
     it.each([['0', '0'], ['3', '999'], ['3', 'VIP'], ['3', 'x'], ['5', '301'], ['99', '301']])('[C-content] has no page %s/%s', async (a, b) => {
@@ -151,6 +187,8 @@ describe('catalogue', () => {
       expect(page.rating).toEqual({ average: 4.5, count: 2 });
       expect(page.lstReview).toEqual([{ name: 'Sara A.', stars: 5, text: 'Spotless', createdAtMs: at.getTime() }]);
       expect((await service.call('pdp/fetch', { a: 3, b: '302' })).rating).toBeNull();
+      expect((await service.call('pdp/fetch', { a: 3, b: '0', cityid: 1 })).rating).toEqual({ average: 4.5, count: 2 });
+      expect((await service.call('pdp/fetch', { a: 3, b: '0', cityid: 2 }))).toMatchObject({ rating: null, lstReview: [] });
     });
   });
 

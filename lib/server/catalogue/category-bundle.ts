@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
+import { toCitySlug } from '@/lib/domain/city-slug';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -33,7 +34,7 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
   return {
     lstCategoriesWithSubCategories: bundled,
     lstSubCategories: bundled.flatMap((category) => category.lstServiceCategoryType_New.map((type) => toSearchEntry(type, category))),
-    lstCity: cityRows.filter(({ id }) => statusRows.some(({ cityId }) => cityId === id)).map(({ id, name }) => ({ cityid: id, name: name[locale] })),
+    lstCity: cityRows.filter(({ id }) => statusRows.some(({ cityId }) => cityId === id)).map(({ id, name }) => ({ cityid: id, name: name[locale], seopath: toCitySlug(name.en) })),
     isEnableCampign: special !== undefined,
     urlCampign: special ? `/services/${special.seopath}/` : '',
     cleanMinHourNeed: prices?.minimumHours ?? 1,

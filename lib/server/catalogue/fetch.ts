@@ -1,16 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
-
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { ServiceContext } from '../context';
 import { defineHandler } from '../handler';
-import type { Executor } from '../ports/database';
 import { readCategoryReviews } from '../reviews';
-import { categoryCities, cities } from '../schema';
 import type { ProductPageSeed } from '../seed/catalogue/types';
 import { getWords } from '../words';
+import { listCitiesOfCategory, readCityFacts } from './city-facts';
 import { findPriceBook } from './price-book';
 import { toPriceTable } from './price-table';
 import { listTypes, requireProductPage, type ProductPage } from './product-page';
@@ -18,20 +15,23 @@ import { listTypes, requireProductPage, type ProductPage } from './product-page'
 type Answer = CallAnswer<'pdp/fetch'>;
 type Price = Answer['lstPrice'][number];
 
-/** A page's prices are those of the default city; the order asks where it is and prices there. */
-export const handler = defineHandler('pdp/fetch', async ({ a, b }, context) => {
+/** A page's prices are those of the city that is named, else of the default one; the order asks where it is and prices there. */
+export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }, context) => {
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const found = await requireProductPage(connection, a, b);
-  const lstPrice = await readPrices(found, locale, context);
-  const { rating, reviews } = await readCategoryReviews(connection, found.category.id, found.typeId);
+  const { category, typeId } = found;
+  const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
+  const lstPrice = await readPrices(found, cityid ?? DEFAULT_CITY_ID, locale, context);
+  const { rating, reviews } = await readCategoryReviews(connection, { categoryId: category.id, typeId, cityId: cityid });
   return {
     ...toPageWords(found.page, locale),
     lstPrice,
     fromPriceRial: lstPrice.length > 0 ? Math.min(...lstPrice.map(({ amountRial }) => amountRial)) : null,
     rating,
     lstReview: reviews,
-    lstCity: await listCities(connection, found.category.id, locale),
+    lstCity: await listCitiesOfCategory(connection, category.id, locale),
+    cityFacts,
   };
 });
 
@@ -50,30 +50,20 @@ function toPageWords(page: ProductPageSeed, locale: Locale) {
   };
 }
 
-async function readPrices({ category, typeId }: ProductPage, locale: Locale, { ports }: ServiceContext): Promise<Price[]> {
+async function readPrices({ category, typeId }: ProductPage, cityId: number, locale: Locale, { ports }: ServiceContext): Promise<Price[]> {
   const { connection } = ports.database;
   if (category.kind !== 'cleaning') return [];
-  const book = await findPriceBook(connection, category.id, DEFAULT_CITY_ID, ports.clock.now());
+  const book = await findPriceBook(connection, category.id, cityId, ports.clock.now());
   const types = await listTypes(connection, category.id);
   const pricedTypeId = typeId ?? types[0]?.id;
   if (!book || pricedTypeId === undefined) return [];
   const words = getWords(locale, 'catalogue');
   return toPriceTable({
     book,
-    cityId: DEFAULT_CITY_ID,
+    cityId,
     typeId: pricedTypeId,
     others: typeId === null ? types.map(({ id, content }) => ({ id, name: content.name[locale] })) : [],
     sayHours: (count) => words.say('hours', { count }),
     sayFrom: (name, count) => words.say('typeFromHours', { name, count }),
   });
-}
-
-async function listCities(executor: Executor, categoryId: number, locale: Locale): Promise<Answer['lstCity']> {
-  const rows = await executor
-    .select({ id: cities.id, name: cities.name })
-    .from(categoryCities)
-    .innerJoin(cities, eq(cities.id, categoryCities.cityId))
-    .where(eq(categoryCities.categoryId, categoryId))
-    .orderBy(asc(cities.id));
-  return rows.map(({ id, name }) => ({ cityid: id, name: name[locale] }));
 }

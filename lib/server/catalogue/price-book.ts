@@ -3,8 +3,12 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { PriceBook } from '@/lib/domain/price-book';
 
+import type { Ports } from '../context';
 import type { Executor } from '../ports/database';
 import { categories, priceBooks } from '../schema';
+import { createCatalogueMemory } from './catalogue-memory';
+
+type DatedBook = Pick<typeof priceBooks.$inferSelect, 'prices' | 'validFrom'>;
 
 /** The prices of a category that hold in a city at a moment; null where it has none. Its `cities` is that city alone. */
 export async function findPriceBook(executor: Executor, categoryId: number, cityId: number, at: Date): Promise<PriceBook | null> {
@@ -15,6 +19,23 @@ export async function findPriceBook(executor: Executor, categoryId: number, city
     .orderBy(desc(priceBooks.validFrom))
     .limit(1);
   return row?.prices ?? null;
+}
+
+const recallBooks = createCatalogueMemory<readonly DatedBook[]>();
+
+/** The book that holds now, from memory: one that begins to hold later does so to the moment. Throws service-not-available where there is none. */
+export async function requirePriceBook(executor: Executor, { categoryId, cityId }: { readonly categoryId: number; readonly cityId: number }, ports: Pick<Ports, 'database' | 'clock'>): Promise<PriceBook> {
+  const books = await recallBooks(ports, `${categoryId}/${cityId}`, () =>
+    executor
+      .select({ prices: priceBooks.prices, validFrom: priceBooks.validFrom })
+      .from(priceBooks)
+      .where(and(eq(priceBooks.categoryId, categoryId), eq(priceBooks.cityId, cityId)))
+      .orderBy(desc(priceBooks.validFrom)),
+  );
+  const now = ports.clock.now();
+  const book = books.find(({ validFrom }) => validFrom <= now);
+  if (!book) throw new CallError('service-not-available');
+  return book.prices;
 }
 
 /** The price book of house cleaning in a city. Throws service-not-available where there is none. */

@@ -1,7 +1,6 @@
-import { asc } from 'drizzle-orm';
+import type { CallAnswer } from '@/lib/contract';
 
-import type { Executor } from '../ports/database';
-import { categories, categoryTypes } from '../schema';
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
 export interface ServicePath {
   /** Without the language: `/services/house-cleaning/regular-cleaning/`. */
@@ -13,13 +12,13 @@ export interface ServicePath {
 }
 
 /** Every known address under /services/: categories, their types and grades. What is not here is an unknown address. */
-export async function listServicePaths(executor: Executor): Promise<ServicePath[]> {
-  const categoryRows = await executor.select().from(categories).orderBy(asc(categories.position));
-  const typeRows = await executor.select().from(categoryTypes).orderBy(asc(categoryTypes.position));
-  return categoryRows.flatMap((category) => {
-    const own = `/services/${category.seopath}/`;
-    const below = [...category.grades, ...typeRows.filter(({ categoryId }) => categoryId === category.id)];
-    const paths = below.map(({ seopath, hasPage }) => ({ path: `${own}${seopath}/`, hasPage, redirectsTo: hasPage ? null : own }));
-    return [{ path: own, hasPage: true, redirectsTo: null }, ...paths];
+export function listServicePaths({ lstCategoriesWithSubCategories }: Pick<Bundle, 'lstCategoriesWithSubCategories'>): ServicePath[] {
+  return lstCategoriesWithSubCategories.flatMap(({ seopath, lstGrades, lstServiceCategoryType_New }) => {
+    const own = `/services/${seopath}/`;
+    const below = [...lstGrades, ...lstServiceCategoryType_New].map((page) => {
+      const hasPage = page.hasPDP === 'Yes';
+      return { path: `${own}${page.seopath}/`, hasPage, redirectsTo: hasPage ? null : own };
+    });
+    return [{ path: own, hasPage: true, redirectsTo: null }, ...below];
   });
 }

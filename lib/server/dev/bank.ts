@@ -1,8 +1,9 @@
+import { escapeHtml } from '@/lib/domain/escape-html';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { TestBankOutcome, TestBankPayment } from '../adapters/payment/test-bank';
 import { getWords } from '../words';
-import { escapeHtml, toHtmlPage, toPlate } from './page';
+import { toHtmlPage, toPlate } from '../plain-page';
 
 /** What the person presses: how the payment goes, and whether and how often the bank sends them back. */
 export const BANK_CHOICES = ['success', 'failure', 'cancelled', 'twice', 'never'] as const;
@@ -11,8 +12,10 @@ export type BankChoice = (typeof BANK_CHOICES)[number];
 export const choiceOutcomes: Readonly<Record<BankChoice, TestBankOutcome>> = { success: 'paid', failure: 'refused', cancelled: 'cancelled', twice: 'paid', never: 'paid' };
 
 const RIALS_PER_TOMAN = 10;
-/** Sends the same form twice: once into a window of its own, once here. Both come back to the shop with the same authority. */
-const SEND_TWICE = "var f=this.form;window.open('','_bank_second');f.target='_bank_second';f.submit();f.target='_self';f.submit();return false";
+/** Sends the form of that choice twice: once into a window of its own, once here. Both come back to the shop with the same authority. */
+const SEND_TWICE =
+  "const form=document.querySelector('input[value=twice]').form;form.addEventListener('submit',(event)=>{event.preventDefault();" +
+  "window.open('','_bank_second');for(const target of ['_bank_second','_self']){form.target=target;form.submit()}})";
 
 /** The gateway's page of a payment: what it is for, and a button for each way it can go. */
 export function toBankPage(payment: TestBankPayment, locale: Locale): string {
@@ -24,14 +27,13 @@ export function toBankPage(payment: TestBankPayment, locale: Locale): string {
   const buttons = BANK_CHOICES.map((choice) => toChoiceForm(choice, say(choice)));
   const body = `${toPlate(words.say('bank.title'), words.say('bank.lead'))}
 <div class="card"><dl><dt>${say('amount')}</dt><dd>${escapeHtml(toman)} <span class="quiet">(${escapeHtml(rial)})</span></dd><dt>${say('description')}</dt><dd>${escapeHtml(payment.description)}</dd></dl></div>
-<p>${say('choose')}</p><div class="choices">${buttons.join('')}</div><p class="quiet">${say('refusedNote')}</p>`;
+<p>${say('choose')}</p><div class="choices">${buttons.join('')}</div><p class="quiet">${say('refusedNote')}</p><script>${SEND_TWICE}</script>`;
   return toHtmlPage({ locale, title: words.say('bank.title'), body });
 }
 
 function toChoiceForm(choice: BankChoice, label: string): string {
   const isFirst = choice === 'success' ? ' class="first"' : '';
-  const script = choice === 'twice' ? ` onclick="${escapeHtml(SEND_TWICE)}"` : '';
-  return `<form method="post"><input type="hidden" name="choice" value="${choice}"><button${isFirst}${script}>${label}</button></form>`;
+  return `<form method="post"><input type="hidden" name="choice" value="${choice}"><button${isFirst}>${label}</button></form>`;
 }
 
 /** A payment that was decided before: only the way back is left. */

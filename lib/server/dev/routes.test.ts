@@ -1,5 +1,6 @@
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
+import { createMailOutbox } from '../adapters/mail/outbox';
 import { createSmsOutbox } from '../adapters/sms/outbox';
 
 describe('pages of the embedded demo', () => {
@@ -42,10 +43,38 @@ describe('pages of the embedded demo', () => {
     });
   });
 
+  describe('the mail outbox', () => {
+    beforeAll(async () => {
+      const outbox = createMailOutbox(service.context.ports.database, service.clock);
+      await outbox.send({ recipient: 'sara@example.ir', subject: '<b>Paid</b>', text: 'Order 1 is paid.' });
+      await outbox.send({ recipient: 'ali@example.ir', subject: 'Confirmed', text: 'Order 2 is confirmed.' });
+    });
+
+    it('is a JSON array of its own, newest first, of one address or of all', async () => {
+      const sentAt = service.clock.now().toISOString();
+      const paid = { recipient: 'sara@example.ir', subject: '<b>Paid</b>', text: 'Order 1 is paid.', sentAt };
+      const confirmed = { recipient: 'ali@example.ir', subject: 'Confirmed', text: 'Order 2 is confirmed.', sentAt };
+      expect(await (await fetch(`${url}/api/dev/mails`)).json()).toEqual([confirmed, paid]);
+      expect(await (await fetch(`${url}/api/dev/mails?recipient=sara@example.ir`)).json()).toEqual([paid]);
+    });
+
+    it('stands on the outbox page below the SMS, as text', async () => {
+      const page = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
+      expect(page).toContain('&lt;b&gt;Paid&lt;/b&gt;');
+      expect(await (await fetch(`${url}/dev/outbox/?mobile=09121111111`, { headers: english })).text()).not.toContain('Confirmed');
+    });
+  });
+
   describe('the test bank', () => {
     const start = async () =>
       (await service.bank.request({ amountRials: 1_250_000, description: '<b>Cleaning</b>', callbackUrl: `${url}/success-online/?reqid=5`, mobile: '09121111111', orderId: '5' })).redirectUrl;
     const choose = (page: string, choice: string) => fetch(page, { method: 'POST', redirect: 'manual', headers: english, body: new URLSearchParams({ choice }) });
+
+    it('runs its one script by its hash, and no other', async () => {
+      const answer = await fetch(await start(), { headers: english });
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'sha256-[^']+'; /);
+      expect(await answer.text()).not.toMatch(/ on\w+="/);
+    });
 
     it('shows the amount in tomans and rials and a button for each way it can go', async () => {
       const page = await (await fetch(await start(), { headers: english })).text();

@@ -6,10 +6,12 @@ import { BODY_LIMIT_BYTES } from '@/lib/domain/constants';
 
 import type { TestClock } from '../adapters/clock/test';
 import type { TestBank } from '../adapters/payment/test-bank';
+import { listInlineScriptHashes } from '../http/page-cache/inline-scripts';
 import { toPreferredLocale } from '../http/request-facts';
 import type { DatabasePort } from '../ports/database';
 import { readBytes } from '../request-input';
 import { BANK_CHOICES, choiceOutcomes, toBankPage, toCallback, toNoticePage, toSettledPage } from './bank';
+import { listSentMails } from './mails';
 import { listSentMessages, toOutboxPage } from './outbox';
 
 /** What exists only while nothing real is configured (BEHAVIOUR 12). */
@@ -46,10 +48,16 @@ function addOutbox(routes: Hono<Bindings>, database: DatabasePort): void {
     const messages = await listSentMessages(database, context.req.query('mobile') || null);
     return context.json(messages, 200, { 'cache-control': 'no-store' });
   });
+  routes.get('/api/dev/mails', async (context) => {
+    const mails = await listSentMails(database, context.req.query('recipient') || null);
+    return context.json(mails, 200, { 'cache-control': 'no-store' });
+  });
   routes.get('/dev/outbox', (context) => context.redirect('/dev/outbox/', 308));
   routes.get('/dev/outbox/', async (context) => {
     const mobile = context.req.query('mobile') || null;
-    return html(context, toOutboxPage(await listSentMessages(database, mobile), mobile, getLocale(context)));
+    // A mobile has no mails: whoever looks for one sees its SMS alone.
+    const mails = mobile === null ? await listSentMails(database, null) : [];
+    return html(context, toOutboxPage({ messages: await listSentMessages(database, mobile), mails }, mobile, getLocale(context)));
   });
 }
 
@@ -88,5 +96,11 @@ function getLocale(context: Context<Bindings>) {
 }
 
 function html(context: Context<Bindings>, page: string, status: 200 | 400 | 404 = 200) {
-  return context.html(page, status, { 'cache-control': 'no-store' });
+  return context.html(page, status, { 'cache-control': 'no-store', 'content-security-policy': toPagePolicy(page) });
+}
+
+/** These pages load nothing; the one script among them, of the bank's second window, is named by its hash. */
+function toPagePolicy(page: string): string {
+  const scripts = listInlineScriptHashes(page).join(' ') || "'none'";
+  return `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ${scripts}; base-uri 'none'; frame-ancestors 'none'`;
 }

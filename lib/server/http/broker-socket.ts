@@ -24,7 +24,7 @@ export function createBrokerSocket(accept: EmbeddedBroker['accept']): BrokerSock
     handleProtocols: (protocols) => (protocols.has('mqtt') ? 'mqtt' : false),
   });
   server.on('connection', (webSocket, request: IncomingMessage) => {
-    const stream = createWebSocketStream(webSocket);
+    const stream = joinWrites(createWebSocketStream(webSocket));
     // The broker removes its own listener when it lets a stream go; a reset after that must not end the process.
     stream.on('error', () => webSocket.terminate());
     accept(stream, request);
@@ -38,4 +38,10 @@ export function createBrokerSocket(accept: EmbeddedBroker['accept']): BrokerSock
       clearTimeout(cut);
     },
   };
+}
+
+/** A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: what is written in one turn leaves in one frame. */
+function joinWrites(stream: Duplex): Duplex {
+  stream._writev = (pieces, done) => stream._write(Buffer.concat(pieces.map(({ chunk }: { chunk: Buffer }) => chunk)), 'binary', done);
+  return stream;
 }

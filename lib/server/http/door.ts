@@ -2,19 +2,19 @@ import { contract, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import type { CallHost } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
-import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 import type { App, CallFacts } from '../app';
 import { matchCall } from '../call-routes';
 import type { AnswerControls } from '../context';
 import { addEnvelope, toErrorEnvelope } from '../envelope';
-import { readBytes, readInput } from '../request-input';
+import { noteRoute } from '../observability';
+import { readInput } from '../request-input';
 import { findCookie, toClearedSessionCookie, toSessionCookie } from '../session/cookies';
 import { SESSION_COOKIE, openSessionSeal, sealSession } from '../session/seal';
 import { requireSessionSecret } from '../session/secret';
+import { toUnavailable } from '../unavailable';
 import { hasDeviceCookie, readRequestFacts, toDeviceCookie, toPreferredLocale } from './request-facts';
 import { checkOrigin } from './origin-check';
-import { callRemoteHost } from './remote-host';
 import { answerUpload, findUploadId } from './uploads';
 
 type NewSession = Parameters<AnswerControls['setSession']>[0];
@@ -23,7 +23,6 @@ type NewSession = Parameters<AnswerControls['setSession']>[0];
 export type Door = (request: Request, remoteAddress: string) => Promise<Response>;
 
 const PATH = /^\/api\/(main|file|ipg)\/(.*)$/;
-const MULTIPART_OVERHEAD_BYTES = 8_000;
 
 /** One opened request: what is known of it, and what its answer will set. */
 interface Visit {
@@ -70,21 +69,22 @@ async function answerVisit(visit: Visit, app: App): Promise<Response> {
   const { request, facts, answer } = visit;
   const url = new URL(request.url);
   const uploadId = request.method === 'GET' ? findUploadId(url.pathname) : null;
+  if (uploadId !== null) noteRoute('/api/file/uploads/{id}');
   if (uploadId !== null) return answerUpload(uploadId, request, facts, app);
   const [, host, path = ''] = PATH.exec(url.pathname) ?? [];
   if (!isHost(host)) throw new CallError('unknown-call');
   const match = matchCall(host, request.method, path);
   if ('problem' in match) throw match.problem === 'unknown' ? new CallError('unknown-call') : new MethodNotAllowed(match.allowed);
+  noteRoute(`/api/${host}/${contract[match.name].path}`);
   const definition: CallDefinition = contract[match.name];
   if (!definition.isSafe) checkOrigin(request, facts.siteUrl);
-  const remote = getRemoteHost(host, app);
-  if (remote !== undefined) {
-    const body = request.method === 'GET' ? null : await readBytes(request, getBodyLimit(definition));
-    const target = `${remote.replace(/\/+$/, '')}/${path}${url.search}`;
-    return callRemoteHost({ name: match.name, method: request.method, url: target, contentType: request.headers.get('content-type'), body }, facts, answer, app.context);
+  try {
+    const result = await app.callReading(match.name, () => readInput(definition, request, match.params), facts, answer);
+    return Response.json(definition.isBare ? result : addEnvelope(match.name, result), { headers: { 'cache-control': getCachePolicy(match.name) } });
+  } catch (error) {
+    if (error instanceof CallError && definition.okOutcomes.includes(error.key)) return Response.json(toErrorEnvelope(error, facts.locale));
+    throw error;
   }
-  const result = await app.callReading(match.name, () => readInput(definition, request, match.params), facts, answer);
-  return Response.json(definition.isBare ? result : addEnvelope(match.name, result), { headers: { 'cache-control': getCachePolicy(match.name) } });
 }
 
 /** 405 names the method that would do. */
@@ -96,8 +96,10 @@ class MethodNotAllowed extends CallError {
 
 function toErrorResponse(error: unknown, request: Request, visit: Visit | undefined, app: App): Response {
   const locale = visit?.facts.locale ?? toPreferredLocale(request.headers.get('accept-language'));
-  if (!(error instanceof CallError)) app.context.log.error({ err: error, requestId: visit?.facts.requestId }, 'the door failed unforeseen');
-  const known = error instanceof CallError ? error : new CallError('UnknownError');
+  const foreseen = error instanceof CallError ? error : toUnavailable(error);
+  if (foreseen) app.context.log.debug({ answer: foreseen.key, fields: foreseen.fields.map(({ field }) => field) }, 'a request was refused');
+  else app.context.log.error({ err: error, requestId: visit?.facts.requestId }, 'the door failed unforeseen');
+  const known = foreseen ?? new CallError('UnknownError');
   const headers = new Headers();
   if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds));
   // Middleware trusts the seal alone: a cookie whose session is over would send the person round in circles.
@@ -126,15 +128,6 @@ async function finish(response: Response, { request, facts, getNewSession }: Vis
 function getCachePolicy(name: CallName): string {
   const { access, isSafe } = contract[name];
   return access === 'public' && isSafe && name !== 'security/validatetoken' ? 'no-cache' : 'private, no-store';
-}
-
-function getRemoteHost(host: CallHost, app: App): string | undefined {
-  const { MAIN_API_URL, FILE_API_URL, PAYMENT_API_URL } = app.context.configuration;
-  return { main: MAIN_API_URL, file: FILE_API_URL, ipg: PAYMENT_API_URL }[host];
-}
-
-function getBodyLimit(definition: CallDefinition): number {
-  return definition.isUpload ? Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes) + MULTIPART_OVERHEAD_BYTES : BODY_LIMIT_BYTES;
 }
 
 function isHost(host: string | undefined): host is CallHost {

@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
-
-import { contract, type CallAnswer, type CallName, type CallRequest } from '@/lib/contract';
-import type { CallDefinition } from '@/lib/contract/call';
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { fillPath, toQuery } from '@/lib/contract/fill-path';
-import { isErrorKey } from '@/lib/contract/errors';
-import { isSuccess } from '@/lib/contract/success';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { App, CallFacts } from '../app';
 import type { AnswerControls } from '../context';
 import { toErrorEnvelope } from '../envelope';
+import { getRequestId } from '../observability';
 import { openSessionSeal } from '../session/seal';
 import { requireSessionSecret } from '../session/secret';
-import { callRemoteHost } from './remote-host';
 
 export interface HandleOptions {
   readonly locale: Locale;
@@ -37,8 +31,7 @@ export function publishHandle(app: App, siteUrl: string): MarketplaceHandle {
     call: async (name, input, options) => {
       const facts = await toFacts(app, options, siteUrl);
       try {
-        const remote = getRemoteHost(name, app);
-        return await (remote === undefined ? app.call(name, input, facts, controls) : callElsewhere(name, input, facts, app, remote));
+        return await app.call(name, input, facts, controls);
       } catch (error) {
         throw error instanceof CallError ? withWords(error, options.locale) : error;
       }
@@ -59,7 +52,8 @@ async function toFacts(app: App, options: HandleOptions, siteUrl: string): Promi
     idempotencyKey: null,
     captchaResponse: null,
     referralToken: null,
-    requestId: randomUUID(),
+    requestId: getRequestId(),
+    isRendering: true,
     authorization: options.authorization ?? options.taskLink ?? opened?.token ?? null,
   };
 }
@@ -69,39 +63,4 @@ function withWords(error: CallError, locale: Locale): CallError {
   const { key, params, fields, details, retryAfterSeconds } = error;
   const words = toErrorEnvelope(error, locale).responseStatus.descr;
   return new CallError(key, { words, params, fields, details, cause: error, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
-}
-
-function getRemoteHost(name: CallName, app: App): string | undefined {
-  const { MAIN_API_URL, FILE_API_URL, PAYMENT_API_URL } = app.context.configuration;
-  return { main: MAIN_API_URL, file: FILE_API_URL, ipg: PAYMENT_API_URL }[contract[name].host];
-}
-
-async function callElsewhere<Name extends CallName>(name: Name, input: unknown, facts: CallFacts, app: App, host: string): Promise<CallAnswer<Name>> {
-  const definition: CallDefinition = contract[name];
-  const { path, rest } = fillPath(definition.path, input);
-  const isGet = definition.method === 'GET';
-  const body = isGet ? null : new TextEncoder().encode(JSON.stringify(rest));
-  const response = await callRemoteHost(
-    { name, method: definition.method, url: `${host.replace(/\/+$/, '')}/${path}${isGet ? toQuery(rest) : ''}`, contentType: isGet ? null : 'application/json', body },
-    facts,
-    controls,
-    app.context,
-  );
-  return readAnswer<Name>(definition, await response.json().catch(() => null));
-}
-
-/** Nothing is read from an answer whose desc or value is not success (C-91). */
-function readAnswer<Name extends CallName>(definition: CallDefinition, body: unknown): CallAnswer<Name> {
-  const status = readField(body, 'responseStatus');
-  const isAnswered = definition.isBare ? status === undefined : isSuccess(definition.name, readField(body, 'desc'), readField(status, 'value'));
-  const name = readField(status, 'name');
-  const words = readField(status, 'descr');
-  if (!isAnswered) throw new CallError(typeof name === 'string' && isErrorKey(name) ? name : 'UnknownError', typeof words === 'string' ? { words } : {});
-  const parsed = definition.answer.safeParse(body);
-  if (!parsed.success) throw new CallError('service-unavailable', { cause: parsed.error });
-  return parsed.data as CallAnswer<Name>;
-}
-
-function readField(body: unknown, field: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
 }

@@ -5,6 +5,7 @@ import mqtt from 'mqtt';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { createTestService, type TestService } from '../testing/call';
+import { NO_PROBLEMS } from '../readiness';
 import { createBrokerSocket } from './broker-socket';
 import { createDoor } from './door';
 import { listen } from './listen';
@@ -34,15 +35,19 @@ describe('the HTTP server', () => {
       port: 0,
       brokerSocket: createBrokerSocket(broker.accept),
       getServicePaths: () => new Map(),
+      checkReadiness: async () => NO_PROBLEMS,
     });
     return { broker, listening, url: `http://127.0.0.1:${listening.port}` };
   };
 
-  it('serves pages once the framework is there, and says that it is starting before', async () => {
+  it('lets who comes early wait for the framework, and says until then that it is not ready', async () => {
     const { listening, url } = await start();
-    expect([(await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]).toEqual([503, 503, 200]);
+    const early = fetch(`${url}/`);
+    const unready = await fetch(`${url}/readyz`);
+    expect([unready.status, await unready.json()]).toEqual([503, { status: 'unready', reasons: ['pages'], degraded: [] }]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
     listening.useSite(slowSite);
-    expect([(await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 200]);
+    expect([(await early).status, (await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 200, 200]);
     await listening.close();
   });
 
@@ -60,6 +65,18 @@ describe('the HTTP server', () => {
     listening.useSite(slowSite);
     const response = await fetch(`${url}/services/made-up/`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, '/404/']);
+    await listening.close();
+  });
+
+  it('sends the policy with every answer: pages, refusals, redirects, calls', async () => {
+    const { listening, url } = await start();
+    listening.useSite(slowSite);
+    const answers = await Promise.all(['/', '/made-up.txt', '/services/made-up/', '/favicon.ico', '/healthz', `/${'a'.repeat(9000)}`, '/api/main/made-up'].map((path) => fetch(`${url}${path}`, { redirect: 'manual' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 307, 200, 200, 414, 404]);
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self'; /);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
     await listening.close();
   });
 

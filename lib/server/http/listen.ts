@@ -1,82 +1,140 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from '../app';
+import type { PageStatistics } from '../observability/page-gauges';
+import { runInRequest } from '../observability/request-scope';
+import { createPageAnswerer } from './answer-page';
 import type { BrokerSocket } from './broker-socket';
+import { closeServer } from './close-server';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers';
+import { toLateBoot } from './late-boot/to-late-boot';
 import type { Site } from './next-site';
-import { findSlugRedirect, type ServicePaths } from './refuse-unknown-slugs';
+import { observeRequest } from './observe-request';
+import { createHostClasses } from './page-cache/host-classes';
+import { openPages, type Pages } from './page-cache/pages';
+import { listPublicFiles } from './refuse-unknown-files';
+import type { ServicePaths } from './refuse-unknown-slugs';
 import { createRoutes, isOwnPath, type RouteOptions } from './routes';
-import { setSecurityHeaders } from './security-headers';
+import { createSiteArrival, type SiteArrival } from './site-arrival';
+import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
+import { splitUrl } from './split-url';
 
-const CLOSE_SOCKETS_AFTER_MS = 1000;
-const CUT_AFTER_MS = 5000;
-const CLOSE_IDLE_EVERY_MS = 100;
+/** Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a request comes. */
+const KEEP_ALIVE_MS = 15_000;
 const LONGEST_URL = 8192;
+/** A kept page and its headers fit in: what does not is written, and then waited for and told of once more. */
+const WRITTEN_AT_ONCE_BYTES = 64 * 1024;
 
-export interface ListenOptions extends Omit<RouteOptions, 'isReady'> {
+export interface ListenOptions extends Omit<RouteOptions, 'isReady' | 'isDraining'> {
   readonly app: App;
   readonly host: string;
   readonly port: number;
   /** Null where an external broker has sockets of its own. */
   readonly brokerSocket: BrokerSocket | null;
-  readonly getServicePaths: () => ServicePaths;
+  /** Null while they are not known. */
+  readonly getServicePaths: () => ServicePaths | null;
 }
 
 export interface Listening {
   readonly port: number;
-  /** Hands pages to the framework; until then they answer 503. */
+  /** Hands pages to the framework; until then they wait. */
   useSite(site: Site): void;
+  /** Forgets every rendered page: the catalogue changed. */
+  purgePages(): void;
+  getPageStatistics(): PageStatistics | null;
+  /** Goes on answering, and tells whoever asks to come back elsewhere: /readyz says 503, and each answer ends its connection. */
+  drain(): void;
   /** Ends every connection: idle ones at once, sockets with a goodbye, what is left after five seconds. */
   close(): Promise<void>;
 }
 
 /** The one HTTP server. Rejects when the address cannot be had. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  let site: Site | null = null;
-  const routes = createRoutes({ ...options, isReady: () => site !== null });
-  // Without overriding: the framework in this process keeps the Request and Response that it knows.
-  const answerOwn = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
-  const isSecureSite = options.app.context.configuration.SITE_URL?.startsWith('https:') ?? false;
-
-  const server = createServer((request, response) => {
-    setSecurityHeaders(response, isSecureSite);
-    const { path, search } = splitUrl(request.url ?? '/');
-    if (path.length + search.length > LONGEST_URL) return void response.writeHead(414).end();
-    if (isOwnPath(path)) return void answerOwn(request, response);
-    return void answerPage(request, response, { path, search, site, options });
-  });
-  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, site, options.brokerSocket));
-  server.listen(options.port, options.host);
+  const { host, brokerSocket, app } = options;
+  const state: State = { site: createSiteArrival(), pages: null, underWay: new Set(), isDraining: false };
+  const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
+  const answers = createKeptAnswers({ door: options.door, clock: app.context.ports.clock, security });
+  const server = createServer({ highWaterMark: WRITTEN_AT_ONCE_BYTES }, createAnswerer(options, state, security, answers));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, state.site.get(), brokerSocket));
+  server.listen(options.port, host);
   await once(server, 'listening');
   const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  if (!options.isDevelopment) state.pages = await openPagesOf(options, state, security, port);
   return {
-    port: typeof address === 'object' && address !== null ? address.port : options.port,
-    useSite: (next) => void (site = next),
-    close: () => closeServer(server, options.brokerSocket),
+    port,
+    useSite: state.site.arrive,
+    purgePages: () => {
+      answers.forget();
+      state.pages?.purge();
+    },
+    getPageStatistics: () => state.pages?.getStatistics() ?? null,
+    drain: () => {
+      state.isDraining = true;
+      for (const response of state.underWay) response.shouldKeepAlive = false;
+    },
+    close: async () => {
+      await closeServer(server, brokerSocket);
+      state.pages?.close();
+    },
   };
 }
 
-interface PageRequest {
-  readonly path: string;
-  readonly search: string;
-  readonly site: Site | null;
-  readonly options: ListenOptions;
+/** What comes and goes while the server listens. */
+interface State {
+  readonly site: SiteArrival;
+  /** Null in development. */
+  pages: Pages | null;
+  /** Answers that are not out yet, but for those from memory. */
+  readonly underWay: Set<ServerResponse>;
+  isDraining: boolean;
 }
 
-async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search, site, options }: PageRequest): Promise<void> {
-  const redirect = findSlugRedirect(path, search, options.getServicePaths());
-  if (redirect) return void response.writeHead(redirect.status, { location: redirect.location }).end();
-  if (!site) return void response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' }).end('starting');
-  try {
-    await site.handle(request, response);
-  } catch (error) {
-    options.app.context.log.error({ err: error, path }, 'a page failed unforeseen');
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  }
+function createAnswerer(options: ListenOptions, state: State, security: SecurityHeaders, answers: KeptAnswers): (request: IncomingMessage, response: ServerResponse) => void {
+  const { log, configuration } = options.app.context;
+  const routes = createRoutes({ ...options, isReady: () => state.site.get() !== null, isDraining: () => state.isDraining });
+  // Without overriding: the framework in this process keeps the Request and Response that it knows.
+  const answerOwn = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+  const publicFiles = listPublicFiles(join(process.cwd(), 'public'));
+  const answerPage = createPageAnswerer({ waitForSite: state.site.waitFor, getPages: () => state.pages, getServicePaths: options.getServicePaths, publicFiles, security, log });
+  const isBehindProxy = configuration.SITE_URL !== undefined;
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { path, search } = splitUrl(request.url ?? '/');
+    const isTooLong = path.length + search.length > LONGEST_URL;
+    if (!isTooLong && !isOwnPath(path)) return void answerPage(request, response, { path, search });
+    security.set(response);
+    return isTooLong ? void response.writeHead(414).end() : void answerOwn(request, response);
+  };
+  return (request, response) => {
+    if (state.isDraining) response.shouldKeepAlive = false;
+    // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
+    if (!log.isLevelEnabled('info') && (state.pages?.answerFromMemory(request, response) || answers.answer(request, response))) return;
+    state.underWay.add(response);
+    response.once('close', () => state.underWay.delete(response));
+    runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));
+  };
+}
+
+function openPagesOf({ app, host, getServicePaths }: ListenOptions, state: State, security: SecurityHeaders, port: number): Promise<Pages> {
+  const { log, configuration } = app.context;
+  return openPages({
+    handle: async (request, response) => {
+      const site = await state.site.waitFor();
+      return site ? site.handle(request, response) : void response.writeHead(503).end();
+    },
+    getHostClass: createHostClasses({ siteUrl: configuration.SITE_URL, host, port, noindexHosts: configuration.NOINDEX_HOSTS }),
+    getServicePaths,
+    security,
+    toLateBoot,
+    log,
+  });
 }
 
 function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, site: Site | null, brokerSocket: BrokerSocket | null): void {
@@ -86,22 +144,4 @@ function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, site: S
   if (brokerSocket && (path === '/mqtt' || path === '/mqtt/')) return brokerSocket.upgrade(request, socket, head);
   if (site?.upgrade) return void site.upgrade(request, socket, head).catch(() => socket.destroy());
   return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-}
-
-function splitUrl(url: string): { path: string; search: string } {
-  const mark = url.indexOf('?');
-  return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
-}
-
-async function closeServer(server: Server, brokerSocket: BrokerSocket | null): Promise<void> {
-  const isClosed = once(server, 'close');
-  server.close();
-  // Connections that fall idle after this moment are kept alive by their clients, not by us.
-  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER_MS);
-  server.closeIdleConnections();
-  await brokerSocket?.close(CLOSE_SOCKETS_AFTER_MS);
-  await isClosed;
-  clearInterval(idle);
-  clearTimeout(cut);
 }

@@ -4,6 +4,9 @@ const paths = toServicePaths([
   { path: '/services/house-cleaning/', hasPage: true, redirectsTo: null },
   { path: '/services/house-cleaning/regular/', hasPage: true, redirectsTo: null },
   { path: '/services/house-cleaning/stairwell/', hasPage: false, redirectsTo: '/services/house-cleaning/' },
+  { path: '/services-at-location/karaj/', hasPage: true, redirectsTo: null },
+  { path: '/services-at-location/karaj/house-cleaning/', hasPage: true, redirectsTo: null },
+  { path: '/services-at-location/karaj/carwash/', hasPage: false, redirectsTo: '/services-at-location/karaj/' },
 ]);
 const find = (path: string, search = '') => findSlugRedirect(path, search, paths);
 
@@ -26,5 +29,24 @@ describe('addresses under /services/', () => {
 
   it('sends a subcategory without a page to its category for good, with its query', () => {
     expect(find('/ar/services/house-cleaning/stairwell/', '?utm_source=x')).toEqual({ status: 308, location: '/ar/services/house-cleaning/?utm_source=x' });
+  });
+});
+
+describe('[R-25] addresses under /services-at-location/', () => {
+  it.each(['/services-at-location/', '/services-at-location', '/de/services-at-location/karaj/', '/services-at-location/karaj/house-cleaning/'])('lets %s pass', (path) => {
+    expect(find(path)).toBeNull();
+  });
+
+  it.each([
+    ['/services-at-location/atlantis/', '/404/'],
+    ['/de/services-at-location/karaj/nothing/', '/de/404/'],
+    ['/services-at-location/karaj/house-cleaning/more/', '/404/'],
+    ['/services-at-location/Karaj/', '/404/'],
+  ])('sends %s to %s', (path, location) => {
+    expect(find(path)).toEqual({ status: 307, location });
+  });
+
+  it('sends a service that takes no orders in the city to the city, for now', () => {
+    expect(find('/en/services-at-location/karaj/carwash/', '?utm_source=x')).toEqual({ status: 307, location: '/en/services-at-location/karaj/?utm_source=x' });
   });
 });

@@ -7,7 +7,13 @@ export interface Redirect {
   readonly location: string;
 }
 
-/** The known addresses under /services/, by their path without a language. */
+/** Below these, addresses come from the catalogue. A service may be paused in a city for a while; a subcategory has a page for good or never. */
+const AREAS = [
+  { prefix: '/services/', movedStatus: 308 },
+  { prefix: '/services-at-location/', movedStatus: 307 },
+] as const;
+
+/** The known addresses of the catalogue, by their path without a language. */
 export type ServicePaths = ReadonlyMap<string, ServicePath>;
 
 export function toServicePaths(paths: readonly ServicePath[]): ServicePaths {
@@ -15,14 +21,15 @@ export function toServicePaths(paths: readonly ServicePath[]): ServicePaths {
 }
 
 /**
- * Where a request under `/services/` goes instead of to a page; null lets it pass. `search` begins with its question mark, if there is any.
+ * Where a request under `/services/` or `/services-at-location/` goes instead of to a page; null lets it pass. `search` begins with its question mark, if there is any.
  * On-demand pages are written to disk for every URL that reaches them, so made-up ones are refused before.
- * A subcategory without a page of its own goes to its category (WIRE, Addresses).
+ * A subcategory without a page of its own goes to its category, a service that takes no orders in a city to the city (WIRE, Addresses).
  */
-export function findSlugRedirect(path: string, search: string, paths: ServicePaths): Redirect | null {
+export function findSlugRedirect(path: string, search: string, paths: ServicePaths | null): Redirect | null {
   const { locale, path: plain } = splitLocalePath(path);
-  if (!plain.startsWith('/services/') || plain === '/services/') return null;
+  const area = AREAS.find(({ prefix }) => plain.startsWith(prefix) && plain !== prefix);
+  if (!paths || !area) return null;
   const known = paths.get(plain.endsWith('/') ? plain : `${plain}/`);
   if (!known) return { status: 307, location: toLocalePath(locale, '/404/') };
-  return known.redirectsTo === null ? null : { status: 308, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
+  return known.redirectsTo === null ? null : { status: area.movedStatus, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
 }

@@ -6,9 +6,9 @@ import { REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 import type { RequestFacts } from '../context';
-import { findCookie } from '../session/cookies';
+import { getRequestId } from '../observability';
+import { DEVICE_COOKIE, findCookie } from '../session/cookies';
 
-const DEVICE_COOKIE = 'pelakfan_device';
 const DEVICE_COOKIE_SECONDS = 2 * 365 * 24 * 60 * 60;
 const DEVICE_ID = /^[0-9a-f-]{36}$/;
 const HOST_HEADER = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -33,7 +33,7 @@ export function readRequestFacts(request: Request, surroundings: Surroundings): 
     idempotencyKey: headers.get('idempotency-key'),
     captchaResponse: headers.get('captcha-response')?.slice(0, LONGEST_HEADER_VALUE) ?? null,
     referralToken: decodeCookie(findCookie(headers.get('cookie'), REFERRAL_COOKIE_NAME)),
-    requestId: randomUUID(),
+    requestId: getRequestId(),
   };
 }
 

@@ -1,44 +1,46 @@
 import type { HttpBindings } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+
+import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
 
 import type { App } from '../app';
 import { addDemoRoutes, type Demo } from '../dev/routes';
 import { toOpenApi } from '../openapi';
 import type { Door } from './door';
+import { addFormRoutes } from './form-routes';
+import { addHealthRoutes, type HealthOptions } from './health-routes';
+import { addServiceWorkerRoute } from './service-worker/service-worker-routes';
 
-export interface RouteOptions {
+export interface RouteOptions extends HealthOptions {
   readonly app: App;
   readonly door: Door;
   /** The outbox, the test bank and the clock; null as soon as anything real is configured. */
   readonly demo: Demo | null;
-  /** Pages are served. */
-  readonly isReady: () => boolean;
+  /** Pages are being written: each is rendered anew, with the framework's own scripts for it. */
+  readonly isDevelopment?: boolean;
 }
 
 export type Routes = Hono<{ Bindings: HttpBindings }>;
 
 const OWN_PATHS = ['/api/', '/dev/'];
-const OWN_FILES = ['/healthz', '/readyz'];
+const OWN_FILES = ['/healthz', '/readyz', SERVICE_WORKER_PATH];
 
 /** What this server answers itself; everything else is the framework's. */
 export function isOwnPath(path: string): boolean {
   return OWN_FILES.includes(path) || OWN_PATHS.some((own) => path.startsWith(own));
 }
 
-export function createRoutes({ app, door, demo, isReady }: RouteOptions): Routes {
+export function createRoutes({ app, door, demo, isDevelopment = false, ...health }: RouteOptions): Routes {
   const routes: Routes = new Hono<{ Bindings: HttpBindings }>();
   let openApi: string | undefined;
-  routes.get('/healthz', (context) => context.text('ok'));
-  routes.get('/readyz', async (context) => {
-    const isDatabaseThere = await app.context.ports.database.connection.execute(sql`select 1`).then(() => true, () => false);
-    return isReady() && isDatabaseThere ? context.text('ok') : context.text('starting', 503);
-  });
+  addHealthRoutes(routes, health);
+  addServiceWorkerRoute(routes, { isOn: app.context.configuration.SERVICE_WORKER === 'on', isDevelopment });
   routes.get('/api/openapi.json', (context) => {
     openApi ??= JSON.stringify(toOpenApi());
     return context.body(openApi, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' });
   });
   if (demo) addDemoRoutes(routes, demo);
+  addFormRoutes(routes, door);
   routes.all('/api/*', (context) => door(context.req.raw, context.env.incoming.socket.remoteAddress ?? ''));
   routes.notFound((context) => context.text('not found', 404));
   routes.onError((error, context) => {

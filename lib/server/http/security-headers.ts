@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
+import { toContentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+
 const headers: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'microphone=(self), geolocation=(self), camera=(), payment=(), usb=(), browsing-topics=()',
@@ -10,8 +11,21 @@ const headers: Readonly<Record<string, string>> = {
 };
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Set on every answer of this server, whoever makes it. */
-export function setSecurityHeaders(response: ServerResponse, isSecureSite: boolean): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (isSecureSite) response.setHeader('Strict-Transport-Security', `max-age=${ONE_YEAR_SECONDS}`);
+/** What every answer of this server carries, whoever makes it. */
+export interface SecurityHeaders {
+  /** Of an answer without inline scripts. */
+  set(response: ServerResponse): void;
+  /** Of a page with these inline scripts (their hashes), as name, value, name, value. */
+  list(inlineScripts: readonly string[]): string[];
+}
+
+export function createSecurityHeaders(configuration: PolicyOptions['configuration'], isDevelopment: boolean): SecurityHeaders {
+  const isSecureSite = configuration.SITE_URL?.startsWith('https:') ?? false;
+  const always = Object.entries({ ...headers, ...(isSecureSite ? { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}` } : {}) });
+  const toPolicy = (inlineScripts: readonly string[]) => toContentSecurityPolicy({ configuration, inlineScripts, isDevelopment });
+  const plain = [...always, ['Content-Security-Policy', toPolicy([])] as const];
+  return {
+    set: (response) => plain.forEach(([name, value]) => response.setHeader(name, value)),
+    list: (inlineScripts) => [...always.flat(), 'Content-Security-Policy', toPolicy(inlineScripts)],
+  };
 }

@@ -1,5 +1,4 @@
 import type { App, CallFacts } from '../app';
-import { readUploadedFile } from '../media/read-uploaded-file';
 
 /** Types that a browser shows without running anything in them; whatever else was stored is only ever saved. */
 const SHOWN_TYPES = /^(?:image\/(?:jpeg|png|webp|gif|avif)|audio\/[a-z0-9.+-]+)$/;
@@ -14,7 +13,7 @@ export function findUploadId(path: string): number | null {
 
 /** An uploaded file for who may see it. Throws not-found, Unauthorized, not-yours. */
 export async function answerUpload(fileId: number, request: Request, facts: CallFacts, app: App): Promise<Response> {
-  const { bytes, contentType } = await readUploadedFile(fileId, await app.identify(facts.authorization), app.context);
+  const { bytes, contentType } = await app.openFile(fileId, facts);
   const headers = new Headers({
     'content-type': contentType,
     'content-disposition': SHOWN_TYPES.test(contentType) ? 'inline' : 'attachment',

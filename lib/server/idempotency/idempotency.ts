@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallName } from '@/lib/contract';
@@ -8,6 +8,7 @@ import type { CallName } from '@/lib/contract';
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
+import { writeTogether } from '../ports/write-together';
 import { idempotencyKeys } from '../schema';
 
 /** A call's key and what was asked under it; both belong to the caller. */
@@ -25,20 +26,26 @@ export function requireKeyedRequest(context: CallContext, callName: CallName, in
   return { userId: requireActor(context).userId, key: idempotencyKey, callName, bodyHash: toHash(input) };
 }
 
+/** What work that is done once comes to: its answer, and the last of what it writes, which goes out as one statement with the answer's own row (`writeTogether`). */
+interface Outcome<Answer> {
+  readonly answer: Answer;
+  readonly writes: readonly SQLWrapper[];
+}
+
 /**
  * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
  * The same key again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
  */
-export async function answerOnce<Answer extends object>(transaction: Transaction, request: KeyedRequest, now: Date, work: () => Promise<Answer>): Promise<Answer> {
+export async function answerOnce<Answer extends object>(transaction: Transaction, request: KeyedRequest, now: Date, work: () => Promise<Outcome<Answer>>): Promise<Answer> {
   const [taken] = await transaction.insert(idempotencyKeys).values({ ...request, createdAt: now }).onConflictDoNothing().returning({ id: idempotencyKeys.id });
   if (!taken) {
     const earlier = await findEarlierAnswer<Answer>(transaction, request);
     if (!earlier) throw new CallError('conflict');
     return earlier;
   }
-  const answer = await work();
+  const { answer, writes } = await work();
   const kept: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(answer));
-  await transaction.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.id, taken.id));
+  await writeTogether(transaction, [...writes, transaction.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.id, taken.id))]);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import { uploadedFiles } from '../schema';
+import { cities, provinces, uploadedFiles } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
 
@@ -42,6 +42,23 @@ describe('the account', () => {
     await service.call('user/editprofile', profile, { as });
     const { account } = await service.call('user/editprofile', { firstName: 'علي', lastName: 'Karimi', email: '' }, { as });
     expect(account).toMatchObject({ firstName: 'علی', lastName: 'Karimi', email: null, birthDate: '1990-03-21', gender: 'male', nationalCode: '0499370899' });
+  });
+
+  it('[C-user] [E-01] editprofile keeps the fields of a legal entity, leaves them when they are not named, and removes them', async () => {
+    const { userId: as } = await registerPerson(service, '09128000011');
+    const { connection } = service.context.ports.database;
+    await connection.insert(provinces).values({ id: 8, name: { fa: 'تهران', en: 'Tehran', de: 'Teheran', ar: 'طهران' } });
+    await connection.insert(cities).values({ id: 1, provinceId: 8, name: { fa: 'تهران', en: 'Tehran', de: 'Teheran', ar: 'طهران' } });
+    const name = { firstName: 'Sara', lastName: 'Ahmadi' };
+    const organisation = { organisationName: 'شركت سپيد', nationalId: '۱۰۳۸۰۲۸۴۷۹۰', registrationId: '123', economicCode: '411111111111', landline: '۰۲۱-۱۲۳۴۵۶۷۸', headOfficeCityId: 1 };
+    await service.call('user/editprofile', { ...name, organisation }, { as });
+    const kept = { organisationName: 'شرکت سپید', nationalId: '10380284790', registrationId: '123', economicCode: '411111111111', landline: '02112345678', headOfficeCityId: 1, headOfficeProvinceId: 8 };
+    expect((await service.call('user/editprofile', name, { as })).account.organisation).toEqual(kept);
+    expect((await service.call('user/getuseraccount', {}, { as })).account.organisation).toEqual(kept);
+    const wrong = { ...organisation, nationalId: '10380284791', economicCode: '12', landline: '09121234567', headOfficeCityId: 999 };
+    const fields = ['nationalId', 'economicCode', 'landline', 'headOfficeCityId'].map((field) => expect.objectContaining({ field: `organisation.${field}` }));
+    await expect(service.call('user/editprofile', { ...name, organisation: wrong }, { as })).rejects.toMatchObject({ key: 'invalid-input', fields });
+    expect((await service.call('user/editprofile', { ...name, organisation: null }, { as })).account.organisation).toBeNull();
   });
 
   it('editprofile names each wrong field, and refuses somebody else’s picture', async () => {

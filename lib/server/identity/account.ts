@@ -49,6 +49,7 @@ function toProfile(person: typeof users.$inferSelect, roleId: number | null, isA
     imageUrl: toProfileImageUrl(person.imageFileId),
     nationalCode: person.nationalCode,
     inviteCode: person.inviteCode,
+    organisation: person.organisation,
   };
 }
 

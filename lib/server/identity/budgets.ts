@@ -17,6 +17,15 @@ export function codeBudgets(mobile: string): readonly Budget[] {
   ];
 }
 
+/** SMS that anybody may have sent to one mobile: throttled like codes (BEHAVIOUR 8), and one a minute from the first on. */
+export function messageBudgets(purpose: AddressPurpose, mobile: string): readonly Budget[] {
+  return [
+    { key: `${purpose}-minute:${mobile}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs },
+    { key: `${purpose}-hour:${mobile}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
+    { key: `${purpose}-day:${mobile}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
+  ];
+}
+
 /** One resend a minute, counted from the last resend; the first sending of a code does not count here. */
 export function resendBudget(mobile: string): Budget {
   return { key: `code-resend:${mobile}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };

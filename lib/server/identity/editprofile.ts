@@ -10,6 +10,7 @@ import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
 import { uploadedFiles, users } from '../schema';
 import { loadAccount } from './account';
+import { toOrganisation } from './organisation';
 
 type Input = CallInput<'user/editprofile'>;
 
@@ -22,8 +23,9 @@ export const handler = defineHandler('user/editprofile', async (input, context) 
   const fields = toFields(input);
   const problems = findProblems(fields, clock.now());
   if (fields.imageFileId && !(await isOwnFile(connection, userId, fields.imageFileId))) problems.push({ field: 'imageFileId', message: 'unknown' });
+  const organisation = input.organisation && (await toOrganisation(connection, input.organisation, problems));
   if (problems.length > 0) throw new CallError('invalid-input', { fields: problems });
-  await connection.update(users).set(fields).where(eq(users.id, userId));
+  await connection.update(users).set({ ...fields, organisation }).where(eq(users.id, userId));
   const { account } = await loadAccount(connection, userId);
   return { account };
 });

@@ -1,12 +1,11 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
-import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { sayInboxMessage } from '../inbox-words';
 import type { Executor } from '../ports/database';
 import { inboxMessages } from '../schema';
-import { getWords } from '../words';
 
 type WireMessage = CallAnswer<'nonePreloader/user/getuserinboxdetail'>['userInbox'];
 type Row = typeof inboxMessages.$inferSelect;
@@ -47,24 +46,7 @@ function isMeant(userId: number, filter: ReadFilter) {
   return and(eq(inboxMessages.userId, userId), read);
 }
 
-/** The words are made as they are read, from `inbox.<event>.title` and `.body` of notifications.json. */
+/** The words are made as they are read, in the reader's language. */
 function toWire({ id, event, params, createdAt, readAt }: Row, locale: Locale): WireMessage {
-  const words = getWords(locale, 'notifications');
-  const shown = toShownParams(params, locale);
-  return {
-    id,
-    title: words.say(`inbox.${event}.title`, shown),
-    body: words.say(`inbox.${event}.body`, shown),
-    isSeen: readAt !== null,
-    createdAtMs: createdAt.getTime(),
-  };
-}
-
-/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان»; other numbers take the locale's digits. */
-function toShownParams(params: Row['params'], locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) =>
-      typeof value === 'number' && name.endsWith('Rials') ? [name.slice(0, -'Rials'.length), formatTomans(value, locale)] : [name, formatDigits(value, locale)],
-    ),
-  );
+  return { id, ...sayInboxMessage({ event, params }, locale), isSeen: readAt !== null, createdAtMs: createdAt.getTime() };
 }

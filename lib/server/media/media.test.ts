@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { DAY_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
 
+import { StorageUnavailable } from '../ports/storage';
 import { uploadedFiles, users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
@@ -83,6 +84,32 @@ describe('media', () => {
     expect(await read((await upload('uploadaudio', wave)).fileid, asActor(customerId))).toMatchObject({ contentType: 'audio/wav' });
     await expect(upload('uploadaudio', await paint(20, 20).png().toBuffer())).rejects.toMatchObject({ key: 'unsupported-type' });
     await expect(upload('uploadaudio', ascii('no sound'))).rejects.toMatchObject({ key: 'unsupported-type' });
+  });
+
+  describe('what a person may send a day', () => {
+    it('is so many files, good ones or not, and the rest tomorrow', async () => {
+      for (let sent = 1; sent < UPLOAD_LIMITS.perPersonADay; sent += 1) await upload('uploadaudio', wave, otherCustomerId);
+      await expect(upload('uploadaudio', ascii('no sound'), otherCustomerId)).rejects.toMatchObject({ key: 'unsupported-type' });
+      await expect(upload('uploadaudio', wave, otherCustomerId)).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429, retryAfterSeconds: DAY_MS / 1000 });
+      await expect(upload('uploadaudio', wave, otherProviderId)).resolves.toMatchObject({ fileid: expect.any(Number) });
+      service.clock.advance(DAY_MS);
+      await expect(upload('uploadaudio', wave, otherCustomerId)).resolves.toMatchObject({ fileid: expect.any(Number) });
+    });
+
+    it('is not used up by a storage that is away, and neither side is told that it was their fault', async () => {
+      const { storage } = service.context.ports;
+      const { fileid } = await upload('uploadaudio', wave, providerId);
+      const away = async () => Promise.reject(new StorageUnavailable('the disk is full'));
+      const put = jest.spyOn(storage, 'put').mockImplementation(away);
+      const find = jest.spyOn(storage, 'find').mockImplementation(away);
+      for (let sent = 0; sent <= UPLOAD_LIMITS.perPersonADay; sent += 1) {
+        await expect(upload('uploadaudio', wave, providerId)).rejects.toMatchObject({ key: 'service-unavailable', status: 503, retryAfterSeconds: 10 });
+      }
+      await expect(read(fileid, asActor(providerId))).rejects.toMatchObject({ key: 'service-unavailable' });
+      put.mockRestore();
+      find.mockRestore();
+      await expect(upload('uploadaudio', wave, providerId)).resolves.toMatchObject({ fileid: expect.any(Number) });
+    });
   });
 
   describe('who reads a file', () => {

@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { Actor, ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
 import { tasks, uploadedFiles, users } from '../schema';
+import { reachStorage } from './reach-storage';
 
 type FileRow = typeof uploadedFiles.$inferSelect;
 type Access = 'granted' | 'refused' | 'unknown';
@@ -42,12 +43,13 @@ async function isProfilePicture(executor: Executor, file: FileRow): Promise<bool
   return shown.length > 0;
 }
 
-/** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours. */
-export async function readUploadedFile(fileId: number, reader: FileReader, { ports }: ServiceContext): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }> {
+/** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours, service-unavailable. */
+export async function readUploadedFile(fileId: number, reader: FileReader, context: ServiceContext): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }> {
+  const { ports } = context;
   const { access, file } = await findFileForReader(ports.database.connection, fileId, reader);
   if (!file) throw new CallError('not-found');
   if (access === 'refused') throw new CallError(reader.actor ? 'not-yours' : 'Unauthorized');
-  const stored = await ports.storage.find(file.storageKey);
+  const stored = await reachStorage(context, () => ports.storage.find(file.storageKey));
   if (!stored) throw new CallError('not-found');
   return { bytes: stored.bytes, contentType: file.contentType };
 }

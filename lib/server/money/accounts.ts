@@ -40,20 +40,19 @@ export async function lockBalanceRials(transaction: Transaction, account: Accoun
   return found?.balanceRials ?? 0;
 }
 
-/** The ids of accounts, made on demand with their normal side. */
-export async function openAccounts(transaction: Transaction, accounts: readonly AccountName[]): Promise<Map<string, number>> {
-  await transaction.insert(ledgerAccounts).values(accounts.map((account) => ({ ...account, normalSide: NORMAL_SIDES[account.kind] }))).onConflictDoNothing();
-  const rows = await transaction
-    .select({ id: ledgerAccounts.id, kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId })
-    .from(ledgerAccounts)
-    .where(or(...accounts.map(isAccount)));
-  return new Map(rows.map((row) => [toAccountKey(row), row.id]));
+/** Opens those of the accounts that are not there yet. */
+export async function openAccounts(transaction: Transaction, accounts: readonly AccountName[]): Promise<void> {
+  const known = await transaction.select({ kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId }).from(ledgerAccounts).where(or(...accounts.map(isAccount)));
+  const keys = new Set(known.map(toAccountKey));
+  const missing = accounts.filter((account) => !keys.has(toAccountKey(account)));
+  if (missing.length === 0) return;
+  await transaction.insert(ledgerAccounts).values(missing.map((account) => ({ ...account, normalSide: NORMAL_SIDES[account.kind] }))).onConflictDoNothing();
 }
 
 export function toAccountKey({ kind, ownerId }: AccountName): string {
   return `${kind}/${ownerId}`;
 }
 
-function isAccount({ kind, ownerId }: AccountName) {
+export function isAccount({ kind, ownerId }: AccountName) {
   return and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.ownerId, ownerId));
 }

@@ -11,10 +11,13 @@ import { post } from './ledger';
 type BankRefund = typeof bankRefunds.$inferSelect;
 
 const RETRY_MS = MINUTE_MS;
+/** Once the gateway takes no more reversals, it is only asked whether an earlier one went through. */
+const LATE_RETRY_MS = 10 * MINUTE_MS;
 
 /**
  * Sends bank money that waits in escrow back through the gateway, or to the wallet when the gateway no longer takes it back; of one order, or all that is due.
- * The gateway is asked outside the transaction: claimed first, so that no two ask at once. One that cannot be reached is asked again.
+ * The gateway is asked outside the transaction: claimed first, so that no two ask at once. One that does not answer is asked again until it does: it may have
+ * given the money back, so only its clear no sends the money to the wallet.
  */
 export async function settleBankRefunds(context: ServiceContext, taskId?: number): Promise<BankRefund[]> {
   const now = context.ports.clock.now();
@@ -31,9 +34,15 @@ async function claimDue(transaction: Transaction, now: Date, taskId: number | un
     .where(and(eq(bankRefunds.state, 'pending'), lte(bankRefunds.nextAttemptAt, now), isOfTask))
     .limit(20).for('update', { skipLocked: true });
   for (const refund of due) {
-    await transaction.update(bankRefunds).set({ nextAttemptAt: new Date(now.getTime() + RETRY_MS) }).where(eq(bankRefunds.id, refund.id));
+    const waitMs = isLate(refund, now) ? LATE_RETRY_MS : RETRY_MS;
+    await transaction.update(bankRefunds).set({ nextAttemptAt: new Date(now.getTime() + waitMs) }).where(eq(bankRefunds.id, refund.id));
   }
   return due;
+}
+
+/** The time in which a gateway takes reversals is over. */
+function isLate({ createdAt }: BankRefund, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= GATEWAY_REVERSAL_MS;
 }
 
 async function settleBankRefund(context: ServiceContext, refund: BankRefund): Promise<BankRefund> {
@@ -44,9 +53,9 @@ async function settleBankRefund(context: ServiceContext, refund: BankRefund): Pr
   try {
     isReversed = await payment.reverse(attempt.authority);
   } catch (error) {
-    context.log.warn({ err: error, taskId: refund.taskId }, 'the gateway did not answer a reversal; it is asked again');
-    if (clock.now().getTime() - refund.createdAt.getTime() < GATEWAY_REVERSAL_MS) return refund;
-    isReversed = false;
+    const level = isLate(refund, clock.now()) ? 'error' : 'warn';
+    context.log[level]({ err: error, taskId: refund.taskId }, 'the gateway does not say whether it gave a payment back; the money stays in escrow, and it is asked again');
+    return refund;
   }
   return database.transaction((transaction) => closeRefund(transaction, refund, isReversed, clock.now()));
 }

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 
 import type { Executor, Transaction } from '../ports/database';
-import { giftGrants, giftSpends } from '../schema';
-import { platformAccounts, userAccount } from './accounts';
+import { giftGrants, giftSpends, ledgerAccounts } from '../schema';
+import { isAccount, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 
 /** A gift that comes back from a cancelled order is good for this long at least, even when it would have ended meanwhile. */
@@ -64,6 +64,19 @@ export async function getSpendableGiftRials(executor: Executor, userId: number, 
     .from(giftGrants)
     .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
   return row?.amountRials ?? 0;
+}
+
+/** What somebody could spend on an order now, without a lock. */
+export async function getSpendable(executor: Executor, userId: number, now: Date): Promise<{ readonly giftBalanceRials: number; readonly walletBalanceRials: number }> {
+  const wallet = executor.select({ rials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(userAccount('cash', userId)));
+  const [row] = await executor
+    .select({
+      giftBalanceRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`.mapWith(Number),
+      walletBalanceRials: sql<number>`coalesce((${wallet.getSQL()}), 0)::bigint`.mapWith(Number),
+    })
+    .from(giftGrants)
+    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
+  return row ?? { giftBalanceRials: 0, walletBalanceRials: 0 };
 }
 
 /** Takes a sum out of the grants, oldest first, for an order; the ledger's side is the caller's posting. */

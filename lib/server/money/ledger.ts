@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../ports/database';
-import { ledgerEntries, ledgerPostings } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import { openAccounts, toAccountKey, type AccountName } from './accounts';
 
 /** One side of a posting in integer rial: debit positive, credit negative. */
@@ -34,19 +34,38 @@ export class UnbalancedPosting extends Error {
  */
 export async function post(transaction: Transaction, request: PostingRequest): Promise<number> {
   const sides = toSides(request);
-  const [posting] = await transaction
-    .insert(ledgerPostings)
-    .values({ idempotencyKey: request.idempotencyKey, reason: request.reason, taskId: request.taskId ?? null, createdAt: request.now })
-    .onConflictDoNothing()
-    .returning({ id: ledgerPostings.id });
-  if (!posting) return requirePostingId(transaction, request.idempotencyKey);
-  const accountIds = await openAccounts(transaction, sides.map((side) => side.account));
-  const rows = sides
-    .map(({ account, amountRials }) => ({ postingId: posting.id, accountId: accountIds.get(toAccountKey(account)) ?? 0, amountRials }))
-    // Always in the same order: two postings that lock the same accounts wait for each other instead of dying of it.
-    .sort((left, right) => left.accountId - right.accountId);
-  await transaction.insert(ledgerEntries).values(rows);
-  return posting.id;
+  const posted = await insertPosting(transaction, request, sides);
+  if (posted !== 'accounts-missing') return posted ?? requirePostingId(transaction, request.idempotencyKey);
+  await openAccounts(transaction, sides.map(({ account }) => account));
+  const again = await insertPosting(transaction, request, sides);
+  if (again === 'accounts-missing') throw new Error(`The accounts of the posting ${request.idempotencyKey} could not be opened`);
+  return again ?? requirePostingId(transaction, request.idempotencyKey);
+}
+
+/**
+ * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key that has its posting already.
+ * An INSERT of accounts that are there would wait for whoever moves money on the platform's own, which every order does.
+ */
+async function insertPosting(transaction: Transaction, request: PostingRequest, sides: readonly PostingEntry[]): Promise<number | 'accounts-missing' | null> {
+  const { idempotencyKey, reason, taskId = null, now } = request;
+  const wanted = sql.join(sides.map(({ account, amountRials }) => sql`(${account.kind}::text, ${account.ownerId}::integer, ${amountRials}::bigint)`), sql`, `);
+  const side = transaction.$with('side', { accountId: sql<number>`account_id`.as('account_id') }).as(sql`
+    SELECT account.id AS account_id, wanted.amount_rials
+    FROM (VALUES ${wanted}) AS wanted (kind, owner_id, amount_rials)
+    JOIN ${ledgerAccounts} AS account ON account.kind = wanted.kind AND account.owner_id = wanted.owner_id`);
+  const posting = transaction.$with('posting', {}).as(sql`
+    INSERT INTO ${ledgerPostings} (idempotency_key, reason, task_id, created_at)
+    SELECT ${idempotencyKey}, ${reason}, ${taskId}::integer, ${now.toISOString()}::timestamptz WHERE (SELECT count(*) FROM side) = ${sides.length}
+    ON CONFLICT DO NOTHING RETURNING id`);
+  // By account, always in the same order: two postings that lock the same accounts wait for each other instead of dying of it.
+  const entry = transaction.$with('entry', {}).as(sql`
+    INSERT INTO ${ledgerEntries} (posting_id, account_id, amount_rials)
+    SELECT posting.id, side.account_id, side.amount_rials FROM posting CROSS JOIN side ORDER BY side.account_id`);
+  const found = await transaction
+    .with(side, posting, entry)
+    .select({ postingId: sql<number | null>`(SELECT id FROM posting)` })
+    .from(side);
+  return found.length < sides.length ? 'accounts-missing' : (found[0]?.postingId ?? null);
 }
 
 function toSides({ entries, idempotencyKey }: PostingRequest): PostingEntry[] {

@@ -12,6 +12,8 @@ export interface OrderMoney {
   readonly gatewayRials: number;
   /** The provider's bidding credit that is kept for a cash order's commission. */
   readonly commissionReserveRials: number;
+  /** How often money was moved for the order so far: a part of the next posting's key, which the order's lock makes its own. */
+  readonly postingCount: number;
   /** All of it. */
   readonly escrowRials: number;
 }
@@ -19,7 +21,7 @@ export interface OrderMoney {
 /** Reads it from the entries of the order's own `order-…` postings. */
 export async function getOrderMoney(executor: Executor, taskId: number): Promise<OrderMoney> {
   const rows = await executor
-    .select({ kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number) })
+    .select({ kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number), postingIds: sql<number[]>`array_agg(${ledgerPostings.id})` })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -31,6 +33,7 @@ export async function getOrderMoney(executor: Executor, taskId: number): Promise
     walletRials: sumOf('cash'),
     gatewayRials: sumOf('gateway-clearing'),
     commissionReserveRials: sumOf('bidding-credit'),
+    postingCount: new Set(rows.flatMap(({ postingIds }) => postingIds)).size,
     escrowRials: 0 - sumOf('escrow'),
   };
 }
@@ -40,12 +43,7 @@ export function toHeldRials({ giftRials, walletRials, gatewayRials }: OrderMoney
   return giftRials + walletRials + gatewayRials;
 }
 
-/** A key for a posting that one order may have several times: the count of those before makes it its own, the task's lock makes the count safe. */
-export async function nextPostingKey(executor: Executor, taskId: number, step: string): Promise<string> {
-  const prefix = `order:${taskId}:${step}:`;
-  const [row] = await executor
-    .select({ count: sql<number>`count(*)::int`.mapWith(Number) })
-    .from(ledgerPostings)
-    .where(like(ledgerPostings.idempotencyKey, `${prefix}%`));
-  return `${prefix}${row?.count ?? 0}`;
+/** A key for a posting that one order may have several times. */
+export function toPostingKey(taskId: number, step: 'reserve' | 'unreserve' | 'commission-reserve', { postingCount }: OrderMoney): string {
+  return `order:${taskId}:${step}:${postingCount}`;
 }

@@ -6,6 +6,8 @@ import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 import type { CallContext } from '../context';
 import { type KeyedRequest, answerOnce, findEarlierAnswer } from '../idempotency';
 import type { TaskRow } from '../money';
+import { payments } from '../observability';
+import { afterCommit } from '../ports/after-commit';
 import { PaymentRefused, type StartedPayment } from '../ports/payment';
 import { paymentAttempts, users } from '../schema';
 
@@ -36,10 +38,11 @@ export async function beginBankPayment(request: BankPaymentRequest): Promise<Sta
   return database.transaction((transaction) =>
     answerOnce(transaction, keyed, now, async () => {
       const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
-      await transaction.insert(paymentAttempts).values({
+      const attempt = transaction.insert(paymentAttempts).values({
         taskId: task.id, purpose, gatewayId: payment.gatewayId, authority: started.authority, amountRials, state: 'started', nextCheckAt, createdAt: now,
       });
-      return started;
+      afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
+      return { answer: started, writes: [attempt] };
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { defineHandler, requireActor } from '../handler';
 import { getUserFromIpgRials } from './payment-fields';
 import { settleOrder } from './settle';
-import { requireOwnRequest } from './store';
 import { sendAfterCommit } from './tell';
 
 const NEXT_URL = '/my-order-list/current_order/';
@@ -10,11 +9,10 @@ const NEXT_URL = '/my-order-list/current_order/';
 export const handler = defineHandler('custom', async ({ prefix, reqId, giftCode, useWallet }, context) => {
   const { database, clock } = context.ports;
   const { userId } = requireActor(context);
-  const { id } = await requireOwnRequest(database.connection, reqId, userId);
   const way = prefix === 'cod-' ? 'cash' : 'wallet';
-  const { task, messages } = await database.transaction((transaction) =>
-    settleOrder(transaction, { taskId: id, way, giftCode, usesWallet: useWallet === 'true', now: clock.now() }),
+  const { task } = await database.transaction((transaction) =>
+    settleOrder(transaction, { requestId: reqId, customerId: userId, way, giftCode, usesWallet: useWallet === 'true', now: clock.now() }),
   );
-  await sendAfterCommit(context, messages);
+  sendAfterCommit(context);
   return { reqid: task.requestId, taskid: task.id, paid: task.paidAt !== null, userFromIpg: await getUserFromIpgRials(database.connection, task.id), nextUrl: NEXT_URL };
 });

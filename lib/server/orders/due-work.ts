@@ -7,7 +7,6 @@ import type { OrderMove, OrderState } from '@/lib/domain/order-lifecycle';
 import type { ServiceContext } from '../context';
 import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
-import type { SmsMessage } from '../ports/sms';
 import { paymentAttempts, tasks } from '../schema';
 import { moveTask } from './move';
 import { settleAttempt } from './payment-verdict';
@@ -19,13 +18,13 @@ const BATCH_SIZE = 20;
 interface DueSearch {
   readonly state: OrderState;
   readonly due: PgColumn;
-  /** What to do with one order, under its lock; answers the SMS to send afterwards. */
-  readonly work: (transaction: Transaction, task: TaskRow, now: Date) => Promise<readonly SmsMessage[]>;
+  /** What to do with one order, under its lock. */
+  readonly work: (transaction: Transaction, task: TaskRow, now: Date) => Promise<unknown>;
 }
 
 /** Moves that time makes: payment expiry, an answer that did not come, completion after 48 h. How many. */
 export function makeTimedMoves(context: ServiceContext, move: OrderMove, state: OrderState, due: PgColumn): Promise<number> {
-  return forDueTasks(context, { state, due, work: async (transaction, { id }, now) => (await moveTask(transaction, { taskId: id, move, actorId: null, now })).messages });
+  return forDueTasks(context, { state, due, work: (transaction, { id }, now) => moveTask(transaction, { taskId: id, move, actorId: null, now }) });
 }
 
 /** Tells both sides once that a visit is near. How many visits. */
@@ -36,9 +35,7 @@ export function sendReminders(context: ServiceContext, event: 'reminder-day' | '
     work: async (transaction, task, now) => {
       await transaction.update(tasks).set({ [due]: null }).where(eq(tasks.id, task.id));
       const people = task.providerId === null ? [task.customerId] : [task.customerId, task.providerId];
-      const messages: SmsMessage[] = [];
-      for (const userId of people) messages.push(...(await tell(transaction, { userId, event, task, now })));
-      return messages;
+      for (const userId of people) await tell(transaction, { userId, event, task, now });
     },
   });
 }
@@ -52,13 +49,14 @@ async function forDueTasks(context: ServiceContext, { state, due, work }: DueSea
   let count = 0;
   for (const { id } of found) {
     try {
-      const messages = await database.transaction(async (transaction) => {
+      const isDone = await database.transaction(async (transaction) => {
         const [task] = await transaction.select().from(tasks).where(and(eq(tasks.id, id), isDue)).for('update', { skipLocked: true });
-        return task ? work(transaction, task, now) : null;
+        if (task) await work(transaction, task, now);
+        return task !== undefined;
       });
-      if (!messages) continue;
+      if (!isDone) continue;
       count += 1;
-      await sendAfterCommit(context, messages);
+      sendAfterCommit(context);
     } catch (error) {
       context.log.error({ err: error, taskId: id }, 'what time should have done to an order failed; it is tried again');
     }

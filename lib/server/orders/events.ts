@@ -6,7 +6,7 @@ export type OtherEvent = 'reminder-day' | 'reminder-hours' | 'payment-to-wallet'
 export type NotificationEvent = OrderEvent | OtherEvent;
 
 interface Channels {
-  /** The inbox has every event; these have a text of their own besides. */
+  /** The inbox has every event, and an e-mail says the same to who wants one; these have a text of their own besides. */
   readonly sms: boolean;
   /** Over the broker: the customer's own topic, a provider's work or payment topic. */
   readonly alert: 'order' | 'work' | 'payment' | null;

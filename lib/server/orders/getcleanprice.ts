@@ -5,7 +5,7 @@ import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
+import { getSpendable } from '../money';
 import type { Executor } from '../ports/database';
 import { locations } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';
@@ -15,8 +15,8 @@ export const handler = defineHandler('clean/getcleanprice', async (input, contex
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const cityId = input.locationid ? await findCityId(connection, input.locationid) : (input.cityid ?? DEFAULT_CITY_ID);
-  const { category } = await requireOrderableCleaning(connection, input.srvcattypeid, cityId);
-  const quote = await requireCleaningQuote(connection, input, { categoryId: category.id, cityId }, now);
+  const categoryId = await requireOrderableCleaning(connection, input.srvcattypeid, cityId, context.ports);
+  const quote = await requireCleaningQuote(connection, input, { categoryId, cityId }, context.ports);
   const balances = await readBalances(context, now);
   const split = toSettlement({ priceRials: toOrderPriceRials(quote), ...balances, usesGift: input.usesGift, usesWallet: input.usesWallet });
   return {
@@ -40,8 +40,5 @@ async function findCityId(executor: Executor, locationId: number): Promise<numbe
 async function readBalances({ actor, ports }: CallContext, now: Date) {
   if (!actor) return { giftBalanceRials: 0, walletBalanceRials: 0 };
   const { connection } = ports.database;
-  return {
-    giftBalanceRials: await getSpendableGiftRials(connection, actor.userId, now),
-    walletBalanceRials: await getBalanceRials(connection, userAccount('cash', actor.userId)),
-  };
+  return getSpendable(connection, actor.userId, now);
 }

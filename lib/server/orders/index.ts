@@ -1,2 +1,2 @@
 // What other domains may use of this one; its calls are known to handlers.ts, what time does to timers.ts.
-export { createOrderCode } from './order-code';
+export { withFreeCode } from './order-code';

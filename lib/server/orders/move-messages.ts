@@ -5,10 +5,9 @@ import { getMove, type OrderEvent, type OrderMove, type OrderState } from '@/lib
 
 import type { Cancellation, TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
-import type { SmsMessage } from '../ports/sms';
 import { paymentAttempts } from '../schema';
 import { toGatewayName } from './gateways';
-import { tell } from './tell';
+import type { Telling } from './tell';
 
 /** States in which a provider counts on an order. */
 const PROVIDER_KNOWS: readonly OrderState[] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];
@@ -21,17 +20,15 @@ interface MovedTask {
   readonly now: Date;
 }
 
-/** Tells both sides of a move, as ORDER_MOVES names it. */
-export async function tellOfMove(transaction: Transaction, moved: MovedTask): Promise<SmsMessage[]> {
+/** What both sides are told of a move, as ORDER_MOVES names it. */
+export async function listTellings(transaction: Transaction, moved: MovedTask): Promise<Telling[]> {
   const { task, move, now } = moved;
   const shape = getMove(move);
-  const messages: SmsMessage[] = [];
-  if (shape.tellsCustomer) {
-    messages.push(...(await tell(transaction, { userId: task.customerId, event: toCustomerEvent(shape.tellsCustomer, task), task, now, ...toRefundedRials(moved) })));
-  }
-  if (move === 'withdraw') messages.push(...(await tell(transaction, { userId: task.customerId, event: 'apology-gift', task, now, amountRials: APOLOGY_GIFT_RIALS })));
-  if (shape.tellsProvider && task.providerId !== null) messages.push(...(await tellProvider(transaction, moved, shape.tellsProvider, task.providerId)));
-  return messages;
+  const tellings: Telling[] = [];
+  if (shape.tellsCustomer) tellings.push({ userId: task.customerId, event: toCustomerEvent(shape.tellsCustomer, task), task, now, ...toRefundedRials(moved) });
+  if (move === 'withdraw') tellings.push({ userId: task.customerId, event: 'apology-gift', task, now, amountRials: APOLOGY_GIFT_RIALS });
+  const toProvider = shape.tellsProvider && task.providerId !== null ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId) : null;
+  return toProvider ? [...tellings, toProvider] : tellings;
 }
 
 /** A cash order is not paid when it goes to its provider: it is placed. */
@@ -43,14 +40,14 @@ function toRefundedRials({ cancellation }: MovedTask): { amountRials?: number } 
   return cancellation ? { amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0) } : {};
 }
 
-async function tellProvider(transaction: Transaction, { task, from, move, now }: MovedTask, event: OrderEvent, providerId: number): Promise<SmsMessage[]> {
+async function findProviderTelling(transaction: Transaction, { task, from, move, now }: MovedTask, event: OrderEvent, providerId: number): Promise<Telling | null> {
   // Who has not heard of an order, or has refused it, is not told of its end.
-  if ((move === 'cancel' || move === 'reschedule') && !PROVIDER_KNOWS.includes(from)) return [];
-  if (event !== 'work-paid') return tell(transaction, { userId: providerId, event, task, now });
+  if ((move === 'cancel' || move === 'reschedule') && !PROVIDER_KNOWS.includes(from)) return null;
+  if (event !== 'work-paid') return { userId: providerId, event, task, now };
   const attempt = await findPaidAttempt(transaction, task.id);
   // Cash that was paid online afterwards was told then; never twice for the same money.
-  if (attempt?.purpose === 'cash-afterwards') return [];
-  return tell(transaction, { userId: providerId, event, task, now, amountRials: task.priceRials, gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank') });
+  if (attempt?.purpose === 'cash-afterwards') return null;
+  return { userId: providerId, event, task, now, amountRials: task.priceRials, gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank') };
 }
 
 async function findPaidAttempt(transaction: Transaction, taskId: number) {

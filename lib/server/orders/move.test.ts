@@ -70,6 +70,8 @@ describe('an order’s moves', () => {
     expect(events).toEqual(['order-paid', 'order-confirmed', 'order-en-route', 'order-started', 'order-done'].map((event) => ['user', event]));
     expect(await alertsOf(provider.userId)).toEqual([['payment', `${provider.userId}_${placed.reqid}_9600000_test-bank_${placed.taskid}`]]);
     expect((await detailOf(placed)).timeline.map(({ state }) => state)).toEqual(['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED']);
+    await service.sendMessages();
+    expect(smsTo(customer.mobile)).toHaveLength(4);
     expect(smsTo(customer.mobile).map(({ text }) => text).join('\n')).not.toMatch(/sms\.|\{/);
   });
 
@@ -152,6 +154,8 @@ describe('an order’s moves', () => {
     const unreachable = await aCustomerWithAnAddress(service.context);
     await service.context.ports.database.connection.execute(`update users set mobile = '09139990500' where id = ${unreachable.userId}`);
     const placed = await aCashOrder({ ...story, customer: unreachable });
+    await service.sendMessages();
+    expect(smsTo('09139990500')).toEqual([]);
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
     expect(await inboxOf(unreachable.userId)).toEqual(['order-placed']);
   });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
@@ -7,12 +7,11 @@ import { getMove, isMoveAllowed, type OrderActor, type OrderMove } from '@/lib/d
 import type { ServiceContext } from '../context';
 import { type Cancellation, type TaskRow, cancelByFee, grantApology, refundAll, releaseToProvider, requireProviderId, reserveCommission } from '../money';
 import type { Transaction } from '../ports/database';
-import type { SmsMessage } from '../ports/sms';
 import { providers, tasks } from '../schema';
-import { tellOfMove } from './move-messages';
+import { listTellings } from './move-messages';
 import { toTimers } from './state-change';
-import { addEvent, freeSlot, lockTask } from './store';
-import { sendAfterCommit } from './tell';
+import { freeSlot, lockTask, toEventWrite } from './store';
+import { sendAfterCommit, tellAll } from './tell';
 
 export interface MoveRequest {
   readonly taskId: number;
@@ -21,15 +20,13 @@ export interface MoveRequest {
   readonly actorId: number | null;
   readonly now: Date;
   /** What else of the order changes with it. */
-  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt'>>;
+  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials'>>;
 }
 
 export interface MoveResult {
   readonly task: TaskRow;
   /** What was charged and given back, where the move ended the order. */
   readonly cancellation: Cancellation | null;
-  /** To be sent once the transaction is committed. */
-  readonly messages: readonly SmsMessage[];
 }
 
 /**
@@ -37,8 +34,12 @@ export interface MoveResult {
  * Throws not-found, not-yours, move-not-allowed; cash-not-offered when a provider accepts a cash order that the credit does not cover.
  */
 export async function moveTask(transaction: Transaction, request: MoveRequest): Promise<MoveResult> {
+  return moveLocked(transaction, await lockTask(transaction, request.taskId), request);
+}
+
+/** The same for an order that the transaction has locked already. */
+export async function moveLocked(transaction: Transaction, before: TaskRow, request: Omit<MoveRequest, 'taskId'>): Promise<MoveResult> {
   const { move, actorId, now } = request;
-  const before = await lockTask(transaction, request.taskId);
   const shape = getMove(move);
   requireParty(before, shape.by, actorId);
   if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
@@ -50,17 +51,20 @@ export async function moveTask(transaction: Transaction, request: MoveRequest): 
     .where(eq(tasks.id, before.id))
     .returning();
   if (!task) throw new CallError('not-found');
-  if (shape.freesSlot) await freeSlot(transaction, task.id);
-  await addEvent(transaction, { task, move, actorId, now });
-  await countForProvider(transaction, task, move);
-  return { task, cancellation, messages: await tellOfMove(transaction, { task, from: before.state, move, now, cancellation }) };
+  const writes = [
+    toEventWrite(transaction, { task, move, actorId, now }),
+    ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
+    ...toProviderCounts(transaction, task, move),
+  ];
+  await tellAll(transaction, await listTellings(transaction, { task, from: before.state, move, now, cancellation }), writes);
+  return { task, cancellation };
 }
 
-/** The same in a transaction of its own, and its messages sent. */
+/** The same in a transaction of its own, and its messages on their way. */
 export async function makeMove(context: ServiceContext, request: Omit<MoveRequest, 'now'>): Promise<MoveResult> {
   const now = context.ports.clock.now();
   const result = await context.ports.database.transaction((transaction) => moveTask(transaction, { ...request, now }));
-  await sendAfterCommit(context, result.messages);
+  sendAfterCommit(context);
   return result;
 }
 
@@ -69,7 +73,7 @@ function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): vo
   if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
 }
 
-async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }: MoveRequest): Promise<Cancellation | null> {
+async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }: Omit<MoveRequest, 'taskId'>): Promise<Cancellation | null> {
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':
@@ -86,14 +90,9 @@ async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }:
   }
 }
 
-async function countForProvider(transaction: Transaction, task: TaskRow, move: OrderMove): Promise<void> {
-  if (task.state === 'COMPLETED') {
-    await transaction.update(providers).set({ doneTaskCount: sql`${providers.doneTaskCount} + 1` }).where(eq(providers.userId, requireProviderId(task)));
-  }
-  if (move === 'withdraw') {
-    await transaction
-      .update(providers)
-      .set({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` })
-      .where(eq(providers.userId, requireProviderId(task)));
-  }
+function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove): SQLWrapper[] {
+  const isHers = () => eq(providers.userId, requireProviderId(task));
+  if (task.state === 'COMPLETED') return [transaction.update(providers).set({ doneTaskCount: sql`${providers.doneTaskCount} + 1` }).where(isHers())];
+  if (move !== 'withdraw') return [];
+  return [transaction.update(providers).set({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` }).where(isHers())];
 }

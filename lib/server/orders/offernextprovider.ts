@@ -19,7 +19,7 @@ export const handler = defineHandler('reqandpay/offernextprovider', async ({ tas
   const customerId = requireActor(context).userId;
   const now = clock.now();
   let wish: SlotWish | null = null;
-  const { messages } = await withNextOffer(database.connection, () => wish, now.getTime(), () =>
+  await withNextOffer(database.connection, () => wish, now.getTime(), () =>
     database.transaction(async (transaction) => {
       const task = await lockTask(transaction, taskid);
       if (task.customerId !== customerId) throw new CallError('not-yours');
@@ -29,7 +29,7 @@ export const handler = defineHandler('reqandpay/offernextprovider', async ({ tas
       return offer(transaction, task, provider, now);
     }),
   );
-  await sendAfterCommit(context, messages);
+  sendAfterCommit(context);
   return { taskDetail: await getTaskDetail(context, taskid) };
 });
 

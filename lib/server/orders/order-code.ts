@@ -1,18 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
-
-import type { Executor } from '../ports/database';
-import { tasks } from '../schema';
-
 const LOWEST = 10_000_000;
 const HIGHEST = 99_999_999;
 
-/** A new order's `reqcode`: eight digits that say nothing of how many orders there are and can be read out in any language. */
-export async function createOrderCode(executor: Executor): Promise<string> {
+/** A new order's `reqcode`: eight digits that say nothing of how many orders there are and can be read out in any language. It may be taken. */
+function createOrderCode(): string {
+  return String(randomInt(LOWEST, HIGHEST + 1));
+}
+
+/** Inserts under one code after the other until one was free: `insert` gives back no row for a code that is taken. */
+export async function withFreeCode<Row>(insert: (code: string) => Promise<Row[]>): Promise<Row> {
   for (;;) {
-    const code = String(randomInt(LOWEST, HIGHEST + 1));
-    const [taken] = await executor.select({ id: tasks.id }).from(tasks).where(eq(tasks.code, code));
-    if (!taken) return code;
+    const [row] = await insert(createOrderCode());
+    if (row) return row;
   }
 }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
+
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { getEscrowRials, listLedgerFaults, readBooks, toDifference, type Books } from '../seed/stories/books';
 import { aCashOrder, aPaidOrder, aPlacedOrder, payAtTheBank, theProviderDoes, theProviderWorks, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { testBankPayments } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { runDueWork } from '../timers';
 
@@ -64,7 +67,7 @@ describe('the money of an order', () => {
       await begin();
       const placed = await aPlacedOrder(story);
       const authority = await payAtTheBank(story, placed);
-      await service.bank.reverse(authority);
+      await service.context.ports.database.connection.update(testBankPayments).set({ outcome: 'refused' }).where(eq(testBankPayments.authority, authority));
       expect(await cancel(placed)).toMatchObject({ refunds: [{ to: 'wallet', amountRial: 9_600_000 }] });
       expect(await moved()).toEqual({ gateway: 9_600_000, cash: 9_600_000 });
     });

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 
 import type { Executor } from '../ports/database';
-import { addresses, cities, locations, uploadedFiles, type AddressSnapshot } from '../schema';
+import { addresses, cities, locations, tasks, uploadedFiles, users, type AddressSnapshot } from '../schema';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 
@@ -15,6 +15,8 @@ export function requireAnswer<Value>(value: Value | null | undefined, field: key
 }
 
 export interface OrderPlace {
+  /** What else of the customer the order needs to know: unpaid orders keep hours from others. */
+  readonly customer: { readonly takhfifanToken: string | null; readonly unpaidCount: number };
   readonly addressId: number;
   readonly address: AddressSnapshot;
 }
@@ -22,18 +24,20 @@ export interface OrderPlace {
 /** The customer's own address as it stands now. Throws not-yours; invalid-input for one that is missing, unknown or deleted. */
 export async function requireOrderPlace(executor: Executor, draft: Draft, customerId: number): Promise<OrderPlace> {
   const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
+  const unpaidCount = executor.$count(tasks, and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
   const [found] = await executor
-    .select({ address: addresses, cityId: locations.cityId, provinceId: cities.provinceId })
+    .select({ address: addresses, cityId: locations.cityId, provinceId: cities.provinceId, takhfifanToken: users.takhfifanToken, unpaidCount: sql<number>`${unpaidCount}`.mapWith(Number) })
     .from(addresses)
     .innerJoin(locations, eq(locations.id, addresses.locationId))
     .innerJoin(cities, eq(cities.id, locations.cityId))
+    .innerJoin(users, eq(users.id, addresses.userId))
     .where(eq(addresses.id, addressId));
   if (!found) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
-  const { address, cityId, provinceId } = found;
+  const { address, cityId, provinceId, takhfifanToken, unpaidCount: unpaid } = found;
   if (address.userId !== customerId) throw new CallError('not-yours');
   if (!address.isEnabled) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
   const { name, text, zipCode, locationId } = address;
-  return { addressId, address: { name, text, zipCode, locationId, cityId, provinceId, latitude: toCoordinate(address.latitude), longitude: toCoordinate(address.longitude) } };
+  return { addressId, customer: { takhfifanToken, unpaidCount: unpaid }, address: { name, text, zipCode, locationId, cityId, provinceId, latitude: toCoordinate(address.latitude), longitude: toCoordinate(address.longitude) } };
 }
 
 function toCoordinate(text: string | null): number | null {

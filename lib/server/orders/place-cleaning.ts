@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer, CallInput } from '@/lib/contract';
@@ -10,26 +10,27 @@ import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
-import { type TaskRow, getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
+import { type TaskRow, getBalanceRials, getSpendable, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
-import { tasks, users } from '../schema';
+import { tasks } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';
 import { findPaymentWay } from './gateways';
-import { createOrderCode } from './order-code';
+import { withFreeCode } from './order-code';
 import { requireAnswer, requireOrderPlace, requireOwnFiles, type OrderPlace } from './order-place';
 import { toPriceLines } from './price-lines';
 import { requireFreeProvider, requireVisit, type SlotWish } from './slot';
-import { addEvent, takeSlot } from './store';
+import { takeSlot, toEventWrite } from './store';
 import { refuseManyUnpaid, supersedeUnpaid } from './supersede';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 type Placed = CallAnswer<'clean/addcleanrequest'>;
 
 /**
- * Checks the whole draft again and writes the order with its slot, in the caller's transaction. `onWish` hears which hour it is about, before it is taken.
+ * Checks the whole draft again and writes the order, in the caller's transaction; its slot and its time line are left to be written with the answer
+ * (`answerOnce`). `onWish` hears which hour it is about, before it is taken.
  * Nothing is spent yet: gift and wallet are reserved when it is settled or its bank payment begins.
  */
-export async function placeCleaning(transaction: Transaction, draft: Draft, context: CallContext, onWish: (wish: SlotWish) => void): Promise<Placed> {
+export async function placeCleaning(transaction: Transaction, draft: Draft, context: CallContext, onWish: (wish: SlotWish) => void): Promise<{ answer: Placed; writes: SQLWrapper[] }> {
   const customerId = requireActor(context).userId;
   const now = context.ports.clock.now();
   const terms = await requireTerms(transaction, draft, context);
@@ -37,15 +38,17 @@ export async function placeCleaning(transaction: Transaction, draft: Draft, cont
   onWish(wish);
   const visit = requireVisit(wish, now.getTime());
   const providerId = requireAnswer(draft.workerUserId, 'workerUserId');
-  await supersedeUnpaid(transaction, { customerId, providerId, visit, now });
-  await refuseManyUnpaid(transaction, customerId);
-  const { profile, biddingCreditRials } = await requireFreeProvider(transaction, wish, providerId, now.getTime());
-  if (terms.way === 'cash' && biddingCreditRials < toCommissionRials(toOrderPriceRials(terms.quote))) throw new CallError('cash-not-offered');
+  if (terms.customer.unpaidCount > 0) {
+    await supersedeUnpaid(transaction, { customerId, providerId, visit, now });
+    await refuseManyUnpaid(transaction, customerId);
+  }
+  const { profile } = await requireFreeProvider(transaction, wish, providerId, now.getTime());
+  if (terms.way === 'cash') await requireCashOffer(transaction, providerId, toOrderPriceRials(terms.quote));
 
-  const task = await writeOrder(transaction, { draft, terms, visit, customerId, providerId, takhfifanToken: await findTakhfifanToken(transaction, context, customerId), now });
-  await takeSlot(transaction, task, providerId);
-  await addEvent(transaction, { task, move: 'place', actorId: customerId, now });
-  return toPlaced(task, profile.merchantId, draft.batchId ?? null);
+  const takhfifanToken = context.request.referralToken ?? terms.customer.takhfifanToken;
+  const task = await writeOrder(transaction, { draft, terms, visit, customerId, providerId, takhfifanToken, now });
+  const writes = [takeSlot(transaction, task, providerId), toEventWrite(transaction, { task, move: 'place', actorId: customerId, now })];
+  return { answer: toPlaced(task, profile.merchantId, draft.batchId ?? null), writes };
 }
 
 interface NewOrder {
@@ -59,20 +62,19 @@ interface NewOrder {
 }
 
 async function writeOrder(transaction: Transaction, { draft, terms, visit, customerId, providerId, takhfifanToken, now }: NewOrder): Promise<TaskRow> {
-  const [task] = await transaction.insert(tasks).values({
-    ...terms.place, ...terms.split, code: await createOrderCode(transaction), kind: 'cleaning', categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
+  return withFreeCode((code) => transaction.insert(tasks).values({
+    addressId: terms.place.addressId, address: terms.place.address, ...terms.split, code, kind: 'cleaning', categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
     customerId, providerId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: terms.quote.lines, description: draft.description,
     photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
     startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(terms.quote), paymentWay: terms.way,
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken, createdAt: now, updatedAt: now,
-  }).returning();
-  if (!task) throw new Error('The database took an order and gave nothing back');
-  return task;
+  }).onConflictDoNothing({ target: tasks.code }).returning());
 }
 
 /** What the order is about, where, and for how much, as the server sees it. */
 interface Terms {
   readonly place: OrderPlace;
+  readonly customer: OrderPlace['customer'];
   readonly categoryId: number;
   readonly quote: CleaningQuote;
   readonly way: PaymentWay;
@@ -84,14 +86,14 @@ async function requireTerms(transaction: Transaction, draft: Draft, context: Cal
   const now = context.ports.clock.now();
   const place = await requireOrderPlace(transaction, draft, customerId);
   const { cityId } = place.address;
-  const { category } = await requireOrderableCleaning(transaction, draft.srvcattypeid, cityId);
-  if (category.id !== draft.srvcategoryid) throw new CallError('service-not-available');
+  const categoryId = await requireOrderableCleaning(transaction, draft.srvcattypeid, cityId, context.ports);
+  if (categoryId !== draft.srvcategoryid) throw new CallError('service-not-available');
   await requireOwnFiles(transaction, draft, customerId);
-  const quote = await requireCleaningQuote(transaction, draft, { categoryId: category.id, cityId }, now);
+  const quote = await requireCleaningQuote(transaction, draft, { categoryId, cityId }, context.ports);
   const way = findPaymentWay(draft.ipgId);
   if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
   const split = await planSplit(transaction, { draft, quote, way, customerId, now }, context);
-  return { place, categoryId: category.id, quote, way, split };
+  return { place, customer: place.customer, categoryId, quote, way, split };
 }
 
 function toWish(draft: Draft, { place, categoryId, quote }: Terms, customerId: number): SlotWish {
@@ -113,8 +115,7 @@ interface SplitRequest {
 async function planSplit(transaction: Transaction, { draft, quote, way, customerId, now }: SplitRequest, context: CallContext): Promise<Settlement> {
   const balances = {
     priceRials: toOrderPriceRials(quote),
-    giftBalanceRials: await getSpendableGiftRials(transaction, customerId, now),
-    walletBalanceRials: await getBalanceRials(transaction, userAccount('cash', customerId)),
+    ...(await getSpendable(transaction, customerId, now)),
   };
   const asked = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: draft.usesWallet });
   refuseOtherPrice(draft, quote, asked, context);
@@ -136,10 +137,10 @@ function refuseOtherPrice(draft: Draft, quote: CleaningQuote, asked: Settlement,
   });
 }
 
-async function findTakhfifanToken(transaction: Transaction, context: CallContext, customerId: number): Promise<string | null> {
-  if (context.request.referralToken) return context.request.referralToken;
-  const [customer] = await transaction.select({ token: users.takhfifanToken }).from(users).where(eq(users.id, customerId));
-  return customer?.token ?? null;
+/** Throws cash-not-offered with a provider whose bidding credit does not cover the commission (BEHAVIOUR 9). */
+async function requireCashOffer(transaction: Transaction, providerId: number, priceRials: number): Promise<void> {
+  const creditRials = await getBalanceRials(transaction, userAccount('bidding-credit', providerId));
+  if (creditRials < toCommissionRials(priceRials)) throw new CallError('cash-not-offered');
 }
 
 function toPlaced(task: TaskRow, merchantId: number, batchId: string | null): Placed {

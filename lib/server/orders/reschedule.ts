@@ -17,14 +17,14 @@ export const handler = defineHandler('reqandpay/reschedule', async ({ taskid, gD
   const customerId = requireActor(context).userId;
   const now = clock.now();
   let wish: SlotWish | null = null;
-  const { messages } = await withNextOffer(database.connection, () => wish, now.getTime(), () =>
+  await withNextOffer(database.connection, () => wish, now.getTime(), () =>
     database.transaction(async (transaction) => {
       const task = await requireReschedulable(transaction, taskid, customerId, now);
       wish = { ...toWish(task), gDate, deliveryTimeId: deliverytimeid };
       return moveVisit(transaction, task, wish, now);
     }),
   );
-  await sendAfterCommit(context, messages);
+  sendAfterCommit(context);
   return { taskDetail: await getTaskDetail(context, taskid) };
 });
 

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
 
-import { type FreeProvider, type VisitSearch, findEarliest, isBookable, listFreeProviders } from '../availability';
+import { type Candidate, type VisitSearch, findEarliest, findFreeProvider, isBookable, listFreeProviders } from '../availability';
 import type { Executor } from '../ports/database';
 import { isConstraintViolation } from '../ports/database-error';
 import { SLOT_CONSTRAINT } from './store';
@@ -16,9 +16,8 @@ export function requireVisit({ gDate, deliveryTimeId, hours }: SlotWish, nowMs: 
 }
 
 /** The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. Whoever books at the same moment is stopped by the database. */
-export async function requireFreeProvider(executor: Executor, wish: SlotWish, providerId: number, nowMs: number): Promise<FreeProvider> {
-  const free = await listFreeProviders(executor, { ...wish, merchantId: providerId }, nowMs);
-  const chosen = free.find(({ profile }) => profile.userId === providerId);
+export async function requireFreeProvider(executor: Executor, wish: SlotWish, providerId: number, nowMs: number): Promise<Candidate> {
+  const chosen = await findFreeProvider(executor, wish, providerId, nowMs);
   if (!chosen) throw new SlotTaken(wish);
   return chosen;
 }

@@ -21,8 +21,8 @@ export const handler = defineHandler('ipg/startpayment', async (input, context) 
   const { id } = await requireOwnRequest(database.connection, input.reqid, requireActor(context).userId);
   const earlier = await findEarlierAnswer<StartedPayment>(database.connection, keyed);
   if (earlier) return earlier;
-  const { task, messages } = await database.transaction((transaction) => reserveForBank(transaction, id, clock.now()));
-  await sendAfterCommit(context, messages);
+  const { task } = await database.transaction((transaction) => reserveForBank(transaction, id, clock.now()));
+  sendAfterCommit(context);
   if (task.state !== 'PENDING_PAYMENT') return toPaidAnswer(context);
   const { redirectUrl, authority } = await beginBankPayment({ context, keyed, task, purpose: 'order', amountRials: task.payableRials });
   return { redirectUrl, authority };
@@ -36,7 +36,7 @@ async function reserveForBank(transaction: Transaction, taskId: number, now: Dat
   const split = await reserveForOrder(transaction, { task, usesGift: task.draft.usesGift === true, usesWallet: task.draft.usesWallet === true, now });
   if (split.payableRials === 0) return moveTask(transaction, { taskId, move: 'pay', actorId: null, now, change: { paymentWay: 'wallet', paidAt: now } });
   const pending: TaskRow = { ...task, ...split };
-  return { task: pending, cancellation: null, messages: [] };
+  return { task: pending, cancellation: null };
 }
 
 function toPaidAnswer({ request }: CallContext): StartedPayment {

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
 import { toBookedInterval } from '../availability';
 import type { TaskRow } from '../money';
+import { orderMoves } from '../observability';
+import { afterCommit } from '../ports/after-commit';
 import type { Executor, Transaction } from '../ports/database';
 import { bookings, taskEvents, tasks } from '../schema';
 
@@ -14,9 +16,19 @@ export async function lockTask(transaction: Transaction, taskId: number): Promis
   return task;
 }
 
+/** The same by the wire's reqid. Throws not-found, and not-yours for somebody else's. */
+export async function lockOwnRequest(transaction: Transaction, requestId: number, customerId: number): Promise<TaskRow> {
+  const [task] = await transaction.select().from(tasks).where(eq(tasks.requestId, requestId)).for('update');
+  return requireOwn(task, customerId);
+}
+
 /** By the wire's reqid. Throws not-found, and not-yours for somebody else's. */
 export async function requireOwnRequest(executor: Executor, requestId: number, customerId: number): Promise<TaskRow> {
   const [task] = await executor.select().from(tasks).where(eq(tasks.requestId, requestId));
+  return requireOwn(task, customerId);
+}
+
+function requireOwn(task: TaskRow | undefined, customerId: number): TaskRow {
   if (!task) throw new CallError('not-found');
   if (task.customerId !== customerId) throw new CallError('not-yours');
   return task;
@@ -26,15 +38,17 @@ export async function requireOwnRequest(executor: Executor, requestId: number, c
 export const SLOT_CONSTRAINT = 'bookings_never_overlap';
 
 /** A provider's hours and the way to the next visit are taken; the database refuses by SLOT_CONSTRAINT what overlaps. */
-export async function takeSlot(transaction: Transaction, task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>, providerId: number): Promise<void> {
+export function takeSlot(transaction: Transaction, task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>, providerId: number) {
   const { startsAtMs, endsAtMs } = toBookedInterval({ startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime() });
-  await transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) });
+  return transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) });
 }
 
-export async function freeSlot(transaction: Transaction, taskId: number): Promise<void> {
-  await transaction.update(bookings).set({ isLive: false }).where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)));
+export function freeSlot(transaction: Transaction, taskId: number) {
+  return transaction.update(bookings).set({ isLive: false }).where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)));
 }
 
-export async function addEvent(transaction: Transaction, event: { readonly task: TaskRow; readonly move: string; readonly actorId: number | null; readonly now: Date }): Promise<void> {
-  await transaction.insert(taskEvents).values({ taskId: event.task.id, state: event.task.state, move: event.move, actorId: event.actorId, at: event.now });
+/** A line of the time line, as a write that its caller makes together with others. */
+export function toEventWrite(transaction: Transaction, event: { readonly task: TaskRow; readonly move: string; readonly actorId: number | null; readonly now: Date }): SQLWrapper {
+  afterCommit(transaction, () => orderMoves.inc({ move: event.move, state: event.task.state }));
+  return transaction.insert(taskEvents).values({ taskId: event.task.id, state: event.task.state, move: event.move, actorId: event.actorId, at: event.now });
 }

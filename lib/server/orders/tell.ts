@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { queueAlert } from '../alerts';
+import { type AlertRequest, toAlertWrites } from '../alerts';
 import type { ServiceContext } from '../context';
+import { type AddressedNotice, type Reader, listReaders, toNoticeWrites } from '../messages';
 import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
-import type { SmsMessage } from '../ports/sms';
-import { inboxMessages, users } from '../schema';
+import { writeTogether } from '../ports/write-together';
 import { getWords } from '../words';
 import { EVENT_CHANNELS, type NotificationEvent } from './events';
 import { toHourCount } from './task-views';
@@ -26,18 +26,30 @@ export interface Telling {
 }
 
 /**
- * Writes an event to a person's inbox and to the alert outbox, in the transaction of what it tells.
- * Answers the SMS to send once that is committed: a failed one never undoes an order.
+ * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house leaves once that is committed,
+ * and nothing that fails there undoes an order.
  */
-export async function tell(transaction: Transaction, telling: Telling): Promise<SmsMessage[]> {
-  const { userId, event, task, now } = telling;
-  const [person] = await transaction.select({ mobile: users.mobile, locale: users.locale }).from(users).where(eq(users.id, userId));
-  if (!person) return [];
+export function tell(transaction: Transaction, telling: Telling): Promise<void> {
+  return tellAll(transaction, [telling]);
+}
+
+/** The same for several, in one statement with what else is written at once (`writeTogether`). */
+export async function tellAll(transaction: Transaction, tellings: readonly Telling[], otherWrites: readonly SQLWrapper[] = []): Promise<void> {
+  const readers = tellings.length === 0 ? [] : await listReaders(transaction, tellings.map(({ userId }) => userId));
+  const known = tellings.flatMap((telling) => {
+    const reader = readers.find(({ userId }) => userId === telling.userId);
+    return reader ? [{ telling, reader }] : [];
+  });
+  const notices = known.map(({ telling, reader }) => toNotice(telling, reader));
+  const alerts = known.flatMap(({ telling }) => toAlert(telling) ?? []);
+  await writeTogether(transaction, [...otherWrites, ...toNoticeWrites(transaction, notices), ...toAlertWrites(transaction, alerts)]);
+}
+
+function toNotice(telling: Telling, reader: Reader): AddressedNotice {
+  const { event, task, now } = telling;
   const amountRials = telling.amountRials ?? task.priceRials;
-  await transaction.insert(inboxMessages).values({ userId, event, params: { code: task.code, taskId: task.id, amountRials }, createdAt: now });
-  await alert(transaction, telling);
-  if (!EVENT_CHANNELS[event].sms) return [];
-  return [{ mobile: person.mobile, text: toSmsText(telling, amountRials, person.locale) }];
+  const smsText = EVENT_CHANNELS[event].sms ? toSmsText(telling, amountRials, reader.locale) : null;
+  return { reader, event, params: { code: task.code, taskId: task.id, amountRials }, smsText, now };
 }
 
 function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale): string {
@@ -49,33 +61,27 @@ function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale
   });
 }
 
-async function alert(transaction: Transaction, { userId, event, task, now, amountRials, gateway }: Telling): Promise<void> {
+function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): AlertRequest | null {
   switch (EVENT_CHANNELS[event].alert) {
     case 'order':
-      return queueAlert(transaction, { kind: 'order', userId, event, taskId: task.id, now });
+      return { kind: 'order', userId, event, taskId: task.id, now };
     case 'work':
-      return queueAlert(transaction, {
+      return {
         kind: 'work', userId, now,
         work: { categoryId: task.categoryId, typeId: task.typeId, locationId: task.address.locationId, taskId: task.id, selectedUserId: userId },
-      });
+      };
     case 'payment':
-      return queueAlert(transaction, {
+      return {
         kind: 'payment', userId, now,
         payment: { userId, requestId: task.requestId, amountRials: amountRials ?? task.priceRials, gateway: gateway ?? 'COD', taskId: task.id },
-      });
+      };
     case null:
-      return undefined;
+      return null;
   }
 }
 
-/** After the commit: publishes what was queued and sends the texts. What fails is logged; the inbox has it anyway. */
-export async function sendAfterCommit(context: ServiceContext, messages: readonly SmsMessage[]): Promise<void> {
-  context.signals.alertsPending();
-  for (const message of messages) {
-    try {
-      await context.ports.sms.send(message);
-    } catch (error) {
-      context.log.warn({ err: error }, 'an SMS about an order was not sent');
-    }
-  }
+/** After the commit: alerts, SMS and e-mails that it told leave now, not at the next poll. */
+export function sendAfterCommit({ signals }: ServiceContext): void {
+  signals.alertsPending();
+  signals.messagesPending();
 }

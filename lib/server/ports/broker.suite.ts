@@ -1,4 +1,7 @@
 import mqtt, { type MqttClient } from 'mqtt';
+import { WebSocket } from 'ws';
+
+import { MINUTE_MS } from '@/lib/domain/constants';
 
 import type { BrokerCredentials, BrokerPort, IssueCredentialsRequest } from './broker';
 
@@ -11,7 +14,15 @@ export interface RunningBroker {
   close(): Promise<void>;
 }
 
+interface BrokerTraits {
+  /** How the end of a session reaches its connections: at once, or when its short-lived credentials are over. */
+  readonly revokes: 'at-once' | 'by-lifetime';
+}
+
 const LIFETIME_MS = 60_000;
+const LONGEST_AFTER_REVOCATION_MS = 6 * MINUTE_MS;
+/** More than the buffers between two sockets hold. */
+const FLOOD = { messages: 200, bytes: 100_000 };
 const topicsOf = (userId: string) => [`work/${userId}`, `payment/${userId}`];
 
 /** The next event of a kind, with what came along. */
@@ -20,7 +31,7 @@ function once(client: MqttClient, event: 'connect' | 'close' | 'message'): Promi
 }
 
 /** What every broker of ours does. */
-export function describeBroker(adapter: string, start: () => Promise<RunningBroker>): void {
+export function describeBroker(adapter: string, start: () => Promise<RunningBroker>, { revokes }: BrokerTraits = { revokes: 'at-once' }): void {
   describe(`broker: ${adapter}`, () => {
     let running: RunningBroker;
     const clients: MqttClient[] = [];
@@ -83,7 +94,10 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       expect(strange).toEqual(['work/12']);
     });
 
-    it.each(['work/21', '#', '+/20', 'work/+', '$SYS/#', '$share/group/work/20', 'work/20/more', 'Work/20'])(
+    it.each([
+      'work/21', '#', '+/#', '+/20', 'work/+', 'work/20/#', 'work/20/more', 'Work/20', 'work/%u', 'work/${username}',
+      '$SYS/#', '$share/group/work/21', '$share/group/#', '$CONTROL/#', '$CONTROL/dynamic-security/v1/response',
+    ])(
       'refuses a subscription to %s with SUBACK 128 and goes on',
       async (topic) => {
         const client = await connect(await issue('20'));
@@ -92,26 +106,76 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       },
     );
 
-    it('refuses what a client publishes, on its own topic too', async () => {
+    it('opens none of a thousand topics of others, and what is published there reaches nobody but their owners', async () => {
+      const owner = await connect(await issue('22'));
+      expect(await grantsOf(owner, 'work/22')).toBe(1);
+      const heard: string[] = [];
+      owner.on('message', (topic) => heard.push(topic));
+      const foreign = Array.from({ length: 1000 }, (_, index) => `work/${1000 + index}`);
+      const grants = await Promise.all(foreign.map((topic) => grantsOf(owner, topic)));
+      expect(grants.filter((qos) => qos !== 128)).toEqual([]);
+      for (const topic of foreign.filter((_, index) => index % 20 === 0)) await running.broker.publish(topic, 'not for 22');
+      const own = once(owner, 'message');
+      await running.broker.publish('work/22', 'for 22');
+      await own;
+      expect(heard).toEqual(['work/22']);
+    });
+
+    it('delivers nothing that a client publishes, on its own topic or on another’s', async () => {
       const reader = await connect(await issue('30'));
       await reader.subscribeAsync('work/30', { qos: 1 });
       const heard: string[] = [];
       reader.on('message', (_topic, payload) => heard.push(String(payload)));
-      const writer = await connect(await issue('30'));
-      const isCut = once(writer, 'close');
-      writer.publish('work/30', 'forged', { qos: 1 });
-      await isCut;
+      for (const writer of [await connect(await issue('30')), await connect(await issue('31'))]) {
+        // Some brokers cut it, some acknowledge and throw away.
+        const isCut = once(writer, 'close');
+        await Promise.race([writer.publishAsync('work/30', 'forged', { qos: 1 }).catch(() => undefined), isCut]);
+      }
       const genuine = once(reader, 'message');
       await running.broker.publish('work/30', 'genuine');
       await genuine;
       expect(heard).toEqual(['genuine']);
     });
 
-    it('refuses other names, other ids and changed tokens', async () => {
+    it('lets nobody end another’s connection by logging in with its client id', async () => {
+      const credentials = await issue('32');
+      const owner = await connect(credentials);
+      await owner.subscribeAsync('work/32', { qos: 1 });
+      const stranger = await issue('33');
+      // Refused, or let in under its own client id.
+      await refusalOf({ ...stranger, clientId: credentials.clientId });
+      expect(await refusalOf({ ...credentials, username: 'somebody', password: 'else' })).toBe('refused');
+      expect(owner.connected).toBe(true);
+      const arrived = once(owner, 'message');
+      await running.broker.publish('work/32', 'still here');
+      expect(String((await arrived)[1])).toBe('still here');
+    });
+
+    it('goes on serving the others while one client reads nothing', async () => {
+      const sockets: WebSocket[] = [];
+      const createWebsocket = (url: string, protocols: string[]) => {
+        const socket = new WebSocket(url, protocols);
+        sockets.push(socket);
+        return socket;
+      };
+      const frozen = open(await issue('34'), { createWebsocket });
+      await once(frozen, 'connect');
+      await frozen.subscribeAsync('work/34', { qos: 1 });
+      sockets[0]?.pause();
+      const reader = await connect(await issue('35'));
+      await reader.subscribeAsync('work/35', { qos: 1 });
+      const payload = 'x'.repeat(FLOOD.bytes);
+      const flood = Array.from({ length: FLOOD.messages }, () => running.broker.publish('work/34', payload));
+      const arrived = once(reader, 'message');
+      await running.broker.publish('work/35', 'not held up');
+      expect(String((await arrived)[1])).toBe('not held up');
+      await Promise.allSettled(flood);
+    });
+
+    it('refuses other names and changed passwords', async () => {
       const credentials = await issue('40');
       const other = await issue('41');
-      expect(await refusalOf({ ...credentials, username: '41' })).toBe('refused');
-      expect(await refusalOf({ ...credentials, clientId: other.clientId })).toBe('refused');
+      expect(await refusalOf({ ...credentials, username: other.username })).toBe('refused');
       expect(await refusalOf({ ...credentials, password: '' })).toBe('refused');
       expect(await refusalOf({ ...credentials, password: `${credentials.password}x` })).toBe('refused');
       expect(await refusalOf(credentials)).toBe('connected');
@@ -129,9 +193,9 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       expect(heard).toEqual(['now']);
     });
 
-    it('refuses ids and topics that could be read as wildcards before any credential is made', async () => {
-      await expect(issue('+')).rejects.toThrow('cannot be a user');
-      await expect(issue('60', { topics: ['work/+'] })).rejects.toThrow('cannot be a topic');
+    it.each(['+', '#', '$SYS', '', '%u', 'a.b', '۷'])('refuses %j as a user and as a part of a topic before any credential is made', async (id) => {
+      await expect(issue(id, { topics: [] })).rejects.toThrow('cannot be a user');
+      await expect(issue('60', { topics: [`work/${id}`] })).rejects.toThrow('cannot be a topic');
     });
 
     it('disconnects when the credentials end, and does not take them again', async () => {
@@ -144,7 +208,7 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       expect(await refusalOf(await issue('70'))).toBe('connected');
     });
 
-    it('ends a session at once, leaves the others of the same person, and ends all when none is named', async () => {
+    const endsAtOnce = async () => {
       const first = await issue('80', { sessionId: 'one' });
       const second = await issue('80', { sessionId: 'two' });
       const firstClient = await connect(first);
@@ -157,7 +221,19 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       const isSecondCut = once(secondClient, 'close');
       await running.broker.revoke('80');
       await isSecondCut;
+      expect(await refusalOf(second)).toBe('refused');
       expect(await refusalOf(await issue('80', { sessionId: 'three' }))).toBe('connected');
-    });
+    };
+    const endsByLifetime = async () => {
+      const credentials = await issue('80', { lifetimeMs: 24 * 60 * MINUTE_MS });
+      const client = await connect(credentials);
+      const isCut = once(client, 'close');
+      await running.broker.revoke('80');
+      running.advanceClock(LONGEST_AFTER_REVOCATION_MS);
+      await isCut;
+      expect(await refusalOf(credentials)).toBe('refused');
+    };
+    if (revokes === 'at-once') it('ends a session at once, leaves the others of the same person, and ends all when none is named', endsAtOnce);
+    else it('gives credentials of minutes, however many are asked for, and the connection ends with them', endsByLifetime);
   });
 }

@@ -1,9 +1,23 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** The database cannot be had for a moment: it is away, starting, out of connections or room, or it did not answer in time. What was asked may be asked again. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/**
+ * 08 connection, 53 out of resources, 57 stopped or cancelled (57014 is a statement's time-out), 58 the system below it,
+ * 25006 read-only, 25P03 and 25P04 a transaction that idled or lasted too long (PostgreSQL, appendix A).
+ */
+const UNAVAILABLE_STATES = /^(08|53|57|58)|^(25006|25P03|25P04)$/;
+
 /**
  * The five-character SQLSTATE of a failure, however deeply the driver and drizzle wrapped it; null for anything else.
  * 23505 unique, 23P01 exclusion, 23514 check, 40001 serialization, 40P01 deadlock.
  */
 export function findSqlState(error: unknown): string | null {
-  return findInChain(error, 'code', (code) => /^[0-9A-Z]{5}$/.test(code));
+  // With a digit in it, or EPIPE would be one.
+  return findInChain(error, 'code', (code) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code));
 }
 
 /** True when the database refused a change because of this constraint or unique index. */
@@ -11,11 +25,39 @@ export function isConstraintViolation(error: unknown, constraint: string): boole
   return findInChain(error, 'constraint', () => true) === constraint;
 }
 
+/** True when a failure is the database's being away and not what was asked of it. Another partner that is away is none of this. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (const link of listChain(error)) {
+    if (link instanceof DatabaseUnavailable) return true;
+    // What a query met without an answer of the server's own is a broken or missing connection.
+    if (link instanceof DrizzleQueryError) return isAwayState(findSqlState(link)) ?? !(link.cause instanceof TypeError);
+  }
+  return false;
+}
+
+/** What the server or the driver said, without the query and its values around it: fit for a log. */
+export function toReason(error: unknown): string {
+  const innermost = [...listChain(error)].at(-1) ?? error;
+  return innermost instanceof Error ? innermost.message : String(innermost);
+}
+
+/** Null where there is no state to judge by. */
+function isAwayState(state: string | null): boolean | null {
+  return state === null ? null : UNAVAILABLE_STATES.test(state);
+}
+
 function findInChain(error: unknown, property: string, isWanted: (value: string) => boolean): string | null {
-  for (let current = error, depth = 0; typeof current === 'object' && current !== null && depth < 5; depth += 1) {
-    const value: unknown = Reflect.get(current, property);
+  for (const link of listChain(error)) {
+    const value: unknown = Reflect.get(link, property);
     if (typeof value === 'string' && isWanted(value)) return value;
-    current = Reflect.get(current, 'cause');
   }
   return null;
+}
+
+/** A failure and what caused it, outermost first. */
+function* listChain(error: unknown): Generator<object> {
+  for (let current = error, depth = 0; typeof current === 'object' && current !== null && depth < 5; depth += 1) {
+    yield current;
+    current = Reflect.get(current, 'cause');
+  }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 
 import { bookings, holidays, ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import type { DatabasePort } from './database';
@@ -30,6 +30,37 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
     it('gives int8 back as a number, in raw SQL too', async () => {
       const result = await database.connection.execute(sql`select 9007199254740991::bigint as amount, count(*) as rows from provinces`);
       expect(result).toMatchObject({ rows: [{ amount: 9_007_199_254_740_991, rows: 0 }] });
+    });
+
+    it('has every statement of a transaction in it, the first and several asked at once included, and asks nothing for one that asks nothing', async () => {
+      expect(await database.transaction(() => Promise.resolve('nothing'))).toBe('nothing');
+      const failed = database.transaction(async (transaction) => {
+        await Promise.all(['2027-05-01', '2027-05-02'].map((day) => transaction.insert(holidays).values({ day, name })));
+        throw new Error('after both');
+      });
+      await expect(failed).rejects.toThrow('after both');
+      expect(await stateOf(database.transaction((transaction) => transaction.insert(holidays).values({ day: '2027-03-21', name })))).toBe('23505');
+      expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
+    });
+
+    it('answers a statement that comes again and again as it did at first, also after it was refused', async () => {
+      const ask = ({ connection }: Pick<DatabasePort, 'connection'>, number: number | null, text: string) =>
+        connection.execute(sql`select 12 / ${number}::bigint as part, ${number === null}::boolean as "isNull", ${text}::text as text, ${JSON.stringify({ text })}::jsonb as json, ${'2027-03-21T08:00:00Z'}::timestamptz + interval '1 hour' as at`);
+      const expected = (number: number | null, text: string) => ({ rows: [{ part: number === null ? null : 12 / number, isNull: number === null, text, json: { text } }] });
+      for (const [number, text] of [[1, 'نوروز'], [2, "it's"], [3, ''], [null, '{"a"}'], [4, '\\']] as const) expect(await ask(database, number, text)).toMatchObject(expected(number, text));
+      expect(await stateOf(ask(database, 0, 'refused'))).toBe('22012');
+      expect(await ask(database, 6, 'again')).toMatchObject(expected(6, 'again'));
+      const insert = (day: string) => database.connection.insert(holidays).values({ day, name });
+      for (const day of ['2027-04-01', '2027-04-02', '2027-04-03']) await insert(day);
+      expect(await stateOf(insert('2027-04-02'))).toBe('23505');
+      const failed = database.transaction(async (transaction) => {
+        await transaction.insert(holidays).values({ day: '2027-04-04', name });
+        await transaction.insert(holidays).values({ day: '2027-04-01', name });
+      });
+      expect(await stateOf(failed)).toBe('23505');
+      const [kept] = await database.connection.delete(holidays).where(like(sql`${holidays.day}::text`, '2027-04-%')).returning({ day: holidays.day });
+      expect(kept).toBeDefined();
+      expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
     });
 
     it('repeats what lost against another transaction, at most three times', async () => {

@@ -13,6 +13,13 @@ export type Executor =
 /** An open transaction. Functions that must not run outside one take this type. Never query the outer connection inside: PGlite has one and would wait for ever. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+export interface ConnectionUse {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
+}
+
 /** PostgreSQL 15+ or PGlite, the same SQL on both. int8 comes back as a number. */
 export interface DatabasePort {
   readonly kind: 'embedded' | 'postgresql';
@@ -21,5 +28,7 @@ export interface DatabasePort {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Applies the numbered migrations that are not there yet. Safe when several processes start at once. */
   migrate(): Promise<void>;
+  /** Left out where one connection in this process is all there is. */
+  getConnectionUse?(): ConnectionUse;
   close(): Promise<void>;
 }

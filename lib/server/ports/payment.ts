@@ -13,6 +13,7 @@ export interface StartedPayment {
   readonly redirectUrl: string;
 }
 
+/** `pending`: the person may still pay, or nothing is known yet. `refused`: not paid, and no money was kept. */
 export type PaymentVerdict =
   | { readonly isPaid: true; readonly referenceId: string; readonly maskedCard: string | null }
   | { readonly isPaid: false; readonly reason: 'refused' | 'cancelled' | 'pending' | 'unknown' };
@@ -24,10 +25,18 @@ export interface PaymentPort {
   request(request: PaymentRequest): Promise<StartedPayment>;
   /** Idempotent: a payment that was verified before is paid. */
   verify(authority: string, amountRials: number): Promise<PaymentVerdict>;
-  /** Gives the money back through the gateway; false when the gateway no longer can. */
+  /**
+   * Gives the money back through the gateway. Idempotent: true also when it went back before, so that a crash between the gateway and our row pays
+   * nobody twice. False when it surely did not and cannot go back. Throws GatewayUnavailable when that is not known.
+   */
   reverse(authority: string): Promise<boolean>;
 }
 
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
+}
+
+/** The gateway gave no answer that can be read: whether it did anything is not known. */
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
 }

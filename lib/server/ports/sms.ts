@@ -1,3 +1,5 @@
+import { MessageNotSent, type SendOutcome } from './sending';
+
 export interface SmsMessage {
   /** Eleven digits starting 09. */
   readonly mobile: string;
@@ -6,11 +8,11 @@ export interface SmsMessage {
   readonly code?: string;
 }
 
-/** Throws SmsNotSent when the provider surely did not take it; a time-out counts as sent, so that a code never goes out twice. */
 export interface SmsPort {
-  send(message: SmsMessage): Promise<void>;
+  /** Throws SmsNotSent when the provider surely did not take it; a time-out is `unknown`, so that a code never goes out twice. */
+  send(message: SmsMessage): Promise<SendOutcome>;
 }
 
-export class SmsNotSent extends Error {
+export class SmsNotSent extends MessageNotSent {
   override readonly name = 'SmsNotSent';
 }

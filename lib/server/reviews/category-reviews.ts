@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, ne } from 'drizzle-orm';
+import { and, avg, count, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
 import { reviews, tasks, users } from '../schema';
@@ -14,9 +14,21 @@ export interface CategoryReviews {
   readonly reviews: { name: string; stars: number; text: string; createdAtMs: number }[];
 }
 
-/** What customers said of a category's jobs, or of one type's. */
-export async function readCategoryReviews(executor: Executor, categoryId: number, typeId: number | null): Promise<CategoryReviews> {
-  const isMeant = and(eq(tasks.categoryId, categoryId), typeId === null ? undefined : eq(tasks.typeId, typeId));
+interface ReviewedJobs {
+  readonly categoryId: number;
+  /** Null takes those of all types. */
+  readonly typeId: number | null;
+  /** Null takes those of all cities. */
+  readonly cityId: number | null;
+}
+
+/** What customers said of a category's jobs: of all, of one type's, or of those in one city. */
+export async function readCategoryReviews(executor: Executor, { categoryId, typeId, cityId }: ReviewedJobs): Promise<CategoryReviews> {
+  const isMeant = and(
+    eq(tasks.categoryId, categoryId),
+    typeId === null ? undefined : eq(tasks.typeId, typeId),
+    cityId === null ? undefined : sql`(${tasks.address}->>'cityId')::int = ${cityId}`,
+  );
   const [sum] = await executor.select({ count: count(), average: avg(reviews.stars) }).from(reviews).innerJoin(tasks, eq(tasks.id, reviews.taskId)).where(isMeant);
   const rows = await executor
     .select({ firstName: users.firstName, lastName: users.lastName, stars: reviews.stars, text: reviews.text, createdAt: reviews.createdAt })

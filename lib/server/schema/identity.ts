@@ -1,9 +1,21 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import type { VehicleType } from '@/lib/domain/plate';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { locations } from './catalogue';
 import { id, instant, seededId } from './columns';
+
+/** SPEC 3 "Legal-entity fields"; an empty text where nothing is known. */
+export interface Organisation {
+  readonly organisationName: string;
+  readonly nationalId: string;
+  readonly registrationId: string;
+  readonly economicCode: string;
+  readonly landline: string;
+  readonly headOfficeProvinceId: number | null;
+  readonly headOfficeCityId: number | null;
+}
 
 /** SPEC 3 "User account". A person without a password hash has not finished registering. */
 export const users = pgTable('users', {
@@ -25,7 +37,7 @@ export const users = pgTable('users', {
   inviteCode: text().notNull().unique(),
   referrerId: integer(),
   takhfifanToken: text(),
-  organisation: jsonb().$type<Readonly<Record<string, string>>>(),
+  organisation: jsonb().$type<Organisation>(),
   createdAt: instant().notNull(),
 });
 
@@ -107,6 +119,16 @@ export const inboxMessages = pgTable('inbox_messages', {
   createdAt: instant().notNull(),
   readAt: instant(),
 }, (table) => [index().on(table.userId, table.readAt)]);
+
+/** SPEC 3 "User vehicle". The plate is in its one form (lib/domain/plate.ts); orders keep a copy of theirs, so a removed vehicle is gone. */
+export const vehicles = pgTable('vehicles', {
+  id: id(),
+  userId: integer().notNull().references(() => users.id),
+  vehicleType: text().$type<VehicleType>().notNull(),
+  plate: text().notNull(),
+  autoBrandId: integer(),
+  createdAt: instant().notNull(),
+}, (table) => [uniqueIndex().on(table.userId, table.plate)]);
 
 /** What went out by SMS while no provider is configured (BEHAVIOUR 12). */
 export const smsOutbox = pgTable('sms_outbox', { id: id(), mobile: text().notNull(), text: text().notNull(), sentAt: instant().notNull() }, (table) => [

@@ -5,7 +5,7 @@ import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
 import { ORDER_MOVES, type OrderMove } from '@/lib/domain/order-lifecycle';
 
 import { type TaskRow, captureBankMoney, releaseToProvider } from '../money';
-import { createOrderCode } from '../orders';
+import { withFreeCode } from '../orders';
 import type { Transaction } from '../ports/database';
 import { locations, paymentAttempts, providers, reviews, taskEvents, tasks, type AddressSnapshot } from '../schema';
 
@@ -54,13 +54,12 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
   const { providerId, customerId, addressId, categoryId, typeId, hourlyRateRials } = job;
   const priceRials = HOURS * hourlyRateRials;
   const paidAt = afterStart(startsAt, -48);
-  const [task] = await transaction.insert(tasks).values({
-    code: await createOrderCode(transaction), kind: 'cleaning', categoryId, typeId, customerId, providerId, addressId, state: 'COMPLETED', draft: {},
-    lines: [{ key: 'clean-hours', params: { hours: HOURS, hourlyRateRials }, amountRials: priceRials }], address: await toSnapshot(transaction, job),
+  const address = await toSnapshot(transaction, job);
+  return withFreeCode((code) => transaction.insert(tasks).values({
+    code, kind: 'cleaning', categoryId, typeId, customerId, providerId, addressId, state: 'COMPLETED', draft: {},
+    lines: [{ key: 'clean-hours', params: { hours: HOURS, hourlyRateRials }, amountRials: priceRials }], address,
     startsAt, endsAt: afterStart(startsAt, HOURS), priceRials, payableRials: priceRials, paymentWay: 'online', paidAt, createdAt: new Date(paidAt.getTime() - DAY_MS), updatedAt: afterStart(startsAt, HOURS + 1),
-  }).returning();
-  if (!task) throw new Error('A sample job was not written');
-  return task;
+  }).onConflictDoNothing({ target: tasks.code }).returning());
 }
 
 async function toSnapshot(transaction: Transaction, { locationId, cityId, provinceId }: PastJob): Promise<AddressSnapshot> {

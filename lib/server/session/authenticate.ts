@@ -3,6 +3,7 @@ import { DAY_MS } from '@/lib/domain/constants';
 import { findProviderRoleId } from '@/lib/domain/provider-roles';
 
 import type { Actor, ServiceContext } from '../context';
+import { findSqlState } from '../ports/database-error';
 import type { SealedSession } from './seal';
 import { requireSessionSecret } from './secret';
 import { findSession, renewSession, toSessionId } from './store';
@@ -47,6 +48,12 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   const roleId = findProviderRoleId(session.roleIds);
   const actor: Actor = { userId, roleId, sessionId };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
-  const expiresAtMs = await renewSession(connection, sessionId, now);
-  return { ...NOBODY, actor, renewed: { token, userId, roleId, expiresAtMs } };
+  const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
+  return { ...NOBODY, actor, renewed: expiresAtMs === null ? null : { token, userId, roleId, expiresAtMs } };
+}
+
+/** While the database takes no writes, reading goes on: the session slides another time. */
+function forgiveReadOnly(error: unknown): null {
+  if (findSqlState(error) === '25006') return null;
+  throw error;
 }

@@ -1,5 +1,8 @@
 import { SESSION_COOKIE } from './seal';
 
+/** By it a browser is known again; known devices are not locked out by strangers (BEHAVIOUR 8). */
+export const DEVICE_COOKIE = 'pelakfan_device';
+
 interface CookiePlace {
   /** The site is reached over https: the cookie never travels in the clear. */
   readonly isSecure: boolean;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 
 import { SESSION_MS } from '@/lib/domain/constants';
 
@@ -65,6 +65,15 @@ export async function findSession(executor: Executor, sessionId: string): Promis
     .where(eq(sessions.tokenHash, sessionId));
   const [first] = rows;
   return first ? { ...first, roleIds: rows.flatMap(({ roleId }) => (roleId === null ? [] : [roleId])) } : null;
+}
+
+/** Those of the sessions that go on: neither ended nor expired. */
+export async function listLiveSessions(executor: Executor, sessionIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await executor
+    .select({ sessionId: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+  return rows.map(({ sessionId }) => sessionId);
 }
 
 /** Slides a session's end to 30 days from now. */

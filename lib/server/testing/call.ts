@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
-import { createApp, type App, type Authenticate, type CallFacts, type HandlerTable } from '../app';
+import { createApp, type Authenticate, type CallFacts, type HandlerTable, type MarketplaceApp } from '../app';
 import { readConfiguration } from '../configuration';
 import type { AnswerControls, Ports, ServiceContext } from '../context';
 import { handlers } from '../handlers';
+import { sendDueMessages } from '../messages/send';
+import type { MailMessage } from '../ports/mail';
+import { withAfterCommit } from '../ports/after-commit';
 import type { SmsMessage } from '../ports/sms';
 import { userRoles } from '../schema';
 import { authenticate } from '../session/authenticate';
 import { createTestDatabase } from './database';
-import { createMemoryStorage, createRecordingBroker, createRecordingSms, type PublishedMessage } from './ports';
+import { createMemoryStorage, createRecordingBroker, createRecordingMail, createRecordingSms, type PublishedMessage } from './ports';
 
 export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
 const TEST_SECRET = 'a-secret-that-only-the-tests-know-of-0123456789';
@@ -29,6 +32,12 @@ interface ServiceOptions {
   readonly now?: Date;
   /** In place of the real ones, e.g. to make one fail. */
   readonly handlers?: Partial<HandlerTable>;
+  /** Partners in place of the recording ones. */
+  readonly ports?: Partial<Pick<Ports, 'broker' | 'payment' | 'sms' | 'mail' | 'storage'>>;
+  /** Configuration beside the secret of the tests. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Where the service logs; nowhere unless LOG_LEVEL says otherwise. */
+  readonly log?: Logger;
 }
 
 export interface CallAs {
@@ -42,12 +51,14 @@ export interface CallAs {
 }
 
 export interface TestService {
-  readonly app: App;
+  readonly app: MarketplaceApp;
   readonly context: ServiceContext;
   readonly clock: TestClock;
   readonly bank: TestBank;
   /** What went out by SMS, oldest first. */
   readonly sms: readonly SmsMessage[];
+  /** What went out by e-mail, oldest first. */
+  readonly mails: readonly MailMessage[];
   /** What was published to the broker, oldest first. */
   readonly published: readonly PublishedMessage[];
   readonly revoked: readonly { readonly userId: string; readonly sessionId: string | undefined }[];
@@ -57,24 +68,27 @@ export interface TestService {
   call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: CallAs): Promise<CallAnswer<Name>>;
   /** The same with an input that the contract would not allow. */
   callWrongly(name: CallName, input: unknown, by?: CallAs): Promise<unknown>;
+  /** Sends the SMS and e-mails that are due, as the relay would. */
+  sendMessages(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The whole marketplace on a fresh database with a clock that stands still. Close it after the tests. */
 export async function createTestService(options: ServiceOptions = {}): Promise<TestService> {
   const clock = createFixedClock(options.now ?? TEST_NOW);
-  const database = await createTestDatabase();
+  const database = withAfterCommit(await createTestDatabase());
   const sms: SmsMessage[] = [];
+  const mails: MailMessage[] = [];
   const published: PublishedMessage[] = [];
   const revoked: { userId: string; sessionId: string | undefined }[] = [];
   const sessions: SessionChange[] = [];
   const bank = createTestBank(database, clock);
-  const ports: Ports = { database, clock, broker: createRecordingBroker(published, revoked), sms: createRecordingSms(sms), payment: bank, storage: createMemoryStorage() };
+  const ports: Ports = { database, clock, broker: createRecordingBroker(published, revoked), sms: createRecordingSms(sms), mail: createRecordingMail(mails), payment: bank, storage: createMemoryStorage(), ...options.ports };
   const app = createApp({
     ports,
-    configuration: readConfiguration({ SESSION_SECRET: TEST_SECRET }),
-    signals: { alertsPending: () => undefined, catalogueChanged: () => undefined },
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    configuration: readConfiguration({ SESSION_SECRET: TEST_SECRET, ...options.environment }),
+    signals: { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined },
+    log: options.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     handlers: { ...handlers, ...options.handlers },
     authenticate: authenticateForTests,
     refusesWrongAnswers: true,
@@ -86,13 +100,21 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     clock,
     bank,
     sms,
+    mails,
     published,
     revoked,
     sessions,
     call: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
     callWrongly: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
+    sendMessages: () => sendQueued(app.context),
     close: () => database.close(),
   };
+}
+
+async function sendQueued(context: ServiceContext): Promise<void> {
+  for (const channel of ['sms', 'mail'] as const) {
+    while ((await sendDueMessages(context, channel)) > 0);
+  }
 }
 
 const authenticateForTests: Authenticate = async (authorization, context) => {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import pg from 'pg';
 
 import { openMemoryDatabase } from '../adapters/database/embedded';
+import { toTemplateKey } from '../adapters/database/embedded/cluster-template';
 import { openPostgresql } from '../adapters/database/postgresql';
 import type { DatabasePort } from '../ports/database';
 
@@ -12,24 +15,53 @@ import type { DatabasePort } from '../ports/database';
  */
 export async function createTestDatabase(): Promise<DatabasePort> {
   const server = process.env.DATABASE_URL_TEST;
-  const database = server ? await createOnServer(server) : await openMemoryDatabase();
+  const database = server ? await createOnServer(server) : await openInMemory();
   await database.migrate();
   return database;
 }
 
+/** PGlite takes seconds to make a database: one with every migration is kept for all test files, under the key of what it is made of. */
+async function openInMemory(): Promise<DatabasePort> {
+  const folder = join(process.cwd(), 'node_modules/.cache/test-database');
+  const file = join(folder, `${await toTemplateKey()}.tar`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return openMemoryDatabase(new Blob([kept]));
+  const database = await openMemoryDatabase();
+  await database.migrate();
+  const dump = await database.dump();
+  // Whole or not at all: another worker may be reading.
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+  return database;
+}
+
 async function createOnServer(server: string): Promise<DatabasePort> {
-  const name = `pelakfan_test_${randomBytes(8).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openPostgresql(url.href);
+  const own = await createServerDatabase(server);
+  const database = await openPostgresql(own.url);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await own.drop();
     },
   };
+}
+
+export interface ServerDatabase {
+  readonly url: string;
+  /** Ends every connection to it first. */
+  drop(): Promise<void>;
+}
+
+/** An empty database on a PostgreSQL server, for tests that several connections or processes share. */
+export async function createServerDatabase(server: string): Promise<ServerDatabase> {
+  const name = `pelakfan_test_${randomBytes(8).toString('hex')}`;
+  await administer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 async function administer(server: string, statement: string): Promise<void> {

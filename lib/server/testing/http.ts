@@ -1,16 +1,27 @@
+import type { App } from '../app';
 import { createDoor } from '../http/door';
 import { listen } from '../http/listen';
 import type { Site } from '../http/next-site';
 import { toServicePaths } from '../http/refuse-unknown-slugs';
 import type { ServicePath } from '../catalogue/service-paths';
+import { findProblems, NO_PROBLEMS } from '../readiness';
 import type { TestService } from './call';
 
 /** Says which page it was asked for. */
-const echoSite: Site = {
+export const echoSite: Site = {
   handle: async (request, response) => void response.end(`page ${request.url}`),
   upgrade: null,
   close: async () => undefined,
 };
+
+/** A site whose calls go to `app`, on a free port: what runs before hosts elsewhere. */
+export async function listenBeforeHosts(app: App): Promise<TestServer> {
+  const listening = await listen({
+    app, door: createDoor(app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: null, getServicePaths: () => null, checkReadiness: async () => NO_PROBLEMS,
+  });
+  listening.useSite(echoSite);
+  return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };
+}
 
 interface TestServer {
   readonly url: string;
@@ -18,7 +29,7 @@ interface TestServer {
 }
 
 /** The marketplace of a test service behind the real HTTP server, on a free port; pages are an echo. */
-export async function listenForTests(service: TestService, servicePaths: readonly ServicePath[] = []): Promise<TestServer> {
+export async function listenForTests(service: TestService, servicePaths: readonly ServicePath[] = [], port = 0): Promise<TestServer> {
   const { app, bank, clock, context } = service;
   const paths = toServicePaths(servicePaths);
   const listening = await listen({
@@ -26,9 +37,10 @@ export async function listenForTests(service: TestService, servicePaths: readonl
     door: createDoor(app),
     demo: { database: context.ports.database, bank, clock, onClockMoved: async () => undefined },
     host: '127.0.0.1',
-    port: 0,
+    port,
     brokerSocket: null,
     getServicePaths: () => paths,
+    checkReadiness: () => findProblems(context.ports),
   });
   listening.useSite(echoSite);
   return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { checkNames } from '../adapters/broker/token';
+import { checkNames } from '../adapters/broker/names';
 import type { BrokerPort } from '../ports/broker';
+import { MailNotSent, type MailMessage, type MailPort } from '../ports/mail';
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../ports/sms';
 import type { StoragePort } from '../ports/storage';
 
@@ -19,6 +20,8 @@ export function createRecordingBroker(published: PublishedMessage[], revoked: { 
       return { url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`, clientId: randomUUID(), username: request.userId, password: randomUUID(), expiresAtMs: request.lifetimeMs };
     },
     revoke: async (userId, sessionId) => void revoked.push({ userId, sessionId }),
+    sweep: async () => undefined,
+    isConnected: () => true,
     close: async () => undefined,
   };
 }
@@ -29,6 +32,18 @@ export function createRecordingSms(sent: SmsMessage[]): SmsPort {
     send: async (message) => {
       if (message.mobile.endsWith('0500')) throw new SmsNotSent('the test sends nothing there');
       sent.push(message);
+      return 'sent';
+    },
+  };
+}
+
+/** Keeps what is sent; an address ending in .invalid fails, as in the demo. */
+export function createRecordingMail(sent: MailMessage[]): MailPort {
+  return {
+    send: async (message) => {
+      if (message.recipient.endsWith('.invalid')) throw new MailNotSent('the test sends nothing there', { isFinal: true });
+      sent.push(message);
+      return 'sent';
     },
   };
 }

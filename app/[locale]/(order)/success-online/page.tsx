@@ -19,8 +19,10 @@ export async function generateMetadata({ params }: PaymentSuccessProps): Promise
 export default async function PaymentSuccess({ params }: PaymentSuccessProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'order' });
   return (
     <div className="mx-auto flex w-full max-w-3xl grow flex-col gap-6 px-4 pb-16 pt-6">
+      <h1 className="sr-only">{t('return.successTitle')}</h1>
       <WordsProvider locale={locale} namespaces={['order', 'common']}>
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
           <PaymentReturn page="success" />

@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+import mqtt from 'mqtt';
+
 import { createBrokerSocket } from '../../http/broker-socket';
 import { describeBroker, type RunningBroker } from '../../ports/broker.suite';
 import { createFixedClock } from '../clock/test';
 import { createEmbeddedBroker } from './embedded';
 
-async function start(): Promise<RunningBroker> {
-  const clock = createFixedClock(new Date('2026-11-21T08:00:00Z'));
-  const broker = await createEmbeddedBroker({ key: randomBytes(32), clock, sweepEveryMs: 20 });
+const NOW = new Date('2026-11-21T08:00:00Z');
+
+async function start(clock = createFixedClock(NOW), key = randomBytes(32)): Promise<RunningBroker> {
+  const broker = await createEmbeddedBroker({ key, clock, sweepEveryMs: 20 });
   const socket = createBrokerSocket(broker.accept);
   const server = createServer().on('upgrade', socket.upgrade);
   server.listen(0, '127.0.0.1');
@@ -28,4 +31,43 @@ async function start(): Promise<RunningBroker> {
   };
 }
 
-describeBroker('embedded', start);
+describeBroker('embedded', () => start());
+
+describe('embedded brokers of two processes with one secret', () => {
+  const key = randomBytes(32);
+  const clock = createFixedClock(NOW);
+  let first: RunningBroker;
+  let second: RunningBroker;
+  beforeAll(async () => {
+    [first, second] = [await start(clock, key), await start(clock, key)];
+  });
+  afterAll(() => Promise.all([first.close(), second.close()]));
+
+  const issue = (userId: string) =>
+    first.broker.issueCredentials({ userId, sessionId: 'one', topics: [`work/${userId}`], lifetimeMs: 60_000, siteUrl: second.siteUrl });
+  const canConnect = async ({ url, clientId, username, password }: Awaited<ReturnType<typeof issue>>) => {
+    const client = await mqtt.connectAsync(url, { clientId, username, password, reconnectPeriod: 0 }).catch(() => null);
+    await client?.endAsync(true);
+    return client !== null;
+  };
+
+  it('take each other’s credentials, because a balancer sends the WebSocket anywhere', async () => {
+    expect(await canConnect(await issue('1'))).toBe(true);
+  });
+
+  it('refuse those of a session that ended, wherever they were made, and take new ones soon after', async () => {
+    const credentials = await issue('2');
+    await second.broker.revoke('2', 'one');
+    expect(await canConnect(credentials)).toBe(false);
+    clock.advance(3000);
+    expect(await canConnect(await issue('2'))).toBe(true);
+  });
+
+  it('refuse what was made before they started: what was revoked until then they do not know', async () => {
+    const credentials = await issue('3');
+    clock.advance(1000);
+    const third = await start(clock, key);
+    expect(await canConnect({ ...credentials, url: `${third.siteUrl.replace('http', 'ws')}/mqtt` })).toBe(false);
+    await third.close();
+  });
+});

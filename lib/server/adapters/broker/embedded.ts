@@ -25,6 +25,13 @@ interface EmbeddedBrokerOptions {
 export interface EmbeddedBroker extends BrokerPort {
   /** Takes a connection over: the stream of one WebSocket on `/mqtt`. */
   accept(stream: Duplex, request: IncomingMessage): void;
+  /** Whose connections are open now. */
+  listSessions(): readonly BrokerSession[];
+}
+
+export interface BrokerSession {
+  readonly userId: string;
+  readonly sessionId: string;
 }
 
 /** One client that has shown good credentials, and all it may do. */
@@ -53,10 +60,12 @@ export async function createEmbeddedBroker({ key, clock, sweepEveryMs = SWEEP_EV
   };
   const broker = await createAedes(connections, admit);
   broker.addListener('error', (error: unknown) => onError?.(error));
-  const sweep = setInterval(() => closeExpired(connections, clock.now().getTime()), sweepEveryMs);
-  sweep.unref();
+  const sweep = () => closeExpired(connections, clock.now().getTime());
+  const timer = setInterval(sweep, sweepEveryMs);
+  timer.unref();
   return {
     accept: (stream, request) => void broker.handle(stream, request),
+    listSessions: () => [...connections.values()].map(({ userId, sessionId }) => ({ userId, sessionId })),
     publish: (topic, payload) => publish(broker, topic, payload),
     issueCredentials: async (request) => ({ ...(await tokens.issue(request)), url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt` }),
     revoke: async (userId, sessionId) => {
@@ -65,8 +74,10 @@ export async function createEmbeddedBroker({ key, clock, sweepEveryMs = SWEEP_EV
         if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId)) connection.client.close();
       }
     },
+    sweep: async () => sweep(),
+    isConnected: () => true,
     close: async () => {
-      clearInterval(sweep);
+      clearInterval(timer);
       await new Promise<void>((resolve) => broker.close(resolve));
     },
   };
@@ -89,9 +100,8 @@ async function createAedes(connections: Map<Client, Connection>, admit: Admit): 
       done(null, packet.will === undefined);
     },
     authenticate: (client, username, password, done) => {
-      void admit(client, username, password?.toString() ?? '').then((isAdmitted) =>
-        isAdmitted ? done(null, true) : done(AUTHENTICATION_FAILED, false),
-      );
+      const refuse = () => done(AUTHENTICATION_FAILED, false);
+      void admit(client, username, password?.toString() ?? '').then((isAdmitted) => (isAdmitted ? done(null, true) : refuse()), refuse);
     },
     authorizeSubscribe: (client, subscription, done) => {
       const isOwn = connections.get(client)?.topics.has(subscription.topic) ?? false;

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
+import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
+
 import type { BrokerCredentials, IssueCredentialsRequest } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';
-import { checkNames, signToken, type BrokerClaims } from './token';
+import { checkNames } from './names';
+import { signToken, toReadingRules, type BrokerClaims } from './token';
 
-/** The tokens that this process gave out: they can be taken back, and another process's are none of them. */
+/**
+ * The tokens of all processes that sign with one key, as one of them knows them. Its own are told apart by number: two things may happen in one millisecond.
+ * Another's are told apart by time, and in doubt refused: their reader asks for a new one.
+ */
 interface TokenLedger {
   issue(request: IssueCredentialsRequest): Promise<Omit<BrokerCredentials, 'url'>>;
   /** Of a session, or of all of the user's; those issued afterwards are good. */
@@ -12,12 +18,21 @@ interface TokenLedger {
   isGood(claims: BrokerClaims): boolean;
 }
 
+interface Revocation {
+  readonly serial: number;
+  readonly atMs: number;
+  readonly untilMs: number;
+}
+
+/** How far the clocks of two processes may lie apart. */
+const CLOCK_DIFFERENCE_MS = 2000;
+
 export function createTokenLedger(key: Uint8Array, clock: Clock): TokenLedger {
   const issuer = randomUUID();
-  // By number and not by time: two things may happen in one millisecond, and a test's clock stands still.
+  const startedAtMs = clock.now().getTime();
   let serial = 0;
-  let longestLifetimeMs = 0;
-  const revoked = new Map<string, { readonly serial: number; readonly untilMs: number }>();
+  let longestLifetimeMs: number = BROKER_CREDENTIALS_MS;
+  const revoked = new Map<string, Revocation>();
 
   const forget = (nowMs: number) => {
     for (const [name, { untilMs }] of revoked) if (untilMs <= nowMs) revoked.delete(name);
@@ -28,18 +43,23 @@ export function createTokenLedger(key: Uint8Array, clock: Clock): TokenLedger {
       serial += 1;
       longestLifetimeMs = Math.max(longestLifetimeMs, request.lifetimeMs);
       const clientId = `${request.userId}_${randomUUID()}`;
-      const expiresAtMs = clock.now().getTime() + request.lifetimeMs;
-      const password = await signToken(key, { request, clientId, expiresAtMs, issuer, serial });
+      const issuedAtMs = clock.now().getTime();
+      const expiresAtMs = issuedAtMs + request.lifetimeMs;
+      const own = { session: request.sessionId, issuer, serial, issuedAtMs };
+      const password = await signToken(key, { username: request.userId, clientid: clientId, acl: toReadingRules(request.topics), ...own }, expiresAtMs);
       return { clientId, username: request.userId, password, expiresAtMs };
     },
     revoke: (userId, sessionId) => {
       const nowMs = clock.now().getTime();
       forget(nowMs);
-      revoked.set(toName(userId, sessionId), { serial, untilMs: nowMs + longestLifetimeMs });
+      revoked.set(toName(userId, sessionId), { serial, atMs: nowMs, untilMs: nowMs + longestLifetimeMs });
     },
     isGood: (claims) => {
-      const names = [toName(claims.username, undefined), toName(claims.username, claims.session)];
-      return claims.issuer === issuer && names.every((name) => claims.serial > (revoked.get(name)?.serial ?? 0));
+      const isOwn = claims.issuer === issuer;
+      // What was revoked before this process started is not known to it.
+      if (!isOwn && claims.issuedAtMs < startedAtMs) return false;
+      const named = [undefined, claims.session].flatMap((session) => revoked.get(toName(claims.username, session)) ?? []);
+      return named.every(({ serial: last, atMs }) => (isOwn ? claims.serial > last : claims.issuedAtMs > atMs + CLOCK_DIFFERENCE_MS));
     },
   };
 }

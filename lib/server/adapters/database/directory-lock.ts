@@ -4,8 +4,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Another process holds the directory. The message is one sentence for the person at the terminal. */
-export class DirectoryInUse extends Error {
+import { EmbeddedDatabaseProblem } from './embedded/problem';
+
+/** Another process holds the directory. */
+export class DirectoryInUse extends EmbeddedDatabaseProblem {
   override readonly name = 'DirectoryInUse';
 }
 

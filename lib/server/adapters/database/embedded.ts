@@ -1,43 +1,107 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import type { DatabasePort } from '../../ports/database';
 import * as schema from '../../schema';
 import { lockDirectory } from './directory-lock';
+import { createClient, type EmbeddedClient } from './embedded/client';
+import { Engine } from './embedded/engine';
+import { isSpaceLow, readFreeBytes, requireFreeSpace } from './embedded/free-space';
+import { parsers } from './embedded/parsers';
+import { answerSnapshotRequest, copyDatabase, countAll } from './embedded/snapshot';
+import { startUpkeep } from './embedded/upkeep';
 import { migrationsFolder } from './migrations-folder';
 import { withRetries } from './retry';
+import type { RowCounts } from '../../ports/row-counts';
 
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
-const VACUUM_EVERY_MS = 60 * 60_000;
-
-// PGlite has neither a checkpointer nor much memory: without these the write-ahead log grows to hundreds of megabytes.
-const settings = ['max_wal_size = 128MB', 'shared_buffers = 32MB'];
-const parsers = { [types.INT8]: Number };
-
-interface EmbeddedOptions {
+export interface EmbeddedOptions {
+  /** The bundle of embedded/worker.ts; without it the one beside the program's own. */
+  readonly workerFile?: URL;
+  /** Where a build has left the database that a new one begins as a copy of (cluster-template.ts); without it each is made from nothing. */
+  readonly templates?: string;
+  /** Bytes left on the disk; without it the disk's own. */
+  readonly readFreeBytes?: () => Promise<number>;
+  readonly stuckAfterSeconds?: number;
+  readonly upkeepEveryMs?: number;
+  readonly idleTransactionMs?: number;
   /** Told about upkeep that failed; the database goes on. */
   readonly onUpkeepFailure?: (error: unknown) => void;
+  /** Told when the database's thread was lost, and each time it could not be opened anew. */
+  readonly onLost?: (reason: Error) => void;
+  readonly onReopened?: () => void;
+  /** Told when writes stop for want of space, and when they go on. */
+  readonly onReadOnly?: (isReadOnly: boolean, freeBytes: number) => void;
 }
 
-/** Opens the embedded database of a directory, made when it is not there. Throws DirectoryInUse when another process has it. */
-export async function openEmbeddedDatabase(directory: string, options: EmbeddedOptions = {}): Promise<DatabasePort> {
+export interface EmbeddedDatabase extends DatabasePort {
+  /** Copies the database to a directory that is not there yet, and counts the copy's rows. */
+  copyTo(target: string): Promise<RowCounts>;
+  countRows(): Promise<RowCounts>;
+}
+
+const STUCK_AFTER_SECONDS = 5;
+const UPKEEP_EVERY_MS = 2000;
+const IDLE_TRANSACTION_MS = 30_000;
+
+/**
+ * Opens the embedded database of a directory in a thread of its own; it is made when it is not there.
+ * Throws DirectoryInUse when another process has it, EmbeddedDatabaseProblem when its disk is nearly full or its commits would not last.
+ */
+export async function openEmbeddedDatabase(directory: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
+  await chmod(directory, 0o700);
   const release = await lockDirectory(directory);
   try {
-    const client = await PGlite.create({ dataDir: directory, relaxedDurability: false, parsers, postgresqlconf: settings });
-    const stopUpkeep = startUpkeep(client, options.onUpkeepFailure ?? (() => undefined));
-    return toDatabasePort(client, async () => {
-      stopUpkeep();
-      await client.close();
-      await release();
-    });
+    return await openLocked(directory, options, release);
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+async function openLocked(directory: string, options: EmbeddedOptions, release: () => Promise<void>): Promise<EmbeddedDatabase> {
+  const readSpace = options.readFreeBytes ?? (() => readFreeBytes(directory));
+  requireFreeSpace(directory, await readSpace());
+  let isReadOnly = false;
+  const engine = await Engine.open({
+    workerFile: options.workerFile ?? new URL('./database-worker.mjs', import.meta.url),
+    directory, templates: options.templates ?? null,
+    stuckAfterSeconds: options.stuckAfterSeconds ?? STUCK_AFTER_SECONDS,
+    canReopen: async () => !isSpaceLow(await readSpace(), false),
+    prepare: async (thread) => void (await thread.send({ kind: 'exec', text: toReadOnlySetting(isReadOnly) })),
+    onLost: options.onLost ?? (() => undefined),
+    onReopened: options.onReopened ?? (() => undefined),
+  });
+  const client = createClient(engine, options.idleTransactionMs ?? IDLE_TRANSACTION_MS);
+  const stopUpkeep = startUpkeep({
+    client,
+    everyMs: options.upkeepEveryMs ?? UPKEEP_EVERY_MS,
+    readFreeBytes: readSpace,
+    takeWalBytes: () => engine.takeWalBytes(),
+    setReadOnly: async (next, freeBytes) => {
+      isReadOnly = next;
+      options.onReadOnly?.(next, freeBytes);
+      await client.exec(toReadOnlySetting(next));
+    },
+    alsoDo: () => answerSnapshotRequest(client, directory),
+    onFailure: options.onUpkeepFailure ?? (() => undefined),
+  });
+  const close = async () => {
+    await stopUpkeep();
+    // What has begun may end; where the thread is lost there is nothing to wait for.
+    await client.hold(() => Promise.resolve()).catch(() => undefined);
+    await engine.close();
+    await release();
+  };
+  return { ...toDatabasePort(client, close), copyTo: (target) => copyDatabase(client, directory, target), countRows: () => client.hold(countAll) };
+}
+
+/** PostgreSQL itself then refuses whatever writes, with 25006, and goes on to read. */
+function toReadOnlySetting(isReadOnly: boolean): string {
+  return `SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
 }
 
 /** An embedded database that is gone when it is closed, for tests. `dump` is another's data directory to begin with. */
@@ -46,8 +110,9 @@ export async function openMemoryDatabase(dump?: Blob): Promise<DatabasePort & { 
   return { ...toDatabasePort(client, () => client.close()), dump: () => client.dumpDataDir('none') };
 }
 
-function toDatabasePort(client: PGlite, close: () => Promise<void>): DatabasePort {
-  const connection = drizzle({ client, schema, casing: 'snake_case' });
+function toDatabasePort(client: PGlite | EmbeddedClient, close: () => Promise<void>): DatabasePort {
+  // drizzle names PGlite as its client's type, and uses of it no more than EmbeddedClient has.
+  const connection = drizzle({ client: client as PGlite, schema, casing: 'snake_case' });
   return {
     kind: 'embedded',
     connection,
@@ -55,11 +120,4 @@ function toDatabasePort(client: PGlite, close: () => Promise<void>): DatabasePor
     migrate: () => migrate(connection, { migrationsFolder }),
     close,
   };
-}
-
-function startUpkeep(client: PGlite, onFailure: (error: unknown) => void): () => void {
-  const run = (statement: string) => () => void client.exec(statement).catch(onFailure);
-  const timers = [setInterval(run('CHECKPOINT'), CHECKPOINT_EVERY_MS), setInterval(run('VACUUM ANALYZE'), VACUUM_EVERY_MS)];
-  for (const timer of timers) timer.unref();
-  return () => timers.forEach(clearInterval);
 }

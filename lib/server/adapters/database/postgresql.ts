@@ -2,47 +2,133 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-import type { DatabasePort } from '../../ports/database';
+import type { DatabasePort, Transaction } from '../../ports/database';
+import { DatabaseUnavailable, isDatabaseUnavailable } from '../../ports/database-error';
 import * as schema from '../../schema';
 import { migrationsFolder } from './migrations-folder';
 import { withRetries } from './retry';
+import { createStatementNames } from './statement-names';
 
 /** Any number that all our processes agree on and that nobody else uses in this database. */
 const MIGRATION_LOCK = 7_352_523;
 const CONNECTION_LIMIT = 20;
 
+/** How long a person may be kept waiting by each part of the way to the database. */
+export interface PostgresqlLimits {
+  /** For a connection: a new one, or one that another call gives back. */
+  readonly connectMs: number;
+  /** For a statement, the wait for others' locks included; the server then ends it (57014). */
+  readonly statementMs: number;
+  /** For an answer of any kind; a server that says nothing at all is given up. */
+  readonly answerMs: number;
+  /** For a transaction to go on; one that does not is ended by the server, and its locks with it (25P03). */
+  readonly idleTransactionMs: number;
+}
+
+const LIMITS: PostgresqlLimits = { connectMs: 5000, statementMs: 10_000, answerMs: 15_000, idleTransactionMs: 30_000 };
+
 interface PostgresqlOptions {
   /** Told when an idle connection breaks; the pool opens another. */
   readonly onConnectionLost?: (error: Error) => void;
+  readonly limits?: Partial<PostgresqlLimits>;
+  readonly connectionLimit?: number;
 }
 
-/** PostgreSQL 15 or newer through a pool. Rejects when the server cannot be reached. */
+/** PostgreSQL 15 or newer through a pool that recovers by itself. Throws DatabaseUnavailable when the server cannot be reached. */
 export async function openPostgresql(url: string, options: PostgresqlOptions = {}): Promise<DatabasePort> {
   // drizzle passes its own parsers, which fall back to the driver's global ones: int8 is set there.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTION_LIMIT, connectionTimeoutMillis: 10_000, application_name: 'pelakfan' });
-  pool.on('error', (error) => options.onConnectionLost?.(error));
-  (await pool.connect()).release();
-  const connection = drizzle({ client: pool, schema, casing: 'snake_case' });
+  const pool = createPool(url, options);
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailable(toRefusal(url, error), { cause: error });
+  }
+  const begin = createTransactions(pool);
   return {
     kind: 'postgresql',
-    connection,
-    transaction: (work) => withRetries(() => connection.transaction(work)),
-    migrate: () => migrateUnderLock(pool),
+    connection: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    transaction: (work) => withRetries(() => begin(work)),
+    migrate: () => migrateUnderLock(url),
+    getConnectionUse: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+function createPool(url: string, options: PostgresqlOptions): pg.Pool {
+  const limits = { ...LIMITS, ...options.limits };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connectionLimit ?? CONNECTION_LIMIT,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.answerMs,
+    idle_in_transaction_session_timeout: limits.idleTransactionMs,
+    keepAlive: true,
+    application_name: 'pelakfan',
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  // The pool listens to idle connections alone: one that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  nameStatements(pool);
+  return pool;
+}
+
+/** What comes again on a connection is parsed once there, and mostly planned once. drizzle has names only for statements that are prepared by hand, each at its place. */
+function nameStatements(pool: pg.Pool): void {
+  const toName = createStatementNames();
+  pool.on('connect', (client) => {
+    const send: (...query: unknown[]) => unknown = client.query.bind(client);
+    const query = (config: unknown, values: unknown, ...rest: unknown[]) => send(withName(config, toName), values, ...rest);
+    Object.assign(client, { query });
+  });
+}
+
+function withName(config: unknown, toName: (text: string) => string | undefined): unknown {
+  const text: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'text') : null;
+  return typeof text === 'string' && text.includes('$1') ? { ...Object(config), name: toName(text) } : config;
+}
+
+/** Transactions on connections of their own. drizzle's own on a pool loses the connection for ever when BEGIN fails, and takes a broken one back. */
+function createTransactions(pool: pg.Pool) {
+  const opened = new WeakMap<pg.PoolClient, ReturnType<typeof openOn>>();
+  const openOn = (client: pg.PoolClient) => drizzle({ client, schema, casing: 'snake_case' });
+  return async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable('No connection to the database could be had.', { cause: error });
+    });
+    const connection = opened.get(client) ?? openOn(client);
+    opened.set(client, connection);
+    let isBroken = false;
+    try {
+      return await connection.transaction(work);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}
+
+/** On a connection without the limits: a migration takes the time it takes, and so does the wait for another process that applies it. */
+async function migrateUnderLock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'pelakfan migrations' });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client, schema, casing: 'snake_case' }), { migrationsFolder });
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
-    // A broken migration's connection is thrown away, and its lock with it.
-    client.release(true);
-    throw error;
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
   }
+}
+
+/** For the person who starts the site; the address without its password. */
+function toRefusal(url: string, error: unknown): string {
+  const { hostname, port, pathname } = new URL(url);
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The database of DATABASE_URL (${hostname}:${port === '' ? '5432' : port}${pathname}) cannot be had: ${reason}. Start it, or correct DATABASE_URL.`;
 }

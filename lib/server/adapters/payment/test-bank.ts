@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Clock } from '../../ports/clock';
 import type { DatabasePort } from '../../ports/database';
@@ -47,7 +47,8 @@ export function createTestBank(database: DatabasePort, clock: Clock): TestBank {
       return verdict;
     },
     reverse: async (authority) => {
-      const reversed = await connection.update(testBankPayments).set({ outcome: 'reversed' }).where(and(isOf(authority), eq(testBankPayments.outcome, 'paid'))).returning({ authority: testBankPayments.authority });
+      const isReversible = inArray(testBankPayments.outcome, ['paid', 'reversed']);
+      const reversed = await connection.update(testBankPayments).set({ outcome: 'reversed' }).where(and(isOf(authority), isReversible)).returning({ authority: testBankPayments.authority });
       return reversed.length > 0;
     },
   };

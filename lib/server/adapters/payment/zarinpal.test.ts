@@ -1,70 +1,115 @@
-import { PaymentRefused } from '../../ports/payment';
+import { GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentRequest } from '../../ports/payment';
 import { describePayment } from '../../ports/payment.suite';
-import { startFakeHost } from '../../testing/fake-host';
+import { captureLog } from '../../testing/captured-log';
+import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalFault, type ZarinpalHost } from '../../testing/zarinpal-host';
 import { createZarinpal } from './zarinpal';
 
-const merchantId = '00000000-0000-4000-8000-000000000000';
-const failure = (code: number) => ({ status: 400, body: { data: [], errors: { code, message: 'refused', validations: [] } } });
-
-/** Zarinpal v4 as its public documentation has it (FACTS). */
-function createGateway() {
-  const payments = new Map<string, { amount: number; state: 'open' | 'paid' | 'verified' | 'reversed' }>();
-  const answer = (method: string, fields: Record<string, unknown>) => {
-    if (fields.merchant_id !== merchantId) return failure(-10);
-    if (method === 'request') {
-      if (fields.currency !== 'IRR' || Number(fields.amount) < 1000) return failure(-9);
-      const authority = `A${String(payments.size).padStart(35, '0')}`;
-      payments.set(authority, { amount: Number(fields.amount), state: 'open' });
-      return { body: { data: { code: 100, message: 'Success', authority, fee_type: 'Merchant', fee: 100 }, errors: [] } };
-    }
-    const payment = payments.get(String(fields.authority));
-    if (!payment) return failure(-54);
-    if (method === 'reverse') {
-      if (payment.state !== 'paid' && payment.state !== 'verified') return failure(-61);
-      payment.state = 'reversed';
-      return { body: { data: { code: 100, message: 'Reversed' }, errors: [] } };
-    }
-    if (payment.state === 'open') return failure(-51);
-    if (payment.amount !== fields.amount) return failure(-50);
-    const code = payment.state === 'verified' ? 101 : 100;
-    payment.state = 'verified';
-    return { body: { data: { code, ref_id: 201, card_pan: '502229******5995', card_hash: 'x', fee_type: 'Merchant', fee: 0 }, errors: [] } };
-  };
-  const pay = (authority: string) => {
-    const payment = payments.get(authority);
-    if (payment?.state === 'open') payment.state = 'paid';
-  };
-  return { answer, pay };
-}
+const open = (host: ZarinpalHost, merchantId = ZARINPAL_TEST_MERCHANT) => createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url });
 
 describePayment('zarinpal', async () => {
-  const gateway = createGateway();
-  const host = await startFakeHost(({ url, body }) => {
-    const method = /^\/pg\/v4\/payment\/(request|verify|reverse)\.json$/.exec(url)?.[1];
-    return method ? gateway.answer(method, JSON.parse(body)) : { status: 404, body: {} };
-  });
-  return {
-    payment: createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url }),
-    pay: async (authority) => gateway.pay(authority),
-    close: host.close,
-  };
+  const host = await startZarinpalHost();
+  return { payment: open(host), pay: async (authority) => host.settle(authority, 'PAID'), close: host.close };
 });
 
 describe('zarinpal', () => {
-  it('counts 100 and 101 as paid', async () => {
-    for (const code of [100, 101]) {
-      const host = await startFakeHost(() => ({ body: { data: { code, ref_id: 7, card_pan: null }, errors: [] } }));
-      const verdict = await createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url }).verify('A', 1000);
-      await host.close();
-      expect(verdict).toEqual({ isPaid: true, referenceId: '7', maskedCard: null });
-    }
+  let host: ZarinpalHost;
+  let gateway: PaymentPort;
+  beforeAll(async () => {
+    host = await startZarinpalHost();
+    gateway = open(host);
+  });
+  beforeEach(() => host.heal());
+  afterAll(() => host.close());
+
+  const order: PaymentRequest = { amountRials: 1_250_000, description: 'نظافت', callbackUrl: 'http://localhost:3000/back/', mobile: '09121234567', orderId: '10001' };
+  const begin = async () => (await gateway.request(order)).authority;
+  const beginPaid = async () => {
+    const authority = await begin();
+    host.settle(authority, 'PAID');
+    return authority;
+  };
+
+  it('asks for rials, with what is documented and no more than 500 letters of description', async () => {
+    await gateway.request({ ...order, description: '😀'.repeat(600) });
+    expect(host.asked.at(-1)).toEqual({
+      method: 'request',
+      fields: {
+        merchant_id: ZARINPAL_TEST_MERCHANT, amount: 1_250_000, currency: 'IRR', description: '😀'.repeat(500), callback_url: order.callbackUrl,
+        metadata: { mobile: '09121234567', order_id: '10001' },
+      },
+    });
   });
 
-  it('leaves a payment pending when the gateway breaks off, and begins none', async () => {
-    const host = await startFakeHost(() => undefined);
-    const gateway = createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url });
-    expect(await gateway.verify('A', 1000)).toEqual({ isPaid: false, reason: 'pending' });
-    await expect(gateway.request({ amountRials: 1000, description: '', callbackUrl: 'http://x/', mobile: '', orderId: '' })).rejects.toThrow(PaymentRefused);
-    await host.close();
+  it('counts 100 and 101 as paid, with our own amount', async () => {
+    const authority = await beginPaid();
+    for (let time = 0; time < 2; time += 1) expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: true, referenceId: '201', maskedCard: '502229******5995' });
+  });
+
+  it('reads -51 as not paid once the bank has said no, and as pending while the person is still there', async () => {
+    const authority = await begin();
+    expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: false, reason: 'pending' });
+    host.settle(authority, 'FAILED');
+    expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: false, reason: 'refused' });
+  });
+
+  it.each<[ZarinpalFault, string]>([
+    [-50, 'refused'], [-53, 'unknown'], [-54, 'unknown'],
+    [-9, 'pending'], [-10, 'pending'], [-11, 'pending'], [-12, 'pending'], [-13, 'pending'], [-14, 'pending'], [-15, 'pending'], [-999, 'pending'],
+    ['break-before', 'pending'], ['html', 'pending'],
+  ])('reads %s at a verification as %s: paid money is never given up for a fault that is not the payment’s', async (fault, reason) => {
+    const authority = await beginPaid();
+    host.failNext('verify', fault);
+    expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: false, reason });
+    expect(await gateway.verify(authority, order.amountRials)).toMatchObject({ isPaid: true });
+  });
+
+  it.each<ZarinpalFault>([-9, -10, -11, -12, -13, -14, -15, 'break-before', 'break-after', 'html'])('begins no payment after %s', async (fault) => {
+    host.failNext('request', fault);
+    await expect(gateway.request(order)).rejects.toThrow(PaymentRefused);
+  });
+
+  it('does not wait for ever for a gateway that is silent', async () => {
+    const impatient = createZarinpal({ merchantId: ZARINPAL_TEST_MERCHANT, isSandbox: false, baseUrl: host.url, timeoutMs: 50 });
+    host.failNext('verify', 'silence');
+    expect(await impatient.verify(await beginPaid(), order.amountRials)).toEqual({ isPaid: false, reason: 'pending' });
+  });
+
+  describe('a reversal', () => {
+    it('that went through without our hearing of it is found, and not made twice', async () => {
+      const authority = await beginPaid();
+      host.failNext('reverse', 'break-after');
+      expect(await gateway.reverse(authority)).toBe(true);
+      expect(await gateway.reverse(authority)).toBe(true);
+    });
+
+    it.each<ZarinpalFault>(['break-before', 'html', -9, -12])('that met %s is neither a yes nor a no', async (fault) => {
+      const authority = await beginPaid();
+      host.failNext('reverse', fault);
+      await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
+      expect(host.getState(authority)).toBe('PAID');
+    });
+
+    it('is neither a yes nor a no while the gateway does not say where the payment stands', async () => {
+      const authority = await beginPaid();
+      await gateway.reverse(authority);
+      host.failNext('inquiry', 'html');
+      await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
+    });
+
+    it.each([-60, -61, -62, -63])('that is refused with %s is a no', async (code) => {
+      const authority = await beginPaid();
+      host.failNext('reverse', code);
+      expect(await gateway.reverse(authority)).toBe(false);
+    });
+  });
+
+  it('tells the operator once of a terminal that is set up wrongly, and logs no merchant, mobile or authority', async () => {
+    const { log, getText } = captureLog();
+    const wrong = createZarinpal({ merchantId: '11111111-1111-4111-8111-111111111111', isSandbox: false, baseUrl: host.url, onTerminalFault: (advice) => log.error(advice) });
+    for (let time = 0; time < 2; time += 1) await wrong.request(order).catch((err: unknown) => log.warn({ err }));
+    await wrong.verify('A'.padEnd(36, '7'), 1000);
+    const text = getText();
+    expect(text.match(/ZARINPAL_MERCHANT_ID/g)).toHaveLength(1);
+    for (const secret of ['11111111-1111', order.mobile, '777777']) expect(text).not.toContain(secret);
   });
 });

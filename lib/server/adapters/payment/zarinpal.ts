@@ -1,88 +1,99 @@
-import { z } from 'zod';
-
-import { PaymentRefused, type PaymentPort, type PaymentVerdict } from '../../ports/payment';
+import { GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentVerdict } from '../../ports/payment';
+import { callZarinpal, findTerminalAdvice, ZARINPAL, type ZarinpalReply, type ZarinpalStatus } from './zarinpal-api';
 
 const TIMEOUT_MS = 15_000;
 const DESCRIPTION_LENGTH = 500;
-const PAID = 100;
-const PAID_BEFORE = 101;
-const NOT_PAID = -51;
-const UNKNOWN_AUTHORITY = -54;
-
-/** `data` is an object and `errors` [] on success; on failure it is the other way round. */
-const answer = z.object({
-  data: z.union([z.array(z.unknown()), z.object({ code: z.number(), authority: z.string().optional(), ref_id: z.union([z.number(), z.string()]).optional(), card_pan: z.string().nullish() })]),
-  errors: z.union([z.array(z.unknown()), z.object({ code: z.number(), message: z.string().optional() })]),
-});
 
 interface ZarinpalOptions {
   readonly merchantId: string;
   readonly isSandbox: boolean;
   readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+  /** Told once a code, until the gateway does what it is asked again, that the terminal is set up wrongly. */
+  readonly onTerminalFault?: (advice: string) => void;
 }
 
-interface Reply {
-  readonly code: number;
-  readonly authority: string | undefined;
-  readonly referenceId: string | undefined;
-  readonly maskedCard: string | null;
-}
+type Ask = (method: string, fields: Readonly<Record<string, unknown>>) => Promise<ZarinpalReply | string>;
 
 /** Zarinpal v4 (FACTS). Amounts are sent in rial. */
-export function createZarinpal({ merchantId, isSandbox, baseUrl }: ZarinpalOptions): PaymentPort {
+export function createZarinpal({ merchantId, isSandbox, baseUrl, timeoutMs = TIMEOUT_MS, onTerminalFault }: ZarinpalOptions): PaymentPort {
   const gateway = baseUrl ?? (isSandbox ? 'https://sandbox.zarinpal.com' : 'https://payment.zarinpal.com');
-  const call = (method: string, fields: Readonly<Record<string, unknown>>) => post(`${gateway}/pg/v4/payment/${method}.json`, { merchant_id: merchantId, ...fields });
+  let toldCode: number | null = null;
+
+  const ask: Ask = async (method, fields) => {
+    const reply = await callZarinpal({ url: `${gateway}/pg/v4/payment/${method}.json`, fields: { merchant_id: merchantId, ...fields }, timeoutMs });
+    if (typeof reply === 'string') return reply;
+    const advice = findTerminalAdvice(reply.code);
+    if (advice === null && reply.code > 0) toldCode = null;
+    if (advice !== null && reply.code !== toldCode) {
+      toldCode = reply.code;
+      onTerminalFault?.(advice);
+    }
+    return reply;
+  };
 
   return {
     gatewayId: 'zarinpal',
     request: async ({ amountRials, description, callbackUrl, mobile, orderId }) => {
-      const reply = await call('request', {
-        amount: amountRials,
-        currency: 'IRR',
-        description: description.slice(0, DESCRIPTION_LENGTH),
-        callback_url: callbackUrl,
-        metadata: { mobile, order_id: orderId },
+      const reply = await ask('request', {
+        amount: amountRials, currency: 'IRR', description: [...description].slice(0, DESCRIPTION_LENGTH).join(''),
+        callback_url: callbackUrl, metadata: { mobile, order_id: orderId },
       });
-      if (!reply) throw new PaymentRefused('the gateway cannot be reached');
-      if (reply.code !== PAID || !reply.authority) throw new PaymentRefused(`the gateway refused a payment: ${reply.code}`);
+      if (typeof reply === 'string') throw new PaymentRefused(reply);
+      if (reply.code !== ZARINPAL.done || !reply.authority) throw new PaymentRefused(`the gateway refused a payment: ${reply.code}`);
       return { authority: reply.authority, redirectUrl: `${gateway}/pg/StartPay/${reply.authority}` };
     },
-    verify: async (authority, amountRials) => toVerdict(await call('verify', { amount: amountRials, authority })),
-    reverse: async (authority) => (await call('reverse', { authority }))?.code === PAID,
+    verify: async (authority, amountRials) => toVerdict(await ask('verify', { amount: amountRials, authority }), () => getStatus(ask, authority)),
+    reverse: async (authority) => isReversed(await ask('reverse', { authority }), () => getStatus(ask, authority)),
   };
 }
 
-function toVerdict(reply: Reply | null): PaymentVerdict {
-  if (!reply) return { isPaid: false, reason: 'pending' };
+/** Where a payment stands: `silent` when the gateway does not answer, `unnamed` when its answer names none. */
+type Standing = ZarinpalStatus | 'silent' | 'unnamed';
+
+async function getStatus(ask: Ask, authority: string): Promise<Standing> {
+  const reply = await ask('inquiry', { authority });
+  return typeof reply === 'string' ? 'silent' : (reply.status ?? 'unnamed');
+}
+
+const MAY_YET_BE_PAID: readonly Standing[] = ['IN_BANK', 'PAID', 'VERIFIED', 'silent'];
+
+async function toVerdict(reply: ZarinpalReply | string, askStatus: () => Promise<Standing>): Promise<PaymentVerdict> {
+  if (typeof reply === 'string') return { isPaid: false, reason: 'pending' };
   switch (reply.code) {
-    case PAID:
-    case PAID_BEFORE:
-      return { isPaid: true, referenceId: reply.referenceId ?? '', maskedCard: reply.maskedCard };
-    case NOT_PAID:
-      // The person may still be on the gateway's page; the order's own deadline ends the waiting.
-      return { isPaid: false, reason: 'pending' };
-    case UNKNOWN_AUTHORITY:
+    case ZARINPAL.done:
+    case ZARINPAL.doneBefore:
+      return { isPaid: true, referenceId: reply.ref_id ?? '', maskedCard: reply.card_pan ?? null };
+    case ZARINPAL.notPaid:
+      // Said of somebody who is still on the gateway's page as well: that one is not told that it failed.
+      return { isPaid: false, reason: MAY_YET_BE_PAID.includes(await askStatus()) ? 'pending' : 'refused' };
+    case ZARINPAL.otherAmount:
+      return { isPaid: false, reason: 'refused' };
+    case ZARINPAL.foreignSession:
+    case ZARINPAL.unknownAuthority:
       return { isPaid: false, reason: 'unknown' };
     default:
-      return { isPaid: false, reason: 'refused' };
+      // The terminal's fault or the gateway's own: the money may well be there, so it is asked again.
+      return { isPaid: false, reason: 'pending' };
   }
 }
 
-/** Null when the gateway did not answer, or with nothing that can be read: then nothing is known. */
-async function post(url: string, fields: Readonly<Record<string, unknown>>): Promise<Reply | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(fields),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const { data, errors } = answer.parse(await response.json());
-    if (!Array.isArray(errors)) return { code: errors.code, authority: undefined, referenceId: undefined, maskedCard: null };
-    if (Array.isArray(data)) return null;
-    return { code: data.code, authority: data.authority, referenceId: data.ref_id === undefined ? undefined : String(data.ref_id), maskedCard: data.card_pan ?? null };
-  } catch {
-    return null;
-  }
+/** Refusals of this reversal: the bank cannot, the payment is not one that can go back, its half hour is over. */
+const REFUSED_REVERSAL: readonly number[] = [ZARINPAL.notReversible, ZARINPAL.notSuccessful, ZARINPAL.reversalTooLate];
+/** Refusals that can only mean that nothing went back, now or before. */
+const NEVER_REVERSED: readonly number[] = [ZARINPAL.addressNotRegistered, ZARINPAL.unknownAuthority];
+const NOT_REVERSED: readonly Standing[] = ['PAID', 'VERIFIED', 'IN_BANK', 'FAILED'];
+
+/**
+ * A second reversal is refused like one of a payment that never was; where the payment stands tells them apart. Money that went back before must not go
+ * to the wallet as well, so without knowing that nothing is said. Throws GatewayUnavailable.
+ */
+async function isReversed(reply: ZarinpalReply | string, askStatus: () => Promise<Standing>): Promise<boolean> {
+  const code = typeof reply === 'string' ? null : reply.code;
+  if (code === ZARINPAL.done) return true;
+  if (code !== null && NEVER_REVERSED.includes(code)) return false;
+  const status = await askStatus();
+  if (status === 'REVERSED') return true;
+  if (code !== null && REFUSED_REVERSAL.includes(code) && NOT_REVERSED.includes(status)) return false;
+  throw new GatewayUnavailable(typeof reply === 'string' ? reply : `the gateway answered a reversal with ${reply.code}, and the payment’s standing is ${status}`);
 }

@@ -1,34 +1,51 @@
 import { z } from 'zod';
 
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../../ports/sms';
+import { PostFailure, postForm } from '../post-form';
+import { toAccountAdvice, toFault } from './kavenegar-status';
 
 const TIMEOUT_MS = 10_000;
 const OK = 200;
-/** The connection was never made, so the provider cannot have taken anything. */
-const NEVER_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-const answer = z.object({ return: z.object({ status: z.number(), message: z.string() }) });
+/** `entries` is an array, an object (lookup) or null, and nothing of it is needed. */
+const answer = z.object({ return: z.object({ status: z.number(), message: z.string().nullish() }) });
 
 interface KavenegarOptions {
   readonly apiKey: string;
   /** Approved template of the code messages; without one they go out as plain text. */
   readonly template: string | undefined;
   readonly baseUrl?: string;
-  /** Told when it is not known whether a message went out. The key is in no argument. */
+  readonly timeoutMs?: number;
+  /** Told when it is not known whether a message went out. */
   readonly onUnknown?: (reason: string) => void;
+  /** Told once, until a message goes out again, that the account is set up wrongly. */
+  readonly onAccountFault?: (advice: string) => void;
 }
 
-/** Kavenegar's REST API (FACTS). The key is a part of the path, so no address is ever logged or thrown. */
-export function createKavenegar({ apiKey, template, baseUrl = 'https://api.kavenegar.com', onUnknown }: KavenegarOptions): SmsPort {
+/** Kavenegar's REST API (FACTS). The key is a part of the path, so no address, request or foreign error is ever logged, thrown or handed on. */
+export function createKavenegar({ apiKey, template, baseUrl = 'https://api.kavenegar.com', timeoutMs = TIMEOUT_MS, onUnknown, onAccountFault }: KavenegarOptions): SmsPort {
+  let toldStatus: number | null = null;
+
+  function refuse(status: number): never {
+    const fault = toFault(status);
+    if (fault === 'account' && status !== toldStatus) {
+      toldStatus = status;
+      onAccountFault?.(toAccountAdvice(status));
+    }
+    throw new SmsNotSent(`the SMS provider refused a message: status ${status}`, { isFinal: fault === 'message' });
+  }
+
   return {
     send: async (message) => {
       const { method, form } = toRequest(message, template);
-      const response = await post(`${baseUrl}/v1/${encodeURIComponent(apiKey)}/${method}.json`, form);
-      if (typeof response === 'string') return onUnknown?.(response);
-      const parsed = answer.safeParse(await response.json().catch(() => null));
-      if (!parsed.success) return onUnknown?.(`the SMS provider answered HTTP ${response.status} without a status of its own`);
-      const { status, message: reason } = parsed.data.return;
-      if (status !== OK) throw new SmsNotSent(`the SMS provider refused a message: ${status} ${reason}`);
+      const status = await post(`${baseUrl}/v1/${encodeURIComponent(apiKey)}/${method}.json`, form, timeoutMs);
+      if (typeof status === 'string') {
+        onUnknown?.(status);
+        return 'unknown';
+      }
+      if (status !== OK) refuse(status);
+      toldStatus = null;
+      return 'sent';
     },
   };
 }
@@ -38,19 +55,23 @@ function toRequest({ mobile, text, code }: SmsMessage, template: string | undefi
   return { method: 'sms/send', form: new URLSearchParams({ receptor: mobile, message: text }) };
 }
 
-/** The answer, or why none came after the request may have arrived: that counts as sent, so that a code never goes out twice. */
-async function post(url: string, form: URLSearchParams): Promise<Response | string> {
+/** The provider's own status; or why none came after the request had left: then it is not known, and a code must not go out twice. */
+async function post(url: string, form: URLSearchParams, timeoutMs: number): Promise<number | string> {
   try {
-    return await fetch(url, { method: 'POST', body: form, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { status, body } = await postForm(url, form, timeoutMs);
+    const parsed = answer.safeParse(parseJson(body));
+    return parsed.success ? parsed.data.return.status : `the SMS provider answered HTTP ${status} without a status of its own`;
   } catch (error) {
-    const code = readCode(error);
-    if (NEVER_CONNECTED.includes(code)) throw new SmsNotSent(`the SMS provider cannot be reached: ${code}`);
-    return `the SMS provider did not answer: ${code}`;
+    if (!(error instanceof PostFailure)) throw error;
+    if (!error.isSent) throw new SmsNotSent(`the SMS provider cannot be reached: ${error.code}`);
+    return `the SMS provider did not answer: ${error.code}`;
   }
 }
 
-function readCode(error: unknown): string {
-  const cause: unknown = typeof error === 'object' && error !== null ? (Reflect.get(error, 'cause') ?? error) : null;
-  const code: unknown = typeof cause === 'object' && cause !== null ? (Reflect.get(cause, 'code') ?? Reflect.get(cause, 'name')) : null;
-  return typeof code === 'string' ? code : 'unknown';
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
 }

@@ -2,36 +2,47 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-import type { StoragePort } from '../../ports/storage';
+import { requireStorageKey, StorageUnavailable, type StoragePort } from '../../ports/storage';
 
-/** Each part begins with a letter or digit, so that no part is `.` or `..`. */
-const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 const TYPE_ENDING = '.content-type';
 
 /** Files under one directory, for its owner alone. */
 export function createDiskStorage(directory: string): StoragePort {
   const toPath = (key: string) => {
-    if (!KEY.test(key) || key.endsWith(TYPE_ENDING)) throw new Error(`"${key}" is not a key of the storage`);
-    return join(directory, key);
+    if (key.endsWith(TYPE_ENDING)) throw new Error(`"${key}" is not a key of the storage`);
+    return join(directory, requireStorageKey(key));
   };
   return {
     put: async (key, bytes, contentType) => {
       const path = toPath(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeWhole(`${path}${TYPE_ENDING}`, contentType);
-      await writeWhole(path, bytes);
+      await reach(async () => {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await writeWhole(`${path}${TYPE_ENDING}`, contentType);
+        await writeWhole(path, bytes);
+      });
     },
     find: async (key) => {
       const path = toPath(key);
-      const [bytes, contentType] = await Promise.all([readOrNull(path), readOrNull(`${path}${TYPE_ENDING}`)]);
+      const [bytes, contentType] = await reach(() => Promise.all([readOrNull(path), readOrNull(`${path}${TYPE_ENDING}`)]));
       return bytes && contentType ? { bytes: new Uint8Array(bytes), contentType: contentType.toString('utf8') } : null;
     },
     remove: async (key) => {
       const path = toPath(key);
-      await rm(path, { force: true });
-      await rm(`${path}${TYPE_ENDING}`, { force: true });
+      await reach(async () => {
+        await rm(path, { force: true });
+        await rm(`${path}${TYPE_ENDING}`, { force: true });
+      });
     },
   };
+}
+
+/** A full or broken disk is nobody's fault who asks. Throws StorageUnavailable. */
+async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StorageUnavailable(`the folder of uploaded files cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** A reader sees the old file or the whole new one, and a power cut leaves no half one under the name. */

@@ -12,7 +12,9 @@ export const TAJRISH_ID = 1001;
 const TEHRAN_ID = 1;
 const PROVIDER_ROLE_ID = 16;
 
-type Story = Pick<ServiceContext, 'ports'>;
+interface Story {
+  readonly ports: Pick<ServiceContext['ports'], 'database' | 'clock'>;
+}
 
 /** The shipped catalogue with its places and prices. */
 export function aCatalogue({ ports }: Story): Promise<void> {

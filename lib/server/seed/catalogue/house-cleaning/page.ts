@@ -16,8 +16,8 @@ export const houseCleaningPage: ProductPageSeed = {
   },
   metaTitle: {
     fa: 'نظافت منزل با قیمت ساعتی روشن و انتخاب نیرو | پلاکفن',
-    en: 'House cleaning by the hour, cleaner of your choice | Pelakfan',
-    de: 'Hausreinigung zum festen Stundenpreis, Kraft nach Wahl | Pelakfan',
+    en: 'Hourly house cleaning, cleaner of your choice | Pelakfan',
+    de: 'Hausreinigung zum Stundenpreis, Kraft nach Wahl | Pelakfan',
     ar: 'تنظيف المنازل بالساعة وبسعر واضح واختيار العامل | بلاكفن',
   },
   metaDescription: {

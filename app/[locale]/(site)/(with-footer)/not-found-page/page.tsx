@@ -1,0 +1,42 @@
+import { MapPinOff } from 'lucide-react';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
+import { toLocale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+interface NotFoundProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: NotFoundProps) {
+  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'layout' });
+  return { title: t('notFound.title'), robots: { index: false } };
+}
+
+/** What /404/ shows; middleware answers it with status 404 (BEHAVIOUR 1.2). */
+export default async function NotFoundPage({ params }: NotFoundProps) {
+  const locale = toLocale((await params).locale);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  return (
+    <div className="mx-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
+      <Plate className="flex items-center gap-4 px-8 py-6 text-36 font-bold">
+        <Icon icon={MapPinOff} size={40} />
+        <span className="own-direction">404</span>
+      </Plate>
+      <h1 className="text-28 font-bold">{t('notFound.title')}</h1>
+      <p className="text-stone-500">{t('notFound.text')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={toLocalePath(locale, '/')} className={toButtonClassName({})}>
+          {t('notFound.home')}
+        </a>
+        <a href={toLocalePath(locale, '/services/')} className={toButtonClassName({ variant: 'secondary' })}>
+          {t('notFound.services')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+
+import { readSections } from '@/components/information/read-sections';
+import { TextPage } from '@/components/information/text-page';
+import { toLocale } from '@/lib/i18n/locales';
+import { toMetadata } from '@/lib/seo/metadata';
+
+interface PrivacyProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PrivacyProps) {
+  const locale = toLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'privacy' });
+  return toMetadata({ locale, path: '/privacy/', title: t('metaTitle'), description: t('metaDescription') });
+}
+
+/** What is stored of people, what for, and who sees it (row R-23). */
+export default async function Privacy({ params }: PrivacyProps) {
+  const locale = toLocale((await params).locale);
+  setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: 'privacy' });
+  return <TextPage title={t('title')} summary={t('summary')} sections={await readSections(locale, 'privacy')} />;
+}

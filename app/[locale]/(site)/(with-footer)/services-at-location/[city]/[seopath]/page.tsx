@@ -1,0 +1,119 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+
+import { FirstQuestion } from '@/components/order/first-question';
+import { CityServiceScreen } from '@/components/places/city-service-screen';
+import { listPlaceFacts } from '@/components/places/place-facts';
+import { NotOrderable } from '@/components/services/not-orderable';
+import { PriceTable } from '@/components/services/price-table';
+import { ServiceReviews } from '@/components/services/service-reviews';
+import { TypeCards } from '@/components/services/type-cards';
+import { getCategoryBundle, type CategoryBundle } from '@/lib/client/catalogue';
+import { callOnServer } from '@/lib/client/server';
+import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/available-services';
+import { formatTomans } from '@/lib/i18n/formats';
+import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toShareImageUrl } from '@/lib/seo/share-images';
+import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
+import { toBreadcrumbList, toService } from '@/lib/seo/structured-data';
+
+import { listPlaceCrumbs, toCityServicePath } from '../../place-crumbs';
+
+export const revalidate = 300;
+
+/** Rendered at their first request, then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+interface CityServiceProps {
+  params: Promise<{ locale: string; city: string; seopath: string }>;
+}
+
+type City = CategoryBundle['lstCity'][number];
+type Category = CategoryBundle['lstCategoriesWithSubCategories'][number];
+
+const readPage = (locale: Locale, category: Category, { cityid }: City) => callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: '0', cityid }, { locale });
+
+/** Unknown addresses and services that take no orders in the city are led elsewhere before they come here; this is the second lock. */
+const findCityService = cache(async (locale: Locale, citySeopath: string, seopath: string) => {
+  const bundle = await getCategoryBundle(locale);
+  const city = listServedCities(bundle).find((served) => served.seopath === citySeopath);
+  const category = city && listAvailableIn(bundle, city.cityid).find((available) => available.seopath === seopath);
+  return city && category ? { bundle, city, category, page: await readPage(locale, category, city) } : null;
+});
+
+/** A service that cannot be ordered online yet has little to say of one city: it is for readers, not for an index. */
+export async function generateMetadata({ params }: CityServiceProps) {
+  const { locale: requested, city: citySeopath, seopath } = await params;
+  const locale = toLocale(requested);
+  const found = await findCityService(locale, citySeopath, seopath);
+  if (!found) return {};
+  const { city, category, page } = found;
+  const t = await getTranslations({ locale, namespace: 'places.service' });
+  const about = { name: category.serviceName, city: city.name };
+  const facts = (await listPlaceFacts(locale, page)).map(({ text }) => text).join(getDirection(locale) === 'rtl' ? '، ' : ', ');
+  return toMetadata({
+    locale,
+    path: toCityServicePath(city, category),
+    title: t('metaTitle', about),
+    description: facts === '' ? t('metaDescriptionPlain', { ...about, description: category.serviceNameDesc }) : t('metaDescription', { ...about, facts }),
+    isIndexed: category.isOrderable,
+    shareImage: category.seopath,
+  });
+}
+
+/** The same service in the other cities, with its price there. */
+async function listOtherCities(locale: Locale, { bundle, city, category }: { bundle: CategoryBundle; city: City; category: Category }) {
+  const t = await getTranslations({ locale, namespace: 'places.facts' });
+  const others = listCitiesOf(bundle, category).filter(({ cityid }) => cityid !== city.cityid);
+  return Promise.all(
+    others.map(async (other) => {
+      const { fromPriceRial } = await readPage(locale, category, other);
+      return { name: other.name, path: toCityServicePath(other, category), detail: fromPriceRial === null ? undefined : t('from', { price: formatTomans(fromPriceRial, locale) }) };
+    }),
+  );
+}
+
+/** A service in a city (row R-25). */
+export default async function CityService({ params }: CityServiceProps) {
+  const { locale: requested, city: citySeopath, seopath } = await params;
+  const locale = toLocale(requested);
+  setRequestLocale(locale);
+  const found = await findCityService(locale, citySeopath, seopath);
+  if (!found) notFound();
+  const { bundle, city, category, page } = found;
+  const t = await getTranslations({ locale, namespace: 'places.service' });
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const crumbs = await listPlaceCrumbs(locale, city, category);
+  const name = t('title', { name: category.serviceName, city: city.name });
+  const url = toAbsoluteUrl(locale, toCityServicePath(city, category));
+  const otherServices = listAvailableIn(bundle, city.cityid).filter((other) => other !== category);
+  return (
+    <>
+      <JsonLd
+        data={[
+          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page: { ...page, lstCity: [city] }, imageUrl: toShareImageUrl(locale, category.seopath), serviceType: category.serviceName }),
+          toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
+        ]}
+      />
+      <CityServiceScreen
+        locale={locale}
+        city={city}
+        category={category}
+        page={page}
+        crumbs={crumbs}
+        otherCities={await listOtherCities(locale, found)}
+        otherServices={otherServices.map((other) => ({ name: other.serviceName, path: toCityServicePath(city, other) }))}
+        firstQuestion={category.isOrderable ? <FirstQuestion locale={locale} category={category} /> : <NotOrderable locale={locale} name={category.serviceName} />}
+      >
+        <PriceTable locale={locale} page={page} />
+        <TypeCards locale={locale} category={category} bundle={bundle} />
+        <ServiceReviews locale={locale} page={page} />
+      </CityServiceScreen>
+    </>
+  );
+}

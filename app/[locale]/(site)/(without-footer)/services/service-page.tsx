@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+
+import { FirstQuestion } from '@/components/order/first-question';
+import { NotOrderable } from '@/components/services/not-orderable';
+import { ServiceScreen } from '@/components/services/service-screen';
+import { getCategoryBundle } from '@/lib/client/catalogue';
+import { callOnServer } from '@/lib/client/server';
+import { listCitiesOf } from '@/lib/domain/available-services';
+import type { Locale } from '@/lib/i18n/locales';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toShareImageUrl } from '@/lib/seo/share-images';
+import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
+import { toBreadcrumbList, toQuestionPage, toService } from '@/lib/seo/structured-data';
+
+interface ServicePath {
+  readonly locale: Locale;
+  readonly seopath: string;
+  /** Of a subcategory or grade; absent for the category itself. */
+  readonly sub?: string;
+}
+
+/** What stands at a path under /services/. Unknown paths are refused before they come here; this is the second lock. */
+const findService = cache(async (locale: Locale, seopath: string, sub?: string) => {
+  const bundle = await getCategoryBundle(locale);
+  const category = bundle.lstCategoriesWithSubCategories.find((candidate) => candidate.seopath === seopath);
+  const type = category?.lstServiceCategoryType_New.find((candidate) => candidate.seopath === sub);
+  const grade = category?.lstGrades.find((candidate) => candidate.seopath === sub);
+  if (!category || (sub && !type && !grade)) return null;
+  const part = type ? { key: String(type.srvcategorytypeid), name: type.servicecatname } : grade ? { key: grade.serviceGrade, name: grade.gradeName } : null;
+  const page = await callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: part?.key ?? '0' }, { locale });
+  return { bundle, category, cities: listCitiesOf(bundle, category), type: type ?? null, name: part?.name ?? category.serviceName, page };
+});
+
+function toPath({ seopath, sub }: ServicePath): string {
+  return sub ? `/services/${seopath}/${sub}/` : `/services/${seopath}/`;
+}
+
+export async function getServiceMetadata(path: ServicePath) {
+  const service = await findService(path.locale, path.seopath, path.sub);
+  if (!service) return {};
+  return toMetadata({ locale: path.locale, path: toPath(path), title: service.page.metaTitle, description: service.page.metaDescription, shareImage: path.seopath });
+}
+
+async function listCrumbs(path: ServicePath, categoryName: string, name: string) {
+  const layout = await getTranslations({ locale: path.locale, namespace: 'layout' });
+  const crumbs = [
+    { name: layout('links.home'), path: '/' },
+    { name: layout('links.services'), path: '/services/' },
+    { name: categoryName, path: `/services/${path.seopath}/` },
+  ];
+  return path.sub ? [...crumbs, { name, path: toPath(path) }] : crumbs;
+}
+
+export async function ServicePage(path: ServicePath) {
+  const { locale } = path;
+  const service = await findService(locale, path.seopath, path.sub);
+  if (!service) notFound();
+  const { bundle, category, cities, type, name, page } = service;
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const crumbs = await listCrumbs(path, category.serviceName, name);
+  const url = toAbsoluteUrl(locale, toPath(path));
+  return (
+    <>
+      <JsonLd
+        data={[
+          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page, imageUrl: toShareImageUrl(locale, path.seopath), serviceType: category.serviceName }),
+          toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
+          ...(page.lstQuestion.length > 0 ? [toQuestionPage(page.lstQuestion)] : []),
+        ]}
+      />
+      <ServiceScreen
+        locale={locale}
+        category={category}
+        bundle={bundle}
+        page={page}
+        currentTypeId={type?.srvcategorytypeid}
+        crumbs={crumbs}
+        cities={cities}
+        firstQuestion={
+          category.isOrderable ? <FirstQuestion locale={locale} category={category} typeId={type?.srvcategorytypeid} /> : <NotOrderable locale={locale} name={name} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronRight } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { WordsProvider } from '@/components/layout/words-provider';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { accountPlaces, type AccountPlace } from './account-places';
+
+interface AccountPageProps {
+  readonly locale: Locale;
+  readonly place: AccountPlace['key'];
+  /** Of other areas, beside the account's own. */
+  readonly namespaces?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The shell of a person's own pages: on the desktop the parts stand beside the content, on a phone the overview lists them and the others lead back to it. */
+export async function AccountPage({ locale, place, namespaces = [], children }: AccountPageProps) {
+  const t = await getTranslations({ locale, namespace: 'account' });
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-4 px-4 pb-16 pt-4 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:items-start desktop:pt-6">
+      <nav aria-label={t('navigation')} className="hidden desktop:sticky desktop:top-6 desktop:block">
+        <ul className="flex flex-col gap-1">
+          {accountPlaces.map(({ key, path, icon }) => (
+            <li key={key}>
+              <a
+                href={toLocalePath(locale, path)}
+                aria-current={key === place ? 'page' : undefined}
+                className="flex min-h-touch items-center gap-3 rounded-field px-3 font-medium text-ink transition-colors hover:bg-enamel-50 aria-[current=page]:bg-enamel-100 aria-[current=page]:font-bold aria-[current=page]:text-enamel-800"
+              >
+                <Icon icon={icon} className="text-enamel-600" />
+                {t(`places.${key}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 flex-col gap-5">
+        <header>
+          {place !== 'overview' && (
+            <a href={toLocalePath(locale, '/user-profile/')} className="-ms-1 inline-flex min-h-touch items-center gap-1 font-medium text-enamel-700 desktop:hidden">
+              <Icon icon={ChevronRight} className="ltr:-scale-x-100" />
+              {t('back')}
+            </a>
+          )}
+          <h1 className="text-28 font-bold leading-snug">{t(`places.${place}`)}</h1>
+        </header>
+        <WordsProvider locale={locale} namespaces={['account', 'common', ...namespaces]}>
+          {children}
+        </WordsProvider>
+      </div>
+    </div>
+  );
+}

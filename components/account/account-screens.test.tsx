@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+
+import { SnackbarProvider } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import account from '@/messages/en/account.json';
+import common from '@/messages/en/common.json';
+
+import { MessagesScreen } from './messages-screen';
+import { PasswordForm } from './password-form';
+import { PersonalForm } from './personal-form';
+import { SettingsScreen } from './settings-screen';
+import type { Account } from './use-account';
+import { VehicleForm } from './vehicle-form';
+
+let query = '';
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({ push: () => undefined, replace: () => undefined }), useSearchParams: () => new URLSearchParams(query),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () => undefined }));
+
+// jsdom has neither.
+Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+
+// Told what to answer by name; the contract's types would want every field of every answer.
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const named = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
+const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', email: null, birthDate: null, gender: null, nationalCode: null } as Account;
+const snackbarIcons = { neutral: null, success: null, error: null, dismiss: null };
+let root: Root;
+
+async function render(children: ReactNode): Promise<void> {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+  await act(async () => {
+    root.render(
+      <NextIntlClientProvider locale="en" messages={{ account, common }} timeZone="Asia/Tehran">
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+          <SnackbarProvider dismissLabel="dismiss" icons={snackbarIcons}>{children}</SnackbarProvider>
+        </SWRConfig>
+      </NextIntlClientProvider>,
+    );
+  });
+}
+
+function get<Kind extends HTMLElement>(kind: new () => Kind, name: string): Kind {
+  const labelled = [...document.querySelectorAll('label')].filter((label) => label.textContent?.startsWith(name)).map((label) => document.getElementById(label.htmlFor));
+  const own = [...document.querySelectorAll('button, [aria-label]')].filter((element) => element.textContent?.trim() === name || element.getAttribute('aria-label') === name);
+  const found = [...labelled, ...own].find((element) => element instanceof kind);
+  if (!(found instanceof kind)) throw new Error(`There is nothing called "${name}".`);
+  return found;
+}
+
+async function enter(element: HTMLInputElement | HTMLSelectElement, value: string): Promise<void> {
+  const kind = element instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event(kind === HTMLInputElement ? 'input' : 'change', { bubbles: true }));
+  });
+}
+
+const press = (element: HTMLElement) => act(async () => element.click());
+const text = () => document.body.textContent ?? '';
+
+beforeEach(() => {
+  call.mockReset();
+  query = '';
+});
+afterEach(() => act(async () => root.unmount()));
+
+describe('the settings', () => {
+  const stored = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
+
+  it('[E-18] sends the one that was changed, and shows what became of it', async () => {
+    call.mockImplementation(async () => ({ userSettingLst: [stored], account: person }));
+    await render(<SettingsScreen />);
+    await press(get(HTMLInputElement, 'Promotional SMS'));
+    expect(named('user/addusersetting')).toEqual([{ promotionalSms: 'notSend' }]);
+    expect(get(HTMLInputElement, 'Promotional SMS').checked).toBe(false);
+    expect(text()).toContain(account.settings.off);
+  });
+
+  it('[E-18] puts back the one that could not be saved, and leaves the others', async () => {
+    call.mockImplementation(async (name, input) => {
+      if (name === 'user/addusersetting' && JSON.stringify(input).includes('isSendEmail')) throw new CallError('network-failed');
+      return { userSettingLst: [stored], account: person };
+    });
+    await render(<SettingsScreen />);
+    await press(get(HTMLInputElement, 'SMS'));
+    await press(get(HTMLInputElement, 'E-mail'));
+    expect([get(HTMLInputElement, 'E-mail').checked, get(HTMLInputElement, 'SMS').checked]).toEqual([true, false]);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(common.networkFailed);
+  });
+});
+
+describe('the details', () => {
+  it('[E-01] are sent with Latin digits and the Gregorian day, once all is right', async () => {
+    const onSaved = jest.fn();
+    call.mockImplementation(async () => ({ account: person }));
+    await render(<PersonalForm account={person} onSaved={onSaved} />);
+    await enter(get(HTMLInputElement, 'National code'), '۰۶۸۴۱۵۹۴۱۵');
+    await enter(get(HTMLSelectElement, 'Day'), '30');
+    await enter(get(HTMLSelectElement, 'Month'), '12');
+    await enter(get(HTMLSelectElement, 'Year'), '1404');
+    await press(get(HTMLButtonElement, account.personal.save));
+    expect(text()).toContain(account.personal.nationalCodeWrong);
+    expect(text()).toContain(account.personal.birthDateWrong);
+    expect(call).not.toHaveBeenCalled();
+    await enter(get(HTMLInputElement, 'National code'), '۰۴۹۹۳۷۰۸۹۹');
+    await enter(get(HTMLSelectElement, 'Day'), '29');
+    await press(get(HTMLButtonElement, account.personal.save));
+    expect(named('user/editprofile')).toEqual([{ firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: '2026-03-20', gender: null, nationalCode: '0499370899' }]);
+    expect(onSaved).toHaveBeenCalledWith(person);
+  });
+
+  it('[C-91] stay as they were typed when they were not taken, with the host’s words', async () => {
+    call.mockRejectedValue(new CallError('invalid-input', { words: 'Something is wrong.', fields: [{ field: 'email', message: 'Not this one.' }] }));
+    await render(<PersonalForm account={person} onSaved={() => undefined} />);
+    await enter(get(HTMLInputElement, 'E-mail'), 'sara@example.com');
+    await press(get(HTMLButtonElement, account.personal.save));
+    expect(text()).toContain('Something is wrong.');
+    expect(text()).toContain('Not this one.');
+    expect(get(HTMLInputElement, 'E-mail').value).toBe('sara@example.com');
+  });
+
+  it('[C-user] a password is checked before it leaves as a digest, and only the wrong old one is cleared', async () => {
+    call.mockRejectedValue(new CallError('invalid-login', { words: 'no' }));
+    await render(<PasswordForm mobile="09120000001" />);
+    await press(get(HTMLButtonElement, account.password.save));
+    expect(text()).toContain(account.password.four);
+    await enter(get(HTMLInputElement, account.password.old), '۱۲۳۴');
+    await enter(get(HTMLInputElement, account.password.new), '1234');
+    await press(get(HTMLButtonElement, account.password.save));
+    expect(text()).toContain(account.password.same);
+    expect(call).not.toHaveBeenCalled();
+    await enter(get(HTMLInputElement, account.password.new), '4321');
+    await press(get(HTMLButtonElement, account.password.save));
+    expect(named('user/changepassword')).toEqual([{ oldPassword: expect.stringMatching(/^[0-9a-f]{64}$/), newPassword: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(text()).toContain(account.password.wrong);
+    expect([get(HTMLInputElement, account.password.old).value, get(HTMLInputElement, account.password.new).value]).toEqual(['', '4321']);
+  });
+});
+
+it('[E-20] a plate leads from part to part, and each kind of vehicle keeps what was typed', async () => {
+  const onSaved = jest.fn();
+  call.mockImplementation(async () => ({ lstUserAuto: [] }));
+  await render(<VehicleForm onSaved={onSaved} onClose={() => undefined} />);
+  const { AUTOMOBILE, MOTORCYCLE } = account.vehicles.parts;
+  await enter(get(HTMLInputElement, AUTOMOBILE.first), '۱۲');
+  expect(document.activeElement).toBe(get(HTMLSelectElement, AUTOMOBILE.second));
+  await press(get(HTMLButtonElement, account.vehicles.save));
+  expect(text()).toContain(account.vehicles.wrong);
+  const choose = (type: string) => press([...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find((radio) => radio.value === type) ?? document.body);
+  await choose('MOTORCYCLE');
+  expect(get(HTMLInputElement, MOTORCYCLE.first).value).toBe('');
+  await choose('AUTOMOBILE');
+  await enter(get(HTMLSelectElement, AUTOMOBILE.second), 'ب');
+  await enter(get(HTMLInputElement, AUTOMOBILE.third), '345');
+  await enter(get(HTMLInputElement, AUTOMOBILE.fourth), '67');
+  await press(get(HTMLButtonElement, account.vehicles.save));
+  expect(named('user/adduserauto')).toEqual([{ vehicleType: 'AUTOMOBILE', plaque: '12-ب-345-67' }]);
+  expect(onSaved).toHaveBeenCalled();
+});
+
+it('[E-19] messages come a page at a time, the unread ones marked', async () => {
+  query = 'page=2';
+  const message = { id: 7, title: 'Welcome', body: 'A gift', isSeen: false, createdAtMs: Date.parse('2026-11-21T08:00:00Z') };
+  call.mockImplementation(async () => ({ userInboxLst: [message, { ...message, id: 8, title: 'Paid', isSeen: true }], inboxCount: 22 }));
+  await render(<MessagesScreen />);
+  expect(named('user/getuserinbox')).toEqual([{ inboxReadEnum: 'ALL', pageNumber: 1, pageSize: 20 }]);
+  const rows = [...document.querySelectorAll('li')].map((row) => row.querySelector('a'));
+  // The closing slash comes from the framework's configuration, which is not here.
+  expect(rows.map((link) => [link?.getAttribute('href')?.replace(/\/$/, ''), link?.textContent])).toEqual([['/en/user-profile/messages/7', 'Unread: Welcome'], ['/en/user-profile/messages/8', 'Paid']]);
+  expect(text()).toContain('Page 2 of 2');
+  expect([get(HTMLButtonElement, 'Newer').disabled, get(HTMLButtonElement, 'Older').disabled]).toEqual([false, true]);
+});

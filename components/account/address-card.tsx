@@ -1,0 +1,100 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { toAddressRequest } from './address-request';
+
+const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
+
+type Answer = CallAnswer<'user/getdeliveryaddress'>;
+
+interface AddressCardProps {
+  readonly address: Answer['lstDeliveryAddress'][number];
+  readonly editPath: string;
+  readonly onChange: (answer: Answer) => void;
+}
+
+/** One address of the list, and what can be done with it. */
+export function AddressCard({ address, editPath, onChange }: AddressCardProps) {
+  const t = useTranslations('account.addresses');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const name = address.deliveryaddrname;
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-bold">{name}</h2>
+        {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
+      </div>
+      <p dir="auto" className="break-words">{address.deliveryaddr}</p>
+      <p className="text-14 text-stone-500">
+        {t('place', { city: address.cityname, location: address.locationname })}
+        {address.deliveryZipCode && <span className="block">{t('postalCode', { code: formatDigits(address.deliveryZipCode, locale) })}</span>}
+      </p>
+      <div className="-ms-3 flex flex-wrap">
+        <Link href={editPath} aria-label={t('editOf', { name })} className={toButtonClassName({ variant: 'quiet' })}>
+          {common('edit')}
+        </Link>
+        <Button variant="quiet" aria-label={t('deleteOf', { name })} onClick={() => setIsAsking(true)}>
+          {common('delete')}
+        </Button>
+        {!address.isDefault && <MakeDefault address={address} onChange={onChange} />}
+      </div>
+      {isAsking && <RemoveDialog address={address} onChange={onChange} onClose={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+function MakeDefault({ address, onChange }: Pick<AddressCardProps, 'address' | 'onChange'>) {
+  const t = useTranslations('account.addresses');
+  const toErrorText = useErrorText();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const makeDefault = async () => {
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      onChange(await callFromBrowser('user/adddeliveryaddress', { ...toAddressRequest(address), isDefault: true }));
+    } catch (error) {
+      setFailure(toErrorText(error));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" isLoading={isSaving} onClick={() => void makeDefault()}>
+        {t('makeDefault')}
+      </Button>
+      {failure && <Notice tone="error" className="w-full">{failure}</Notice>}
+    </>
+  );
+}
+
+function RemoveDialog({ address, onChange, onClose }: Pick<AddressCardProps, 'address' | 'onChange'> & { onClose: () => void }) {
+  const t = useTranslations('account.addresses');
+  const common = useTranslations('common');
+  const snackbar = useSnackbar();
+  const remove = async () => {
+    const answer = await callFromBrowser('user/adddeliveryaddress', { deliveryaddrid: address.deliveryaddrid, isenable: false });
+    onClose();
+    snackbar.show({ text: t('deleted'), tone: 'success' });
+    onChange(answer);
+  };
+  return <ConfirmDialog title={t('deleteTitle', { name: address.deliveryaddrname })} text={t('deleteText')} confirmLabel={common('delete')} onConfirm={remove} onClose={onClose} />;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+
+import { AddressFields } from '@/components/forms/address-fields';
+import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
+import { useAddressSaving } from '@/components/forms/use-address-saving';
+import { Switch } from '@/components/ui/checkbox';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import type { CallAnswer } from '@/lib/contract';
+
+import { toAddressForm } from './address-request';
+import { FormActions } from './form-actions';
+
+type Answer = CallAnswer<'user/adddeliveryaddress'>;
+
+interface AddressEditorProps {
+  /** null for a new one. */
+  readonly address: Answer['lstDeliveryAddress'][number] | null;
+  /** The first address is the default whatever one says. */
+  readonly isFirst: boolean;
+  readonly servedCityIds: readonly number[];
+  readonly mapTilesUrl: string | null;
+  readonly onClose: () => void;
+  readonly onSaved: (answer: Answer) => void;
+}
+
+function useAddressEditor({ address, onSaved }: AddressEditorProps) {
+  const t = useTranslations('account.addresses');
+  const snackbar = useSnackbar();
+  const [form, setForm] = useState(() => (address ? toAddressForm(address) : EMPTY_ADDRESS));
+  const [isDefault, setIsDefault] = useState(address?.isDefault ?? false);
+  const { submit, ...state } = useAddressSaving(form, (answer) => {
+    snackbar.show({ text: t('saved'), tone: 'success' });
+    onSaved(answer);
+  });
+  return { ...state, form, setForm, isDefault, setIsDefault, submit: () => submit({ ...(address ? { deliveryaddrid: address.deliveryaddrid } : {}), isDefault }) };
+}
+
+/** A new address, or one that is changed. What was typed stays when it could not be saved. */
+export function AddressEditor(props: AddressEditorProps) {
+  const { address, isFirst, servedCityIds, mapTilesUrl, onClose } = props;
+  const t = useTranslations('account.addresses');
+  const { form, setForm, isDefault, setIsDefault, wrong, failure, isSaving, submit } = useAddressEditor(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <form
+      noValidate
+      className="flex max-w-dialog-wide flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-18 font-bold outline-none">
+        {address ? t('edit') : t('add')}
+      </h2>
+      <AddressFields form={form} onChange={(fields) => setForm((known) => ({ ...known, ...fields }))} wrong={wrong} served={{ categoryId: null, cityIds: servedCityIds }} mapTilesUrl={mapTilesUrl} />
+      {!isFirst && !address?.isDefault && <Switch label={t('makeDefault')} description={t('makeDefaultHint')} checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)} />}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <FormActions saveLabel={t('save')} isSaving={isSaving} onCancel={onClose} />
+    </form>
+  );
+}

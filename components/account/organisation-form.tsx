@@ -1,0 +1,111 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Select } from '@/components/ui/select';
+import { useCall } from '@/lib/client/use-call';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { FormCard } from './form-card';
+import type { Account } from './use-account';
+import { useProfileSaving } from './use-profile-saving';
+
+type Organisation = NonNullable<Account['organisation']>;
+
+const EMPTY: Organisation = { organisationName: '', nationalId: '', registrationId: '', economicCode: '', landline: '', headOfficeProvinceId: null, headOfficeCityId: null };
+const DIGIT_FIELDS = [
+  { field: 'nationalId', length: 11, hint: 'nationalIdHint' },
+  { field: 'registrationId', length: 12, hint: null },
+  { field: 'economicCode', length: 14, hint: 'economicCodeHint' },
+  { field: 'landline', length: 11, hint: 'landlineHint' },
+] as const;
+const LANDLINE_EXAMPLE = '02112345678';
+
+interface OrganisationFormProps {
+  readonly account: Account;
+  readonly onSaved: (account: Account) => void;
+}
+
+/** SPEC 3's legal-entity fields; the server checks their digits. */
+export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
+  const t = useTranslations('account.organisation');
+  const locale = useLocale();
+  const [form, setForm] = useState<Organisation>(account.organisation ?? EMPTY);
+  const [isTried, setIsTried] = useState(false);
+  const { isSaving, failure, refused, save } = useProfileSaving(account, onSaved);
+  const change = (fields: Partial<Organisation>) => setForm((known) => ({ ...known, ...fields }));
+  const isMissing = form.organisationName.trim() === '' || form.nationalId === '';
+  const submit = () => {
+    setIsTried(true);
+    const { headOfficeProvinceId: _province, ...organisation } = form;
+    if (!isSaving && !isMissing) void save({ organisation });
+  };
+  const remove = async () => {
+    if (!(await save({ organisation: null }, t('removed')))) return;
+    setForm(EMPTY);
+    setIsTried(false);
+  };
+  return (
+    <FormCard title={t('title')} hint={t('hint')} onSubmit={submit}>
+      <TextField label={t('organisationName')} dir="auto" autoComplete="organization" maxLength={120} value={form.organisationName} onChange={(event) => change({ organisationName: event.target.value })} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {DIGIT_FIELDS.map(({ field, length, hint }) => (
+          <TextField
+            key={field}
+            label={t(field)}
+            isNumeric
+            autoComplete="off"
+            value={formatDigits(form[field], locale)}
+            onChange={(event) => change({ ...form, [field]: toDigitsOnly(event.target.value, length) })}
+            hint={hint && t(hint, { example: formatDigits(LANDLINE_EXAMPLE, locale) })}
+            error={refused[`organisation.${field}`] && t('wrong')}
+          />
+        ))}
+        <HeadOffice form={form} change={change} />
+      </div>
+      {isTried && isMissing && <Notice tone="error">{t('required')}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" isLoading={isSaving}>
+          {t('save')}
+        </Button>
+        {account.organisation && (
+          <Button variant="quiet" onClick={() => void remove()}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </FormCard>
+  );
+}
+
+function HeadOffice({ form, change }: { form: Organisation; change: (fields: Partial<Organisation>) => void }) {
+  const t = useTranslations('account.organisation');
+  const { data } = useCall('geo/province-and-city', {}, { revalidateOnFocus: false });
+  const province = data?.lstProvince.find(({ provinceid }) => provinceid === form.headOfficeProvinceId);
+  return (
+    <>
+      <Select
+        label={t('province')}
+        placeholder={t('choose')}
+        options={data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
+        value={form.headOfficeProvinceId ?? ''}
+        onChange={(event) => change({ headOfficeProvinceId: Number(event.target.value) || null, headOfficeCityId: null })}
+      />
+      <Select
+        label={t('city')}
+        placeholder={t('choose')}
+        disabled={!province}
+        options={province?.lstCity.map(({ cityid, name }) => ({ value: cityid, label: name })) ?? []}
+        value={form.headOfficeCityId ?? ''}
+        onChange={(event) => change({ headOfficeCityId: Number(event.target.value) || null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { PasswordCodeInput } from '@/components/ui/code-input';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { FormCard } from './form-card';
+
+const EMPTY = { old: '', new: '' };
+const FIELDS = [
+  { field: 'old', autoComplete: 'current-password' },
+  { field: 'new', autoComplete: 'new-password' },
+] as const;
+
+/** The old password and the new one, hashed before they leave (BEHAVIOUR 8). */
+export function PasswordForm({ mobile }: { mobile: string }) {
+  const t = useTranslations('account.password');
+  const locale = useLocale();
+  const { form, setForm, isTried, isSaving, failure, submit } = usePasswordChange(mobile);
+  return (
+    <FormCard title={t('title')} hint={t('hint')} onSubmit={() => void submit()}>
+      <div className="flex flex-wrap gap-x-10 gap-y-4">
+        {FIELDS.map(({ field, autoComplete }) => (
+          <PasswordCodeInput
+            key={field}
+            label={t(field)}
+            showLabel={t('show')}
+            hideLabel={t('hide')}
+            autoComplete={autoComplete}
+            toShownDigit={(digit) => formatDigits(digit, locale)}
+            value={form[field]}
+            onValueChange={(value) => setForm({ ...form, [field]: value })}
+            error={isTried && form[field].length !== LOGIN_PASSWORD_LENGTH && t('four')}
+          />
+        ))}
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div>
+        <Button type="submit" variant="secondary" isLoading={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </FormCard>
+  );
+}
+
+function usePasswordChange(mobile: string) {
+  const t = useTranslations('account.password');
+  const toErrorText = useErrorText();
+  const snackbar = useSnackbar();
+  const [form, setForm] = useState(EMPTY);
+  const [isTried, setIsTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = async () => {
+    setIsSaving(true);
+    try {
+      await callFromBrowser('user/changepassword', { oldPassword: toPasswordDigest(mobile, form.old), newPassword: toPasswordDigest(mobile, form.new) });
+      setForm(EMPTY);
+      setIsTried(false);
+      snackbar.show({ text: t('saved'), tone: 'success' });
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.key === 'invalid-login';
+      if (isWrong) setForm({ ...form, old: '' });
+      setIsTried(false);
+      setFailure(isWrong ? t('wrong') : toErrorText(error));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const submit = async () => {
+    if (isSaving) return;
+    setIsTried(true);
+    setFailure(null);
+    if (FIELDS.some(({ field }) => form[field].length !== LOGIN_PASSWORD_LENGTH)) return;
+    if (form.old === form.new) setFailure(t('same'));
+    else await change();
+  };
+  return { form, setForm, isTried, isSaving, failure, submit };
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { LONGEST_NAME } from '@/lib/domain/constants';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { BirthDateField } from './birth-date-field';
+import { FormCard } from './form-card';
+import { findPersonalProblems, toPersonalChange, toPersonalForm, type PersonalFields, type PersonalProblem } from './personal-fields';
+import type { Account } from './use-account';
+import { useProfileSaving } from './use-profile-saving';
+
+const NATIONAL_CODE_LENGTH = 10;
+const GENDERS = ['female', 'male', 'none'] as const;
+
+interface PersonalFormProps {
+  readonly account: Account;
+  readonly onSaved: (account: Account) => void;
+}
+
+type Saying = (field: PersonalProblem, words: string) => string | undefined;
+
+/** Names, e-mail, birth date, gender, national code. What was typed stays whatever becomes of it. */
+export function PersonalForm({ account, onSaved }: PersonalFormProps) {
+  const t = useTranslations('account.personal');
+  const [form, setForm] = useState(() => toPersonalForm(account));
+  const [wrong, setWrong] = useState<readonly PersonalProblem[]>([]);
+  const { isSaving, failure, refused, save } = useProfileSaving(account, onSaved);
+  const change = (fields: Partial<PersonalFields>) => {
+    setForm((known) => ({ ...known, ...fields }));
+    setWrong((known) => known.filter((field) => !(field in fields)));
+  };
+  const say: Saying = (field, words) => (wrong.includes(field) ? words : refused[field]);
+  const submit = () => {
+    if (isSaving) return;
+    const problems = findPersonalProblems(form);
+    setWrong(problems);
+    if (problems.length === 0) void save(toPersonalChange(form));
+  };
+  return (
+    <FormCard title={t('title')} onSubmit={submit}>
+      <Names form={form} change={change} say={say} />
+      <MobileAndMail mobile={account.mobileNo} form={form} change={change} say={say} />
+      <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />
+      <ChoiceChips
+        legend={t('gender')}
+        choices={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        value={form.gender ?? 'none'}
+        onValueChange={(gender) => change({ gender: gender === 'none' ? null : gender })}
+      />
+      <NationalCode form={form} change={change} say={say} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div>
+        <Button type="submit" isLoading={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </FormCard>
+  );
+}
+
+interface PartProps {
+  readonly form: PersonalFields;
+  readonly change: (fields: Partial<PersonalFields>) => void;
+  readonly say: Saying;
+}
+
+function Names({ form, change, say }: PartProps) {
+  const t = useTranslations('account.personal');
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <TextField
+        label={t('firstName')} required dir="auto" autoComplete="given-name" maxLength={LONGEST_NAME} value={form.firstName}
+        onChange={(event) => change({ firstName: event.target.value })} error={say('firstName', t('nameRequired'))}
+      />
+      <TextField
+        label={t('lastName')} required dir="auto" autoComplete="family-name" maxLength={LONGEST_NAME} value={form.lastName}
+        onChange={(event) => change({ lastName: event.target.value })} error={say('lastName', t('nameRequired'))}
+      />
+    </div>
+  );
+}
+
+function MobileAndMail({ mobile, form, change, say }: PartProps & { readonly mobile: string }) {
+  const t = useTranslations('account.personal');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <TextField label={t('mobile')} isNumeric disabled value={formatDigits(mobile, locale)} hint={t('mobileHint')} />
+      <TextField
+        label={t('email')} type="email" inputMode="email" dir="ltr" autoComplete="email" maxLength={120} value={form.email}
+        onChange={(event) => change({ email: event.target.value })} error={say('email', t('emailWrong'))}
+      />
+    </div>
+  );
+}
+
+function NationalCode({ form, change, say }: PartProps) {
+  const t = useTranslations('account.personal');
+  const locale = useLocale();
+  return (
+    <TextField
+      className="tablet:w-1/2 tablet:pe-2"
+      label={t('nationalCode')}
+      isNumeric
+      autoComplete="off"
+      value={formatDigits(form.nationalCode, locale)}
+      onChange={(event) => change({ nationalCode: toDigitsOnly(event.target.value, NATIONAL_CODE_LENGTH) })}
+      hint={t('nationalCodeHint')}
+      error={say('nationalCode', t('nationalCodeWrong'))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Camera } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+import { useUpload } from '@/components/forms/use-upload';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress';
+import { UploadButton } from '@/components/ui/upload';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { DEFAULT_PROFILE_IMAGE_URL } from '@/lib/domain/uploaded-file';
+
+import type { Account } from './use-account';
+import { useProfileSaving } from './use-profile-saving';
+
+const ignore = () => undefined;
+
+interface PictureFormProps {
+  readonly account: Account;
+  readonly onSaved: (account: Account) => void;
+}
+
+/** The person's picture: its middle square is seen at once, sent with its progress, and kept when it has arrived. Without one stands the default (row E-24). */
+export function PictureForm({ account, onSaved }: PictureFormProps) {
+  const t = useTranslations('account.picture');
+  const common = useTranslations('common');
+  const [preview, setPreview] = useState<string | null>(null);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const { isSaving, failure, save } = useProfileSaving(account, onSaved);
+  const forget = () => setPreview(null);
+  const upload = useUpload('uploadimage', ({ fileid }) => void save({ imageFileId: fileid }, t('saved')).then(forget), ignore);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  const take = (file: File) => {
+    setIsTooLarge(file.size > UPLOAD_LIMITS.imageBytes);
+    if (file.size > UPLOAD_LIMITS.imageBytes) return;
+    setPreview(URL.createObjectURL(file));
+    upload.start(file, file.name);
+  };
+  const cancel = () => {
+    upload.cancel();
+    forget();
+  };
+  const isSending = upload.percent !== null;
+  const hasPicture = account.imageUrl !== DEFAULT_PROFILE_IMAGE_URL;
+  const problem = upload.error ?? failure;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar imageUrl={upload.error ? account.imageUrl : (preview ?? account.imageUrl)} size="large" />
+        <div>
+          <h2 className="text-18 font-bold">{t('title')}</h2>
+          <p className="text-14 text-stone-500">{t('hint')}</p>
+        </div>
+      </div>
+      {isSending ? (
+        <div className="flex items-center gap-3">
+          <ProgressBar label={t('sending')} percent={upload.percent ?? 0} />
+          <Button variant="quiet" onClick={cancel}>
+            {common('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-col gap-2">
+          <UploadButton label={hasPicture ? t('change') : t('add')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take} isDisabled={isSaving} error={isTooLarge ? t('tooLarge') : undefined} />
+          {hasPicture && (
+            <div>
+              <Button variant="quiet" isLoading={isSaving} onClick={() => void save({ imageFileId: null }, t('removed'))}>
+                {t('remove')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {problem && (
+        <Notice tone="error">
+          <p>{problem}</p>
+          {upload.retry && (
+            <Button variant="quiet" onClick={upload.retry}>
+              {common('retry')}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </Card>
+  );
+}

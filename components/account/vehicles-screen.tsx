@@ -1,0 +1,92 @@
+'use client';
+
+import { Car, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button, IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { EmptyState } from '@/components/ui/states';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { toPlateParts } from '@/lib/domain/plate';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ListSkeleton } from './list-skeleton';
+import { LoadFailure } from './load-failure';
+import { useAccount } from './use-account';
+import { VehicleForm } from './vehicle-form';
+import { VehiclePlate } from './vehicle-plate';
+
+const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
+
+type Vehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
+const MOST_VEHICLES = 100;
+
+/** The person's vehicles, each as its plate (row E-20). */
+export function VehiclesScreen() {
+  const t = useTranslations('account.vehicles');
+  const { account, error: accountError, retry } = useAccount();
+  const { data, error, mutate } = useCall('user/getuserauto', account && { id: account.userId, offset: 0, limit: MOST_VEHICLES }, { revalidateOnFocus: false });
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<Vehicle | null>(null);
+  if (accountError && !account) return <LoadFailure error={accountError} onRetry={retry} />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rowClassName="h-20" />;
+  const keep = (answer: CallAnswer<'user/getuserauto'>) => void mutate({ lstUserAuto: answer.lstUserAuto }, { revalidate: false });
+  const add = <Button onClick={() => setIsAdding(true)}>{t('add')}</Button>;
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-4">
+      {data.lstUserAuto.length === 0 && !isAdding && <EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {data.lstUserAuto.map((vehicle) => (
+          <VehicleCard key={vehicle.autoId} vehicle={vehicle} onRemove={() => setRemoved(vehicle)} />
+        ))}
+      </ul>
+      {isAdding && (
+        <VehicleForm
+          onClose={() => setIsAdding(false)}
+          onSaved={(answer) => {
+            keep(answer);
+            setIsAdding(false);
+          }}
+        />
+      )}
+      {!isAdding && data.lstUserAuto.length > 0 && <div>{add}</div>}
+      {removed && <RemoveDialog vehicle={removed} onRemoved={keep} onClose={() => setRemoved(null)} />}
+    </div>
+  );
+}
+
+function VehicleCard({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: () => void }) {
+  const t = useTranslations('account.vehicles');
+  const locale = useLocale();
+  return (
+    <li className="flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-2">
+        <VehiclePlate type={vehicle.vehicleType} plate={vehicle.plaque} />
+        <p className="text-14 text-stone-500">{t(`types.${vehicle.vehicleType}`)}</p>
+      </div>
+      <IconButton label={t('deleteOf', { plate: toPlateParts(formatDigits(vehicle.plaque, locale)).join(' ') })} onClick={onRemove}>
+        <Icon icon={Trash2} />
+      </IconButton>
+    </li>
+  );
+}
+
+function RemoveDialog({ vehicle, onRemoved, onClose }: { vehicle: Vehicle; onRemoved: (answer: CallAnswer<'user/adduserauto'>) => void; onClose: () => void }) {
+  const t = useTranslations('account.vehicles');
+  const common = useTranslations('common');
+  const snackbar = useSnackbar();
+  const remove = async () => {
+    const answer = await callFromBrowser('user/adduserauto', { autoId: vehicle.autoId, isenable: false });
+    onClose();
+    snackbar.show({ text: t('deleted'), tone: 'success' });
+    onRemoved(answer);
+  };
+  return <ConfirmDialog title={t('deleteTitle')} text={t('deleteText')} confirmLabel={common('delete')} onConfirm={remove} onClose={onClose} />;
+}

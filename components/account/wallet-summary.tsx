@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCall } from '@/lib/client/use-call';
+import { DEFAULT_BALANCE_CURRENCY, DEFAULT_BALANCE_MERCHANT_ID } from '@/lib/domain/constants';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+const RIALS_A_TOMAN = 10;
+
+/** The wallet in its four parts (row E-05); the credit for bids is shown to those who work. */
+export function WalletSummary({ hasBiddingCredit }: { hasBiddingCredit: boolean }) {
+  const t = useTranslations('account.overview');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const { data, error, mutate } = useCall('wallet/getaccountbalance', { merchantId: DEFAULT_BALANCE_MERCHANT_ID, currencyEnum: DEFAULT_BALANCE_CURRENCY });
+  const parts = data && [
+    { key: 'cashInRials', text: t('rials', { amount: formatNumber(data.balanceRial, locale) }) },
+    { key: 'gift', text: formatTomans(data.balanceGiftCredit, locale) },
+    ...(hasBiddingCredit || data.biddingCreditBalance > 0 ? [{ key: 'bidding', text: formatTomans(data.biddingCreditBalance, locale) }] : []),
+  ];
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-14 font-medium text-stone-500">{t('wallet')}</h2>
+      {!parts && !error && <Skeleton className="h-20" />}
+      {error && !data && (
+        <div role="alert">
+          <p>{t('walletFailed')}</p>
+          <Button variant="quiet" onClick={() => void mutate()}>
+            {common('retry')}
+          </Button>
+        </div>
+      )}
+      {parts && (
+        <>
+          <p className="text-22 font-bold leading-none">
+            <span className="sr-only">{t('cash')}: </span>
+            {formatTomans(data.balance * RIALS_A_TOMAN, locale)}
+          </p>
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-14">
+            {parts.map((part) => (
+              <div key={part.key} className="flex gap-2">
+                <dt className="text-stone-500">{t(part.key)}</dt>
+                <dd className="font-medium">{part.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+
+import { Dropdown } from '@/components/ui/dropdown';
+import type { UserAccount } from '@/lib/client/user-account';
+import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
+import { truncate } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+
+import type { AccountLook } from './account-look';
+import { AccountUnread } from './account-unread';
+
+const linkClassName = 'flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50';
+
+function LogOutButton({ label }: { label: string }) {
+  const [isRunning, setIsRunning] = useState(false);
+  async function leave() {
+    setIsRunning(true);
+    const { logOut } = await import('@/lib/client/session');
+    // The host could not be told: the person stays logged in and may press again.
+    await logOut().catch(() => setIsRunning(false));
+  }
+  return (
+    <button type="button" aria-busy={isRunning} onClick={() => void leave()} className={`${linkClassName} w-full text-start`}>
+      {label}
+    </button>
+  );
+}
+
+/** What the menu leads to: a provider's work first, a customer's orders first (SPEC 6). */
+function listEntries(isProvider: boolean, words: AccountLook['words'], paths: AccountLook['paths']): readonly { name: string; path: string }[] {
+  const profile = isProvider ? paths.providerProfile : paths.customerProfile;
+  const work = [
+    { name: words.dashboard, path: paths.dashboard },
+    { name: words.newWorks, path: paths.newWorks },
+    { name: words.acceptedWorks, path: paths.acceptedWorks },
+  ];
+  return [...(isProvider ? work : []), { name: words.myOrders, path: paths.orders }, ...(profile === null ? [] : [{ name: words.profile, path: profile }])];
+}
+
+interface AccountMenuProps extends AccountLook {
+  readonly account: UserAccount;
+  readonly icons: { readonly person: ReactNode; readonly envelope: ReactNode };
+}
+
+/** The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one (rows S-06 to S-08). */
+export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
+  const { words, paths, look } = menu;
+  const isProvider = account.roleId !== null;
+  const fullName = `${account.firstName} ${account.lastName}`;
+  const accessibleLabel = words.accountOf.replace('{name}', fullName);
+  const profile = isProvider ? paths.providerProfile : paths.customerProfile;
+  const label = (
+    <>
+      {icons.person}
+      <span className="max-w-40 truncate max-desktop:max-w-20">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
+    </>
+  );
+  return (
+    <div className="flex min-w-0 items-center">
+      <AccountUnread {...menu} icon={icons.envelope} knownCount={account.inboxCount} />
+      {look === 'mobile' && profile !== null ? (
+        <Link href={profile} aria-label={accessibleLabel} className="inline-flex min-h-touch min-w-touch items-center gap-2 rounded-field px-3 font-medium hover:bg-enamel-50">
+          {label}
+        </Link>
+      ) : (
+        <Dropdown className="relative" accessibleLabel={accessibleLabel} hasChevron={look === 'desktop'} label={label} panelClassName="end-0 top-full mt-2 w-56 p-2">
+          <ul>
+            {listEntries(isProvider, words, paths).map((entry) => (
+              <li key={entry.path}>
+                <Link href={entry.path} className={linkClassName}>
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <LogOutButton label={words.logout} />
+            </li>
+          </ul>
+        </Dropdown>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+import { UNREAD_BADGE_CAP, UNREAD_COUNT_PAGE_SIZE } from '@/lib/domain/constants';
+import { useCall } from '@/lib/client/use-call';
+import { formatDigits } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { AccountLook } from './account-look';
+
+/** «۷», and beyond 99 «۹۹+» (row S-11). */
+export function toBadgeText(count: number, locale: Locale): string {
+  return count > UNREAD_BADGE_CAP ? `${formatDigits(UNREAD_BADGE_CAP, locale)}+` : formatDigits(count, locale);
+}
+
+/** The messages not read yet; both headers ask once. A failure leaves what the login said. */
+function useUnreadCount(known: number): number {
+  const { data = known } = useCall(
+    'nonePreloader/user/countuserinbox',
+    { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: UNREAD_COUNT_PAGE_SIZE },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  return data;
+}
+
+interface AccountUnreadProps extends AccountLook {
+  readonly icon: ReactNode;
+  /** What the login said. */
+  readonly knownCount: number;
+}
+
+/** The envelope with the count of unread messages leads to the messages (rows S-06, S-07). */
+export function AccountUnread({ icon, knownCount, words, paths, look }: AccountUnreadProps) {
+  const locale = useLocale();
+  const count = useUnreadCount(knownCount);
+  // A phone's header has room for what is new, not for an empty envelope.
+  if (look === 'mobile' && count === 0) return null;
+  const label = count > 0 ? words.unreadMessages.replace('{count}', formatDigits(count, locale)) : words.messages;
+  return (
+    <Link href={paths.messages} aria-label={label} className="relative inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
+      {icon}
+      {count > 0 && (
+        <span
+          data-unread-badge
+          aria-hidden
+          className="own-direction absolute end-0 top-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-pomegranate-600 px-1 text-12 font-bold leading-none text-white"
+        >
+          {toBadgeText(count, locale)}
+        </span>
+      )}
+    </Link>
+  );
+}

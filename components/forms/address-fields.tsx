@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { ChoiceChips } from '@/components/ui/choice';
+import { TextField } from '@/components/ui/field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Textarea } from '@/components/ui/textarea';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { judgePostalCode } from '@/lib/domain/postal-code';
+import type { AddressForm } from '@/lib/funnel/draft';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { AddressPlace, type ServedPlaces } from './address-place';
+import { SHORTEST_ADDRESS, type AddressField } from './address-problems';
+
+const AddressMap = dynamic(() => import('./address-map').then((module) => module.AddressMap), { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> });
+
+const POSTAL_CODE_LENGTH = 10;
+const PLACES = ['list', 'map'] as const;
+
+interface AddressFieldsProps {
+  readonly form: AddressForm;
+  readonly onChange: (fields: Partial<AddressForm>) => void;
+  /** What was wrong when it was last sent. */
+  readonly wrong: readonly AddressField[];
+  readonly served: ServedPlaces;
+  /** Without tiles the neighbourhoods stand on a plain ground. */
+  readonly mapTilesUrl: string | null;
+}
+
+/** An address: the place from lists or on the map, then the words. The words for it stand in `order.address`. */
+export function AddressFields(props: AddressFieldsProps) {
+  return (
+    <>
+      <PlaceChoice {...props} />
+      <AddressWords {...props} />
+    </>
+  );
+}
+
+function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFieldsProps) {
+  const t = useTranslations('order');
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('list');
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceChips legend={t('address.placeLegend')} choices={PLACES.map((value) => ({ value, label: t(`address.places.${value}`) }))} value={place} onValueChange={setPlace} />
+      {place === 'map' && <AddressMap categoryId={served.categoryId} cityId={form.cityid} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />}
+      <AddressPlace served={served} form={form} onChange={onChange} isMissing={wrong.includes('place') && form.locationid === null} />
+    </div>
+  );
+}
+
+function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const postalCode = judgePostalCode(form.deliveryZipCode);
+  const isComplete = form.deliveryZipCode.length === POSTAL_CODE_LENGTH;
+  return (
+    <>
+      <Textarea
+        label={t('address.text')}
+        hint={t('address.textHint')}
+        required
+        rows={3}
+        maxLength={300}
+        autoComplete="street-address"
+        value={form.deliveryaddr}
+        onChange={(event) => onChange({ deliveryaddr: event.target.value })}
+        error={wrong.includes('deliveryaddr') && form.deliveryaddr.trim().length < SHORTEST_ADDRESS ? t('address.textMissing') : undefined}
+      />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          label={t('address.postalCode')}
+          isNumeric
+          autoComplete="postal-code"
+          value={formatDigits(form.deliveryZipCode, locale)}
+          onChange={(event) => onChange({ deliveryZipCode: toDigitsOnly(event.target.value, POSTAL_CODE_LENGTH) })}
+          hint={isComplete && postalCode === 'unusual' ? t('address.postalCodeUnusual') : t('address.postalCodeHint')}
+          error={postalCode === 'wrong' && (isComplete || wrong.includes('deliveryZipCode')) ? t('address.postalCodeWrong') : undefined}
+        />
+        <TextField
+          label={t('address.name')}
+          hint={t('address.nameHint')}
+          maxLength={60}
+          value={form.deliveryaddrname}
+          onChange={(event) => onChange({ deliveryaddrname: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}

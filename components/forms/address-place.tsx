@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Select } from '@/components/ui/select';
+import { useCall } from '@/lib/client/use-call';
+import type { AddressForm } from '@/lib/funnel/draft';
+
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { useLocations } from './use-locations';
+
+/** Where the address may be. */
+export interface ServedPlaces {
+  /** The service that comes there; null for any. */
+  readonly categoryId: number | null;
+  /** Cities with the service; the others can be seen and not chosen. */
+  readonly cityIds: readonly number[];
+}
+
+interface AddressPlaceProps {
+  readonly served: ServedPlaces;
+  readonly form: AddressForm;
+  readonly onChange: (fields: Partial<AddressForm>) => void;
+  readonly isMissing: boolean;
+}
+
+const toId = (text: string) => Number(text) || null;
+
+/** Province, city, neighbourhood: each list follows the one before it; cities without the service say so. */
+export function AddressPlace({ served, form, onChange, isMissing }: AddressPlaceProps) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const toErrorText = useErrorText();
+  const provinces = useCall('geo/province-and-city', {});
+  const locations = useLocations(served.categoryId, form.cityid);
+  const province = provinces.data?.lstProvince.find((known) => known.provinceid === form.provinceid);
+  const error = provinces.error ?? locations.error;
+  if (error) {
+    return (
+      <Notice tone="error">
+        <p>{toErrorText(error)}</p>
+        <Button variant="quiet" onClick={() => void Promise.all([provinces.mutate(), locations.mutate()])}>
+          {common('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-4 tablet:grid-cols-3">
+      <Select
+        label={t('address.province')}
+        placeholder={provinces.data ? t('address.choose') : common('loading')}
+        options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
+        value={form.provinceid ?? ''}
+        onChange={(event) => onChange({ provinceid: toId(event.target.value), cityid: null, locationid: null, latitude: null, longitude: null })}
+      />
+      <Select
+        label={t('address.city')}
+        placeholder={t('address.choose')}
+        disabled={!province}
+        options={
+          province?.lstCity.map(({ cityid, name }) => {
+            const isServed = served.cityIds.includes(cityid);
+            return { value: cityid, label: isServed ? name : t('address.cityNotServed', { city: name }), isDisabled: !isServed };
+          }) ?? []
+        }
+        value={form.cityid ?? ''}
+        onChange={(event) => onChange({ cityid: toId(event.target.value), locationid: null, latitude: null, longitude: null })}
+      />
+      <Select
+        label={t('address.location')}
+        required
+        placeholder={form.cityid !== null && !locations.data ? common('loading') : t('address.choose')}
+        disabled={form.cityid === null}
+        options={locations.data?.lstLocation.map(({ locationid, name }) => ({ value: locationid, label: name })) ?? []}
+        value={form.locationid ?? ''}
+        onChange={(event) => onChange({ locationid: toId(event.target.value) })}
+        error={isMissing ? t('address.placeMissing') : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+
+import { useUserAccount } from '@/lib/client/user-account';
+
+import type { GiftProps } from './gift';
+
+const Gift = lazy(() => import('./gift').then((module) => ({ default: module.Gift })));
+
+interface GiftOpenerProps extends Pick<GiftProps, 'title' | 'closeLabel' | 'children'> {
+  readonly className: string;
+  /** What stands in the button, drawn on the server. */
+  readonly button: ReactNode;
+}
+
+/**
+ * The welcome gift (row S-28), for whoever is not logged in: a button, and the dialog by itself once a browser, for who reads on by
+ * hand. What decides that is fetched with the first scrolling.
+ */
+export function GiftOpener({ className, button, ...gift }: GiftOpenerProps) {
+  const isVisitor = useUserAccount() === null;
+  const [state, setState] = useState<'quiet' | 'watched' | 'open'>('quiet');
+  useEffect(() => {
+    const watch = () => setState((now) => (now === 'quiet' ? 'watched' : now));
+    for (const sign of ['wheel', 'touchmove']) addEventListener(sign, watch, { passive: true });
+    return () => {
+      for (const sign of ['wheel', 'touchmove']) removeEventListener(sign, watch);
+    };
+  }, []);
+  return isVisitor ? (
+    <>
+      <button type="button" onClick={() => setState('open')} className={className}>
+        {button}
+      </button>
+      {state !== 'quiet' && (
+        <Suspense>
+          <Gift {...gift} isOpen={state === 'open'} onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'watched')} />
+        </Suspense>
+      )}
+    </>
+  ) : null;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+
+import { isGiftSeen, rememberGift } from './seen-gift';
+
+const Dialog = lazy(() => import('@/components/ui/dialog').then((module) => ({ default: module.Dialog })));
+
+export interface GiftProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What the dialog says, drawn on the server. */
+  readonly children: ReactNode;
+}
+
+/** The dialog, and its opening by itself: once a browser, when the section that `data-gift` marks comes before the eyes of who scrolls. */
+export function Gift({ title, closeLabel, isOpen, onOpenChange, children }: GiftProps) {
+  const open = useRef(onOpenChange);
+  useEffect(() => {
+    open.current = onOpenChange;
+  });
+  useEffect(() => {
+    const place = document.querySelector('[data-gift]');
+    if (!place || isGiftSeen() || new URLSearchParams(window.location.search).has('inviteCode')) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || isBusy() || isGiftSeen()) return;
+        observer.disconnect();
+        open.current(true);
+      },
+      // A section taller than the window never shows half of itself at once.
+      { threshold: [0.2, 0.5] },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (isOpen) rememberGift();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Dialog open onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} size="code" mobile="card">
+        {children}
+      </Dialog>
+    </Suspense>
+  );
+}
+
+/** Somebody types, or another dialog is open: no offer then. */
+function isBusy(): boolean {
+  return document.querySelector('[role="dialog"]') !== null || document.activeElement?.matches('input, select, textarea') === true;
+}

@@ -1,0 +1,56 @@
+import type { CallAnswer } from '@/lib/contract';
+import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
+import { createTestService, type TestService } from '@/lib/server/testing/call';
+
+import { toHomeCategories } from './home-category';
+import { pickPopular, pickShowcase } from './home-choice';
+
+let service: TestService;
+let bundle: CallAnswer<'boot/getallcategoryv3'>;
+beforeAll(async () => {
+  service = await createTestService();
+  const { aCatalogue } = await import('@/lib/server/seed/stories/people');
+  await aCatalogue(service.context);
+  bundle = await service.call('boot/getallcategoryv3', {}, { locale: 'fa' });
+});
+afterAll(() => service.close());
+
+const find = (id: number) => toHomeCategories(bundle).find((category) => category.id === id);
+
+describe('what the home page shows of the catalogue', () => {
+  it('[S-18] popular are the first eight that are not hidden', () => {
+    const hideFirst = { ...bundle, lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category, at) => (at === 0 ? { ...category, isHidden: 'Yes' as const } : category)) };
+    const visible = hideFirst.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').map(({ seopath }) => seopath);
+    expect(pickPopular(toHomeCategories(hideFirst)).map(({ seopath }) => seopath)).toEqual(visible.slice(0, POPULAR_TILE_COUNT));
+    expect(POPULAR_TILE_COUNT).toBe(8);
+  });
+
+  it('[S-18] a category has the discount ribbon unless isSpecial says Deactive', () => {
+    for (const { id, isSpecial } of toHomeCategories(bundle)) {
+      expect([id, isSpecial]).toEqual([id, bundle.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === String(id))?.isSpecial !== 'Deactive']);
+    }
+    expect(toHomeCategories(bundle).some(({ isSpecial }) => isSpecial)).toBe(true);
+    expect(toHomeCategories(bundle).some(({ isSpecial }) => !isSpecial)).toBe(true);
+  });
+
+  it('[S-23] the showcase has only 3, 12, 18 and 28, the first three subcategories each', () => {
+    const showcase = pickShowcase(toHomeCategories(bundle));
+    expect(showcase.map(({ id }) => id)).toEqual([3, 12, 18, 28]);
+    expect(showcase.map(({ id }) => id)).toEqual([...SHOWCASE_CATEGORY_IDS]);
+    for (const { id, types } of showcase) expect(types).toEqual(find(id)?.types.slice(0, SHOWCASE_SUB_ITEM_COUNT));
+    expect(showcase.every(({ types }) => types.length === 3)).toBe(true);
+  });
+
+  it('[S-24] each knows the cities where it can be ordered, paused ones left out', () => {
+    expect(find(9)?.cities).toBe('1 3 5');
+    expect(find(22)?.cities).toBe('1');
+  });
+
+  it('[S-19] gas has no types, categories 5 and 7 have their grades as well, and what has no page of its own leads to its category', () => {
+    expect(find(22)?.types).toEqual([]);
+    expect([find(5)?.grades.length, find(7)?.grades.length, find(3)?.grades.length]).toEqual([2, 2, 0]);
+    const withoutPage = bundle.lstCategoriesWithSubCategories.flatMap((category) => category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })))[0];
+    const shown = find(Number(withoutPage?.category.srvcategoryid))?.types.find(({ name }) => name === withoutPage?.type.servicecatname);
+    expect(shown?.path).toBe(`/services/${withoutPage?.category.seopath}/`);
+  });
+});

@@ -1,0 +1,61 @@
+import { Clock, MousePointerClick, Wallet } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { Icon } from '@/components/ui/icon';
+import { HeroIllustration } from '@/components/ui/illustration';
+import { Plate } from '@/components/ui/plate';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { HomeSearch } from './home-search';
+
+const sellingPoints = [
+  { key: 'price', icon: Wallet },
+  { key: 'time', icon: Clock },
+  { key: 'access', icon: MousePointerClick },
+] as const;
+
+interface HomeHeroProps {
+  readonly locale: Locale;
+  /** The dropdown, and what the chosen city has. */
+  readonly city: { readonly select: ReactNode; readonly services: ReactNode };
+  /** What is on: the campaign, the welcome gift. */
+  readonly offers: ReactNode;
+}
+
+/** Title, city, search and the three selling points (rows S-17, S-20). */
+export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return (
+    <Plate className="rounded-sheet p-5 before:rounded-[20px] tablet:p-8 desktop:p-10">
+      <div className="grid items-center gap-6 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
+        <div className="flex flex-col gap-4 desktop:gap-5">
+          <h1 className="text-28 font-bold desktop:text-36">{t('title')}</h1>
+          <p className="max-w-prose text-enamel-100 desktop:text-18">{t('text')}</p>
+          <div className="flex flex-col gap-2">
+            <div className="grid gap-2 tablet:grid-cols-[11rem_minmax(0,1fr)]">
+              {city.select}
+              <HomeSearch locale={locale} />
+            </div>
+            <div className="text-14 text-enamel-100">{city.services}</div>
+          </div>
+          <div className="flex flex-wrap gap-2 empty:hidden">{offers}</div>
+        </div>
+        <div className="hidden wide:block">
+          <HeroIllustration />
+        </div>
+      </div>
+      <ul className="mt-5 grid grid-cols-3 gap-3 border-t border-white/25 pt-5 desktop:mt-6 desktop:gap-4 desktop:pt-6">
+        {sellingPoints.map(({ key, icon }) => (
+          <li key={key} className="flex flex-col items-center gap-2 text-center tablet:flex-row tablet:items-start tablet:gap-3 tablet:text-start">
+            <Icon icon={icon} size={24} className="text-saffron-300 tablet:mt-1" />
+            <div>
+              <h2 className="text-14 font-bold leading-snug tablet:text-16">{t(`points.${key}.title`)}</h2>
+              <p className="hidden text-14 text-enamel-100 tablet:block">{t(`points.${key}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  );
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+
+import { Icon } from '@/components/ui/icon';
+import { SEARCH_PARAMETER } from '@/lib/domain/constants';
+import { toLocalePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { SearchIsland } from './search-island';
+
+const ID = 'home-search';
+
+/**
+ * A plain form that the browser sends to /services/?q=… by itself. Once somebody uses it, suggestions come to it (rows S-17, S-20); the
+ * field keeps its own text, so nothing that is typed before is lost.
+ */
+export async function HomeSearch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const words = { list: t('search.list'), found: t.raw('search.found') as string, none: layout('searchDialog.none'), all: t('all') };
+  return (
+    <form id={ID} role="search" action={toLocalePath(locale, '/services/')} className="relative flex gap-2 rounded-field bg-white text-ink">
+      <input
+        type="search"
+        name={SEARCH_PARAMETER}
+        aria-label={layout('searchDialog.label')}
+        placeholder={layout('searchDialog.placeholder')}
+        className="min-h-13 w-full min-w-0 grow rounded-field bg-transparent px-4 placeholder:text-stone-500"
+      />
+      <button
+        type="submit"
+        className="m-1 inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-field bg-saffron-500 px-3 font-semibold transition-colors hover:bg-saffron-300 disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 desktop:px-6"
+      >
+        <Icon icon={Search} />
+        <span className="sr-only desktop:hidden">{layout('header.search')}</span>
+        <span className="hidden desktop:inline">{t('search.button')}</span>
+      </button>
+      <SearchIsland formId={ID} words={words} />
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+
+import { useUsed } from '@/components/layout/use-used';
+
+import type { SuggestionsProps } from './suggestions';
+
+const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions })));
+
+/** Stands in the form; brings the suggestions once the field is used. */
+export function SearchIsland(props: SuggestionsProps) {
+  return useUsed(props.formId) && <Suspense><Suggestions {...props} /></Suspense>;
+}

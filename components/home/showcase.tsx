@@ -1,0 +1,52 @@
+import { ChevronLeft } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+
+import { Icon } from '@/components/ui/icon';
+import { Illustration } from '@/components/ui/illustration';
+import { toLocalePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { HomeCategory } from './home-category';
+import { HomeLink } from './home-link';
+import { HomeSection } from './home-section';
+
+interface ShowcaseProps {
+  readonly locale: Locale;
+  readonly categories: readonly HomeCategory[];
+}
+
+/** Four categories with what people most often want of each (row S-23). */
+export async function Showcase({ locale, categories }: ShowcaseProps) {
+  if (categories.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return (
+    <HomeSection id="showcase" title={t('showcase.title')} text={t('showcase.text')}>
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:overflow-visible tablet:px-0 wide:grid-cols-4">
+        {categories.map((category) => (
+          <li key={category.id} data-showcase={category.id} data-cities={category.cities} className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-white p-4 tablet:w-auto">
+            <div className="flex items-center gap-3">
+              <Illustration name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
+              <div className="flex min-w-0 flex-col">
+                <h3 className="faded-away text-18 font-bold">{category.name}</h3>
+                <span className="only-away text-12 text-stone-500">{t('away')}</span>
+              </div>
+            </div>
+            <ul className="grow divide-y divide-stone-200 py-2">
+              {category.types.map(({ name, path }) => (
+                <li key={name}>
+                  <a href={toLocalePath(locale, path)} className="faded-away flex min-h-touch items-center justify-between gap-2 py-1 leading-snug hover:text-enamel-600">
+                    {name}
+                    <Icon icon={ChevronLeft} size={16} className="text-stone-500 ltr:-scale-x-100" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <HomeLink href={toLocalePath(locale, category.path)} label={t('showcase.allOf', { service: category.name })}>
+              {t('showcase.all')}
+            </HomeLink>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

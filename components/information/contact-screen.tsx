@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+
+import { ContactWays } from '@/components/layout/contact-ways';
+import { lateBoot } from '@/components/layout/late-boot';
+import { readContactDetails } from '@/lib/client/contact-details';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { EnquiryCard } from './enquiry-card';
+import { PageHead } from './page-head';
+
+/** A form that always arrives, and whatever other ways the operator has configured. */
+export async function ContactScreen({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const { phones, email, address } = readContactDetails(locale);
+  const hasWays = phones.length > 0 || email !== null || address !== null;
+  const linkClassName = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4';
+  return (
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-6">
+      <PageHead title={t('title')} summary={t('summary')} />
+      <div className="grid items-start gap-8 desktop:grid-cols-[3fr_2fr]">
+        <EnquiryCard
+          locale={locale}
+          enquiry="contact"
+          fields={[
+            { name: 'name', label: t('form.name'), kind: 'line', autoComplete: 'name', maxLength: 80 },
+            { name: 'mobile', label: t('form.mobile'), kind: 'mobile', hint: t('form.mobileHint'), autoComplete: 'tel', maxLength: 32 },
+            { name: 'text', label: t('form.text'), kind: 'text', hint: t('form.textHint'), minLength: 5, maxLength: 4000 },
+          ]}
+        />
+        <div className="flex flex-col gap-6">
+          {hasWays && (
+            <section className="flex flex-col gap-3">
+              <h2 className="text-22 font-bold">{t('ways')}</h2>
+              <ContactWays locale={locale} />
+            </section>
+          )}
+          <section className="flex flex-col items-start gap-2">
+            <h2 className="text-22 font-bold">{t('before.title')}</h2>
+            <p>{t('before.order')}</p>
+            <a href={toLocalePath(locale, '/my-order-list/')} className={linkClassName}>
+              {t('before.orders')}
+            </a>
+            <p>{t('before.question')}</p>
+            <a href={toLocalePath(locale, '/faq/')} className={linkClassName}>
+              {t('before.faq')}
+            </a>
+            <p>{t('before.business')}</p>
+            <a href={toLocalePath(locale, '/b2b/')} className={linkClassName}>
+              {t('before.b2b')}
+            </a>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

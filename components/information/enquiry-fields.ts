@@ -1,0 +1,25 @@
+import { toMobile } from '@/lib/domain/mobile';
+
+/** Problems that the form sees by itself; the server may name them too (errors.json, `fields`). */
+export type FieldProblemKey = 'required' | 'invalid-mobile' | 'too-short' | 'too-long';
+
+export interface EnquiryField {
+  /** As the call names it. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'line' | 'mobile' | 'text';
+  readonly hint?: string;
+  readonly autoComplete?: string;
+  readonly isOptional?: boolean;
+  readonly minLength?: number;
+  readonly maxLength: number;
+}
+
+/** What is wrong with a field as it was typed; null when nothing is. */
+export function findFieldProblem(field: EnquiryField, typed: string): FieldProblemKey | null {
+  const text = typed.trim();
+  if (text === '') return field.isOptional ? null : 'required';
+  if (field.kind === 'mobile') return toMobile(text) === null ? 'invalid-mobile' : null;
+  if (text.length < (field.minLength ?? 1)) return 'too-short';
+  return text.length > field.maxLength ? 'too-long' : null;
+}

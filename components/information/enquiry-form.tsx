@@ -1,0 +1,64 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Textarea } from '@/components/ui/textarea';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { EnquiryField } from './enquiry-fields';
+import type { EnquiryName } from './send-enquiry';
+import { useEnquiry, type EnquiryWords } from './use-enquiry';
+
+interface EnquiryFormProps {
+  readonly enquiry: EnquiryName;
+  readonly fields: readonly EnquiryField[];
+  readonly words: EnquiryWords;
+  /** Whoever presses its button before the script waits for it (lib/server/http/late-boot), instead of sending a plain form in vain. */
+  readonly needsScript?: boolean;
+}
+
+const subscribe = () => () => undefined;
+
+/** A form that arrives at the operator. Before its script it is a plain one: the browser checks and sends it, and the page says how that went (FormOutcomes). */
+export function EnquiryForm({ enquiry, fields, words, needsScript = false }: EnquiryFormProps) {
+  const locale = useLocale();
+  const hasScript = useSyncExternalStore(subscribe, () => true, () => false);
+  const { form, problems, failure, state, submit, forget, startAnew } = useEnquiry(enquiry, fields, words);
+  if (state === 'sent') return <Sent words={words} onAnother={startAnew} />;
+  return (
+    <form ref={form} method="post" action={`/api/forms/${enquiry}/${locale}`} noValidate={hasScript} data-needs-script={needsScript || undefined} onSubmit={submit} className="flex flex-col gap-4">
+      {fields.map((field) => (
+        <Control key={field.name} field={field} error={problems[field.name]} onTyped={() => forget(field.name)} />
+      ))}
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" size="large" isLoading={state === 'sending'}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Control({ field, error, onTyped }: { field: EnquiryField; error: string | undefined; onTyped: () => void }) {
+  const { name, label, hint, kind, minLength, maxLength, autoComplete, isOptional = false } = field;
+  const common = { name, label, hint, error, minLength, maxLength, autoComplete, required: !isOptional, onChange: onTyped };
+  if (kind === 'text') return <Textarea {...common} rows={6} />;
+  return kind === 'mobile' ? <TextField {...common} isNumeric type="tel" placeholder="09121234567" /> : <TextField {...common} />;
+}
+
+function Sent({ words, onAnother }: { words: EnquiryWords; onAnother: () => void }) {
+  return (
+    // The form that had the focus is gone.
+    <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="flex flex-col items-start gap-4 focus:outline-none">
+      <Notice tone="success" className="w-full">
+        <p className="text-18 font-bold">{words.sentTitle}</p>
+        <p>{words.sentText}</p>
+      </Notice>
+      <Button variant="secondary" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </div>
+  );
+}

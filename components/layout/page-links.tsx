@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useTransition, type ReactNode } from 'react';
+
+import { useSnackbar } from '@/components/ui/snackbar';
+import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
+
+import { canBeFollowed, findLink, findPagePath } from './page-path';
+import { letNextPageSlideIn, useSlideIn } from './slide-in';
+import { useDelayed } from './use-delayed';
+
+function isPlainPress(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Kept there by components/city/city-script.tsx. */
+const readSelectedCity = (): number => Number(document.documentElement.dataset.city);
+
+interface PageLinksProps {
+  /** SPEC 5: said instead of going to an order that cannot be made. */
+  readonly notOrderable: string;
+  /** Shown, and read out, while the next page is on its way; drawn on the server. */
+  readonly children: ReactNode;
+}
+
+/** Server-rendered pages write plain links, which work before any script. Once there is one, this follows them without loading the document anew. */
+export function PageLinks({ notOrderable, children }: PageLinksProps) {
+  const isShown = useDelayed(useFollowedLinks(notOrderable));
+  useSlideIn();
+  return <div role="status">{isShown && children}</div>;
+}
+
+/** True from the press on a link until its page is there. */
+function useFollowedLinks(notOrderable: string): boolean {
+  const router = useRouter();
+  const snackbar = useSnackbar();
+  const [isLeaving, startLeaving] = useTransition();
+  const latest = useRef({ snackbar, notOrderable });
+  useEffect(() => {
+    latest.current = { snackbar, notOrderable };
+  });
+  useEffect(() => {
+    const open = ({ path, isReplacing }: Navigation) => {
+      letNextPageSlideIn();
+      startLeaving(() => (isReplacing ? router.replace(path) : router.push(path)));
+    };
+    const follow = (event: MouseEvent) => {
+      const link = isPlainPress(event) ? findLink(event.target) : null;
+      if (!link) return;
+      const isRefused = !canBeFollowed(link, readSelectedCity());
+      const path = findPagePath(link, window.location);
+      if (!isRefused && path === null) return;
+      event.preventDefault();
+      if (isRefused) latest.current.snackbar.show({ text: latest.current.notOrderable });
+      else if (path !== null) open({ path, isReplacing: false });
+    };
+    const takeOver = (event: Event) => {
+      event.preventDefault();
+      open((event as CustomEvent<Navigation>).detail);
+    };
+    const fetchAhead = (event: Event) => {
+      const path = findPagePath(findLink(event.target), window.location);
+      // A page with a query is rendered for the person: only when it is asked for.
+      if (path !== null && !path.includes('?')) router.prefetch(path);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('click', follow, { signal });
+    window.addEventListener(NAVIGATION_EVENT, takeOver, { signal });
+    for (const aim of ['pointerover', 'focusin']) window.addEventListener(aim, fetchAhead, { passive: true, signal });
+    // For lib/server/http/late-boot, which keeps a press on a link into an order until somebody can refuse it.
+    document.documentElement.dataset.followsLinks = '';
+    return () => {
+      listeners.abort();
+      delete document.documentElement.dataset.followsLinks;
+    };
+  }, [router]);
+  return isLeaving;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+interface UsedOptions {
+  /** It is enough that the part comes near the window. */
+  readonly isWhenNear?: boolean;
+}
+
+/** Whether somebody uses a part of the page, by its id: what makes it alive is fetched then, and not before. */
+export function useUsed(id: string, { isWhenNear = false }: UsedOptions = {}): boolean {
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => {
+    const part = document.getElementById(id);
+    if (!part) return;
+    const use = () => setIsUsed(true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && use(), { rootMargin: '50%' });
+    if (isWhenNear) observer.observe(part);
+    part.addEventListener('focusin', use);
+    // Somebody was quicker than the script, or the browser brought back what was typed.
+    if (part.contains(document.activeElement) || part.querySelector('input')?.value) queueMicrotask(use);
+    return () => {
+      observer.disconnect();
+      part.removeEventListener('focusin', use);
+    };
+  }, [id, isWhenNear]);
+  return isUsed;
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { lateBoot } from '@/components/layout/late-boot';
+import { PageSection } from '@/components/ui/page-section';
+import type { CallAnswer } from '@/lib/contract';
+import { listServedCities } from '@/lib/domain/available-services';
+import { getServiceInCity } from '@/lib/domain/service-cities';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { CityDistricts } from './city-districts';
+import { CityServiceCard } from './city-service-card';
+import { PlaceLinks } from './place-links';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+type Category = Bundle['lstCategoriesWithSubCategories'][number];
+
+interface CityScreenProps {
+  readonly locale: Locale;
+  readonly bundle: Bundle;
+  readonly city: Bundle['lstCity'][number];
+  readonly crumbs: readonly BreadcrumbItem[];
+  /** What takes orders here, with what is known of it in this city. */
+  readonly services: readonly { readonly category: Category; readonly page: CallAnswer<'pdp/fetch'> }[];
+  readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
+}
+
+/** What can be ordered in one city, from what price and for when, and where its addresses may be. */
+export async function CityScreen({ locale, bundle, city, crumbs, services, districts }: CityScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'places' });
+  const paused = listPaused(bundle, city.cityid);
+  const others = listServedCities(bundle).filter(({ cityid }) => cityid !== city.cityid);
+  return (
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4">
+      <div className="flex flex-col gap-4">
+        <Breadcrumb items={crumbs} />
+        <h1 className="text-28 font-bold desktop:text-36">{t('city.title', { city: city.name })}</h1>
+        <p className="max-w-prose text-18">{t('city.summary', { city: city.name })}</p>
+      </div>
+      <PageSection id="services" title={t('city.services')}>
+        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+          {services.map(({ category, page }) => (
+            <CityServiceCard key={category.srvcategoryid} locale={locale} city={city} category={category} page={page} />
+          ))}
+        </ul>
+      </PageSection>
+      {paused.length > 0 && (
+        <PageSection id="paused" title={t('city.paused.title', { city: city.name })}>
+          <p>{t('city.paused.text', { city: city.name })}</p>
+          <PlaceLinks locale={locale} links={paused.map(({ serviceName, seopath }) => ({ name: serviceName, path: `/services/${seopath}/` }))} />
+        </PageSection>
+      )}
+      <CityDistricts locale={locale} cityName={city.name} districts={districts} />
+      {others.length > 0 && (
+        <PageSection id="other-cities" title={t('city.others')}>
+          <PlaceLinks locale={locale} links={others.map(({ name, seopath }) => ({ name, path: `/services-at-location/${seopath}/` }))} />
+        </PageSection>
+      )}
+    </div>
+  );
+}
+
+/** Of the city, but taking no orders there now. */
+function listPaused(bundle: Bundle, cityId: number): Category[] {
+  return bundle.lstCategoriesWithSubCategories.filter((category) => category.isHidden === 'No' && getServiceInCity(category, cityId, bundle.lstCityServiceStatus) === 'paused');
+}

@@ -1,0 +1,84 @@
+import { ChevronLeft } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { lateBoot } from '@/components/layout/late-boot';
+import { FactList } from '@/components/ui/fact-list';
+import { Icon } from '@/components/ui/icon';
+import { Illustration } from '@/components/ui/illustration';
+import { PageSection } from '@/components/ui/page-section';
+import type { CallAnswer } from '@/lib/contract';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { CoveredDistricts } from './covered-districts';
+import { getTrustFact, listPlaceFacts } from './place-facts';
+import { PlaceLinks, type PlaceLink } from './place-links';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+
+interface CityServiceScreenProps {
+  readonly locale: Locale;
+  readonly city: Bundle['lstCity'][number];
+  readonly category: Bundle['lstCategoriesWithSubCategories'][number];
+  /** With the facts of the city. */
+  readonly page: CallAnswer<'pdp/fetch'>;
+  readonly crumbs: readonly BreadcrumbItem[];
+  /** The same service elsewhere, and other services here. */
+  readonly otherCities: readonly PlaceLink[];
+  readonly otherServices: readonly PlaceLink[];
+  /** The first question of the order, or why there is none. */
+  readonly firstQuestion: ReactNode;
+  /** Prices, kinds and reviews, as the service's own page shows them. */
+  readonly children: ReactNode;
+}
+
+/** One service in one city: its price, first free visit, people and neighbourhoods there. What the service is, its own page tells. */
+export async function CityServiceScreen({ locale, city, category, page, crumbs, otherCities, otherServices, firstQuestion, children }: CityServiceScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'places.service' });
+  const name = category.serviceName;
+  return (
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
+      <div className="flex flex-col gap-4">
+        <Breadcrumb items={crumbs} />
+        <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
+          <div className="flex flex-col gap-5">
+            <div className="flex items-center gap-4">
+              <Illustration name={category.seopath} size={96} isFirst className="size-20 rounded-card desktop:size-24" />
+              <h1 className="text-28 font-bold desktop:text-36">{t('title', { name, city: city.name })}</h1>
+            </div>
+            <p className="max-w-prose text-18">
+              {category.serviceNameDesc} {t('summary', { city: city.name })}
+            </p>
+            <Facts locale={locale} page={page} />
+            <a href={toLocalePath(locale, `/services/${category.seopath}/`)} className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline">
+              {t('about', { name })}
+              <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
+            </a>
+          </div>
+          {firstQuestion}
+        </div>
+      </div>
+      {children}
+      <CoveredDistricts locale={locale} serviceName={name} page={page} />
+      {otherCities.length > 0 && (
+        <PageSection id="other-cities" title={t('otherCities', { name })}>
+          <PlaceLinks locale={locale} links={otherCities} />
+        </PageSection>
+      )}
+      {otherServices.length > 0 && (
+        <PageSection id="other-services" title={t('otherServices', { city: city.name })}>
+          <PlaceLinks locale={locale} links={otherServices} />
+        </PageSection>
+      )}
+    </div>
+  );
+}
+
+async function Facts({ locale, page }: { locale: Locale; page: CallAnswer<'pdp/fetch'> }) {
+  const known = await listPlaceFacts(locale, page);
+  // Two stand beside each other, and none is left alone.
+  const facts = known.length % 2 === 1 || known.length === 0 ? [...known, await getTrustFact(locale)] : known;
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+
+import { EntryLink } from '@/components/layout/entry-link';
+import { toTypeEntry, type MenuBundle } from '@/components/layout/menu-categories';
+import { Badge } from '@/components/ui/badge';
+import { Illustration } from '@/components/ui/illustration';
+import type { CallAnswer } from '@/lib/contract';
+import { toLocalePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface ServiceCardProps {
+  readonly locale: Locale;
+  readonly category: CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number];
+  readonly bundle: MenuBundle;
+  /** Where it can be ordered: elsewhere it is dimmed (SPEC 4). */
+  readonly cityIds: readonly number[];
+}
+
+/** A service in the list of all: what it is, and its subcategories. */
+export async function ServiceCard({ locale, category, bundle, cityIds }: ServiceCardProps) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4">
+      <div className="flex items-center gap-3">
+        <Illustration name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <h2 className="text-18 font-bold">
+            <a href={toLocalePath(locale, `/services/${category.seopath}/`)} className="faded-away inline-flex min-h-touch items-center hover:underline">
+              {category.serviceName}
+            </a>
+          </h2>
+          {category.isOrderable && (
+            <span className="only-here">
+              <Badge tone="success">{t('list.orderable')}</Badge>
+            </span>
+          )}
+          <span className="only-away">
+            <Badge>{t('list.notInCity')}</Badge>
+          </span>
+        </div>
+      </div>
+      <p className="text-stone-500">{category.serviceNameDesc}</p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:text-enamel-700">
+        {category.lstServiceCategoryType_New.map((type) => (
+          <li key={type.srvcategorytypeid}>
+            <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

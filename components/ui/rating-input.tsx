@@ -1,0 +1,40 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { Star } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+import { FieldMessage } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface RatingInputProps {
+  legend: ReactNode;
+  /** null while nothing is chosen. */
+  value: number | null;
+  onValueChange: (value: number) => void;
+  /** What each number of stars is called, one to five. */
+  labels: readonly [string, string, string, string, string];
+  error?: ReactNode;
+}
+
+/** Five radio buttons drawn as stars. */
+export function RatingInput({ legend, value, onValueChange, labels, error }: RatingInputProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-message`}>
+      <legend className="pb-2 font-medium">{legend}</legend>
+      <div className="flex gap-1">
+        {STARS.map((star) => (
+          <label key={star} className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600">
+            <input type="radio" className="sr-only" name={id} value={star} checked={value === star} onChange={() => onValueChange(star)} />
+            <span className="sr-only">{labels[star - 1]}</span>
+            <Icon icon={Star} size={32} className={classNames('transition-colors', value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500')} />
+          </label>
+        ))}
+        <span aria-hidden className="self-center ps-2 text-14 text-stone-500">{value === null ? '' : labels[value - 1]}</span>
+      </div>
+      <FieldMessage id={id} error={error} />
+    </fieldset>
+  );
+}

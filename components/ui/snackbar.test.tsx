@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { SNACKBAR_MS } from '@/lib/domain/constants';
+
+import { SnackbarProvider, useSnackbar, type SnackbarMessage } from './snackbar';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+const said: SnackbarMessage[] = [];
+
+/** Says what waits in `said` when it is pressed. */
+function Speaker() {
+  const snackbar = useSnackbar();
+  return <input type="button" onClick={() => said.splice(0).forEach(snackbar.show)} />;
+}
+
+const show = (message: SnackbarMessage) => {
+  said.push(message);
+  act(() => document.querySelector('input')?.click());
+};
+
+const regionOf = (role: 'status' | 'alert') => document.querySelector(`[role="${role}"]`);
+const seen = () => `${regionOf('status')?.textContent ?? ''}${regionOf('alert')?.textContent ?? ''}`;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const bar = () => document.querySelector<HTMLElement>('[data-tone]');
+const meet = (type: 'mouseover' | 'mouseout') => act(() => void bar()?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+  act(() =>
+    root.render(
+      <SnackbarProvider dismissLabel="dismiss" icons={{ neutral: null, success: null, error: null, dismiss: null }}>
+        <Speaker />
+      </SnackbarProvider>,
+    ),
+  );
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  jest.useRealTimers();
+});
+
+describe('the snack bar', () => {
+  it.each([
+    ['4 s by default', undefined, 4000],
+    ['2.5 s for registration and login', SNACKBAR_MS.identity, 2500],
+    ['5 s for the download link', SNACKBAR_MS.downloadLink, 5000],
+  ])('[X-13, K-06] stays %s', (_, durationMs, expectedMs) => {
+    show({ text: 'saved', durationMs });
+    pass(expectedMs - 1);
+    expect(seen()).toBe('saved');
+    pass(1);
+    expect(seen()).toBe('');
+  });
+
+  it('[X-13] stops counting under a hover or a focus, and counts anew after it', () => {
+    show({ text: 'saved' });
+    pass(3000);
+    meet('mouseover');
+    pass(60_000);
+    expect(seen()).toBe('saved');
+    meet('mouseout');
+    pass(3999);
+    expect(seen()).toBe('saved');
+    act(() => bar()?.querySelector('button')?.focus());
+    pass(60_000);
+    expect(seen()).toBe('saved');
+    act(() => bar()?.querySelector('button')?.blur());
+    pass(4000);
+    expect(seen()).toBe('');
+  });
+
+  it('[X-13] shows one message at a time, each for its own time, and a repeated one once', () => {
+    show({ text: 'first' });
+    show({ text: 'second', durationMs: SNACKBAR_MS.downloadLink });
+    show({ text: 'second', durationMs: SNACKBAR_MS.downloadLink });
+    expect(seen()).toBe('first');
+    pass(4000);
+    expect(seen()).toBe('second');
+    pass(4999);
+    expect(seen()).toBe('second');
+    pass(1);
+    expect(seen()).toBe('');
+  });
+
+  it('[X-13] speaks through regions that are there before it does: errors at once, the rest in a pause', () => {
+    const [status, alert] = [regionOf('status'), regionOf('alert')];
+    show({ text: 'failed', tone: 'error' });
+    expect([regionOf('status'), regionOf('alert')]).toEqual([status, alert]);
+    expect(alert?.textContent).toBe('failed');
+    act(() => bar()?.querySelector('button')?.click());
+    show({ text: 'saved' });
+    expect([status?.textContent, alert?.textContent]).toEqual(['saved', '']);
+  });
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { useRef, useState } from 'react';
+
+/** Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our dialogs do not have. */
+export function useFocusReturn() {
+  const [atFirst] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const target = before.current ?? atFirst;
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { findAxeProblems, isFocusCovered, tabsTo } from '../steps/accessibility';
+import { logsIn } from '../steps/identity';
+import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
+import { isAlive } from '../steps/page-loading';
+
+const PAGES = ['/', '/services/', ORDER_PAGE, '/services/house-cleaning/regular-cleaning/', '/faq/', '/contact/', '/login/', '/register/', '/404/', '/services'];
+const STEPS_UPWARDS = 40;
+
+const byName = (person: Person, role: 'button' | 'link', key: string) => person.page.getByRole(role, { name: person.words.about(key) }).locator('visible=true').first();
+
+async function findsNothing(person: Person, what: string): Promise<void> {
+  expect.soft(await findAxeProblems(person.page), what).toEqual([]);
+}
+
+async function opensAlive(person: Person, path: string): Promise<void> {
+  await person.open(path);
+  await person.page.mouse.move(5, 5);
+  await expect.poll(() => isAlive(person.page)).toBe(true);
+}
+
+test('axe finds nothing on a page of each kind, before its scripts and after them', async ({ customer, expectConsole }) => {
+  expectConsole(/status of 404/);
+  for (const path of PAGES) {
+    await customer.open(path);
+    await findsNothing(customer, path);
+  }
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  for (const path of ['/my-order-list/', `${ORDER_PAGE}?order-step=${step.details}&type=301`]) {
+    await opensAlive(customer, path);
+    await findsNothing(customer, path);
+  }
+});
+
+test('axe finds nothing in the provider’s area', async ({ customer }) => {
+  await logsIn(customer, PROVIDER_MOBILE);
+  await expect(customer.page.getByRole('heading', { level: 1, name: customer.words.say('provider.places.dashboard') })).toBeVisible();
+  await findsNothing(customer, 'dashboard');
+});
+
+test('axe finds nothing in what opens over a page: login, registration, menus, search', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  const dialog = page.getByRole('dialog');
+  const opensAndCloses = async (key: string) => {
+    await byName(customer, 'button', key).click();
+    await expect(dialog).toBeVisible();
+    await findsNothing(customer, key);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // The focus is back where it came from.
+    await expect(byName(customer, 'button', key)).toBeFocused();
+  };
+  await opensAlive(customer, ORDER_PAGE);
+  await byName(customer, 'button', 'layout.header.login').click();
+  await expect(dialog.getByLabel(words.say('auth.password.label'))).toBeVisible();
+  await findsNothing(customer, 'login');
+  await dialog.getByRole('button', { name: words.say('auth.login.register'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: words.say('auth.title.register') })).toBeVisible();
+  await findsNothing(customer, 'registration');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  if (isPhone) {
+    await opensAndCloses('layout.header.openMenu');
+    await opensAndCloses('layout.header.search');
+  } else {
+    await byName(customer, 'button', 'layout.header.allServices').press('Enter');
+    await findsNothing(customer, 'all services');
+    await page.keyboard.press('Escape');
+    await expect(byName(customer, 'button', 'layout.header.allServices')).toBeFocused();
+  }
+});
+
+test('the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered', async ({ customer }) => {
+  const { page, words } = customer;
+  const next = page.getByRole('button', { name: words.say('order.next'), exact: true });
+  const goesOnByKey = async () => {
+    await tabsTo(page, next);
+    await page.keyboard.press('Enter');
+  };
+  /** The first of a group that can be chosen. */
+  const choosesByKey = async (group: ReturnType<typeof page.getByRole>) => {
+    await tabsTo(page, group);
+    await page.keyboard.press('Space');
+  };
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await opensAlive(customer, ORDER_PAGE);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.say('layout.skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabsTo(page, page.getByRole('region', { name: words.about('order.serviceType.title') }).getByRole('link').first());
+  await page.keyboard.press('Enter');
+
+  await isAtStep(customer, step.details);
+  await seesQuestion(customer, 'order.details.title');
+  await expect(next).toBeEnabled();
+  await goesOnByKey();
+  await isAtStep(customer, step.pets);
+  await choosesByKey(page.getByRole('checkbox', { name: words.say('order.pets.none') }).locator('xpath=ancestor::label[1]'));
+  await goesOnByKey();
+  await isAtStep(customer, step.address);
+  await choosesByKey(page.getByRole('group', { name: words.say('order.address.listLegend') }));
+  await goesOnByKey();
+  await isAtStep(customer, step.dateTime);
+  await tabsTo(page, page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }));
+  await page.keyboard.press('Enter');
+  // The buttons that turn the week stand in the same group.
+  await choosesByKey(page.getByRole('group', { name: words.say('order.dateTime.dayLegend') }).getByRole('radio').first().locator('xpath=ancestor::label[1]/..'));
+  await choosesByKey(page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }));
+  await goesOnByKey();
+  await isAtStep(customer, step.description);
+  await tabsTo(page, page.getByRole('button', { name: words.say('order.description.skip') }));
+  await page.keyboard.press('Enter');
+  await isAtStep(customer, step.provider);
+  await choosesByKey(page.getByRole('main').getByRole('radio').first().locator('xpath=ancestor::fieldset[1]'));
+  await goesOnByKey();
+  await isAtStep(customer, step.invoice);
+  await seesQuestion(customer, 'order.invoice.title');
+});
+
+test('[S-12] going back up a long page by keyboard, the sticky header covers no focus', async ({ customer }) => {
+  const { page } = customer;
+  await opensAlive(customer, ORDER_PAGE);
+  await page.getByRole('main').getByRole('link').last().focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  for (let pressed = 0; pressed < STEPS_UPWARDS; pressed += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isFocusCovered(page), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(false);
+  }
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { startServer, type RunningServer } from '../fixtures/server';
+import { expect, test as personTest, type Person } from '../fixtures/people';
+import { toSite } from '../fixtures/site';
+import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { logsIn } from '../steps/identity';
+import { answersDateTime, answersEverything, answersUpToTheDay, days, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
+import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
+import { keepsPicture } from '../steps/screenshots';
+
+/** The host's own broker is the one that browsers reach. */
+const hostsOf = (url: string) => ({
+  MAIN_API_URL: `${url}/api/main`, FILE_API_URL: `${url}/api/file`, PAYMENT_API_URL: `${url}/api/ipg`, MQTT_PUBLIC_URL: `${url.replace('http', 'ws')}/mqtt`,
+});
+
+/** A site without a database and a broker; its host is another instance of the project, whose data outlives it. */
+interface Front {
+  readonly front: RunningServer;
+  readonly host: () => RunningServer;
+  readonly stopHost: () => Promise<void>;
+  /** Again where it was, on the data that it left. */
+  readonly startHost: () => Promise<void>;
+}
+
+const test = personTest.extend<object, { elsewhere: Front }>({
+  elsewhere: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-host-'));
+      let host = await startServer({ dataDirectory: folder });
+      const { port } = new URL(host.url);
+      const front = await startServer({ environment: hostsOf(host.url) });
+      await use({
+        front,
+        host: () => host,
+        stopHost: () => host.stop(),
+        startHost: async () => void (host = await startServer({ dataDirectory: folder, environment: { PORT: port } })),
+      });
+      await front.stop();
+      await host.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [async ({ elsewhere }, use) => use({ ...toSite(elsewhere.host().url), url: elsewhere.front.url }), { scope: 'worker' }],
+});
+
+const RETRIED_WITHIN_MS = 30_000;
+
+const readsDraftBack = (person: Person) => isAtStep(person, step.dateTime);
+
+test('[C-90] a customer orders, pays in cash and finds the order on a site whose hosts are elsewhere', async ({ customer, elsewhere }) => {
+  const { page, words } = customer;
+  const provider = await aProvider(elsewhere.host().url);
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await answersEverything(customer, { when: { week: 1, weekday: customer.isPhone ? 0 : 1 }, providerName: provider.name });
+  await choosesWayToPay(customer, 'cash');
+  await placesOrder(customer, 'cash');
+  await seesOrderDone(customer);
+  await customer.open('/my-order-list/current_order/');
+  await expect(page.getByText(words.about('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
+});
+
+test('while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself', async ({ customer, elsewhere, expectConsole }) => {
+  const { page, words } = customer;
+  expectConsole(/status of 50[03]/, /Failed to load resource/);
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await answersUpToTheDay(customer);
+  await elsewhere.stopHost();
+
+  await test.step('a page that was read before stands', async () => {
+    await customer.open(ORDER_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await test.step('a page that nobody read yet says what happened, with a way on, and is nothing white', async () => {
+    const response = await page.goto(customer.at('/services/handyman/'));
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()['retry-after']).toBeTruthy();
+    await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
+    await keepsPicture(customer, '90-host-away');
+  });
+  await test.step('the order is where it was', async () => {
+    await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+    await readsDraftBack(customer);
+  });
+
+  await elsewhere.startHost();
+  await test.step('the same way on leads back', async () => {
+    await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+    // A call that met the closed door is asked again with growing waits.
+    await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
+    await answersDateTime(customer, { week: 2, weekday: customer.isPhone ? 2 : 3 });
+    await seesQuestion(customer, 'order.description.title');
+    await page.goto(customer.at('/services/handyman/'));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
+  });
+});

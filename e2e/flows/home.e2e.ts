@@ -1,0 +1,269 @@
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { aNewMobile, call } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { isAlive } from '../steps/page-loading';
+import { keepsPicture } from '../steps/screenshots';
+
+const DOWNLOAD_LINK_SNACKBAR_MS = 5000;
+const WAIT_MS = 60_000;
+const GRAY = 'grayscale(1) opacity(0.45)';
+
+const main = ({ page }: Person) => page.getByRole('main');
+const section = (person: Person, heading: string) => main(person).getByRole('region', { name: person.words.say(heading) });
+const search = (person: Person) => main(person).getByLabel(person.words.say('layout.searchDialog.label'));
+const searchButton = (person: Person) => main(person).getByRole('search').getByRole('button');
+const options = (person: Person) => main(person).getByRole('listbox').getByRole('option');
+const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
+const bundleOf = ({ site, words }: Person) => call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+const appForm = (person: Person) => section(person, 'app-link.title');
+const mobileField = (person: Person) => appForm(person).getByLabel(person.words.say('app-link.form.label'));
+const sendButton = (person: Person) => appForm(person).getByRole('button', { name: person.words.say('app-link.form.submit') });
+
+async function wakes({ page }: Person): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isAlive(page)).toBe(true);
+}
+
+test('[S-17] [S-18] [S-19] [S-21] [S-23] [V-11] the parts of the home page show the catalogue', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  await customer.open('/');
+  const { lstCategoriesWithSubCategories } = await bundleOf(customer);
+  const visible = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('home.title'));
+  for (const point of ['price', 'time', 'access']) await expect(main(customer).getByRole('heading', { name: words.say(`home.points.${point}.title`), exact: true })).toBeVisible();
+
+  const tiles = section(customer, 'home.popular').locator('[data-tile]');
+  await expect(tiles).toHaveCount(8);
+  const length = isPhone ? 10 : 20;
+  const cut = (name: string) => (Array.from(name).length > length ? `${Array.from(name).slice(0, length).join('').trimEnd()}…` : name);
+  expect(await tiles.locator('a [aria-hidden]').filter({ visible: true }).allInnerTexts()).toEqual(visible.slice(0, 8).map(({ serviceName }) => cut(serviceName)));
+  const special = visible.slice(0, 8).filter(({ isSpecial }) => isSpecial !== 'Deactive').map(({ serviceName }) => serviceName);
+  await expect(tiles.filter({ hasText: words.say('home.special') }).getByRole('link')).toHaveCount(special.length);
+
+  const showcase = section(customer, 'home.showcase.title').locator('[data-showcase]');
+  expect(await showcase.evaluateAll((items) => items.map((item) => item.getAttribute('data-showcase')))).toEqual(['3', '12', '18', '28']);
+  for (const id of [3, 12, 18, 28]) {
+    const category = visible.find(({ srvcategoryid }) => srvcategoryid === String(id));
+    const links = section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"] a`);
+    await expect(links).toHaveText([...(category?.lstServiceCategoryType_New.slice(0, 3).map(({ servicecatname }) => servicecatname) ?? []), words.say('home.showcase.all')]);
+    await expect(links.last()).toHaveAttribute('href', pathOf(customer, `/services/${category?.seopath}/`));
+  }
+
+  const browser = section(customer, 'home.browser.title');
+  const laundry = visible.find(({ srvcategoryid }) => srvcategoryid === '5');
+  await expect(browser.getByRole('radio')).toHaveCount(visible.length);
+  await browser.getByText(laundry?.serviceName ?? '', { exact: true }).first().click();
+  for (const { gradeName } of laundry?.lstGrades ?? []) await expect(browser.getByRole('link', { name: gradeName, exact: true })).toBeVisible();
+  await expect(browser.locator('li > div > ul').filter({ visible: true })).toHaveCount(1);
+  await expect(section(customer, 'home.why.title').getByRole('heading', { level: 3 })).toHaveCount(4);
+  await keepsPicture(customer, '80-home');
+});
+
+test('[S-30] the campaign, the slides and what the city has are the bundle’s', async ({ customer }) => {
+  const { page, words } = customer;
+  await customer.open('/');
+  const { isEnableCampign, urlCampign, lstSlider } = await bundleOf(customer);
+  expect(isEnableCampign).toBe(true);
+  await expect(main(customer).getByRole('link', { name: words.about('home.campaign.service') })).toHaveAttribute('href', pathOf(customer, urlCampign));
+  const slides = main(customer).getByRole('region', { name: words.say('home.slider') }).getByRole('link');
+  const shown = lstSlider.filter(({ linkUrl }) => linkUrl.startsWith('/services/'));
+  for (const { title, linkUrl } of shown) await expect(slides.filter({ hasText: title })).toHaveAttribute('href', pathOf(customer, linkUrl));
+  for (const href of await slides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) expect((await page.request.get(href)).status()).toBe(200);
+  await expect(main(customer).getByText(words.about('city.available')).filter({ visible: true })).toHaveCount(1);
+});
+
+test('[S-24] [T-14] the chosen city dims what it does not have, everywhere, before any script too, and is kept', async ({ customer, browser, watch }) => {
+  const { page, words } = customer;
+  await customer.open('/');
+  const { lstCategoriesWithSubCategories, lstCity } = await bundleOf(customer);
+  const city = lstCity.find(({ cityid }) => cityid === 6);
+  const carwash = lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '9');
+  const dropdown = main(customer).getByLabel(words.say('city.label'));
+  const tile = section(customer, 'home.popular').locator('[data-tile]').filter({ has: page.locator(`a[href$="/services/${carwash?.seopath}/"]`) });
+  await expect(dropdown).toHaveValue('1');
+  await expect(tile.getByText(words.say('home.away'))).toBeHidden();
+
+  await dropdown.selectOption({ label: city?.name });
+  await expect(tile.getByText(words.say('home.away'))).toBeVisible();
+  await expect(tile.locator('img')).toHaveCSS('filter', GRAY);
+  // House cleaning is among the city's services, but rests there at the moment.
+  await expect(section(customer, 'home.showcase.title').locator('[data-showcase="3"]').getByText(words.say('home.away'))).toBeVisible();
+  const status = main(customer).getByText(words.about('city.paused')).filter({ visible: true });
+  await expect(status).toContainText(city?.name ?? '');
+  await keepsPicture(customer, '81-home-city');
+
+  await wakes(customer);
+  await expect(dropdown).toHaveValue('6');
+  await customer.open('/services/');
+  const card = main(customer).getByRole('listitem').filter({ has: page.getByRole('heading', { name: carwash?.serviceName, exact: true }) });
+  await expect(card.getByText(words.say('services.list.notInCity'))).toBeVisible();
+  await page.goto(customer.at('/'));
+  await expect(dropdown).toHaveValue('6');
+  await expect(tile.getByText(words.say('home.away'))).toBeVisible();
+
+  // The page itself is the same for everybody.
+  const context = await browser.newContext();
+  watch(context);
+  const other = customer.inTab(await context.newPage());
+  await other.open('/');
+  await expect(main(other).getByLabel(words.say('city.label'))).toHaveValue('1');
+  await context.close();
+});
+
+test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what is under them, with the keyboard and without a match', async ({ customer }) => {
+  const { page, words } = customer;
+  await customer.open('/');
+  const { lstCategoriesWithSubCategories } = await bundleOf(customer);
+  const visible = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  const [cleaning] = visible;
+  const field = search(customer);
+  await field.pressSequentially(`  ${cleaning?.serviceName.slice(0, 5).toUpperCase()} `);
+  await expect(options(customer).filter({ hasText: cleaning?.serviceName })).toBeVisible();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await keepsPicture(customer, '82-home-search');
+  await field.press('Escape');
+  await expect(options(customer)).toHaveCount(0);
+
+  const keyword = cleaning?.srvkeywordDesc.split(/[،,]/)[0]?.trim() ?? '';
+  await field.fill(words.locale === 'fa' ? keyword.replaceAll('ی', 'ي').replaceAll('ک', 'ك') : keyword.toUpperCase());
+  await expect(options(customer).filter({ hasText: cleaning?.serviceName })).toBeVisible();
+
+  await field.fill('zzzz');
+  await expect(searchButton(customer)).toBeDisabled();
+  await expect(main(customer).getByText(words.say('layout.searchDialog.none')).filter({ visible: true }).first()).toBeVisible();
+  await keepsPicture(customer, '83-home-search-none');
+  await field.press('Enter');
+  expect(new URL(page.url()).pathname).toBe(pathOf(customer, '/'));
+
+  const type = visible.flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New).find(({ seopath }) => seopath === 'stairwell-cleaning' || seopath === 'deep-cleaning');
+  await field.fill(type?.servicecatname ?? '');
+  await expect(searchButton(customer)).toBeEnabled();
+  await expect(options(customer).filter({ hasText: type?.servicecatname })).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(options(customer).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
+  await searchButton(customer).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(pathOf(customer, '/services/house-cleaning/')));
+});
+
+test('[S-25] [T-10] [V-08] [X-06] [E-04] the app’s link comes by SMS, with its minute of waiting and every message', async ({ customer, expectConsole }) => {
+  expectConsole(/status of 500/, /ERR_FAILED/);
+  const { page, words, site } = customer;
+  const mobile = aNewMobile();
+  await page.clock.install();
+  await customer.open('/');
+  await wakes(customer);
+  await sendButton(customer).scrollIntoViewIfNeeded();
+  await expect(sendButton(customer)).toBeDisabled();
+  await mobileField(customer).fill(`${words.digits(mobile.slice(0, 10))}x`);
+  await expect(sendButton(customer)).toBeDisabled();
+  await mobileField(customer).fill('12345678901');
+  await expect(appForm(customer).getByText(words.say('app-link.form.invalid'))).toBeVisible();
+  await mobileField(customer).fill(`${words.digits(mobile)}99`.slice(0, 11));
+  await expect(mobileField(customer)).toHaveValue(mobile);
+  // From here on time moves by hand alone.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await sendButton(customer).click();
+  // A pointer over the message would hold it.
+  await page.mouse.move(2, 200);
+  const snackbar = page.locator('[data-tone]');
+  await expect(snackbar).toContainText(words.say('app-link.form.sent'));
+  await expect(sendButton(customer)).toBeDisabled();
+  await expect(appForm(customer).getByText(words.about('app-link.form.wait'))).toBeVisible();
+  await keepsPicture(customer, '84-home-app-link');
+  await page.clock.runFor(DOWNLOAD_LINK_SNACKBAR_MS - 500);
+  await expect(snackbar).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(snackbar).toHaveCount(0);
+  expect((await site.outbox(mobile))[0]?.text).toContain(`${pathOf(customer, '/web-app/')}`);
+  await page.clock.runFor(WAIT_MS);
+  await expect(appForm(customer).getByText(words.about('app-link.form.wait'))).toHaveCount(0);
+  await expect(sendButton(customer)).toBeEnabled();
+
+  // The server's clock has not moved: it refuses the second one, and the timers are reset.
+  await sendButton(customer).click();
+  await expect(snackbar).toContainText(words.say('app-link.form.tooMuch'));
+  await expect(appForm(customer).getByText(words.say('app-link.form.tooMuch'))).toBeVisible();
+  await expect(sendButton(customer)).toBeEnabled();
+  // One message after the other: the next waits until this one has been read.
+  await page.clock.runFor(DOWNLOAD_LINK_SNACKBAR_MS);
+
+  await mobileField(customer).fill(`${aNewMobile().slice(0, 7)}0500`);
+  await sendButton(customer).click();
+  await expect(snackbar).toContainText(words.say('app-link.form.unknown'));
+  await page.clock.runFor(DOWNLOAD_LINK_SNACKBAR_MS);
+  await page.route('**/boot/sharelink', (route) => route.abort());
+  await sendButton(customer).click();
+  await expect(snackbar).toContainText(words.say('app-link.form.other'));
+  await expect(mobileField(customer)).toHaveValue(/0500$/);
+});
+
+test('[S-25] [R-29] [R-19] the app’s pages are there, without a script too, and show no download that is not configured', async ({ browser, site }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = toPerson(await context.newPage(), site, info.project.name);
+  const { page, words } = visitor;
+  await visitor.open('/');
+  await mobileField(visitor).fill(aNewMobile());
+  await sendButton(visitor).click();
+  await expect(page).toHaveURL(`${visitor.at('/receive-app/')}#sent`);
+  await expect(page.locator('#sent')).toBeVisible();
+  await expect(page.getByRole('img', { name: words.say('app-link.qr.label') })).toBeVisible();
+  await expect(page).toHaveTitle(words.say('app-link.page.metaTitle'));
+  await expect(main(visitor).locator('a[href^="https:"]')).toHaveCount(0);
+  await keepsPicture(visitor, '85-receive-app');
+  await main(visitor).getByRole('link', { name: words.say('app-link.downloads.web') }).click();
+  await expect(page).toHaveURL(visitor.at('/web-app/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('web-app.title'));
+  await expect(page).toHaveTitle(words.say('web-app.metaTitle'));
+  await expect(main(visitor).locator('ol > li')).toHaveCount(12);
+  await context.close();
+});
+
+test('[R-19] where the browser offers to install the site, the page has a button for it', async ({ customer }) => {
+  const { page, words } = customer;
+  await customer.open('/web-app/');
+  const button = main(customer).getByRole('button', { name: words.say('web-app.install') });
+  // The browser's own event needs a visitor who came before: the same one, sent by hand, ahead of the framework.
+  await page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(document.body.setAttribute('data-prompted', '')) })));
+  await wakes(customer);
+  await keepsPicture(customer, '86-web-app');
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
+  await expect(button).toHaveCount(0);
+});
+
+test('[S-28] the welcome gift of 20,000 tomans shows once to who reads on, and never to who is logged in', async ({ customer, meet }) => {
+  const { page, words } = customer;
+  const amount = words.tomans(200_000);
+  const dialogOf = (person: Person) => person.page.getByRole('dialog', { name: words.say('home.gift.title') });
+  const readsOn = async (person: Person) => {
+    await person.page.mouse.move(200, 400);
+    await person.page.mouse.wheel(0, 200);
+    await section(person, 'home.why.title').scrollIntoViewIfNeeded();
+    await section(person, 'home.why.title').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  };
+  await customer.open('/');
+  await expect(dialogOf(customer)).toHaveCount(0);
+  await wakes(customer);
+  await readsOn(customer);
+  await expect(dialogOf(customer)).toContainText(amount);
+  await keepsPicture(customer, '87-gift');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(customer)).toHaveCount(0);
+  await customer.open('/');
+  await wakes(customer);
+  await readsOn(customer);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(dialogOf(customer)).toHaveCount(0);
+  await main(customer).getByRole('button', { name: words.say('home.gift.button', { amount }) }).click();
+  await dialogOf(customer).getByRole('link', { name: words.say('home.gift.action') }).click();
+  await expect(page).toHaveURL(customer.at('/register/'));
+
+  const known = await meet();
+  await logsIn(known, SAMPLE_CUSTOMER_MOBILE);
+  await known.open('/');
+  await expect.poll(() => isAlive(known.page)).toBe(true);
+  await expect(main(known).getByRole('button', { name: words.say('home.gift.button', { amount }) })).toHaveCount(0);
+});

@@ -1,0 +1,158 @@
+import { startServer } from '../fixtures/server';
+import { toSite } from '../fixtures/site';
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { aNewMobile, call, logIn } from '../steps/api';
+import { keepsPicture } from '../steps/screenshots';
+
+const OPERATOR_MOBILE = '09120000009';
+const LEAST_QUESTIONS = 18;
+const ENQUIRIES_AN_HOUR = 5;
+
+const PAGES = { 'R-18': 'faq', 'R-20': 'about', 'R-21': 'pelakfan-policy', 'R-22': 'contact', 'R-23': 'privacy', 'R-28': 'b2b' } as const;
+
+const field = ({ page, words }: Person, key: string) => page.getByRole('main').getByRole('textbox', { name: words.say(key) });
+const submit = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true }).click();
+
+/** The newest message of the operator, whichever browser it came from. */
+async function readOperatorsInbox({ site }: Person): Promise<readonly string[]> {
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  const { userInboxLst } = await operator.call('user/getuserinbox', {});
+  return userInboxLst.map(({ body }) => body);
+}
+
+for (const [row, name] of Object.entries(PAGES)) {
+  test(`[${row}] /${name}/ has a heading, a title and a description of its own, and is in the footer`, async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open(`/${name}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say(`${name}.title`));
+    await expect(page).toHaveTitle(words.say(`${name}.metaTitle`));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words.say(`${name}.metaDescription`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', customer.at(`/${name}/`));
+    await expect(page.getByRole('contentinfo').locator(`a[href="${new URL(customer.at(`/${name}/`)).pathname}"]`)).toBeVisible();
+    await keepsPicture(customer, `70-${name}`);
+  });
+}
+
+test('[R-18] the answers open one at a time, and search engines are told of each', async ({ customer }) => {
+  const { page } = customer;
+  await customer.open('/faq/');
+  const questions = page.getByRole('main').locator('details');
+  const count = await questions.count();
+  expect(count).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
+  const structured = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  expect(structured.join().match(/"@type":"Question"/g)).toHaveLength(count);
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toHaveAttribute('open', '');
+  await questions.nth(count - 1).locator('summary').click();
+  await expect(questions.nth(count - 1)).toHaveAttribute('open', '');
+  await expect(questions.nth(0)).not.toHaveAttribute('open', '');
+});
+
+test('[R-22] a message says what is missing, arrives at the operator, and another can be written', async ({ customer }) => {
+  const { page, words } = customer;
+  const mobile = aNewMobile();
+  await customer.open('/contact/');
+  await field(customer, 'contact.form.name').fill('Nika');
+  await field(customer, 'contact.form.mobile').fill(words.digits('0912'));
+  await submit(customer, 'contact.form.submit');
+  await expect(page.getByText(words.say('errors.fields.invalid-mobile'))).toBeVisible();
+  await expect(page.getByText(words.say('errors.fields.required'))).toBeVisible();
+  await expect(field(customer, 'contact.form.mobile')).toBeFocused();
+  await keepsPicture(customer, '71-contact-problems');
+  await field(customer, 'contact.form.mobile').fill(words.digits(mobile));
+  await field(customer, 'contact.form.text').fill(`Is ${mobile} heard?`);
+  await submit(customer, 'contact.form.submit');
+  await expect(page.getByRole('status').filter({ hasText: words.say('contact.form.sentTitle') })).toBeVisible();
+  await keepsPicture(customer, '72-contact-sent');
+  expect((await readOperatorsInbox(customer))[0]).toMatch(/Is .* heard\?/);
+  await submit(customer, 'contact.form.another');
+  await expect(field(customer, 'contact.form.text')).toHaveValue('');
+});
+
+test('[R-22] too many messages are refused in words, and what was typed stays', async ({ customer, expectConsole }) => {
+  expectConsole(/status of 429/);
+  const { page, words, site } = customer;
+  const mobile = aNewMobile();
+  for (let sent = 0; sent < ENQUIRIES_AN_HOUR; sent += 1) await call(site.url, 'boot/docontactus', { name: 'Nika', mobile, text: 'Once more.' });
+  await customer.open('/contact/');
+  await field(customer, 'contact.form.name').fill('Nika');
+  await field(customer, 'contact.form.mobile').fill(mobile);
+  await field(customer, 'contact.form.text').fill('And again.');
+  await submit(customer, 'contact.form.submit');
+  await expect(page.getByRole('alert').filter({ hasText: words.say('errors.TooMuchRequest') })).toBeVisible();
+  await expect(field(customer, 'contact.form.text')).toHaveValue('And again.');
+});
+
+test('[R-28] [C-b2b] a business asks for an offer, and the operator has it', async ({ customer }) => {
+  const { page, words } = customer;
+  const organisation = `Sepid ${aNewMobile()}`;
+  await customer.open('/b2b/');
+  await field(customer, 'b2b.form.organisation').fill(organisation);
+  await field(customer, 'b2b.form.name').fill('Nika');
+  await field(customer, 'b2b.form.mobile').fill(aNewMobile());
+  await submit(customer, 'b2b.form.submit');
+  await expect(page.getByRole('status').filter({ hasText: words.say('b2b.form.sentTitle') })).toBeVisible();
+  expect((await readOperatorsInbox(customer))[0]).toContain('Sepid');
+});
+
+test('[R-22] [R-28] both forms arrive without any script', async ({ browser, site }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = toPerson(await context.newPage(), site, info.project.name);
+  const { page, words } = visitor;
+  await visitor.open('/contact/');
+  await field(visitor, 'contact.form.name').fill('Nika');
+  await field(visitor, 'contact.form.mobile').fill(aNewMobile());
+  await field(visitor, 'contact.form.text').fill('Without a script.');
+  await submit(visitor, 'contact.form.submit');
+  await expect(page).toHaveURL(`${visitor.at('/contact/')}#sent`);
+  await expect(page.locator('#sent')).toContainText(words.say('contact.form.sentTitle'));
+  await expect(page.locator('#sent')).toBeVisible();
+  await expect(page.locator('#failed')).toBeHidden();
+  expect((await readOperatorsInbox(visitor))[0]).toContain('Without a script.');
+  await visitor.open('/b2b/');
+  await field(visitor, 'b2b.form.organisation').fill('Sepid');
+  await field(visitor, 'b2b.form.name').fill('Nika');
+  await field(visitor, 'b2b.form.mobile').fill('1');
+  await submit(visitor, 'b2b.form.submit');
+  await expect(page.locator('#wrong')).toBeVisible();
+  await context.close();
+});
+
+test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reached, and the app’s page where the app is to be had, as far as it is configured, and its subtitle on two pages alone', async ({ customer, browser, watch }, info) => {
+  await customer.open('/contact/');
+  await expect(customer.page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]')).toHaveCount(0);
+  const email = 'info@pelakfan.example';
+  const server = await startServer({
+    environment: { CONTACT_PHONES: '+98 21 1234 5678, 021-12345679', CONTACT_EMAIL: email, SOCIAL_TELEGRAM: 'https://t.me/sample', BLOG_URL: 'https://blog.pelakfan.example/', TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1', APP_APK_URL: 'https://pelakfan.example/app.apk', APP_MYKET_URL: 'https://myket.ir/app/sample' },
+  });
+  try {
+    const context = await browser.newContext();
+    watch(context);
+    const visitor = toPerson(await context.newPage(), toSite(server.url), info.project.name);
+    const { page, words, isPhone } = visitor;
+    const footer = page.getByRole('contentinfo');
+    await visitor.open('/contact/');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveText([words.digits('+98 21 1234 5678'), words.digits('021-12345679')]);
+    await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(footer.getByRole('link', { name: words.say('layout.links.blog') })).toHaveAttribute('href', 'https://blog.pelakfan.example/');
+    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toBeVisible();
+    const telegram = footer.getByRole('link', { name: words.say('layout.footer.networks.telegram') });
+    // A phone shows the icon alone; its name is there for who does not see it.
+    const { width } = (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox()) ?? { width: 0 };
+    expect(width > 1).toBe(!isPhone);
+    await keepsPicture(visitor, '73-contact-configured');
+    for (const [path, isShown] of [['/', true], ['/contact/', true], ['/faq/', false]] as const) {
+      await visitor.open(path);
+      await expect(footer.getByText(words.say('layout.footer.promise'))).toBeVisible();
+      await expect(footer.getByText(words.say('layout.footer.subtitle'))).toHaveCount(isShown ? 1 : 0);
+    }
+    await visitor.open('/receive-app/');
+    await expect(page.getByRole('main').locator('a[href^="https:"]')).toHaveText([words.say('app-link.downloads.apk'), words.say('app-link.downloads.myket')]);
+    await call(server.url, 'boot/docontactus', { name: 'Nika', mobile: aNewMobile(), text: 'By mail, please.' });
+    const readMails = async () => (await fetch(`${server.url}/api/dev/mails?recipient=${email}`)).text();
+    await expect.poll(readMails).toContain('By mail, please.');
+    await context.close();
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test, type Person } from '../fixtures/people';
+import { ORDER_PAGE } from '../steps/ordering';
+import { countScripts, delaysScripts, isAlive, losesScripts, readLayoutShift, readLoad, slowsDown, watchDocuments } from '../steps/page-loading';
+
+const PUBLIC_PAGES = { home: '/', list: '/services/', category: ORDER_PAGE, subcategory: `${ORDER_PAGE}deep-cleaning/` };
+const LARGEST_BYTES = 90_000;
+const MOST_REQUESTS = 4;
+
+const CIRCUMSTANCES: Record<string, (page: Page) => Promise<void>> = {
+  'at a fourth of the speed': slowsDown,
+  'with scripts two seconds late': (page) => delaysScripts(page.context()),
+};
+
+const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
+const toSearchPath = (person: Person, text: string) => `${pathOf(person, '/services/')}?${new URLSearchParams({ q: text }).toString()}`;
+
+/** On a phone the side menu, on a desktop the panel of all services. */
+function findMenu(person: Person) {
+  const { page, words, isPhone } = person;
+  const button = page.getByRole('button', { name: words.say(isPhone ? 'layout.header.openMenu' : 'layout.header.allServices') });
+  const content = isPhone ? page.getByRole('dialog', { name: words.say('layout.menu.title') }) : page.locator(`header a[href="${pathOf(person, '/services/laundry/')}"]`);
+  return { button, content };
+}
+
+function findSearch({ page, words }: Person) {
+  return page.getByRole('main').getByLabel(words.say('layout.searchDialog.label'));
+}
+
+/** A word of the first service's name, as somebody would search for it. */
+async function readFirstService({ page }: Person): Promise<string> {
+  return (await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()).trim();
+}
+
+for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
+  test(`the ${name} page needs four requests, 90 kB and no script, and nothing in it moves`, async ({ customer, meet }) => {
+    // The first visitor has it rendered; this is about every other.
+    await customer.open(path);
+    const visitor = await meet();
+    await visitor.open(path);
+    const { requestCount, bytes } = await readLoad(visitor.page);
+    expect(requestCount).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(bytes).toBeLessThanOrEqual(LARGEST_BYTES);
+    expect(await visitor.page.locator('#late-boot').count(), 'the framework’s tags are other ones than lib/server/http/late-boot/framework-tags.ts knows').toBe(1);
+    expect(await countScripts(visitor.page)).toBe(0);
+    expect(await readLayoutShift(visitor.page)).toBe(0);
+    await visitor.page.keyboard.press('Tab');
+    await expect.poll(() => countScripts(visitor.page)).toBeGreaterThan(0);
+  });
+}
+
+for (const [circumstance, prepare] of Object.entries(CIRCUMSTANCES)) {
+  test(`${circumstance} the first click opens the menu once, and links then load no document`, async ({ customer }) => {
+    const { page } = customer;
+    await prepare(page);
+    await customer.open(ORDER_PAGE);
+    const documents = watchDocuments(page);
+    const { button, content } = findMenu(customer);
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(await isAlive(page)).toBe(false);
+    // Twice, as somebody impatient does: a second opening would close it again.
+    await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 });
+    await expect(content).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(content).toBeHidden();
+    await page.getByRole('main').locator(`a[href="${pathOf(customer, `${ORDER_PAGE}deep-cleaning/`)}"]`).first().click();
+    await expect(page).toHaveURL(customer.at(`${ORDER_PAGE}deep-cleaning/`));
+    await expect(page.getByRole('navigation', { name: customer.words.say('common.breadcrumb') }).locator('[aria-current]')).not.toBeEmpty();
+    expect(documents).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(customer.at(ORDER_PAGE));
+    expect(documents).toEqual([]);
+  });
+
+  test(`${circumstance} what is typed before the framework stays, with the focus, and is searched for once`, async ({ customer }) => {
+    const { page } = customer;
+    await customer.open('/services/');
+    const service = await readFirstService(customer);
+    await prepare(page);
+    await customer.open('/services/');
+    const documents = watchDocuments(page);
+    const search = findSearch(customer);
+    await search.pressSequentially(service);
+    await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+    await expect(search).toHaveValue(service);
+    await expect(search).toBeFocused();
+    await search.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === service);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: service })).toBeVisible();
+    expect(documents).toEqual([toSearchPath(customer, service)]);
+  });
+
+  test(`${circumstance} a search that is sent before the framework is sent once`, async ({ customer }) => {
+    const { page } = customer;
+    await prepare(page);
+    await customer.open('/');
+    const documents = watchDocuments(page);
+    await findSearch(customer).fill('zzzz');
+    await findSearch(customer).press('Enter');
+    await expect(page.getByText(customer.words.say('services.search.none'))).toBeVisible();
+    expect(documents).toEqual([toSearchPath(customer, 'zzzz')]);
+  });
+}
+
+test('without any script links, disclosures and the search are plain HTML, and a later sign starts what was lost', async ({ customer, expectConsole }) => {
+  const { page, words } = customer;
+  expectConsole(/net::ERR_FAILED/);
+  const findScripts = await losesScripts(page.context());
+  await customer.open('/');
+  const documents = watchDocuments(page);
+  await findSearch(customer).fill('zzzz');
+  await findSearch(customer).press('Enter');
+  await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.say('services.search.all') }).click();
+  await page.getByRole('main').locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`).first().click();
+  expect(documents).toEqual([toSearchPath(customer, 'zzzz'), pathOf(customer, '/services/'), pathOf(customer, ORDER_PAGE)]);
+  const question = page.getByRole('main').locator('details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  const { button, content } = findMenu(customer);
+  await button.click();
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(1);
+  await findScripts();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(content).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('who saves data fetches no script before the first sign', async ({ customer }) => {
+  const { page } = customer;
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
+  await customer.open('/services/');
+  await page.clock.runFor(60_000);
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  expect(await countScripts(page)).toBe(0);
+  await page.mouse.move(20, 20);
+  await expect.poll(() => countScripts(page)).toBeGreaterThan(0);
+});
+
+test('nobody needs to give a sign: the scripts are fetched ahead, and start by themselves after a while', async ({ customer }) => {
+  const { page } = customer;
+  await page.clock.install();
+  await customer.open('/services/');
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  expect(await countScripts(page)).toBe(0);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
+test('a page that the browser kept is there again as it was left', async ({ customer }) => {
+  const { page } = customer;
+  await customer.open('/');
+  await findSearch(customer).fill('zzzz');
+  await page.goto(customer.at('/policy/'));
+  await page.goBack();
+  await expect(findSearch(customer)).toHaveValue('zzzz');
+  const { button, content } = findMenu(customer);
+  await button.click();
+  await expect(content).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Page } from 'playwright/test';
+
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { startServer } from '../fixtures/server';
+import { toSite } from '../fixtures/site';
+import { logsIn } from '../steps/identity';
+import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { answersDetails, answersFirstQuestion, answersPets, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
+import { keepsPicture } from '../steps/screenshots';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The paths that the service worker keeps pages of, with their query. */
+function listKept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pelakfan-pages-'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+}
+
+/** Whether a kept script holds a piece of text. */
+function isScriptKept(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(async (searched) => {
+    for (const name of (await caches.keys()).filter((known) => known.startsWith('pelakfan-files-'))) {
+      const files = await caches.open(name);
+      for (const request of await files.keys()) {
+        if (request.url.endsWith('.js') && (await (await files.match(request))?.text())?.includes(searched)) return true;
+      }
+    }
+    return false;
+  }, text);
+}
+
+const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname + new URL(person.at(path)).search;
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker?.controller != null);
+
+/** A page with the worker in charge, as at a second visit. */
+async function comesBack(person: Person, path: string): Promise<void> {
+  const { page } = person;
+  await person.open(path);
+  // The first sign brings the framework, and the framework the worker.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true);
+}
+
+test('an order that was begun goes on without network, as far as it needs none, and after that by itself', async ({ customer, expectConsole }) => {
+  expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
+  const { page, words, context } = customer;
+  await comesBack(customer, ORDER_PAGE);
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([pathOf(customer, '/offline/'), pathOf(customer, ORDER_PAGE)]));
+  await answersFirstQuestion(customer);
+  await expect.poll(() => listKept(page)).toContain(`${pathOf(customer, ORDER_PAGE)}?order-step`);
+  // The screens of the questions ahead come by themselves.
+  for (const text of ['pets.title', 'login.title', 'description.title', 'dateTime.title', 'invoice.editAnswer']) await expect.poll(() => isScriptKept(page, text), { timeout: 20_000 }).toBe(true);
+  await seesQuestion(customer, 'order.details.title');
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toBeVisible();
+  await keepsPicture(customer, '80-offline-order');
+  await answersDetails(customer, { more: 1 });
+  await answersPets(customer, 'cat');
+  await isAtStep(customer, step.address);
+  await expect(page.getByText(words.say('order.login.title'))).toBeVisible();
+  await page.reload();
+  await isAtStep(customer, step.address);
+  await expect(page.getByText(words.say('order.login.title'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toHaveCount(0);
+});
+
+test('without network, pages that were seen open, and any other says what can be done and opens once there is one', async ({ customer, expectConsole }) => {
+  expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
+  const { page, words, context } = customer;
+  await comesBack(customer, '/services/');
+  await customer.open(ORDER_PAGE);
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(['/offline/', '/services/', ORDER_PAGE].map((path) => pathOf(customer, path))));
+  await context.setOffline(true);
+  await customer.open('/services/');
+  await expect(page.getByRole('heading', { level: 1, name: words.say('services.list.title') })).toBeVisible();
+  await customer.open('/contact/');
+  await expect(page.getByRole('heading', { level: 1, name: words.say('offline.title') })).toBeVisible();
+  expect(page.url()).toBe(customer.at('/contact/'));
+  await expect(page.getByRole('main').locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`)).toBeVisible();
+  await keepsPicture(customer, '81-offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: words.say('contact.title') })).toBeVisible();
+});
+
+test('nothing of one person is kept, and after the switch nothing at all', async ({ browser, watch }, info) => {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'pelakfan-kept-'));
+  const first = await startServer({ dataDirectory });
+  const environment = { PORT: new URL(first.url).port, SERVICE_WORKER: 'off' };
+  let server = first;
+  const context = await browser.newContext();
+  try {
+    watch(context);
+    const visitor = toPerson(await context.newPage(), toSite(server.url), info.project.name);
+    const { page } = visitor;
+    await comesBack(visitor, '/');
+    await logsIn(visitor, SAMPLE_CUSTOMER_MOBILE);
+    for (const visited of ['/my-order-list/', '/services/', '/services/?q=a']) await visitor.open(visited);
+    await expect.poll(() => listKept(page)).toContain(pathOf(visitor, '/services/'));
+    const kept = await listKept(page);
+    expect(kept.filter((address) => /api|my-order-list|login|q=/.test(address))).toEqual([]);
+    await first.stop();
+    server = await startServer({ dataDirectory, environment });
+    await visitor.open('/services/');
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(0);
+    // Whoever has no worker keeps nothing either.
+    await visitor.open('/');
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 20_000 }).toBe(0);
+  } finally {
+    await context.close();
+    await server.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+});

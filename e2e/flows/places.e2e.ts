@@ -1,0 +1,106 @@
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { aNewMobile, logIn } from '../steps/api';
+import { keepsPicture } from '../steps/screenshots';
+
+const OPERATOR_MOBILE = '09120000009';
+const INVITE_CODE = 'PELAK0001';
+const KARAJ_PRICE_RIALS = 8_550_000;
+const TEHRAN = '/services-at-location/tehran/';
+const KARAJ_CLEANING = '/services-at-location/karaj/house-cleaning/';
+
+const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
+const main = ({ page }: Person) => page.getByRole('main');
+const linkTo = (person: Person, path: string) => main(person).locator(`a[href="${pathOf(person, path)}"]`);
+const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
+
+test('[R-25] from the footer to a city, from a service to its cities and back, each page with facts of its own', async ({ customer }) => {
+  const { page, words } = customer;
+  await customer.open('/faq/');
+  await page.getByRole('contentinfo').locator(`a[href="${pathOf(customer, '/services-at-location/')}"]`).click();
+  await expect(heading(customer)).toHaveText(words.say('places.title'));
+  await keepsPicture(customer, '80-places');
+  await linkTo(customer, TEHRAN).click();
+  await expect(heading(customer)).toHaveText(words.about('places.city.title'));
+  const cleaning = main(customer).getByRole('listitem').filter({ has: page.locator(`a[href="${pathOf(customer, `${TEHRAN}house-cleaning/`)}"]`) });
+  await expect(cleaning).toContainText(words.tomans(9_600_000));
+  await expect(main(customer).getByText(words.say('places.city.districts.text'))).toBeVisible();
+  await keepsPicture(customer, '81-city');
+
+  await customer.open('/services/house-cleaning/');
+  await linkTo(customer, KARAJ_CLEANING).click();
+  await expect(heading(customer)).toHaveText(words.about('places.service.title'));
+  await expect(main(customer).locator('dl').first()).toContainText(words.tomans(KARAJ_PRICE_RIALS));
+  // As a search engine gets it.
+  await page.reload();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', customer.at(KARAJ_CLEANING));
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+  await expect(linkTo(customer, '/services/house-cleaning/').first()).toBeVisible();
+  await keepsPicture(customer, '82-city-service');
+  await linkTo(customer, '/services-at-location/tehran/house-cleaning/').click();
+  await expect(main(customer).locator('dl').first()).toContainText(words.say('places.facts.nextVisit'));
+  await expect(main(customer).locator('dl').first()).toContainText(words.about('places.facts.rating'));
+});
+
+test('[R-25] [R-31] an unknown city is not found, and a service that takes no orders in a city leads to the city', async ({ customer, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const { page } = customer;
+  await customer.open('/services-at-location/tabriz/house-cleaning/');
+  await expect(page).toHaveURL(customer.at('/services-at-location/tabriz/'));
+  await expect(linkTo(customer, '/services/house-cleaning/')).toBeVisible();
+  await customer.open('/services-at-location/atlantis/');
+  await expect(page).toHaveURL(customer.at('/404/'));
+});
+
+test('[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly', async ({ customer }) => {
+  const { page, words } = customer;
+  await customer.open(`/inviteCode/?code=${INVITE_CODE.toLowerCase()}`);
+  await expect(heading(customer)).toHaveText(words.say('invite.title'));
+  await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
+  await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(words.say('invite.gift.title', { amount: words.tomans(200_000) }));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  // A shell of its own: neither the site's menu nor its search.
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await keepsPicture(customer, '83-invite');
+
+  await customer.open('/inviteCode/');
+  await expect(heading(customer)).toHaveText(words.say('invite.missing.title'));
+  const field = main(customer).getByRole('textbox', { name: words.say('invite.form.label') });
+  await field.fill('<b>?');
+  await field.press('Enter');
+  await expect(main(customer).getByText(words.about('invite.odd'))).toContainText('<b>?');
+  await keepsPicture(customer, '84-invite-odd');
+  await field.fill(words.digits(INVITE_CODE));
+  await field.press('Enter');
+  await main(customer).getByRole('link', { name: words.say('invite.register') }).click();
+  await expect(page).toHaveURL(customer.at(`/register/${INVITE_CODE}/`));
+  await expect(page.getByRole('textbox', { name: words.say('auth.register.referralCode') })).toHaveValue(INVITE_CODE);
+});
+
+test('[C-boot] an application is worked for in the browser and arrives at the operator; without a script the page says where else to write', async ({ customer, browser, site }, info) => {
+  const { page, words } = customer;
+  await customer.open('/careers/');
+  await keepsPicture(customer, '85-careers');
+  const fill = async (key: string, text: string) => main(customer).getByRole('textbox', { name: words.say(key) }).fill(text);
+  await fill('careers.form.name', 'Nika Rad');
+  await fill('careers.form.mobile', words.digits(aNewMobile()));
+  await fill('careers.form.text', 'Ten years of support.');
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
+  await worker;
+  await expect(page.getByRole('status').filter({ hasText: words.say('careers.form.sentTitle') })).toBeVisible();
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  const { userInboxLst } = await operator.call('user/getuserinbox', {});
+  expect(userInboxLst[0]?.body).toContain('Ten years of support.');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = toPerson(await context.newPage(), site, info.project.name);
+  await visitor.open('/careers/');
+  await main(visitor).getByRole('textbox', { name: words.say('careers.form.name') }).fill('Nika Rad');
+  await main(visitor).getByRole('textbox', { name: words.say('careers.form.mobile') }).fill(aNewMobile());
+  await main(visitor).getByRole('textbox', { name: words.say('careers.form.text') }).fill('Ten years of support.');
+  await visitor.page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
+  await expect(visitor.page).toHaveURL(`${visitor.at('/careers/')}#wrong`);
+  await expect(visitor.page.locator('#wrong')).toHaveText(words.say('careers.form.needsScript'));
+  await expect(visitor.page.locator('#wrong')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,113 @@
+import { request as sendRequest } from 'node:http';
+
+import { expect, test, type Site } from '../fixtures/site';
+
+/** One of each template, of those that a search engine may show. */
+const TEMPLATES = ['/', '/services/', '/services-at-location/', '/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/', '/services/house-cleaning/', '/services/laundry/eco/', '/services/house-cleaning/deep-cleaning/', '/faq/', '/about/', '/contact/', '/policy/'];
+const LANGUAGES = ['fa', 'en', 'de', 'ar', 'x-default'];
+const SAMPLED_EVERY = 5;
+const SHARE_SIZE = { width: 1200, height: 630 };
+const WIDTH_AT = 16;
+
+// What robots read is the same on every screen: one project asks.
+test.skip(({ isMobile }) => isMobile === true, 'has no screen');
+
+interface Seen {
+  readonly status: number;
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly text: string;
+}
+
+async function see(url: string, host?: string): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    sendRequest(url, { headers: host ? { host } : {} }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      const { headers, statusCode = 0 } = response;
+      response.on('end', () => resolve({ status: statusCode, type: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '', text: Buffer.concat(parts).toString('utf8') }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const inLanguage = ({ url }: Site, language: string, path: string) => `${url}${language === 'fa' || language === 'x-default' ? '' : `/${language}`}${path}`;
+
+test('[G-07] robots.txt opens the site, shuts provider and front hosts, and names the sitemap', async ({ site }) => {
+  const open = await see(`${site.url}/robots.txt`);
+  expect([open.status, open.type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(open.text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(open.text).not.toMatch(/^Disallow: \/$/m);
+  for (const host of ['provider.pelakfan.example', 'front.pelakfan.example']) expect((await see(`${site.url}/robots.txt`, host)).text).toMatch(/^Disallow: \/$/m);
+});
+
+test('the sitemap names every indexable page in four languages, and they are there', async ({ site }) => {
+  const index = await see(`${site.url}/sitemap.xml`);
+  expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(findAll(index.text, /<lastmod>([^<]+)/g)).toHaveLength(4);
+  const files = findAll(index.text, /<loc>([^<]+)/g);
+  const maps = await Promise.all(files.map((file) => see(file)));
+  const pages = maps.map(({ text }) => findAll(text, /<loc>([^<]+)/g));
+  for (const [place, language] of ['fa', 'en', 'de', 'ar'].entries()) {
+    expect(pages[place]).toEqual(expect.arrayContaining(TEMPLATES.map((path) => inLanguage(site, language, path))));
+    expect(pages[place]).toHaveLength(pages[0]?.length ?? 0);
+  }
+  // Some of one language: the audit asks for all of them.
+  for (const url of (pages[0] ?? []).filter((_, place) => place % SAMPLED_EVERY === 0)) expect([url, (await see(url)).status]).toEqual([url, 200]);
+  expect((await see(`${site.url}/sitemaps/fr.xml`)).status).toBe(404);
+});
+
+for (const language of ['fa', 'en', 'de', 'ar']) {
+  test(`[G-06] in ${language} every kind of page says what it is, in which languages, and what a shared link shows`, async ({ site }) => {
+    for (const path of TEMPLATES) {
+      const url = inLanguage(site, language, path);
+      const { text } = await see(url);
+      const meta = (name: string) => findAll(text, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0] ?? '';
+      expect(findAll(text, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([url]);
+      const languages = Object.fromEntries([...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, name = '', href = '']) => [name, href]));
+      expect(languages, path).toEqual(Object.fromEntries(LANGUAGES.map((name) => [name, inLanguage(site, name, path)])));
+      expect(meta('description').length, path).toBeGreaterThan(60);
+      expect(meta('robots'), path).toContain('index, follow');
+      expect(meta('og:title').length, path).toBeGreaterThan(5);
+      expect([meta('og:url'), meta('twitter:card')], path).toEqual([url, 'summary_large_image']);
+      const image = Buffer.from(await (await fetch(meta('og:image'))).arrayBuffer());
+      expect({ width: image.readUInt32BE(WIDTH_AT), height: image.readUInt32BE(WIDTH_AT + 4) }, path).toEqual(SHARE_SIZE);
+    }
+  });
+}
+
+test('structured data stands in the pages as it was made, and names only addresses that are there', async ({ site }) => {
+  const kinds: Record<string, readonly string[]> = {
+    '/': ['Organization', 'WebSite'],
+    '/services/': ['ItemList', 'BreadcrumbList'],
+    '/en/services/house-cleaning/': ['Service', 'BreadcrumbList', 'FAQPage'],
+    '/de/services/laundry/eco/': ['Service', 'BreadcrumbList', 'FAQPage'],
+    '/ar/faq/': ['FAQPage'],
+  };
+  const named = new Set<string>();
+  for (const [path, types] of Object.entries(kinds)) {
+    const { text } = await see(site.url + path);
+    const data = findAll(text, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => JSON.parse(json) as { '@type': string }[]);
+    expect(data.map((part) => part['@type']).sort(), path).toEqual([...types].sort());
+    for (const address of JSON.stringify(data).match(/https?:\/\/(?:localhost|127\.0\.0\.1)[^"#{?]+/g) ?? []) named.add(address);
+  }
+  expect(named.size).toBeGreaterThan(20);
+  for (const address of named) expect([address, (await fetch(address, { redirect: 'manual' })).status]).toEqual([address, 200]);
+});
+
+test('phones can install the site in each language, and everything that they ask for is there', async ({ site }) => {
+  for (const language of ['fa', 'en', 'de', 'ar']) {
+    const page = await see(inLanguage(site, language, '/'));
+    const manifest = await see(`${site.url}${findAll(page.text, /<link rel="manifest" href="([^"]+)"/g)[0] ?? ''}`);
+    expect([manifest.status, manifest.type]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+    const { lang, dir, start_url: start, icons, shortcuts } = JSON.parse(manifest.text) as { lang: string; dir: string; start_url: string; icons: { src: string }[]; shortcuts: { url: string }[] };
+    expect([lang, dir, site.url + start]).toEqual([language, ['fa', 'ar'].includes(language) ? 'rtl' : 'ltr', inLanguage(site, language, '/')]);
+    for (const path of [...icons.map(({ src }) => src), '/favicon.ico', '/icons/apple-touch-icon.png']) {
+      const file = await see(site.url + path);
+      expect([path, file.status, file.cacheControl]).toEqual([path, 200, 'public, max-age=86400, stale-while-revalidate=604800']);
+    }
+    expect(shortcuts).toHaveLength(3);
+  }
+});

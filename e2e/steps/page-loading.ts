@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+const SCRIPTS = '**/_next/static/chunks/*.js*';
+const LATE_MS = 2000;
+
+/** Makes the page's processor four times slower than it is. */
+export async function slowsDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Every script arrives two seconds later than it would. */
+export async function delaysScripts(context: BrowserContext): Promise<void> {
+  await context.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+}
+
+/** No script arrives until the answer is called. */
+export async function losesScripts(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route(SCRIPTS, (route) => route.abort());
+  return () => context.unroute(SCRIPTS);
+}
+
+/** The scripts that stand in the page to run; what was only fetched ahead is not among them. */
+export function countScripts(page: Page): Promise<number> {
+  return page.locator('script[src]:not([nomodule])').count();
+}
+
+/** The addresses of the documents that this page loads from now on, in their order. */
+export function watchDocuments(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(url.pathname + url.search);
+  });
+  return documents;
+}
+
+/** What the document that is open fetched before its load event, itself included; without the tab's icon, which browsers fetch when they like. */
+export function readLoad(page: Page): Promise<{ readonly requestCount: number; readonly bytes: number }> {
+  return page.evaluate(() => {
+    const entries = performance.getEntries().filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
+    const loadedAt = performance.timing.loadEventStart - performance.timing.navigationStart;
+    const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map(({ href }) => href);
+    const before = entries.filter(({ startTime, name }) => startTime < loadedAt && !icons.includes(name));
+    return { requestCount: before.length, bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+  });
+}
+
+/** How far the page has moved under its reader's eyes so far. */
+export function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += Number(Reflect.get(entry, 'value'))))).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)));
+      }),
+  );
+}
+
+/** React has taken the page over. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps$')));
+}

@@ -1,0 +1,36 @@
+import { readConfiguration } from '@/lib/server/configuration';
+
+import { readContactDetails } from './contact-details';
+
+const environment = {
+  CONTACT_PHONES: '+98 21 1234 5678, 02112345679',
+  CONTACT_EMAIL: 'info@pelakfan.example',
+  CONTACT_ADDRESS: 'تهران، خیابان نمونه',
+  CONTACT_ADDRESS_EN: 'Sample Street, Tehran',
+  SOCIAL_TELEGRAM: 'https://t.me/sample',
+  TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1',
+};
+
+describe('readContactDetails', () => {
+  it('[S-15] shows nothing that is not configured', () => {
+    expect(readContactDetails('fa', {})).toEqual({ phones: [], email: null, address: null, networks: [], badges: [], blogUrl: null });
+    expect(readContactDetails('fa', { CONTACT_PHONES: '', SOCIAL_TELEGRAM: '' })).toMatchObject({ phones: [], networks: [] });
+  });
+
+  it('[S-15] reads what the configuration takes, the address in the page’s letters', () => {
+    expect(() => readConfiguration(environment)).not.toThrow();
+    expect(readContactDetails('de', environment)).toEqual({
+      phones: ['+98 21 1234 5678', '02112345679'],
+      email: 'info@pelakfan.example',
+      address: 'Sample Street, Tehran',
+      networks: [{ name: 'telegram', url: 'https://t.me/sample' }],
+      badges: [{ name: 'enamad', url: 'https://trustseal.enamad.ir/?id=1' }],
+      blogUrl: null,
+    });
+    expect(readContactDetails('ar', environment).address).toBe('تهران، خیابان نمونه');
+  });
+
+  it.each([['CONTACT_PHONES', 'ring me'], ['CONTACT_EMAIL', 'info'], ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'], ['BLOG_URL', 'http://plain.example']])('is given no %s of %s: the start is refused', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(`${name} is "${value}"`);
+  });
+});

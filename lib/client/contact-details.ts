@@ -1,0 +1,42 @@
+import 'server-only';
+
+import type { Locale } from '@/lib/i18n/locales';
+
+const NETWORKS = ['instagram', 'telegram', 'whatsapp', 'linkedin', 'aparat'] as const;
+const BADGES = ['enamad', 'samandehi'] as const;
+
+interface NamedPage<Name extends string> {
+  readonly name: Name;
+  readonly url: string;
+}
+
+/** How the operator can be reached, as far as it is configured: null and empty lists are not shown (BEHAVIOUR 12). */
+export interface ContactDetails {
+  /** As they are configured, in Latin digits. */
+  readonly phones: readonly string[];
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly networks: readonly NamedPage<(typeof NETWORKS)[number]>[];
+  readonly badges: readonly NamedPage<(typeof BADGES)[number]>[];
+  readonly blogUrl: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The values were checked when the program started (lib/server/configuration.ts). */
+export function readContactDetails(locale: Locale, environment: Environment = process.env): ContactDetails {
+  const isPersianScript = locale === 'fa' || locale === 'ar';
+  const listPages = <Name extends string>(names: readonly Name[], toVariable: (name: string) => string) =>
+    names.flatMap((name) => {
+      const url = environment[toVariable(name.toUpperCase())];
+      return url ? [{ name, url }] : [];
+    });
+  return {
+    phones: (environment.CONTACT_PHONES ?? '').split(',').map((phone) => phone.trim()).filter(Boolean),
+    email: environment.CONTACT_EMAIL || null,
+    address: environment[isPersianScript ? 'CONTACT_ADDRESS' : 'CONTACT_ADDRESS_EN'] || null,
+    networks: listPages(NETWORKS, (name) => `SOCIAL_${name}`),
+    badges: listPages(BADGES, (name) => `TRUST_${name}_URL`),
+    blogUrl: environment.BLOG_URL || null,
+  };
+}

@@ -1,0 +1,34 @@
+import { CallError, type FieldProblem } from './call-error';
+import { isErrorKey, type ErrorKey } from './errors';
+
+/** The error that a host's answer names, with the words of the host. */
+export function readCallError(body: unknown): CallError {
+  const status = readField(body, 'responseStatus');
+  const name = readField(status, 'name');
+  const words = readField(status, 'descr');
+  const retryAfterSeconds = readField(body, 'retryAfterSeconds');
+  const fields = readField(body, 'fields');
+  const key = typeof name === 'string' && isErrorKey(name) ? name : findKeyByValue(readField(status, 'value'));
+  return new CallError(key, {
+    ...(typeof words === 'string' && words !== '' ? { words } : {}),
+    ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+    ...(Array.isArray(fields) ? { fields: fields.filter(isFieldProblem) } : {}),
+    ...(typeof body === 'object' && body !== null ? { details: { ...body } } : {}),
+  });
+}
+
+/** A host elsewhere may name its errors otherwise; the values that end a session are SPEC's. */
+function findKeyByValue(value: unknown): ErrorKey {
+  if (value === 1005) return 'session-expired';
+  if (value === 1002) return 'session-unknown';
+  return 'UnknownError';
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof readField(value, 'field') === 'string' && typeof readField(value, 'message') === 'string';
+}
+
+/** A field of a value that may be no object at all. */
+export function readField(body: unknown, field: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+}

@@ -1,0 +1,8 @@
+import type { Finding } from './findings.mjs';
+import type { PageFacts } from './page-facts.mjs';
+
+export function findStructureProblems(facts: PageFacts, expected: { readonly path: string; readonly locale: string; readonly direction: string }): string[];
+export function findContentProblems(facts: PageFacts): string[];
+export function findMetadataProblems(facts: PageFacts, page: { readonly address: string; readonly locales: readonly string[]; readonly isIndexed: boolean }): string[];
+export function findShared(pages: readonly { readonly path: string; readonly locale: string; readonly facts: PageFacts }[]): Finding[];
+export function findOneWayAlternates(pages: ReadonlyMap<string, { readonly locale: string; readonly facts: PageFacts }>): Finding[];

@@ -1,0 +1,79 @@
+// What is wrong with a page as a crawler without script meets it; each problem in words that stand for the same thing on every page.
+const SHORTEST_CONTENT = 100;
+/** SPEC 2: the footer is hidden on addresses that contain one of these; the invitation has a shell of its own, and /dev/ has none. */
+const FOOTERLESS = ['services/', '/user-profile', 'joinus/register', 'pelakman/pelakyar-profile', '/inviteCode/', '/dev/'];
+const HEADERLESS = ['/inviteCode/', '/dev/'];
+
+/** Heading, landmarks, ids, language and images. `expected` is { path, locale, direction }. */
+export function findStructureProblems(facts, { path, locale, direction }) {
+  const count = (expected, found, what) => (expected === found ? [] : [`${found} ${what} instead of ${expected}`]);
+  const has = (list) => (list.some((part) => path.includes(part)) ? 0 : 1);
+  return [
+    ...(facts.locale === locale ? [] : [`lang is "${facts.locale}" instead of "${locale}"`]),
+    ...(facts.direction === direction ? [] : [`dir is "${facts.direction}" instead of "${direction}"`]),
+    ...count(1, facts.headings.length, 'h1'),
+    ...(facts.headings.includes('') ? ['an h1 without words'] : []),
+    ...count(1, facts.mainCount, 'main'),
+    ...count(has(HEADERLESS), facts.headerCount, 'header of the page'),
+    ...count(has(FOOTERLESS), facts.footerCount, 'footer of the page'),
+    ...findRepeated(facts.ids).map((id) => `the id "${id}" stands more than once`),
+    ...facts.images.flatMap(findImageProblems),
+  ];
+}
+
+function findImageProblems({ src, alt, width, height }) {
+  const missing = [['alt', alt], ['width', width], ['height', height]].filter(([, value]) => value === undefined).map(([name]) => name);
+  return missing.length === 0 ? [] : [`an image without ${missing.join(', ')}: ${src}`];
+}
+
+const findRepeated = (list) => [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
+
+/** What must be readable before any script runs. */
+export function findContentProblems({ headings, mainText }) {
+  return [
+    ...(headings.length === 0 ? ['no heading shows without script'] : []),
+    ...(mainText.length < SHORTEST_CONTENT ? [`only ${mainText.length} characters show without script`] : []),
+  ];
+}
+
+/** Titles, descriptions, canonical addresses and hreflang. `address` is the page's own; `isIndexed` says whether search engines may keep it. */
+export function findMetadataProblems({ titles, description, canonicals, alternates }, { address, locales, isIndexed }) {
+  const problems = [
+    ...(titles.length === 1 && titles[0] !== '' ? [] : [`${titles.length} titles`]),
+    ...(canonicals.length > 1 ? [`${canonicals.length} canonical addresses`] : []),
+  ];
+  if (!isIndexed) return problems;
+  const wanted = [...locales, 'x-default'];
+  const named = alternates.map(({ locale }) => locale);
+  return [
+    ...problems,
+    ...(description ? [] : ['no description']),
+    ...(canonicals.length === 1 && canonicals[0] === address ? [] : [`canonical is ${canonicals[0] ?? 'missing'}, not the page’s own address`]),
+    ...wanted.filter((locale) => !named.includes(locale)).map((locale) => `no hreflang for ${locale}`),
+    ...findRepeated(named).map((locale) => `more than one hreflang for ${locale}`),
+  ];
+}
+
+/** Pages of a language that share a title or a description: [{ where, what }]. `pages` is [{ path, locale, facts }] of indexed pages. */
+export function findShared(pages) {
+  const seen = new Map();
+  for (const { path, locale, facts } of pages)
+    for (const [kind, text] of [['title', facts.titles[0]], ['description', facts.description]]) {
+      const key = `${locale} ${kind} ${text}`;
+      if (text) seen.set(key, [...(seen.get(key) ?? []), { path, what: `the ${kind} of other pages as well: ${text}` }]);
+    }
+  return [...seen.values()].filter((same) => same.length > 1).flatMap((same) => same.map(({ path, what }) => ({ where: path, what })));
+}
+
+/** hreflang that does not come back: each page that is named must name this one under this page's language. `pages` is a map of address to { locale, facts }. */
+export function findOneWayAlternates(pages) {
+  return [...pages].flatMap(([address, { locale, facts }]) =>
+    facts.alternates.filter(({ locale: named }) => named !== 'x-default').flatMap(({ locale: named, href }) => {
+      const other = pages.get(href);
+      if (!other) return [{ where: address, what: `hreflang ${named} names a page that is not there to index: ${href}` }];
+      if (other.locale !== named) return [{ where: address, what: `hreflang ${named} names a page in ${other.locale}` }];
+      const isReturned = other.facts.alternates.some((back) => back.locale === locale && back.href === address);
+      return isReturned ? [] : [{ where: address, what: `hreflang ${named} is not returned by ${href}` }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the parent process asks for. */
+interface Order {
+  readonly publish: {
+    readonly count: number;
+    /** Between two messages; 0 is as quickly as the broker takes them. */
+    readonly everyMs: number;
+    readonly payloadBytes: number;
+  };
+}
+
+const STAMP_LENGTH = 24;
+
+/** Publishes as the parent process says, each message beginning with the moment at which it left (the machine's monotonic clock, ms), and says when all are out. */
+export function publishWhenTold(publish: (payload: string) => Promise<unknown>): void {
+  process.on('message', ({ publish: { count, everyMs, payloadBytes } }: Order) => {
+    void (async () => {
+      const pending: Promise<unknown>[] = [];
+      for (let sent = 0; sent < count; sent += 1) {
+        const stamp = (Number(process.hrtime.bigint()) / 1e6).toFixed(3).padEnd(STAMP_LENGTH);
+        pending.push(publish(stamp.padEnd(payloadBytes, '.')));
+        if (everyMs > 0) await wait(everyMs);
+      }
+      await Promise.all(pending);
+      process.send?.({ isPublished: true });
+    })();
+  });
+}

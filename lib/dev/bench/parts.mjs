@@ -1,0 +1,25 @@
+// The parts of the bench by name, in the order in which they run.
+import { measureAlert } from './parts/alert.mjs';
+import { measureApi } from './parts/api.mjs';
+import { measureFanOut } from './parts/fan-out.mjs';
+import { measureFrozenClient } from './parts/frozen-client.mjs';
+import { measureLighthouse } from './parts/lighthouse.mjs';
+import { measureLoad } from './parts/load.mjs';
+import { measureOrders } from './parts/orders.mjs';
+import { measurePage } from './parts/page.mjs';
+import { measureRender } from './parts/render.mjs';
+import { measureWeight } from './parts/weight.mjs';
+
+/** Each answers rows; `loadSeconds` is how long the long load runs. */
+export const parts = {
+  page: measurePage,
+  render: measureRender,
+  weight: measureWeight,
+  lighthouse: measureLighthouse,
+  api: measureApi,
+  alert: measureAlert,
+  orders: measureOrders,
+  'fan-out': measureFanOut,
+  'frozen-client': measureFrozenClient,
+  load: measureLoad,
+};

@@ -1,0 +1,34 @@
+// Lighthouse' mobile preset (simulated slow 4G, CPU slowed down four times) on one page.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { requireChromium } from '../chromium.mjs';
+import { runQuietly } from '../run.mjs';
+import { makeFolder, removeFolder } from './processes.mjs';
+import { ToolMissing } from './tools.mjs';
+
+// The last version for Node 20. Not a dependency: nothing but bench and audit needs it.
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
+
+/** What a run needs. Throws ToolMissing when Lighthouse cannot be had. */
+export async function requireLighthouse() {
+  const CHROME_PATH = await requireChromium();
+  const { code } = await runQuietly('npm', ['exec', '--yes', LIGHTHOUSE, '--', '--version']);
+  if (code !== 0) throw new ToolMissing('Lighthouse', `npm exec ${LIGHTHOUSE} did not get it: is the npm registry reachable?`);
+  return { CHROME_PATH };
+}
+
+/** { scores, audits }: whole points of 100 by category, and the details by their names. */
+export async function runLighthouse(environment, url, categories) {
+  const folder = makeFolder();
+  const file = path.join(folder, 'report.json');
+  try {
+    const args = ['exec', '--yes', LIGHTHOUSE, '--', url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${FLAGS}`];
+    const { code, output } = await runQuietly('npm', args, { environment });
+    if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${output}`);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return { scores: Object.fromEntries(categories.map((name) => [name, Math.round(report.categories[name].score * 100)])), audits: report.audits };
+  } finally {
+    removeFolder(folder);
+  }
+}

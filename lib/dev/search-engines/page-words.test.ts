@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { listInformationPaths } from '@/lib/i18n/indexable-routes';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { categories } from '@/lib/server/seed/catalogue/catalogue';
+
+const LONGEST_TITLE = 60;
+const DESCRIPTION = { shortest: 70, longest: 160 };
+
+interface PageWords {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+function read(locale: Locale, namespace: string): Record<string, Record<string, string> & string> {
+  return JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, 'utf8'));
+}
+
+/** Where the words of a page stand: mostly `metaTitle` and `metaDescription` of the file that is named like its address. */
+function readInformation(locale: Locale, path: string): PageWords[] {
+  if (path === '/') return [{ path, title: read(locale, 'layout').site?.title ?? '', description: read(locale, 'layout').site?.description ?? '' }];
+  if (path === '/services/') return [{ path, title: read(locale, 'services').list?.metaTitle ?? '', description: read(locale, 'services').list?.metaDescription ?? '' }];
+  const namespace = path.slice(1, -1);
+  if (!existsSync(`messages/${locale}/${namespace}.json`)) return [];
+  const { metaTitle = '', metaDescription = '' } = read(locale, namespace);
+  return metaTitle === '' ? [] : [{ path, title: metaTitle, description: metaDescription }];
+}
+
+function readServices(locale: Locale): PageWords[] {
+  return categories.filter(({ isHidden }) => !isHidden).flatMap(({ seopath, page, types, grades }) =>
+    [{ path: `/services/${seopath}/`, page }, ...[...types, ...grades].map((part) => ({ path: `/services/${seopath}/${part.seopath}/`, page: part.hasPage ? part.page : undefined }))].flatMap((known) =>
+      known.page ? [{ path: known.path, title: known.page.metaTitle[locale], description: known.page.metaDescription[locale] }] : [],
+    ),
+  );
+}
+
+describe.each(locales)('what a search result says in %s', (locale) => {
+  const information = listInformationPaths().flatMap((path) => readInformation(locale, path));
+  const pages = [...information, ...readServices(locale)];
+
+  it('[G-06] is not cut: titles and descriptions are as long as a search engine shows them', () => {
+    expect(information.length).toBeGreaterThanOrEqual(9);
+    expect(pages.filter(({ title }) => title.length === 0 || title.length > LONGEST_TITLE)).toEqual([]);
+    expect(pages.filter(({ description }) => description.length < DESCRIPTION.shortest || description.length > DESCRIPTION.longest)).toEqual([]);
+  });
+
+  it('[G-06] is another one for every page', () => {
+    for (const words of ['title', 'description'] as const) {
+      const repeated = pages.filter((page) => pages.some((other) => other.path !== page.path && other[words] === page[words]));
+      expect(repeated).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { listOrderCities } from './order-cities';
+
+const cleaning = { srvcategoryid: '3', isHidden: 'No', isOrderable: true, lstActiveCity: [{ cityid: 1 }, { cityid: 2 }] } as const;
+const category = { ...cleaning, lstActiveCity: [...cleaning.lstActiveCity] };
+const statuses = [
+  { cityid: 1, srvcategoryid: '3', isActive: true },
+  { cityid: 2, srvcategoryid: '3', isActive: false },
+  { cityid: 5, srvcategoryid: '9', isActive: true },
+  { cityid: 7, srvcategoryid: '3', isActive: true },
+];
+
+describe('the cities in which a category can be ordered', () => {
+  it('[V-10] are its active cities whose service status is active', () => {
+    expect(listOrderCities(category, statuses)).toEqual([1]);
+  });
+
+  it('[V-10] are none for a hidden category, and none for one that takes no orders', () => {
+    expect(listOrderCities({ ...category, isHidden: 'Yes' }, statuses)).toEqual([]);
+    expect(listOrderCities({ ...category, isOrderable: false }, statuses)).toEqual([]);
+  });
+});

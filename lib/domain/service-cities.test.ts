@@ -1,0 +1,20 @@
+import { getServiceInCity, listAvailableCityIds } from './service-cities';
+
+const carwash = { srvcategoryid: '9', lstActiveCity: [{ cityid: 1 }, { cityid: 2 }, { cityid: 3 }] };
+const statuses = [
+  { cityid: 1, srvcategoryid: '9', isActive: true },
+  { cityid: 2, srvcategoryid: '9', isActive: false },
+  { cityid: 2, srvcategoryid: '5', isActive: true },
+  { cityid: 4, srvcategoryid: '9', isActive: true },
+];
+
+describe('[S-24] [V-10] a service in a city', () => {
+  it.each([
+    [1, 'available'],
+    [2, 'paused'],
+    [3, 'available'],
+    [4, 'absent'],
+  ] as const)('of city %i is %s', (cityId, state) => expect(getServiceInCity(carwash, cityId, statuses)).toBe(state));
+
+  it('is listed with the cities where it can be ordered', () => expect(listAvailableCityIds(carwash, statuses)).toEqual([1, 3]));
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { listVariables, readConfiguration } from '@/lib/server/configuration';
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/operations', file), 'utf8');
+const service = z.object({
+  environment: z.record(z.string(), z.string()).optional(),
+  mem_limit: z.string(),
+  cpus: z.number(),
+  stop_grace_period: z.string().optional(),
+});
+const compose = z.object({ services: z.record(z.string(), service) }).parse(parse(read('compose.yaml'), { merge: true }));
+const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site-'));
+const siteEnvironment = sites[0]?.[1].environment ?? {};
+const unit = read('systemd/pelakfan@.service');
+const seconds = (text: string | undefined) => Number(/^(\d+)/.exec(text ?? '')?.[1]);
+
+const examples: Readonly<Record<string, string>> = {
+  SITE_HOST: 'pelakfan.example', POSTGRES_PASSWORD: 'abc123', SESSION_SECRET: 's'.repeat(64), MQTT_JWT_SECRET: 'm'.repeat(64), KAVENEGAR_API_KEY: 'key',
+  ZARINPAL_MERCHANT_ID: '1344b5d4-0048-11e8-94db-005056a205be', METRICS_TOKEN: 't'.repeat(32),
+};
+
+/** As compose would fill it in: the values of `.env`, each with a text that fits. */
+const filled = Object.fromEntries(Object.entries(siteEnvironment).map(([name, value]) => [name, value.replace(/\$\{(\w+)[^}]*\}/g, (_all, variable: string) => examples[variable] ?? '')]));
+describe('the deployment files', () => {
+  it('start three site processes that are configured alike, each part with a limit of memory and processor', () => {
+    expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2', 'site-3']);
+    expect(new Set(sites.map(([, { environment }]) => JSON.stringify(environment))).size).toBe(1);
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['postgresql', 'emqx', 'nginx']));
+  });
+
+  it('name only variables that the site knows, with values that it takes', () => {
+    const ofUnit = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''));
+    const known = [...listVariables(), 'NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED'];
+    expect([...Object.keys(siteEnvironment), ...ofUnit].filter((name) => !known.includes(name))).toEqual([]);
+    expect(readConfiguration(filled)).toMatchObject({ SITE_URL: 'https://pelakfan.example', MQTT_PUBLIC_URL: 'wss://pelakfan.example/mqtt', DRAIN_SECONDS: 8, isEmbeddedDemo: false });
+  });
+
+  it('leave a process the time that its end takes, and let no idle connection outlive the drain', () => {
+    const endSeconds = Number(siteEnvironment.DRAIN_SECONDS) + 9;
+    expect(seconds(sites[0]?.[1].stop_grace_period)).toBeGreaterThan(endSeconds);
+    expect(unit).toContain(`DRAIN_SECONDS=${siteEnvironment.DRAIN_SECONDS}`);
+    expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(endSeconds);
+    for (const file of ['nginx/upstreams-compose.conf', 'nginx/upstreams-machine.conf']) {
+      expect(seconds(/keepalive_timeout (\d+)s;/.exec(read(file))?.[1])).toBeLessThan(Number(siteEnvironment.DRAIN_SECONDS));
+    }
+  });
+
+  it('let nginx take what the site takes, so that refusals have the site’s own words', () => {
+    const [bodies, uploads] = [...read('nginx/nginx.conf').matchAll(/client_max_body_size (\d+)([km]);/g)].map(([, size, unitName]) => Number(size) * (unitName === 'k' ? 1024 : 1024 * 1024));
+    expect(bodies).toBeGreaterThan(BODY_LIMIT_BYTES);
+    expect(uploads).toBeGreaterThan(Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes) + BODY_LIMIT_BYTES);
+  });
+
+  it('never pass an order on twice: nginx tries a second process for what is idempotent alone', () => {
+    const directives = read('nginx/nginx.conf').replace(/#.*$/gm, '');
+    expect(directives).toMatch(/proxy_next_upstream error timeout;/);
+    expect(directives).not.toContain('non_idempotent');
+  });
+});

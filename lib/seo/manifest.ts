@@ -1,0 +1,53 @@
+import type { MetadataRoute } from 'next';
+
+import { getDirection, type Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+/** Enamel 700, as the viewport says it too, and stone 50, the pages' ground. */
+const THEME_COLOUR = '#1F4494';
+const GROUND_COLOUR = '#FAFAF7';
+
+interface ManifestWords {
+  readonly name: string;
+  readonly shortName: string;
+  readonly description: string;
+  readonly services: string;
+  readonly orders: string;
+  readonly contact: string;
+}
+
+type Icon = NonNullable<MetadataRoute.Manifest['icons']>[number];
+
+const icons: Icon[] = [
+  { src: '/icons/plate.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+export function toManifestPath(locale: Locale): string {
+  return `/manifests/${locale}.webmanifest`;
+}
+
+/** The site as an installed program in one language. Each language is a program of its own, so that none takes the place of another; all see the whole site. */
+export function toManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
+  const home = toLocalePath(locale, '/');
+  const toShortcut = (name: string, path: string) => ({ name, url: toLocalePath(locale, path), icons: [{ src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' }] });
+  return {
+    id: home,
+    name: words.name,
+    short_name: words.shortName,
+    description: words.description,
+    lang: locale,
+    dir: getDirection(locale),
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: GROUND_COLOUR,
+    theme_color: THEME_COLOUR,
+    categories: ['lifestyle', 'shopping', 'utilities'],
+    icons,
+    shortcuts: [toShortcut(words.services, '/services/'), toShortcut(words.orders, '/my-order-list/'), toShortcut(words.contact, '/contact/')],
+  };
+}

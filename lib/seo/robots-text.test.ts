@@ -1,0 +1,25 @@
+import { toRobotsText } from './robots-text';
+
+const siteUrl = 'https://pelakfan.example';
+
+describe('/robots.txt', () => {
+  const text = toRobotsText({ siteUrl, isNoindexHost: false });
+  const shut = text.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
+  const isShut = (path: string) => shut.some((prefix) => path.startsWith(prefix));
+
+  it('[G-07] shuts provider and front hosts whole, and names no sitemap there', () => {
+    expect(toRobotsText({ siteUrl, isNoindexHost: true })).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('names the sitemap by its full address', () => {
+    expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  });
+
+  it('shuts calls, the demo’s pages and what is behind the login, in every language', () => {
+    for (const path of ['/api/main/boot/getallcategoryv3', '/dev/outbox/', '/mqtt', '/my-order-list/', '/de/my-order-list/current_order/', '/ar/pelakman/dashboard/', '/user-profile/info/']) expect([path, isShut(path)]).toEqual([path, true]);
+  });
+
+  it('leaves open what has to be read: pages, those that say noindex themselves, and what pages are rendered with', () => {
+    for (const path of ['/', '/en/', '/services/house-cleaning/', '/services/house-cleaning/?order-step=1', '/login/', '/404/', '/_next/static/chunks/a.css', '/share/fa/general.png', '/sitemap.xml']) expect([path, isShut(path)]).toEqual([path, false]);
+  });
+});

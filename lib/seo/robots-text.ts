@@ -1,0 +1,24 @@
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+/** Not pages: calls, the demo's pages, the broker. */
+const MACHINERY = ['/api/', '/dev/', '/mqtt'];
+/** Behind the login, so a robot would only ever be sent to it. */
+const GUARDED = ['/my-order-list/', '/user-profile/', '/pelakman/', '/operator/', '/wallet-turnover/', '/increase-wallet/'];
+
+interface RobotsOptions {
+  /** The site's own address without a slash at its end. */
+  readonly siteUrl: string;
+  /** The request came by a host that search engines must leave alone (NOINDEX_HOSTS). */
+  readonly isNoindexHost: boolean;
+}
+
+/**
+ * What /robots.txt says. Only what has nothing to read is shut: pages that are not to be shown (login, the order's steps, searches) say noindex
+ * themselves, and a robot has to come in to read that. The framework's files stay open, because pages are rendered with them.
+ */
+export function toRobotsText({ siteUrl, isNoindexHost }: RobotsOptions): string {
+  if (isNoindexHost) return 'User-agent: *\nDisallow: /\n';
+  const guarded = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].flatMap((locale) => GUARDED.map((path) => toLocalePath(locale, path)));
+  return ['User-agent: *', ...[...MACHINERY, ...guarded].map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'drizzle-orm';
+
+import { isDatabaseUnavailable } from '../../ports/database-error';
+import { createPrograms, type Programs } from '../../testing/programs';
+import { waitUntil } from '../../testing/wait-until';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
+
+const ROOM_BYTES = 10_000_000_000;
+/** A new database, and its recovery, on a busy machine. */
+const LIMIT_MS = 120_000;
+
+const parent = mkdtempSync(join(tmpdir(), 'full-disk-'));
+const disk = join(parent, 'disk');
+const isMounted = mountSmallDisk();
+
+/** A real file system of 110 MB; only root on Linux may have one. */
+function mountSmallDisk(): boolean {
+  mkdirSync(disk);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', disk], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const describeOnDisk = isMounted ? describe : describe.skip;
+
+afterAll(() => {
+  if (isMounted) execFileSync('umount', [disk]);
+  rmSync(parent, { recursive: true, force: true });
+});
+
+describeOnDisk('the embedded database on a disk that another program fills (needs root to mount one)', () => {
+  let programs: Programs;
+  let database: EmbeddedDatabase;
+  let hasRoom = true;
+  const events: string[] = [];
+  const filler = join(disk, 'filler');
+  beforeAll(async () => {
+    programs = createPrograms();
+    database = await openEmbeddedDatabase(join(disk, 'database'), {
+      workerFile: programs.databaseWorker,
+      stuckAfterSeconds: 1,
+      // As if the disk had filled between two looks at it.
+      readFreeBytes: () => Promise.resolve(hasRoom ? ROOM_BYTES : 0),
+      onLost: () => {
+        hasRoom = false;
+        events.push('lost');
+      },
+      onReopened: () => events.push('reopened'),
+    });
+    await database.connection.execute(sql`create table kept (number integer)`);
+  }, LIMIT_MS);
+  afterAll(async () => {
+    await database.close();
+    programs.remove();
+  });
+
+  it('is ended when it gets stuck, waits for room, and is opened anew by itself with all that was committed', async () => {
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 2_000_000));
+    const commit = (number: number) =>
+      database.transaction(async (transaction) => {
+        await transaction.execute(sql`insert into kept values (${number})`);
+        await transaction.execute(sql`select pg_logical_emit_message(true, 'filling', repeat('x', 200000))`);
+      });
+    let committed = 0;
+    const refusals: unknown[] = [];
+    await waitUntil(async () => {
+      await commit(committed + 1).then(() => (committed += 1), (error: unknown) => refusals.push(error));
+      return events.includes('lost');
+    });
+    expect(committed).toBeGreaterThan(0);
+    expect(refusals.filter((refusal) => !isDatabaseUnavailable(refusal))).toEqual([]);
+    expect(isDatabaseUnavailable(await database.connection.execute(sql`select 1`).catch((error: unknown) => error))).toBe(true);
+
+    rmSync(filler);
+    hasRoom = true;
+    await waitUntil(() => events.includes('reopened'));
+    expect(await database.connection.execute(sql`select count(*) as count, max(number) as last from kept`)).toMatchObject({ rows: [{ count: committed, last: committed }] });
+    await commit(committed + 1);
+  }, LIMIT_MS);
+});

@@ -1,0 +1,2 @@
+/** What other domains may use of the captcha. */
+export { requireProof } from './require-proof';

@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { toCitySlug } from '@/lib/domain/city-slug';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { readCitySupply } from '../availability';
+import type { ServiceContext } from '../context';
+import type { Executor } from '../ports/database';
+import { categoryCities, cities, type categories } from '../schema';
+import { findPriceBook } from './price-book';
+
+type Answer = CallAnswer<'pdp/fetch'>;
+type Category = typeof categories.$inferSelect;
+
+interface CategoryInCity {
+  readonly category: Category;
+  readonly cityId: number;
+}
+
+/** What a category is in one city: who comes, where to, from when. Throws not-found for a city that is not among the category's. */
+export async function readCityFacts({ category, cityId }: CategoryInCity, locale: Locale, { ports }: ServiceContext): Promise<NonNullable<Answer['cityFacts']>> {
+  const { connection } = ports.database;
+  const now = ports.clock.now();
+  const [city] = await connection
+    .select({ name: cities.name, isActive: categoryCities.isActive })
+    .from(categoryCities)
+    .innerJoin(cities, eq(cities.id, categoryCities.cityId))
+    .where(and(eq(categoryCities.categoryId, category.id), eq(categoryCities.cityId, cityId)));
+  if (!city) throw new CallError('not-found');
+  const isActive = city.isActive && !category.isHidden;
+  const isByHour = isActive && category.isOrderable && category.matching === 'provider';
+  const book = isByHour ? await findPriceBook(connection, category.id, cityId, now) : null;
+  const hours = isByHour ? (book?.minimumHours ?? 1) : null;
+  const supply = await readCitySupply(connection, { categoryId: category.id, cityId, hours, locale }, now.getTime());
+  return {
+    cityid: cityId,
+    name: city.name[locale],
+    seopath: toCitySlug(city.name.en),
+    isActive,
+    providerCount: supply.providerCount,
+    lstLocation: supply.locations.map(({ id, name }) => ({ locationid: id, name })),
+    nextVisit: supply.earliest && hours !== null ? { gDate: supply.earliest.gDate, startHour: supply.earliest.startHour, endHour: supply.earliest.startHour + hours } : null,
+  };
+}
+
+/** The cities among a category's own, paused ones included. */
+export async function listCitiesOfCategory(executor: Executor, categoryId: number, locale: Locale): Promise<Answer['lstCity']> {
+  const rows = await executor
+    .select({ id: cities.id, name: cities.name })
+    .from(categoryCities)
+    .innerJoin(cities, eq(cities.id, categoryCities.cityId))
+    .where(eq(categoryCities.categoryId, categoryId))
+    .orderBy(asc(cities.id));
+  return rows.map(({ id, name }) => ({ cityid: id, name: name[locale], seopath: toCitySlug(name.en) }));
+}

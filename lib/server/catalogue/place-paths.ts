@@ -1,0 +1,22 @@
+import type { CallAnswer } from '@/lib/contract';
+import { isAvailableIn, listServedCities } from '@/lib/domain/available-services';
+
+import type { ServicePath } from './service-paths';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+
+/**
+ * Every known address under /services-at-location/: the cities where something takes orders, and in each of them every visible category.
+ * One that takes no orders in a city leads on to the city (WIRE, Addresses).
+ */
+export function listPlacePaths(bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus' | 'lstCity'>): ServicePath[] {
+  const visible = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  return listServedCities(bundle).flatMap((city) => {
+    const own = `/services-at-location/${city.seopath}/`;
+    const below = visible.map((category) => {
+      const hasPage = isAvailableIn(bundle, category, city.cityid);
+      return { path: `${own}${category.seopath}/`, hasPage, redirectsTo: hasPage ? null : own };
+    });
+    return [{ path: own, hasPage: true, redirectsTo: null }, ...below];
+  });
+}

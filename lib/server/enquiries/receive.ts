@@ -1,0 +1,41 @@
+import { ENQUIRIES_A_MOBILE_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { CallContext } from '../context';
+import { addressBudget, requireMobile, takeFromBudgets } from '../identity';
+import type { Transaction } from '../ports/database';
+import { tellOperators, type EnquiryNews } from './tell-operators';
+
+/** What every table of enquiries keeps of whoever wrote. */
+interface Sender {
+  readonly mobile: string;
+  readonly userId: number | null;
+  readonly locale: Locale;
+  readonly createdAt: Date;
+}
+
+interface Enquiry {
+  readonly purpose: 'docontactus' | 'b2bregister' | 'addapplyjob';
+  /** As it was typed. */
+  readonly mobile: string;
+  readonly news: EnquiryNews;
+  readonly store: (transaction: Transaction, sender: Sender) => Promise<unknown>;
+}
+
+/**
+ * Takes a message to the marketplace: within the budgets, stored, and told to whoever runs it, in one transaction.
+ * Throws invalid-input for what is no mobile, TooMuchRequest.
+ */
+export async function receiveEnquiry(context: CallContext, { purpose, mobile: typed, news, store }: Enquiry): Promise<void> {
+  const mobile = requireMobile(typed, 'mobile');
+  const { database, clock } = context.ports;
+  const { ipAddress, locale } = context.request;
+  const now = clock.now();
+  const mobileBudget = { key: `${purpose}:${mobile}`, limit: ENQUIRIES_A_MOBILE_AN_HOUR, windowMs: HOUR_MS };
+  await takeFromBudgets(database.connection, [addressBudget(purpose, ipAddress), mobileBudget], now);
+  await database.transaction(async (transaction) => {
+    await store(transaction, { mobile, userId: context.actor?.userId ?? null, locale, createdAt: now });
+    await tellOperators(transaction, { ...news, params: { ...news.params, mobile } }, { address: context.configuration.CONTACT_EMAIL ?? null, now });
+  });
+  context.signals.messagesPending();
+}

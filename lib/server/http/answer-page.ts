@@ -1,0 +1,66 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+import type { Logger } from 'pino';
+
+import type { Site } from './next-site';
+import { AGAIN_AFTER_SECONDS, toFailurePage } from './failure-page';
+import { TooManyRenders } from './page-cache/inner-site';
+import { PageNotRendered } from './page-cache/live-page';
+import type { Pages } from './page-cache/pages';
+import { isUnknownFile, looksLikeFile } from './refuse-unknown-files';
+import { findSlugRedirect, type ServicePaths } from './refuse-unknown-slugs';
+import type { SecurityHeaders } from './security-headers';
+
+const PLAIN = { 'content-type': 'text/plain' };
+
+export interface PageAnswererOptions {
+  /** The framework; null when it has not come in ten seconds. */
+  readonly waitForSite: () => Promise<Site | null>;
+  /** Null where every page is rendered anew. */
+  readonly getPages: () => Pages | null;
+  readonly getServicePaths: () => ServicePaths | null;
+  readonly publicFiles: ReadonlySet<string>;
+  readonly security: SecurityHeaders;
+  readonly log: Logger;
+}
+
+/** Where a request points: the path, and the query with its question mark. */
+export interface PageAddress {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** Answers whatever is the framework's: pages, navigations, files. Made-up addresses end before it sees them. */
+export function createPageAnswerer({ waitForSite, getPages, getServicePaths, publicFiles, security, log }: PageAnswererOptions) {
+  const end = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = '') => {
+    security.set(response);
+    response.writeHead(status, headers).end(text);
+  };
+  /** Whatever failed may well be there again in a moment. */
+  const failSoftly = (response: ServerResponse, path: string) =>
+    end(response, 503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(AGAIN_AFTER_SECONDS) }, toFailurePage(path));
+  const fail = (error: unknown, response: ServerResponse, path: string) => {
+    // The visitor went away, and the render with them.
+    if (response.destroyed) return;
+    if (error instanceof TooManyRenders || error instanceof PageNotRendered) return failSoftly(response, path);
+    log.error({ err: error, path }, 'a page failed unforeseen');
+    if (response.headersSent) response.end();
+    else failSoftly(response, path);
+  };
+  return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
+    if (getPages() && isUnknownFile(path, publicFiles)) return end(response, 404, PLAIN, 'not found');
+    const redirect = findSlugRedirect(path, search, getServicePaths());
+    if (redirect) return end(response, redirect.status, { location: redirect.location });
+    const site = await waitForSite();
+    if (!site) return failSoftly(response, path);
+    // Asked for only now: they are opened while early visitors wait.
+    const pages = getPages();
+    try {
+      if (pages && !looksLikeFile(path)) return await pages.answer(request, response);
+      security.set(response);
+      await site.handle(request, response);
+    } catch (error) {
+      fail(error, response, path);
+    }
+  };
+}

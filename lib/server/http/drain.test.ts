@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
+
+import { createTestService, type TestService } from '../testing/call';
+import { NO_PROBLEMS } from '../readiness';
+import { waitUntil } from '../testing/wait-until';
+import { createDoor } from './door';
+import { listen } from './listen';
+import type { Site } from './next-site';
+
+describe('the end of a process', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+  });
+  afterAll(() => service.close());
+
+  let isAsked = false;
+  let isReleased = false;
+  const site: Site = {
+    handle: async (request, response) => {
+      isAsked ||= request.url === '/login/';
+      if (request.url === '/login/') await waitUntil(() => isReleased);
+      response.end('page');
+    },
+    upgrade: null,
+    close: async () => undefined,
+  };
+  const start = async () => {
+    const { app } = service;
+    const listening = await listen({ app, door: createDoor(app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: null, getServicePaths: () => new Map(), checkReadiness: async () => NO_PROBLEMS });
+    listening.useSite(site);
+    return { listening, url: `http://127.0.0.1:${listening.port}` };
+  };
+  const ask = async (url: string, agent: Agent) => {
+    const request = httpRequest(url, { agent }).end();
+    const [response] = await once(request, 'response');
+    response.resume();
+    await once(response, 'end');
+    return { status: response.statusCode, connection: response.headers.connection };
+  };
+
+  it('says at once that nobody new should come, answers whoever comes all the same, and ends each connection with its answer', async () => {
+    const { listening, url } = await start();
+    const agent = new Agent({ keepAlive: true });
+    expect(await ask(`${url}/healthz`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+    listening.drain();
+    expect(await ask(`${url}/`, agent)).toEqual({ status: 200, connection: 'close' });
+    const readiness = await fetch(`${url}/readyz`);
+    expect([readiness.status, readiness.headers.get('cache-control'), await readiness.json()]).toEqual([503, 'no-store', { status: 'unready', reasons: ['draining'], degraded: [] }]);
+    await listening.close();
+    agent.destroy();
+  });
+
+  it('lets a request that is under way end, and takes no new connection', async () => {
+    const { listening, url } = await start();
+    const agent = new Agent({ keepAlive: true });
+    const underWay = ask(`${url}/login/`, agent);
+    await waitUntil(() => isAsked);
+    listening.drain();
+    const isClosed = listening.close();
+    await waitUntil(() => fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(() => false, () => true));
+    isReleased = true;
+    expect(await underWay).toEqual({ status: 200, connection: 'close' });
+    await isClosed;
+    agent.destroy();
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Links, forms and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor does a form that says
+ * it needs its script, and a link into an order may have to be refused (components/layout/page-links.tsx).
+ */
+const HELD = 'button[type="button"], form[data-needs-script] button, a[data-order-cities]';
+const LOOK_AGAIN_MS = 30;
+/** A link that nobody takes for so long leads where it leads. */
+const LINK_HELD_MS = 5000;
+
+let held: HTMLElement | null = null;
+let heldSinceMs = 0;
+
+/**
+ * Keeps a click on what is not alive yet and gives it once the framework has taken it. Several clicks on one button count once; a
+ * click on another button takes the place of the first.
+ */
+export function holdClicks(): void {
+  // On the window, so that it comes before the framework's own listener on the document, which would answer a second time.
+  window.addEventListener('click', hold, { capture: true });
+}
+
+function hold(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+  const isForElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!control || isAlive(control) || (control instanceof HTMLAnchorElement && isForElsewhere)) return;
+  // A link or a form would go its plain way; Enter in a field clicks its form's button, too.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!held) setTimeout(release, LOOK_AGAIN_MS);
+  held?.removeAttribute('aria-busy');
+  held = control;
+  heldSinceMs = performance.now();
+  control.setAttribute('aria-busy', 'true');
+}
+
+function release(): void {
+  if (!held) return;
+  const isLate = held instanceof HTMLAnchorElement && performance.now() - heldSinceMs > LINK_HELD_MS;
+  if (!isAlive(held) && !isLate) return void setTimeout(release, LOOK_AGAIN_MS);
+  const control = held;
+  held = null;
+  control.removeAttribute('aria-busy');
+  if (isLate && control instanceof HTMLAnchorElement) window.location.assign(control.href);
+  else control.click();
+}
+
+/** React marks an element when it takes it over. The name is its own affair: e2e/flows/late-boot.e2e.ts fails when it changes. */
+function isAlive(control: HTMLElement): boolean {
+  if (control instanceof HTMLAnchorElement) return 'followsLinks' in document.documentElement.dataset;
+  return Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+}

@@ -1,0 +1,26 @@
+import { brokerConnections, pageRenders } from '../observability/metrics';
+import type { BrokerSocket } from './broker-socket';
+import type { Site } from './next-site';
+
+/** The framework, with what it renders measured; its ready files are none of that. */
+export function observeSite(site: Site): Site {
+  return {
+    ...site,
+    handle: (request, response) => {
+      if (!request.url?.startsWith('/_next/')) response.once('close', pageRenders.startTimer());
+      return site.handle(request, response);
+    },
+  };
+}
+
+/** The embedded broker's door, with its open connections counted. */
+export function observeBrokerSocket(brokerSocket: BrokerSocket): BrokerSocket {
+  return {
+    ...brokerSocket,
+    upgrade: (request, socket, head) => {
+      brokerConnections.inc();
+      socket.once('close', () => brokerConnections.dec());
+      brokerSocket.upgrade(request, socket, head);
+    },
+  };
+}

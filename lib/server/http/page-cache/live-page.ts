@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+
+import type { SecurityHeaders } from '../security-headers';
+import { chooseEncoding } from './accepted-encoding';
+import { listInlineScriptHashes } from './inline-scripts';
+import type { InnerSite } from './inner-site';
+import { toOuterHeaders } from './outer-headers';
+import { hashPage, toPageForm } from './page-forms';
+import { sendForm } from './send-form';
+
+/** Smaller answers, redirects most of all, are not worth pressing. */
+const SMALLEST_PRESSED_BYTES = 1024;
+const SERVER_ERROR = 500;
+/** Of this hop alone, or made anew on the way out. */
+const NOT_FORWARDED = ['connection', 'keep-alive', 'te', 'upgrade', 'expect', 'transfer-encoding', 'content-length', 'if-none-match', 'if-modified-since', 'range'];
+
+/** What the framework made of a page is an empty shell, which needs its scripts to say that it failed. It has logged why. */
+export class PageNotRendered extends Error {
+  override readonly name = 'PageNotRendered';
+}
+
+/**
+ * A document for one visitor, who may be logged in: rendered now, and sent with the policy for the inline scripts of these very bytes.
+ * It waits for the whole page, because the policy is a header; our pages have no part that comes later.
+ * Throws TooManyRenders, PageNotRendered.
+ */
+export async function answerLive(request: IncomingMessage, response: ServerResponse, site: InnerSite, security: SecurityHeaders): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const { status, headers, body } = await site.askForOne({ path: request.url ?? '/', headers: toInnerHeaders(request), signal: gone.signal });
+  if (status >= SERVER_ERROR) throw new PageNotRendered(`the framework answered ${status}`);
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  const inlineScripts = isHtml ? listInlineScriptHashes(body.toString('utf8')) : [];
+  const outer = [...security.list(inlineScripts), ...toOuterHeaders(headers, 'document', toLiveCacheControl(headers))];
+  const encoding = body.length < SMALLEST_PRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString());
+  sendForm(request, response, status, await toPageForm({ body, headers: outer, hash: hashPage(body, outer) }, encoding, 'live'));
+}
+
+function toInnerHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.includes(name));
+  return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(kept) };
+}
+
+/** What the framework would share with everybody is here for one: a proxy must not keep it. */
+function toLiveCacheControl(headers: IncomingHttpHeaders): string | null {
+  const given = headers['cache-control'] ?? null;
+  return given?.includes('s-maxage') ? 'private, no-cache' : given;
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+import { isUnknownFile, listPublicFiles, looksLikeFile } from './refuse-unknown-files';
+
+const files = listPublicFiles(join(process.cwd(), 'public'));
+
+describe('addresses that look like files', () => {
+  it.each(['/icons/plate.svg', '/_next/static/chunks/a.js'])('lets %s pass: it is there, or the framework knows', (path) => expect(isUnknownFile(path, files)).toBe(false));
+
+  it.each(['/made-up.txt', '/made-up/services/laundry.x', '/_next/', '/_next/services/laundry/', '/_next/image', '/mqtt', '/icons/made-up.svg'])(
+    'refuses %s, which would become a home page in a language of that name',
+    (path) => expect(isUnknownFile(path, files)).toBe(true),
+  );
+
+  it.each(['/', '/services', '/made-up/', '/v1.2/services/'])('leaves %s to middleware', (path) => expect([looksLikeFile(path), isUnknownFile(path, files)]).toEqual([false, false]));
+});

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallInput } from '@/lib/contract';
+import type { FieldProblem } from '@/lib/contract/call-error';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { isLandline } from '@/lib/domain/landline';
+import { isLegalId } from '@/lib/domain/legal-id';
+import { toPersianLetters } from '@/lib/domain/letters';
+
+import type { Executor } from '../ports/database';
+import { cities, type Organisation } from '../schema';
+
+type Input = NonNullable<CallInput<'user/editprofile'>['organisation']>;
+
+/** Up to the fourteen digits of the tax office; companies have their national id's eleven. */
+const ECONOMIC_CODE = /^\d{11,14}$/;
+
+/** The legal-entity fields as they are kept; what is wrong with them is added to `problems`. */
+export async function toOrganisation(executor: Executor, input: Input, problems: FieldProblem[]): Promise<Organisation> {
+  const organisation: Organisation = {
+    organisationName: toPersianLetters(input.organisationName),
+    nationalId: toDigitsOnly(input.nationalId),
+    registrationId: toDigitsOnly(input.registrationId),
+    economicCode: toDigitsOnly(input.economicCode),
+    landline: toDigitsOnly(input.landline),
+    headOfficeCityId: input.headOfficeCityId ?? null,
+    headOfficeProvinceId: await findProvinceId(executor, input.headOfficeCityId ?? null),
+  };
+  const { nationalId, economicCode, landline, headOfficeCityId, headOfficeProvinceId } = organisation;
+  if (!isLegalId(nationalId)) problems.push({ field: 'organisation.nationalId', message: 'invalid-type' });
+  if (economicCode !== '' && !ECONOMIC_CODE.test(economicCode)) problems.push({ field: 'organisation.economicCode', message: 'invalid-type' });
+  if (landline !== '' && !isLandline(landline)) problems.push({ field: 'organisation.landline', message: 'invalid-type' });
+  if (headOfficeCityId !== null && headOfficeProvinceId === null) problems.push({ field: 'organisation.headOfficeCityId', message: 'unknown' });
+  return organisation;
+}
+
+async function findProvinceId(executor: Executor, cityId: number | null): Promise<number | null> {
+  if (cityId === null) return null;
+  const [city] = await executor.select({ provinceId: cities.provinceId }).from(cities).where(eq(cities.id, cityId));
+  return city?.provinceId ?? null;
+}

@@ -1,0 +1,28 @@
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { getWords } from './words';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What a message of the inbox tells; its words are made for whoever reads it. */
+export interface InboxEvent {
+  readonly event: string;
+  readonly params: Params;
+}
+
+/** The words of a message, from `inbox.<event>.title` and `.body` of notifications.json: those of the inbox and of the e-mail. */
+export function sayInboxMessage({ event, params }: InboxEvent, locale: Locale): { readonly title: string; readonly body: string } {
+  const words = getWords(locale, 'notifications');
+  const shown = toShownParams(params, locale);
+  return { title: words.say(`inbox.${event}.title`, shown), body: words.say(`inbox.${event}.body`, shown) };
+}
+
+/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان»; other numbers take the locale's digits. */
+function toShownParams(params: Params, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) =>
+      typeof value === 'number' && name.endsWith('Rials') ? [name.slice(0, -'Rials'.length), formatTomans(value, locale)] : [name, formatDigits(value, locale)],
+    ),
+  );
+}

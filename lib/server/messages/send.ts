@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+
+import { MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constants';
+
+import type { Ports, ServiceContext } from '../context';
+import { MessageNotSent } from '../ports/sending';
+import { outgoingMessages } from '../schema';
+
+type OutgoingMessage = typeof outgoingMessages.$inferSelect;
+export type Channel = OutgoingMessage['channel'];
+type Settlement = Partial<Pick<OutgoingMessage, 'state' | 'nextAttemptAt' | 'settledAt'>>;
+
+/** So many at a time: a provider that answers slowly does not hold up all who wait. */
+export const BATCH_SIZE = 8;
+
+/**
+ * One round of a channel: sends what is due, each message once; how many it took. Several processes may run it on one database: each takes rows that
+ * no other holds. A row is marked before it is sent, so a process that dies in between leaves one that may have gone out, and that one is never sent again.
+ */
+export async function sendDueMessages(context: ServiceContext, channel: Channel): Promise<number> {
+  await closeAbandoned(context, channel);
+  const taken = await takeDue(context, channel);
+  await Promise.all(taken.map((message) => sendOne(context, message)));
+  return taken.length;
+}
+
+/** One statement, as an order wakes this with each of its moves. */
+async function takeDue({ ports }: ServiceContext, channel: Channel): Promise<OutgoingMessage[]> {
+  const { connection } = ports.database;
+  const now = ports.clock.now();
+  const due = connection
+    .select({ id: outgoingMessages.id }).from(outgoingMessages)
+    .where(and(eq(outgoingMessages.state, 'pending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
+    .orderBy(asc(outgoingMessages.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+  const taken = await connection
+    .update(outgoingMessages)
+    .set({ state: 'sending', attempts: sql`${outgoingMessages.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + MESSAGE_SENDING_LIMIT_MS) })
+    .where(inArray(outgoingMessages.id, due))
+    .returning();
+  return taken.sort((one, other) => one.id - other.id);
+}
+
+async function sendOne(context: ServiceContext, message: OutgoingMessage): Promise<void> {
+  const settlement = await deliver(context.ports, message).then(
+    (state): Settlement => ({ state, settledAt: context.ports.clock.now() }),
+    (error: unknown) => toSettlement(context, message, error),
+  );
+  try {
+    // A round that took too long may have been closed as unknown by another process; what really happened is better.
+    const isOpen = inArray(outgoingMessages.state, ['sending', 'unknown']);
+    await context.ports.database.connection.update(outgoingMessages).set(settlement).where(and(eq(outgoingMessages.id, message.id), isOpen));
+  } catch (error) {
+    context.log.warn({ err: error, messageId: message.id }, 'what became of a message could not be noted; it will count as unknown');
+  }
+}
+
+function deliver({ sms, mail }: Ports, { channel, recipient, subject, text }: OutgoingMessage): Promise<'sent' | 'unknown'> {
+  return channel === 'sms' ? sms.send({ mobile: recipient, text }) : mail.send({ recipient, subject: subject ?? '', text });
+}
+
+/** Surely not sent: again after a growing wait, and not for ever. Anything unforeseen may have happened after it was sent. */
+function toSettlement({ ports, log }: ServiceContext, { id, channel, attempts }: OutgoingMessage, error: unknown): Settlement {
+  const now = ports.clock.now();
+  const about = { err: error, messageId: id, channel, attempts };
+  if (!(error instanceof MessageNotSent)) {
+    log.error(about, 'sending a message failed unforeseen; it is not sent again, for it may have gone out');
+    return { state: 'unknown', settledAt: now };
+  }
+  const waitMs = error.isFinal ? undefined : MESSAGE_RETRY_MS[attempts - 1];
+  if (waitMs === undefined) {
+    log.warn(about, 'a message is given up; its reader has it in the inbox');
+    return { state: 'failed', settledAt: now };
+  }
+  log.info(about, 'a message was not sent; it is tried again');
+  return { state: 'pending', nextAttemptAt: new Date(now.getTime() + waitMs) };
+}
+
+/** Messages that a process took and never came back with: it ended in between. */
+async function closeAbandoned({ ports, log }: ServiceContext, channel: Channel): Promise<void> {
+  const now = ports.clock.now();
+  const closed = await ports.database.connection
+    .update(outgoingMessages)
+    .set({ state: 'unknown', settledAt: now })
+    .where(and(eq(outgoingMessages.state, 'sending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
+    .returning({ id: outgoingMessages.id });
+  for (const { id } of closed) log.warn({ messageId: id, channel }, 'whether a message went out is not known: the process that sent it ended; it is not sent again');
+}

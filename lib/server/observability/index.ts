@@ -1,0 +1,2 @@
+export { orderMoves, payments, timedJobFailures } from './metrics';
+export { getRequestId, noteRoute } from './request-scope';

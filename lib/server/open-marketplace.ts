@@ -1,0 +1,112 @@
+import type { Logger } from 'pino';
+
+import { startAlertRelay } from './alerts/relay';
+import { createApp } from './app';
+import type { Backend } from './backend';
+import { forgetCatalogue as forgetCatalogueMemory } from './catalogue/catalogue-memory';
+import { loadCatalogue } from './catalogue/load-catalogue';
+import type { Configuration } from './configuration';
+import type { ServiceContext, Signals } from './context';
+import type { Demo } from './dev/routes';
+import { handlers } from './handlers';
+import { createBrokerSocket } from './http/broker-socket';
+import { startMessageRelay } from './messages/relay';
+import { addMarketplaceGauges } from './observability/marketplace-gauges';
+import { openPorts, type OpenedPorts } from './open-ports';
+import { findProblems } from './readiness';
+import { createRemoteApp } from './remote/remote-app';
+import { seedDemo } from './seed/demo';
+import { authenticate } from './session/authenticate';
+import { watchBrokerSessions } from './session/broker-sessions';
+import { runDueWork, startTimers } from './timers';
+
+interface MarketplaceOptions {
+  readonly configuration: Configuration;
+  readonly dataDirectory: string;
+  readonly log: Logger;
+  readonly refusesWrongAnswers: boolean;
+}
+
+/** The marketplace of this process, with its catalogue loaded; a file or payment host may be elsewhere. Throws DirectoryInUse. */
+export async function openMarketplace(options: MarketplaceOptions): Promise<Backend> {
+  const opened = await openPorts(options.configuration, options.dataDirectory, options.log);
+  try {
+    return await openOn(opened, options);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function openOn(opened: OpenedPorts, { configuration, log, refusesWrongAnswers }: MarketplaceOptions): Promise<Backend> {
+  const { signals, connect } = createSignals();
+  const local = createApp({ ports: opened.ports, configuration, signals, log, handlers, authenticate, refusesWrongAnswers });
+  const { context } = local;
+  await fill(context);
+  const relay = startAlertRelay(context);
+  const messageRelay = startMessageRelay(context);
+  const catalogueListeners: (() => void)[] = [() => forgetCatalogueMemory(context.ports.database)];
+  const forgetCatalogue = () => catalogueListeners.forEach((listener) => listener());
+  const stopSharing = shareWithOthers(opened, context, forgetCatalogue);
+  connect({
+    alertsPending: relay.wake,
+    messagesPending: messageRelay.wake,
+    catalogueChanged: () => {
+      forgetCatalogue();
+      void opened.announcements.announce({ kind: 'catalogue-changed' });
+    },
+  });
+  // This process may be of a newer version, and have brought a newer catalogue to those that run.
+  void opened.announcements.announce({ kind: 'catalogue-changed' });
+  return {
+    app: createRemoteApp(context, local),
+    brokerSocket: opened.embeddedBroker ? createBrokerSocket(opened.embeddedBroker.accept) : null,
+    demo: toDemo(opened, context, () => runDueWork(context).then(() => [relay, messageRelay].forEach(({ wake }) => wake()))),
+    checkReadiness: () => findProblems(context.ports),
+    onCatalogueChanged: (listener) => void catalogueListeners.push(listener),
+    startTimers: () => startTimers(context),
+    addGauges: (registry) => addMarketplaceGauges(registry, context),
+    close: async () => {
+      stopSharing();
+      await Promise.all([relay.stop(), messageRelay.stop()]);
+      await opened.close();
+    },
+  };
+}
+
+/** Hears what other processes on this database announce; after a gap it takes the worst for granted. */
+function shareWithOthers({ announcements, embeddedBroker }: OpenedPorts, context: ServiceContext, forgetCatalogue: () => void): () => void {
+  const sessions = embeddedBroker ? watchBrokerSessions(context, embeddedBroker) : null;
+  const stopListening = announcements.listen({
+    hear: ({ kind }) => kind === 'catalogue-changed' && forgetCatalogue(),
+    miss: () => {
+      forgetCatalogue();
+      void sessions?.check();
+    },
+  });
+  return () => {
+    stopListening();
+    sessions?.stop();
+  };
+}
+
+function toDemo({ testBank, testClock }: OpenedPorts, { configuration, ports }: ServiceContext, onClockMoved: () => Promise<void>): Demo | null {
+  return configuration.isEmbeddedDemo && testBank ? { database: ports.database, bank: testBank, clock: testClock, onClockMoved } : null;
+}
+
+/** The samples in the demo; the catalogue alone where real people come. */
+async function fill(context: ServiceContext): Promise<void> {
+  if (context.configuration.isEmbeddedDemo) await seedDemo(context);
+  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction));
+}
+
+/** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */
+function createSignals(): { signals: Signals; connect: (listeners: Signals) => void } {
+  let listeners: Signals = { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined };
+  return {
+    signals: {
+      alertsPending: () => listeners.alertsPending(), messagesPending: () => listeners.messagesPending(), catalogueChanged: () => listeners.catalogueChanged(),
+    },
+    connect: (next) => void (listeners = next),
+  };
+}

@@ -1,0 +1,29 @@
+/** What one process of the site tells the others on the same database. */
+export type Announcement =
+  /** What was rendered or kept from the catalogue is old. */
+  | { readonly kind: 'catalogue-changed' }
+  /** One session of a person or, without a sessionId, all that there were: their connections end. */
+  | { readonly kind: 'sessions-ended'; readonly userId: string; readonly sessionId?: string }
+  /** A message for clients of an embedded broker, of which every process has its own. */
+  | { readonly kind: 'publication'; readonly topic: string; readonly payload: string };
+
+export interface AnnouncementListener {
+  hear(announcement: Announcement): void;
+  /** The line was cut for a while: anything may have been announced meanwhile. */
+  miss(): void;
+}
+
+/**
+ * The line between the processes of one site. The announcer hears nothing of its own: it has done at home what it announces.
+ * Delivery is no promise: the database holds the truth, and who missed something asks there.
+ */
+export interface AnnouncementsPort {
+  /**
+   * Resolves when the others are told. While the line is cut a publication rejects with DatabaseUnavailable (the outbox tries it again), and anything else
+   * is kept and told once the line is back. Rejects what is too large for the line.
+   */
+  announce(announcement: Announcement): Promise<void>;
+  /** Answers how to stop listening. */
+  listen(listener: AnnouncementListener): () => void;
+  close(): Promise<void>;
+}

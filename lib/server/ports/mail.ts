@@ -1,0 +1,40 @@
+import { MessageNotSent, type SendOutcome } from './sending';
+
+export interface MailMessage {
+  /** One address, without a name. */
+  readonly recipient: string;
+  /** One line. */
+  readonly subject: string;
+  /** Plain text of any language; paragraphs are lines. */
+  readonly text: string;
+}
+
+export interface MailPort {
+  /** Throws MailNotSent when the message surely was not taken. */
+  send(message: MailMessage): Promise<SendOutcome>;
+}
+
+export class MailNotSent extends MessageNotSent {
+  override readonly name = 'MailNotSent';
+}
+
+/** The part before the sign without quotes, spaces or separators; a host of at least two labels. Narrower than RFC 5322, and free of everything that could end a header. */
+const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** True when a message can be addressed to it. */
+export function isMailAddress(address: string): boolean {
+  return address.length <= 254 && ADDRESS.test(address);
+}
+
+export interface MailSender {
+  /** Empty where there is none. */
+  readonly name: string;
+  readonly address: string;
+}
+
+/** `Pelakfan <no-reply@example.ir>` or the bare address, as MAIL_FROM has it; null for anything else. */
+export function findMailSender(text: string): MailSender | null {
+  const [, name = '', bracketed, bare] = /^(?:([^<>"\r\n]*?)\s*<([^<>]+)>|([^<>]+))$/.exec(text.trim()) ?? [];
+  const address = (bracketed ?? bare ?? '').trim();
+  return isMailAddress(address) ? { name: name.trim(), address } : null;
+}

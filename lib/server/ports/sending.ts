@@ -1,0 +1,17 @@
+/** `unknown`: the whole message may have arrived, but no answer came that can be read. Whoever sends it again may send it twice. */
+export type SendOutcome = 'sent' | 'unknown';
+
+interface NotSentOptions {
+  /** The same message would be refused again: an address or a number that is none, a text that is too long. */
+  readonly isFinal?: boolean;
+}
+
+/** The message surely went to nobody. Its words name no key, password, address, number, text or code. */
+export abstract class MessageNotSent extends Error {
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false }: NotSentOptions = {}) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}

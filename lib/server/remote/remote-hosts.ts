@@ -1,0 +1,17 @@
+import { addresses, type CallHost, type CallName } from '@/lib/contract/addresses';
+
+import type { Configuration } from '../configuration';
+
+/** The address of a host elsewhere without a slash at its end; undefined where this process answers for it. */
+export function findRemoteHost(host: CallHost, { MAIN_API_URL, FILE_API_URL, PAYMENT_API_URL }: Configuration): string | undefined {
+  return { main: MAIN_API_URL, file: FILE_API_URL, ipg: PAYMENT_API_URL }[host]?.replace(/\/+$/, '');
+}
+
+export function findRemoteHostOf(name: CallName, configuration: Configuration): string | undefined {
+  return findRemoteHost(addresses[name].host, configuration);
+}
+
+/** All three hosts are elsewhere: no database and no broker runs here (readConfiguration sees that MAIN_API_URL never comes alone). */
+export function isWithoutMarketplace({ MAIN_API_URL }: Configuration): boolean {
+  return MAIN_API_URL !== undefined;
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { buildSync } from 'esbuild';
+
+const WORKER = 'lib/server/adapters/database/embedded/worker.ts';
+
+/** Programs bundled for a test that runs them as what they are: threads and processes. */
+export interface Programs {
+  /** The embedded database's thread. */
+  readonly databaseWorker: URL;
+  /** The bundle of another entry. */
+  bundle(entry: string): URL;
+  remove(): void;
+}
+
+/** Bundles beside the packages, where these are found from. */
+export function createPrograms(): Programs {
+  const parent = join(process.cwd(), 'node_modules/.cache');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'test-programs-'));
+  const bundle = (entry: string) => {
+    const outfile = join(folder, entry.replaceAll('/', '-').replace(/\.ts$/, '.mjs'));
+    buildSync({ absWorkingDir: process.cwd(), entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
+    return pathToFileURL(outfile);
+  };
+  return { databaseWorker: bundle(WORKER), bundle, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm';
+
+import { aKey, call, logIn, readCode, register, type Caller } from '@/e2e/steps/api';
+
+import { systemClock } from '../adapters/clock/system';
+import { createTestBank } from '../adapters/payment/test-bank';
+import type { DatabasePort } from '../ports/database';
+import { smsOutbox } from '../schema';
+import { aFreeProvider } from '../seed/stories/people';
+
+/** People of a site without samples, who come the way people come. */
+export interface SitePeople {
+  registers(siteUrl: string): Promise<Caller>;
+  /** A provider of house cleaning who logs in with the code of a forgotten password. */
+  providerLogsIn(siteUrl: string): Promise<Caller>;
+  /** Begins a payment at the customer's process; the bank sends the person back to another. */
+  paysAtTheBank(customer: Caller, reqid: number, returnsTo: string): Promise<void>;
+}
+
+/** `database` is a test's own way into the site's data, for the SMS that nobody sends and for what an operator would enter. */
+export function meetPeople(database: DatabasePort): SitePeople {
+  const outbox = async (mobile: string) => {
+    const rows = await database.connection.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile)).orderBy(desc(smsOutbox.id));
+    return rows.map(({ text, sentAt }) => ({ mobile, text, sentAt: sentAt.toISOString() }));
+  };
+  return {
+    registers: (siteUrl) => register({ url: siteUrl, outbox }),
+    providerLogsIn: async (siteUrl) => {
+      const { mobile } = await aFreeProvider({ ports: { database, clock: systemClock } });
+      await call(siteUrl, 'security/forgetpassword', { mobilenumber: mobile });
+      return logIn(siteUrl, mobile, await readCode({ url: siteUrl, outbox }, mobile));
+    },
+    paysAtTheBank: async (customer, reqid, returnsTo) => {
+      const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());
+      await createTestBank(database, systemClock).settle(authority, 'paid');
+      await call(returnsTo, 'reqandpay/verifypayment', { authority });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import type { Backend } from '../backend';
+import { readConfiguration } from '../configuration';
+import { createDoor } from '../http/door';
+import { listen } from '../http/listen';
+import { watchServicePaths } from '../http/watch-service-paths';
+import { openMarketplace } from '../open-marketplace';
+import { echoSite } from './http';
+
+const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';
+
+export interface TestSite {
+  readonly url: string;
+  readonly backend: Backend;
+  /** What was logged from `warn` up, a line each. */
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+/** One whole process of the site as start.ts makes it, on a database that others may share; pages are an echo. */
+export async function startSite(environment: Readonly<Record<string, string>>): Promise<TestSite> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'pelakfan-site-'));
+  const log: string[] = [];
+  const configuration = readConfiguration({ SESSION_SECRET, DATA_DIR: dataDirectory, ...environment });
+  const sink = { write: (line: string) => void log.push(line) };
+  const backend = await openMarketplace({ configuration, dataDirectory, log: pino({ level: 'warn' }, sink), refusesWrongAnswers: true });
+  const { app, brokerSocket, demo } = backend;
+  const servicePaths = await watchServicePaths(app);
+  backend.onCatalogueChanged(servicePaths.refresh);
+  const listening = await listen({
+    app, brokerSocket, demo, door: createDoor(app), host: '127.0.0.1', port: 0, getServicePaths: servicePaths.get, checkReadiness: backend.checkReadiness,
+  });
+  backend.onCatalogueChanged(listening.purgePages);
+  listening.useSite(echoSite);
+  const stopTimers = backend.startTimers();
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    backend,
+    log,
+    close: async () => {
+      await listening.close();
+      servicePaths.stop();
+      await stopTimers();
+      await backend.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

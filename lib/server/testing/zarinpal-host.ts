@@ -1,0 +1,85 @@
+import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
+
+export const ZARINPAL_TEST_MERCHANT = '00000000-0000-4000-8000-000000000000';
+
+type State = 'IN_BANK' | 'FAILED' | 'PAID' | 'VERIFIED' | 'REVERSED';
+/** How the gateway fails: with a code, before it does anything, after it has done it, with a page of HTML, or by never answering. */
+export type ZarinpalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
+
+export interface ZarinpalHost {
+  readonly url: string;
+  /** Bodies of what was asked, by method, oldest first. */
+  readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
+  /** What the person does on the gateway's page. */
+  settle(authority: string, state: 'PAID' | 'FAILED'): void;
+  getState(authority: string): State | undefined;
+  /** The next call of this method fails so; `always` until `heal`. */
+  failNext(method: string, fault: ZarinpalFault, howOften?: 'once' | 'always'): void;
+  heal(): void;
+  close(): Promise<void>;
+}
+
+const failure = (code: number): FakeReply => ({ status: 400, body: { data: [], errors: { code, message: 'refused', validations: [] } } });
+const success = (data: Readonly<Record<string, unknown>>): FakeReply => ({ body: { data: { message: 'Success', ...data }, errors: [] } });
+
+/** A stand-in for Zarinpal v4 that speaks its public documentation (FACTS). */
+export async function startZarinpalHost(): Promise<ZarinpalHost> {
+  const payments = new Map<string, { amount: number; state: State }>();
+  const asked: { method: string; fields: Record<string, unknown> }[] = [];
+  const faults = new Map<string, { fault: ZarinpalFault; isLasting: boolean }>();
+
+  const request = ({ amount, currency, callback_url: callbackUrl }: Record<string, unknown>) => {
+    if (currency !== 'IRR' || Number(amount) < 1000 || !URL.canParse(String(callbackUrl))) return failure(-9);
+    const authority = `A${String(payments.size).padStart(35, '0')}`;
+    payments.set(authority, { amount: Number(amount), state: 'IN_BANK' });
+    return success({ code: 100, authority, fee_type: 'Merchant', fee: 100 });
+  };
+  const verify = (payment: { amount: number; state: State }, amount: unknown) => {
+    if (payment.state !== 'PAID' && payment.state !== 'VERIFIED') return failure(-51);
+    if (payment.amount !== amount) return failure(-50);
+    const code = payment.state === 'VERIFIED' ? 101 : 100;
+    payment.state = 'VERIFIED';
+    return success({ code, ref_id: 201, card_pan: '502229******5995', card_hash: 'x', fee_type: 'Merchant', fee: 0 });
+  };
+  const reverse = (payment: { state: State }) => {
+    if (payment.state !== 'PAID' && payment.state !== 'VERIFIED') return failure(-61);
+    payment.state = 'REVERSED';
+    return success({ code: 100 });
+  };
+  const answer = (method: string, fields: Record<string, unknown>): FakeReply => {
+    if (fields.merchant_id !== ZARINPAL_TEST_MERCHANT) return failure(-10);
+    if (method === 'request') return request(fields);
+    const payment = payments.get(String(fields.authority));
+    if (!payment) return failure(-54);
+    if (method === 'verify') return verify(payment, fields.amount);
+    return method === 'reverse' ? reverse(payment) : success({ code: 100, status: payment.state });
+  };
+  const fail = (fault: ZarinpalFault, method: string, fields: Record<string, unknown>): FakeReply => {
+    if (typeof fault === 'number') return failure(fault);
+    if (fault === 'html') return { status: 502, type: 'text/html', bytes: '<html><h1>Bad gateway</h1></html>' };
+    if (fault === 'break-after') answer(method, fields);
+    return fault === 'silence' ? 'silence' : 'break';
+  };
+  const handle = ({ url, body }: FakeRequest): FakeReply => {
+    const method = /^\/pg\/v4\/payment\/(request|verify|reverse|inquiry)\.json$/.exec(url)?.[1];
+    if (!method) return { status: 404, body: {} };
+    const fields: Record<string, unknown> = JSON.parse(body);
+    asked.push({ method, fields });
+    const { fault, isLasting = false } = faults.get(method) ?? {};
+    if (!isLasting) faults.delete(method);
+    return fault === undefined ? answer(method, fields) : fail(fault, method, fields);
+  };
+
+  const host = await startFakeHost(handle);
+  return {
+    ...host,
+    asked,
+    settle: (authority, state) => {
+      const payment = payments.get(authority);
+      if (payment && (payment.state === 'IN_BANK' || payment.state === 'FAILED')) payment.state = state;
+    },
+    getState: (authority) => payments.get(authority)?.state,
+    failNext: (method, fault, howOften = 'once') => void faults.set(method, { fault, isLasting: howOften === 'always' }),
+    heal: () => faults.clear(),
+  };
+}

@@ -39,8 +39,8 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
     await customer.open(path);
     const visitor = await meet();
     await visitor.open(path);
-    const { requestCount, bytes } = await readLoad(visitor.page);
-    expect(requestCount).toBeLessThanOrEqual(MOST_REQUESTS);
+    const { requests, bytes } = await readLoad(visitor.page);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(bytes).toBeLessThanOrEqual(LARGEST_BYTES);
     expect(await visitor.page.locator('#late-boot').count(), 'the framework’s tags are other ones than lib/server/http/late-boot/framework-tags.ts knows').toBe(1);
     expect(await countScripts(visitor.page)).toBe(0);

@@ -1,3 +1,4 @@
+import { ACTIVATION_CODE } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { createTestService, type TestService } from '../testing/call';
@@ -10,6 +11,15 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const forget = (mobilenumber: string) => service.call('security/forgetpassword', { mobilenumber });
+/** A one-time password that is not, by chance, the four digits that the person has already. */
+async function forgetsUntilOther(mobile: string, password: string): Promise<string> {
+  for (;;) {
+    await forget(mobile);
+    const oneTime = findLastCode(service, mobile);
+    if (oneTime !== password) return oneTime;
+    service.clock.advance(ACTIVATION_CODE.resendAfterMs);
+  }
+}
 const login = (mobile: string, password: string) => service.call('security/login', { mobile, password: toPasswordDigest(mobile, password) }, { facts: { isBrowserPage: false } });
 
 it('answers UserNull for a number that nobody registered', async () => {
@@ -18,8 +28,7 @@ it('answers UserNull for a number that nobody registered', async () => {
 
 it('[C-security] [E-04] sends a one-time password; the old one works until the new one is used, which ends the other sessions', async () => {
   const person = await registerPerson(service, '09126000001');
-  await forget(person.mobile);
-  const oneTime = findLastCode(service, person.mobile);
+  const oneTime = await forgetsUntilOther(person.mobile, person.password);
   await expect(login(person.mobile, person.password)).resolves.toBeDefined();
   await expect(login(person.mobile, oneTime)).resolves.toBeDefined();
   await expect(service.call('user/getuserinfo', {}, { authorization: person.token })).rejects.toMatchObject({ key: 'session-unknown' });
@@ -29,9 +38,9 @@ it('[C-security] [E-04] sends a one-time password; the old one works until the n
 
 it('forgets the one-time password after ten minutes', async () => {
   const { mobile, password } = await registerPerson(service, '09126000002');
-  await forget(mobile);
+  const oneTime = await forgetsUntilOther(mobile, password);
   service.clock.advance(10 * 60_000);
-  await expect(login(mobile, findLastCode(service, mobile))).rejects.toMatchObject({ key: 'invalid-login' });
+  await expect(login(mobile, oneTime)).rejects.toMatchObject({ key: 'invalid-login' });
   await expect(login(mobile, password)).resolves.toBeDefined();
 });
 

@@ -3,6 +3,7 @@ import { holdClicks } from './click-queue';
 
 const html = `
   <form id="plain"><button>Send</button></form>
+  <form id="post" method="post"><button>Send</button></form>
   <form id="script" data-needs-script="true"><input name="text" value="typed" /><button>Send</button></form>`;
 
 /** What React leaves on an element that it has taken over. */
@@ -31,7 +32,16 @@ describe('the click queue', () => {
     expect(sent).toEqual(['plain']);
   });
 
-  it('[C-boot] holds the press on a form that needs its script, and gives it once the script is there', () => {
+  it('holds the press on a form that is posted, and sends it its plain way when no script comes', () => {
+    press('post');
+    press('post');
+    jest.advanceTimersByTime(4900);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(sent).toEqual(['post']);
+  });
+
+  it('holds the press on a form that needs that needs its script, and gives it once the script is there', () => {
     const button = document.querySelector('#script button');
     press('script');
     press('script');

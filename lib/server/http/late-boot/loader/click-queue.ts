@@ -1,11 +1,12 @@
 /**
- * Links, forms and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor does a form that says
- * it needs its script, and a link into an order may have to be refused (components/layout/page-links.tsx).
+ * Links, searches and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor does a form that says
+ * it needs its script, and a link into an order may have to be refused (components/layout/page-links.tsx). A form that is posted could go its
+ * plain way, but its script keeps what was typed when it fails.
  */
-const HELD = 'button[type="button"], form[data-needs-script] button, a[data-order-cities]';
+const HELD = 'button[type="button"], form[data-needs-script] button, form[method="post"] button, a[data-order-cities]';
 const LOOK_AGAIN_MS = 30;
-/** A link that nobody takes for so long leads where it leads. */
-const LINK_HELD_MS = 5000;
+/** A link that nobody takes for so long leads where it leads, and a form goes its plain way. */
+const PLAIN_AFTER_MS = 5000;
 
 let held: HTMLElement | null = null;
 let heldSinceMs = 0;
@@ -35,13 +36,22 @@ function hold(event: MouseEvent): void {
 
 function release(): void {
   if (!held) return;
-  const isLate = held instanceof HTMLAnchorElement && performance.now() - heldSinceMs > LINK_HELD_MS;
-  if (!isAlive(held) && !isLate) return void setTimeout(release, LOOK_AGAIN_MS);
+  const goPlainWay = performance.now() - heldSinceMs > PLAIN_AFTER_MS ? findPlainWay(held) : null;
+  const isTaken = isAlive(held);
+  if (!isTaken && !goPlainWay) return void setTimeout(release, LOOK_AGAIN_MS);
   const control = held;
   held = null;
   control.removeAttribute('aria-busy');
-  if (isLate && control instanceof HTMLAnchorElement) window.location.assign(control.href);
-  else control.click();
+  if (isTaken) control.click();
+  else goPlainWay?.();
+}
+
+/** What the browser would have done by itself; null where that is nothing. */
+function findPlainWay(control: HTMLElement): (() => void) | null {
+  if (control instanceof HTMLAnchorElement) return () => window.location.assign(control.href);
+  if (!(control instanceof HTMLButtonElement) || control.type !== 'submit' || control.form === null || 'needsScript' in control.form.dataset) return null;
+  const { form } = control;
+  return () => form.requestSubmit(control);
 }
 
 /** React marks an element when it takes it over. The name is its own affair: e2e/flows/late-boot.e2e.ts fails when it changes. */

@@ -48,7 +48,7 @@ function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFiel
   return (
     <div className="flex flex-col gap-4">
       <ChoiceChips legend={t('address.placeLegend')} choices={PLACES.map((value) => ({ value, label: t(`address.places.${value}`) }))} value={place} onValueChange={setPlace} />
-      {place === 'map' && <AddressMap categoryId={served.categoryId} cityId={form.cityid} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />}
+      {place === 'map' && <AddressMap served={served} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />}
       <AddressPlace served={served} form={form} onChange={onChange} isMissing={wrong.includes('place') && form.locationid === null} />
     </div>
   );

@@ -6,18 +6,17 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Skeleton } from '@/components/ui/skeleton';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { useStartCity } from '@/lib/client/use-selected-city';
 import { findNearestPoint } from '@/lib/domain/nearest-point';
 import type { AddressForm } from '@/lib/funnel/draft';
 
+import type { ServedPlaces } from './address-place';
 import { drawMap, type DrawnMap } from './draw-map';
 import { useLocations } from './use-locations';
 
 interface AddressMapProps {
-  /** The service whose neighbourhoods are drawn; null for all. */
-  readonly categoryId: number | null;
-  /** Whose neighbourhoods are drawn; the default city's before one is chosen. */
-  readonly cityId: number | null;
+  /** The service whose neighbourhoods are drawn, and its cities. */
+  readonly served: ServedPlaces;
   readonly form: AddressForm;
   /** Without tiles the neighbourhoods stand on a plain ground. */
   readonly tilesUrl: string | null;
@@ -25,11 +24,12 @@ interface AddressMapProps {
 }
 
 /** A neighbourhood's point, or any place on the map: it sets the position and the nearest neighbourhood. The lists below say the same without a map. */
-export function AddressMap({ categoryId, cityId, form, tilesUrl, onChange }: AddressMapProps) {
+export function AddressMap({ served, form, tilesUrl, onChange }: AddressMapProps) {
   const t = useTranslations('order');
   const ground = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap | null>(null);
-  const { data } = useLocations(categoryId, cityId ?? DEFAULT_CITY_ID);
+  const startCityId = useStartCity(served.cityIds);
+  const { data } = useLocations(served.categoryId, form.cityid ?? startCityId);
   const locations = data?.lstLocation;
   const { locationid, latitude, longitude } = form;
   const pick = useEffectEvent((pickedLatitude: number, pickedLongitude: number) => {

@@ -36,7 +36,8 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   const toErrorText = useErrorText();
   const provinces = useCall('geo/province-and-city', {});
   const locations = useLocations(served.categoryId, form.cityid);
-  const province = provinces.data?.lstProvince.find((known) => known.provinceid === form.provinceid);
+  // A form that starts with a city has not named its province.
+  const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) => (form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid));
   const error = provinces.error ?? locations.error;
   if (error) {
     return (
@@ -54,7 +55,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         label={t('address.province')}
         placeholder={provinces.data ? t('address.choose') : common('loading')}
         options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
-        value={form.provinceid ?? ''}
+        value={province?.provinceid ?? ''}
         onChange={(event) => onChange({ provinceid: toId(event.target.value), cityid: null, locationid: null, latitude: null, longitude: null })}
       />
       <Select

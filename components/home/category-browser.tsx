@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
+import { EntryLink } from '@/components/layout/entry-link';
 import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -75,9 +76,7 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
         <ul className="flex flex-wrap gap-2 desktop:grid desktop:grid-cols-2 desktop:gap-3 [&_a:hover]:border-enamel-600 [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:rounded-full [&_a]:border [&_a]:border-enamel-200 [&_a]:bg-white [&_a]:px-4 [&_a]:leading-snug desktop:[&_a]:min-h-16 desktop:[&_a]:rounded-card desktop:[&_a]:font-semibold">
           {[...grades, ...types, ...(isGas ? [{ name: words.gas, path }] : [])].map((entry) => (
             <li key={entry.name}>
-              <a href={toLocalePath(locale, entry.path)} className="faded-away">
-                {entry.name}
-              </a>
+              <EntryLink locale={locale} entry={entry} className="faded-away" />
             </li>
           ))}
         </ul>

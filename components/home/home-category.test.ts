@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
-import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER, POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
+import { listOrderCities } from '@/lib/domain/order-cities';
 import { createTestService, type TestService } from '@/lib/server/testing/call';
 
 import { toHomeCategories } from './home-category';
@@ -46,11 +47,21 @@ describe('what the home page shows of the catalogue', () => {
     expect(find(22)?.cities).toBe('1');
   });
 
-  it('[S-19] gas has no types, categories 5 and 7 have their grades as well, and what has no page of its own leads to its category', () => {
+  it('[S-19] gas has no types, and categories 5 and 7 have their grades as well', () => {
     expect(find(22)?.types).toEqual([]);
     expect([find(5)?.grades.length, find(7)?.grades.length, find(3)?.grades.length]).toEqual([2, 2, 0]);
-    const withoutPage = bundle.lstCategoriesWithSubCategories.flatMap((category) => category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })))[0];
-    const shown = find(Number(withoutPage?.category.srvcategoryid))?.types.find(({ name }) => name === withoutPage?.type.servicecatname);
-    expect(shown?.path).toBe(`/services/${withoutPage?.category.seopath}/`);
+  });
+
+  it('[V-10] what has no page of its own leads into its order, with the cities where that can be made; what has one leads there', () => {
+    const listed = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').flatMap((category) => category.lstServiceCategoryType_New.map((type) => ({ category, type })));
+    const pickType = (hasPDP: string) => listed.find(({ type }) => type.hasPDP === hasPDP);
+    const shownOf = (entry: (typeof listed)[number] | undefined) => find(Number(entry?.category.srvcategoryid))?.types.find(({ name }) => name === entry?.type.servicecatname);
+    const [withPage, withoutPage] = [pickType('Yes'), pickType('No')];
+    expect(shownOf(withPage)).toEqual({ name: withPage?.type.servicecatname, path: `/services/${withPage?.category.seopath}/${withPage?.type.seopath}/` });
+    const shown = shownOf(withoutPage);
+    const address = new URL(shown?.path ?? '', 'http://site.test');
+    expect([address.pathname, address.searchParams.get('type')]).toEqual([`/services/${withoutPage?.category.seopath}/`, String(withoutPage?.type.srvcategorytypeid)]);
+    expect(Number(address.searchParams.get(ORDER_STEP_PARAMETER))).toBeGreaterThan(0);
+    expect(shown?.orderCities).toEqual(withoutPage && listOrderCities(withoutPage.category, bundle.lstCityServiceStatus));
   });
 });

@@ -23,6 +23,11 @@ export function readListedServices(): readonly ListedService[] {
   });
 }
 
+/** Goes where the page's own link to it leads, and is refused where that one is (row V-10). */
+export function openListed(path: string): void {
+  document.querySelector<HTMLAnchorElement>(`[data-service] a[href="${CSS.escape(path)}"]`)?.click();
+}
+
 function toEntry(link: HTMLAnchorElement): ListedEntry {
   return { name: link.textContent.trim(), path: link.getAttribute('href') ?? '' };
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
+import { EntryLink } from '@/components/layout/entry-link';
 import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -32,12 +33,12 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
               </div>
             </div>
             <ul className="grow divide-y divide-stone-200 py-2">
-              {category.types.map(({ name, path }) => (
-                <li key={name}>
-                  <a href={toLocalePath(locale, path)} className="faded-away flex min-h-touch items-center justify-between gap-2 py-1 leading-snug hover:text-enamel-600">
-                    {name}
+              {category.types.map((type) => (
+                <li key={type.name}>
+                  <EntryLink locale={locale} entry={type} className="faded-away flex min-h-touch items-center justify-between gap-2 py-1 leading-snug hover:text-enamel-600">
+                    {type.name}
                     <Icon icon={ChevronLeft} size={16} className="text-stone-500 ltr:-scale-x-100" />
-                  </a>
+                  </EntryLink>
                 </li>
               ))}
             </ul>

@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { findFormControls } from '@/components/layout/form-controls';
 import { classNames } from '@/components/ui/class-names';
 import { toLocalePath } from '@/lib/i18n/paths';
-import { useLocale, useRouter } from '@/lib/i18n/location';
+import { useLocale } from '@/lib/i18n/location';
 
-import { readListedServices } from './listed-service';
+import { openListed, readListedServices } from './listed-service';
 import { findMeant, suggest, type Suggestion } from './suggest';
 
 export interface SuggestionsProps {
@@ -106,13 +106,12 @@ function Option({ id, suggestion: { name, serviceName, cities }, isActive, onAim
 }
 
 function useSuggestions(formId: string) {
-  const router = useRouter();
   const [services] = useState(readListedServices);
   const [text, setText] = useState(() => findFormControls(formId).field?.value.trim() ?? '');
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(text !== '');
   const found = suggest(services, text);
-  const go = ({ path }: Suggestion) => router.push(path);
+  const go = ({ path }: Suggestion) => openListed(path);
   const latest = useRef({ found, text, active, isOpen, go });
   useEffect(() => {
     latest.current = { found, text, active, isOpen, go };

@@ -40,7 +40,7 @@ export function toTypeEntry(type: Pick<Type, 'hasPDP' | 'seopath' | 'servicecatn
   return { name: type.servicecatname, path: `${base}?${query.toString()}`, orderCities: listOrderCities(category, lstCityServiceStatus) };
 }
 
-function toGradeEntry(grade: Category['lstGrades'][number], category: Category, { lstCityServiceStatus }: MenuBundle): MenuEntry {
+export function toGradeEntry(grade: Category['lstGrades'][number], category: Category, { lstCityServiceStatus }: MenuBundle): MenuEntry {
   const base = `/services/${category.seopath}/`;
   if (grade.hasPDP === 'Yes') return { name: grade.gradeName, path: `${base}${grade.seopath}/` };
   return { name: grade.gradeName, path: `${base}?${ORDER_STEP_PARAMETER}=${STEPS.mainServices}`, orderCities: listOrderCities(category, lstCityServiceStatus) };

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { readSelectedCity } from '@/lib/client/selected-city';
 import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
 
 import { canBeFollowed, findLink, findPagePath } from './page-path';
@@ -13,9 +14,6 @@ import { useDelayed } from './use-delayed';
 function isPlainPress(event: MouseEvent): boolean {
   return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
-
-/** Kept there by components/city/city-script.tsx. */
-const readSelectedCity = (): number => Number(document.documentElement.dataset.city);
 
 interface PageLinksProps {
   /** SPEC 5: said instead of going to an order that cannot be made. */

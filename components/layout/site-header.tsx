@@ -11,8 +11,9 @@ import { Logo } from './logo';
 import { MegaMenu } from './mega-menu';
 import type { MenuCategory } from './menu-categories';
 import { MobileMenu } from './mobile-menu';
+import { PlainMenu } from './plain-menu';
 import { SearchButton } from './search-button';
-import { accountPaths, sideMenuLinks } from './site-links';
+import { accountPaths, plainMenuLinks, sideMenuLinks } from './site-links';
 import { StickyHeader } from './sticky-header';
 
 interface SiteHeaderProps {
@@ -47,7 +48,8 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {account.desktop}
       </div>
       <div className="flex h-header items-center justify-between px-2 desktop:hidden">
-        <div className="flex items-center">
+        <PlainMenu locale={locale} openLabel={t('header.openMenu')} icon={<Icon icon={Menu} size={24} />} links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))} />
+        <div className="flex items-center [@media(scripting:none)]:hidden">
           <MobileMenu
             openLabel={t('header.openMenu')}
             icon={<Icon icon={Menu} size={24} />}

@@ -44,6 +44,9 @@ export const sideMenuLinks = withRoute([
   { key: 'terms', path: '/policy/' },
 ]);
 
+/** The same for a phone without a script, where the login and the search are pages. */
+export const plainMenuLinks = [...sideMenuLinks, ...withRoute([{ key: 'login', path: '/login/' }])];
+
 /** Where the person's own links lead; null while the page does not exist. */
 export const accountPaths = {
   orders: '/my-order-list/',

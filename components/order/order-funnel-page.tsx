@@ -4,14 +4,14 @@ import { WordsProvider } from '@/components/layout/words-provider';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderFunnelProps } from './order-funnel';
-import { toOrderService, type Category } from './order-service';
+import { toOrderService, type Category, type OrderBundle } from './order-service';
 import type { OrderPreset } from './use-order';
 
 interface OrderFunnelPageProps {
   readonly locale: Locale;
   readonly category: Category;
-  readonly cleanMinHourNeed: number;
-  readonly enablePlan: boolean;
+  /** Of the catalogue; only what is read of it crosses to the browser. */
+  readonly bundle: OrderBundle;
   readonly preset: OrderPreset;
   /** MAP_TILES_URL; without it the map has a plain ground. */
   readonly mapTilesUrl: string | null;
@@ -23,12 +23,12 @@ interface OrderFunnelPageProps {
 const NAMESPACES = ['order', 'common'];
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
-export function OrderFunnelPage({ locale, category, cleanMinHourNeed, enablePlan, preset, mapTilesUrl, funnel: Funnel }: OrderFunnelPageProps) {
+export function OrderFunnelPage({ locale, category, bundle, preset, mapTilesUrl, funnel: Funnel }: OrderFunnelPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={NAMESPACES}>
         {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
-        <Funnel service={toOrderService(category, { cleanMinHourNeed, enablePlan })} preset={preset} mapTilesUrl={mapTilesUrl} />
+        <Funnel service={toOrderService(category, bundle)} preset={preset} mapTilesUrl={mapTilesUrl} />
       </WordsProvider>
     </div>
   );

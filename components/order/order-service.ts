@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@/lib/contract';
+import { listAvailableCityIds } from '@/lib/domain/service-cities';
 import type { ServiceKind } from '@/lib/domain/service-kind';
 import type { FlowFacts } from '@/lib/funnel/flow';
 import { OUTDOOR_TYPE_SEOPATHS } from '@/lib/funnel/kinds/cleaning';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'enablePlan' | 'lstCityServiceStatus'>;
 export type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
 /** What the funnel needs to know of a service; small, because it crosses to the browser. */
@@ -16,10 +18,11 @@ export interface OrderService {
   readonly gradeCount: number;
   readonly minimumHours: number;
   readonly hasPlans: boolean;
+  /** Where it can be ordered now. */
   readonly activeCityIds: readonly number[];
 }
 
-export function toOrderService(category: Category, bundle: Pick<Bundle, 'cleanMinHourNeed' | 'enablePlan'>): OrderService {
+export function toOrderService(category: Category, bundle: OrderBundle): OrderService {
   return {
     categoryId: Number(category.srvcategoryid),
     kind: category.kind,
@@ -31,7 +34,7 @@ export function toOrderService(category: Category, bundle: Pick<Bundle, 'cleanMi
     gradeCount: category.lstGrades.length,
     minimumHours: bundle.cleanMinHourNeed,
     hasPlans: bundle.enablePlan,
-    activeCityIds: category.lstActiveCity.map((city) => city.cityid),
+    activeCityIds: listAvailableCityIds(category, bundle.lstCityServiceStatus),
   };
 }
 

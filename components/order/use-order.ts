@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
+import { useStartCity } from '@/lib/client/use-selected-city';
 import { createDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
 import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/flow';
@@ -110,7 +111,7 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
   const [failure, setFailure] = useState<CallError | null>(null);
   const [firstStep] = useState(step);
   const back = previousStep(step, walk);
-  const price = usePrice(draft);
+  const price = usePrice(draft, useStartCity(service.activeCityIds));
   const order: Order = {
     service, draft, walk, step, question, price, failure, setFailure, mapTilesUrl, save, goTo, finish,
     cleared: clearing.parts,

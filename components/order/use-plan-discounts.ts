@@ -1,7 +1,7 @@
 'use client';
 
 import { useCall } from '@/lib/client/use-call';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { useStartCity } from '@/lib/client/use-selected-city';
 
 import { useOrder } from './order-context';
 
@@ -15,7 +15,8 @@ export function usePlanDiscounts(): Readonly<Record<'once' | 'weekly' | 'fortnig
 function useDiscountPercent(plan: 'weekly' | 'fortnightly' | 'monthly'): number {
   const { draft, service } = useOrder();
   const { srvcattypeid, cityid } = draft;
+  const startCityId = useStartCity(service.activeCityIds);
   // A fixed length, so that the answer is asked for once: the percent does not depend on it.
-  const { data } = useCall('clean/getcleanprice', srvcattypeid === null || !service.hasPlans ? null : { srvcattypeid, cityid: cityid ?? DEFAULT_CITY_ID, cleaningHours: service.minimumHours, plan });
+  const { data } = useCall('clean/getcleanprice', srvcattypeid === null || !service.hasPlans ? null : { srvcattypeid, cityid: cityid ?? startCityId, cleaningHours: service.minimumHours, plan });
   return data && data.priceRial > 0 ? Math.round((data.discountRial / data.priceRial) * WHOLE_PERCENT) : 0;
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { findCleanPriceRequest } from '@/lib/funnel/order-request';
 
@@ -22,10 +21,10 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The price of the answers so far, as soon as there can be one. Gift and wallet are the person's, so another login asks again. */
-export function usePrice(draft: OrderDraft): OrderPrice {
+/** The price of the answers so far, as soon as there can be one, in the start's city until there is an address. Gift and wallet are the person's, so another login asks again. */
+export function usePrice(draft: OrderDraft, startCityId: number): OrderPrice {
   const userId = useUserAccount()?.userId ?? null;
-  const request = findCleanPriceRequest(draft, draft.cityid ?? DEFAULT_CITY_ID);
+  const request = findCleanPriceRequest(draft, draft.cityid ?? startCityId);
   const now = JSON.stringify(request);
   const settled = useSettled(now);
   const { data, error, isLoading, mutate } = useCall('clean/getcleanprice', request && settled !== 'null' ? (JSON.parse(settled) as NonNullable<typeof request>) : null, { keepPreviousData: true });

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl';
 
 import { AddressFields } from '@/components/forms/address-fields';
-import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
+import { toNewAddress } from '@/components/forms/address-problems';
 import { useAddressSaving } from '@/components/forms/use-address-saving';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useStartCity } from '@/lib/client/use-selected-city';
 import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 
@@ -28,7 +29,8 @@ export function AddressForm({ hasList, onCancel, onSaved }: AddressFormProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { draft, goOn, save, service, mapTilesUrl } = useOrder();
-  const form = draft.addressForm ?? EMPTY_ADDRESS;
+  const newAddress = toNewAddress(useStartCity(service.activeCityIds));
+  const form = draft.addressForm ?? newAddress;
   const { wrong, failure, isSaving, submit } = useAddressSaving(form, (answer) => goOn(onSaved(answer)));
   return (
     <QuestionFrame title={t('address.newTitle')} hint={t('address.newHint')} next={{ label: t('address.save'), onPress: () => void submit(), isLoading: isSaving }}>

@@ -4,13 +4,14 @@ import { MapPinPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
+import { toNewAddress } from '@/components/forms/address-problems';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
+import { useStartCity } from '@/lib/client/use-selected-city';
 import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 
@@ -60,6 +61,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const { service, save } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid']);
   const [isMissing, setIsMissing] = useState(false);
+  const startCityId = useStartCity(service.activeCityIds);
   const selected = addresses.find((address) => address.deliveryaddrid === chosen.deliveryaddrid);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
   return (
@@ -82,7 +84,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
         error={isMissing && !selected ? t('address.missing') : undefined}
       />
       <div>
-        <Button variant="secondary" onClick={() => save({ addressForm: EMPTY_ADDRESS })}>
+        <Button variant="secondary" onClick={() => save({ addressForm: toNewAddress(startCityId) })}>
           <Icon icon={MapPinPlus} />
           {t('address.add')}
         </Button>

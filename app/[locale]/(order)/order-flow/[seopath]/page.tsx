@@ -56,8 +56,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       locale={locale}
       funnel={OrderIsland}
       category={category}
-      cleanMinHourNeed={bundle.cleanMinHourNeed}
-      enablePlan={bundle.enablePlan}
+      bundle={bundle}
       mapTilesUrl={process.env.MAP_TILES_URL ?? null}
       preset={{ typeId: findNumber(type, Number.MAX_SAFE_INTEGER), hours: findNumber(hours, MOST_HOURS), mode: mode === 'size' || mode === 'hours' ? mode : null }}
     />

@@ -31,7 +31,7 @@ export async function AppLinkForm({ locale }: { locale: Locale }) {
           type="tel"
           inputMode="numeric"
           dir="ltr"
-          autoComplete="tel-national"
+          autoComplete="tel"
           placeholder="09121234567"
           // Longer than a number is: one that is pasted may have spaces or its country's code. The script keeps the digits of it.
           maxLength={2 * MOBILE_LENGTH}

@@ -64,7 +64,7 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
         <div className="flex items-center gap-5">
           <Illustration name={seopath} size={96} className="faded-away-picture hidden size-32 rounded-card desktop:block" />
           <div className="flex flex-col gap-1">
-            <h3 className="sr-only text-22 font-bold desktop:not-sr-only">
+            <h3 className="hidden text-22 font-bold desktop:block">
               <a href={toLocalePath(locale, path)} className="hover:underline">
                 {name}
               </a>

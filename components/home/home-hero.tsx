@@ -45,7 +45,7 @@ export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
           <HeroIllustration />
         </div>
       </div>
-      <ul className="mt-5 grid grid-cols-3 gap-3 border-t border-white/25 pt-5 desktop:mt-6 desktop:gap-4 desktop:pt-6">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 border-t border-white/25 pt-5 desktop:mt-6 desktop:gap-4 desktop:pt-6">
         {sellingPoints.map(({ key, icon }) => (
           <li key={key} className="flex flex-col items-center gap-2 text-center tablet:flex-row tablet:items-start tablet:gap-3 tablet:text-start">
             <Icon icon={icon} size={24} className="text-saffron-300 tablet:mt-1" />

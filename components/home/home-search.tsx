@@ -25,7 +25,7 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
         name={SEARCH_PARAMETER}
         aria-label={layout('searchDialog.label')}
         placeholder={layout('searchDialog.placeholder')}
-        className="min-h-13 w-full min-w-0 grow rounded-field bg-transparent px-4 placeholder:text-stone-500"
+        className="min-h-13 w-full min-w-0 grow rounded-field text-ellipsis bg-transparent px-4 placeholder:text-stone-500"
       />
       <button
         type="submit"

@@ -16,7 +16,7 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <PageSection id="prices" title={t('prices.title')}>
-      <div className="grid gap-6 desktop:grid-cols-2 desktop:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2 desktop:gap-10">
         <table className="w-full self-start overflow-hidden rounded-card border border-stone-200 bg-white text-start">
           <caption className="sr-only">{t('prices.title')}</caption>
           <thead className="bg-enamel-50 text-14">
@@ -28,7 +28,7 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
           <tbody className="divide-y divide-stone-200">
             {page.lstPrice.map((row) => (
               <tr key={row.label}>
-                <th scope="row" className="px-4 py-3 text-start font-normal">{row.label}</th>
+                <th scope="row" className="hyphens-auto px-4 py-3 text-start font-normal [overflow-wrap:anywhere]">{row.label}</th>
                 <td className="px-4 py-3 text-end font-semibold min-[320px]:whitespace-nowrap">{formatTomans(row.amountRial, locale)}</td>
               </tr>
             ))}

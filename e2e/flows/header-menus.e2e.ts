@@ -173,3 +173,23 @@ test('[S-05] [S-06] [S-10] [P-04] a provider’s menus lead to the work', async 
   await header(customer).getByRole('link', { name: words.say('layout.header.newWorks') }).locator('visible=true').click();
   await expect(page).toHaveURL(customer.at('/pelakman/orderlist/newworks/'));
 });
+
+test('[S-10] a phone without a script has the menu as plain links, also where there is no footer', async ({ customer, browser, watch }) => {
+  test.skip(!customer.isPhone, 'a desktop’s header has no hamburger');
+  const { words } = customer;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  watch(context);
+  const plain = await context.newPage();
+  await plain.goto(customer.at('/services/'));
+  const banner = plain.getByRole('banner');
+  // What only a script could open is not there to be pressed in vain.
+  await expect(banner.getByRole('button', { name: words.say('layout.header.search') })).toBeHidden();
+  await banner.locator('summary').locator('visible=true').click();
+  for (const [key, path] of [['home', '/'], ['orders', '/my-order-list/'], ['faq', '/faq/'], ['login', '/login/']] as const) {
+    await expect(banner.getByRole('link', { name: words.say(`layout.links.${key}`), exact: true }).locator('visible=true')).toHaveAttribute('href', pathOf(customer, path));
+  }
+  await keepsPicture(customer.inTab(plain), '89-plain-menu');
+  await banner.getByRole('link', { name: words.say('layout.links.contact'), exact: true }).locator('visible=true').click();
+  await expect(plain).toHaveURL(customer.at('/contact/'));
+  await context.close();
+});

@@ -8,7 +8,8 @@ const OPERATOR_MOBILE = '09120000009';
 const LEAST_QUESTIONS = 18;
 const ENQUIRIES_AN_HOUR = 5;
 
-const PAGES = { 'R-18': 'faq', 'R-20': 'about', 'R-21': 'pelakfan-policy', 'R-22': 'contact', 'R-23': 'privacy', 'R-28': 'b2b' } as const;
+/** With the ids of their rows. */
+const PAGES = { faq: '[R-18]', about: '[R-20]', 'pelakfan-policy': '[R-21]', contact: '[R-22]', privacy: '[R-23]', b2b: '[R-28]' } as const;
 
 const field = ({ page, words }: Person, key: string) => page.getByRole('main').getByRole('textbox', { name: words.say(key) });
 const submit = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true }).click();
@@ -20,8 +21,8 @@ async function readOperatorsInbox({ site }: Person): Promise<readonly string[]> 
   return userInboxLst.map(({ body }) => body);
 }
 
-for (const [row, name] of Object.entries(PAGES)) {
-  test(`[${row}] /${name}/ has a heading, a title and a description of its own, and is in the footer`, async ({ customer }) => {
+for (const [name, row] of Object.entries(PAGES)) {
+  test(`${row} /${name}/ has a heading, a title and a description of its own, and is in the footer`, async ({ customer }) => {
     const { page, words } = customer;
     await customer.open(`/${name}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say(`${name}.title`));
@@ -32,6 +33,22 @@ for (const [row, name] of Object.entries(PAGES)) {
     await keepsPicture(customer, `70-${name}`);
   });
 }
+
+test('[R-24] the terms open in a tab of their own from the registration, which keeps what was typed', async ({ customer, context, watch }) => {
+  const { page, words } = customer;
+  watch(context);
+  await customer.open('/register/');
+  const name = page.getByRole('textbox', { name: words.say('auth.register.firstName'), exact: true });
+  await name.fill('Nika');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('main').locator(`a[href="${new URL(customer.at('/policy/')).pathname}"]`).click();
+  const terms = await opened;
+  await expect(terms).toHaveURL(customer.at('/policy/'));
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText(words.say('policy.title'));
+  expect(await terms.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+  await expect(name).toHaveValue('Nika');
+  expect(page.url()).toBe(customer.at('/register/'));
+});
 
 test('[R-18] the answers open one at a time, and search engines are told of each', async ({ customer }) => {
   const { page } = customer;

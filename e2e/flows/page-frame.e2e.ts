@@ -168,3 +168,19 @@ test('[V-10] [X-10] a kind without a page opens its order where it can be ordere
     await expect(message).toHaveCount(0);
   });
 });
+
+test('[G-06] after a link the head speaks of the new page alone: its title, its canonical address, its languages', async ({ customer }) => {
+  const { page, words } = customer;
+  const canonical = page.locator('link[rel="canonical"]');
+  await customer.open('/faq/');
+  await wakes(customer);
+  for (const [path, name] of [['/contact/', 'contact'], ['/about/', 'about'], ['/privacy/', 'privacy']] as const) {
+    await footer(customer).locator(`a[href="${pathOf(customer, path)}"]`).click();
+    await expect(page).toHaveURL(customer.at(path));
+    await expect(page).toHaveTitle(words.say(`${name}.metaTitle`));
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', customer.at(path));
+    await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  }
+});

@@ -22,7 +22,7 @@ export default async function InviteLayout({ params, children }: InviteLayoutPro
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-stone-200 bg-white">
-        <div className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-2">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
           <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="shrink-0 rounded-field">
             <Logo />
           </a>

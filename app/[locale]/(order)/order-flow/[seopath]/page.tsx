@@ -45,7 +45,8 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
   if (!category) notFound();
   if (!category.isOrderable) {
     return (
-      <div className="mx-auto w-full max-w-3xl px-4 pb-16 pt-6">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pb-16 pt-6">
+        <h1 className="text-28 font-bold">{category.serviceName}</h1>
         <NotOrderable locale={locale} name={category.serviceName} />
       </div>
     );

@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/people';
+import { call } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { answersDetails, answersFirstQuestion, answersPets, isAtStep, ORDER_PAGE, readsPriceSoFar, step } from '../steps/ordering';
+
+const KARAJ = 2;
+
+test('[V-10] what has no page of its own is refused on the home page, from its list and from the search, where it takes no orders; elsewhere its order begins', async ({ customer }) => {
+  const { page, words, site } = customer;
+  const main = page.getByRole('main');
+  const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
+  await customer.open('/');
+  const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+  const visible = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  const findKind = (isOrderable: boolean) => visible.filter((category) => category.isOrderable === isOrderable).flatMap((category) => category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })))[0];
+  const refused = findKind(false);
+  await main.getByLabel(words.say('layout.searchDialog.label')).fill(refused?.type.servicecatname ?? '');
+  await main.getByRole('listbox').getByRole('option').filter({ hasText: refused?.type.servicecatname }).first().click();
+  await expect(message).toBeVisible();
+  expect(page.url()).toBe(customer.at('/'));
+  const browse = async (kind: typeof refused) => {
+    const list = main.getByRole('region', { name: words.say('home.browser.title') });
+    await list.getByText(kind?.category.serviceName ?? '', { exact: true }).first().click();
+    await list.getByRole('link', { name: kind?.type.servicecatname, exact: true }).click();
+  };
+  await browse(refused);
+  expect(page.url()).toBe(customer.at('/'));
+  const accepted = findKind(true);
+  await browse(accepted);
+  await expect(page).toHaveURL((url) => url.pathname === new URL(customer.at(`/services/${accepted?.category.seopath}/`)).pathname && url.searchParams.has('order-step'));
+});
+
+test('[T-14] an order begins in the city that was chosen on the home page: its prices, and a new address', async ({ customer }) => {
+  const { page, words } = customer;
+  const main = page.getByRole('main');
+  const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await customer.open(ORDER_PAGE);
+  await answersFirstQuestion(customer);
+  const inTehran = await readsPriceSoFar(customer);
+  await customer.open('/');
+  await main.getByLabel(words.say('city.label')).selectOption(String(KARAJ));
+  await customer.open(ORDER_PAGE);
+  await answersFirstQuestion(customer);
+  await expect.poll(() => readsPriceSoFar(customer)).toBeLessThan(inTehran);
+  await answersDetails(customer);
+  await answersPets(customer);
+  await isAtStep(customer, step.address);
+  await page.getByRole('button', { name: words.say('order.address.add'), exact: true }).click();
+  await expect(list('city')).toHaveValue(String(KARAJ));
+  await expect(list('province')).not.toHaveValue('');
+  await expect(list('location')).toBeEnabled();
+  await expect.poll(() => list('location').getByRole('option').count()).toBeGreaterThan(1);
+});

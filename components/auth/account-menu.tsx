@@ -54,7 +54,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const label = (
     <>
       {icons.person}
-      <span className="max-w-40 truncate max-desktop:max-w-20">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
+      <span className="max-w-40 truncate max-desktop:max-w-20 max-[319px]:hidden">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
     </>
   );
   return (
@@ -65,7 +65,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
           {label}
         </Link>
       ) : (
-        <Dropdown className="relative" accessibleLabel={accessibleLabel} hasChevron={look === 'desktop'} label={label} panelClassName="end-0 top-full mt-2 w-56 p-2">
+        <Dropdown className="relative" accessibleLabel={accessibleLabel} hasChevron={look === 'desktop'} label={label} panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2">
           <ul>
             {listEntries(isProvider, words, paths).map((entry) => (
               <li key={entry.path}>

@@ -49,7 +49,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
       </div>
       <div className="flex h-header items-center justify-between px-2 desktop:hidden">
         <PlainMenu locale={locale} openLabel={t('header.openMenu')} icon={<Icon icon={Menu} size={24} />} links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))} />
-        <div className="flex items-center [@media(scripting:none)]:hidden">
+        <div className="flex items-center no-script:hidden">
           <MobileMenu
             openLabel={t('header.openMenu')}
             icon={<Icon icon={Menu} size={24} />}

@@ -30,8 +30,8 @@ export function OrderProgress() {
         </IconButton>
       )}
       <div className="flex min-w-0 grow flex-col gap-2">
-        <div className="flex items-baseline justify-between gap-3 text-14">
-          <span className="truncate font-semibold">{service.name}</span>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
+          <span className="min-w-0 font-semibold">{service.name}</span>
           <span className="shrink-0 text-stone-500">{text}</span>
         </div>
         <ProgressBar label={text} percent={Math.round((position / count) * WHOLE_PERCENT)} />

@@ -13,7 +13,7 @@ export function Checkbox({ label, hint, error, id: ownId, className, required, .
     <div className={className}>
       <div className="flex min-h-touch items-center gap-3">
         <input {...rest} {...toControlState(id, { hint, error })} id={id} type="checkbox" required={required} className={boxClassName} />
-        <label htmlFor={id} className="grow cursor-pointer py-2">
+        <label htmlFor={id} className="grow cursor-pointer py-2.5">
           {label}
           {required && <span aria-hidden className="ms-1 text-pomegranate-600">*</span>}
         </label>
@@ -35,7 +35,7 @@ export function Switch({ label, description, id: ownId, className, ...rest }: Sw
   const id = ownId ?? madeId;
   return (
     <div className={classNames('flex min-h-touch items-center gap-4', className)}>
-      <label htmlFor={id} className="grow cursor-pointer py-2">
+      <label htmlFor={id} className="grow cursor-pointer py-2.5">
         <span className="block font-medium">{label}</span>
         {description && <span className="block text-14 text-stone-500">{description}</span>}
       </label>

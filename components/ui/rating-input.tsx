@@ -24,7 +24,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error }: Rat
   return (
     <fieldset aria-describedby={`${id}-message`}>
       <legend className="pb-2 font-medium">{legend}</legend>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap gap-1">
         {STARS.map((star) => (
           <label key={star} className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600">
             <input type="radio" className="sr-only" name={id} value={star} checked={value === star} onChange={() => onValueChange(star)} />

@@ -35,6 +35,11 @@ describe('slashes', () => {
   });
 });
 
+it('the outbox has no languages', () => {
+  for (const prefix of ['/fa', '/en', '/de', '/ar']) expect(decide(`${prefix}/dev/outbox/?a=1`)).toEqual(redirect('/dev/outbox/?a=1'));
+  expect(decide('/dev/outbox/')).toMatchObject({ kind: 'page' });
+});
+
 describe.each(locales)('in %s', (locale) => {
   const at = (path: string) => toLocalePath(locale, path);
 

@@ -32,7 +32,8 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   const publicSearch = toPublicSearch(url.searchParams);
   // Unknown paths first: a path like `//elsewhere.example` must never become part of a redirect.
   if (!isPublicRoute(path)) return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, NOT_FOUND_PATH) };
-  if (prefix === 'fa') return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
+  // What developers see has no languages.
+  if (prefix === 'fa' || (prefix !== null && path.startsWith('/dev/'))) return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
   if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
   if (!url.pathname.endsWith('/')) return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
   // A service's own page is kept without a query; its order is rendered for the person (WIRE "Addresses").

@@ -12,8 +12,8 @@ export function aNewMobile() {
 }
 
 /**
- * { customerMobile, taskIds: { awaiting, accepted, done, unpaid }, reviewUrl, alertProvider() }: one order in each state, of the sample customer and the sample
- * provider. `alertProvider` sends the provider new work.
+ * { taskIds: { awaiting, accepted, done, unpaid }, reviewUrl, messageId, alertProvider() }: one order in each state, of the sample customer and the sample
+ * provider, and a message that told of one. `alertProvider` sends the provider new work.
  */
 export async function preparePeople(url) {
   const provider = await logIn(url, SAMPLES.provider);
@@ -34,10 +34,12 @@ export async function preparePeople(url) {
   await provider.call('expert/movetask', { taskid: accepted.taskid, move: 'accept' });
   for (const move of MOVES_TO_DONE) await provider.call('expert/movetask', { taskid: done.taskid, move });
   const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid: done.taskid });
+  const { userInboxLst } = await customer.call('user/getuserinbox', {});
   const stranger = await registerCustomer(url, aNewMobile());
   return {
     taskIds: { unpaid: unpaid.taskid, awaiting: awaiting.taskid, accepted: accepted.taskid, done: done.taskid },
     reviewUrl: taskDetail.reviewUrl,
+    messageId: userInboxLst[0].id,
     alertProvider: () => orderInCash(stranger),
   };
 }

@@ -19,7 +19,7 @@ const KINDS = {
  * opens what lies over the page. `missing` are addresses of which no page was found.
  */
 export function listScreens(site, people, crawledPaths) {
-  const byRoute = { ...KINDS, ...toOrderPaths(people) };
+  const byRoute = { ...KINDS, ...toOwnPaths(people) };
   const missing = [];
   const pages = site.publicRoutes.flatMap((route) => {
     const found = byRoute[route] ?? (route.includes('{') ? crawledPaths.filter((path) => site.findPublicRoute(path) === route).slice(0, 1) : [route]);
@@ -30,7 +30,8 @@ export function listScreens(site, people, crawledPaths) {
   return { missing, screens: screens.map((screen) => ({ devices: EVERYWHERE, prepare: null, ...screen })) };
 }
 
-const toOrderPaths = ({ taskIds, reviewUrl }) => ({
+const toOwnPaths = ({ taskIds, reviewUrl, messageId }) => ({
+  '/user-profile/messages/{messageId}/': [`/user-profile/messages/${messageId}/`],
   '/my-order-list/taskreview/{taskId}/': [reviewUrl],
   '/pelakman/orderlist/newworks/{taskId}/': [`/pelakman/orderlist/newworks/${taskIds.awaiting}/`],
   '/pelakman/orderlist/acceptworks/{taskId}/': [`/pelakman/orderlist/acceptworks/${taskIds.accepted}/`],
@@ -110,7 +111,8 @@ const listOrderSteps = () => [
 const openMenuOfPerson = async ({ page, say }) => page.getByRole('button', { name: toPattern(say('layout.header.accountOf')) }).locator('visible=true').click();
 
 const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
-  { name: 'account menu of a customer', path: '/', person: 'customer', prepare: openMenuOfPerson },
+  // On a phone the name leads to the profile.
+  { name: 'account menu of a customer', path: '/', person: 'customer', devices: ['desktop'], prepare: openMenuOfPerson },
   { name: 'account menu of a provider', path: '/', person: 'provider', prepare: openMenuOfPerson },
   { name: 'an order to pay', path: `/my-order-list/current_order/?taskid=${taskIds.unpaid}`, person: 'customer' },
   { name: 'an order under way', path: `/my-order-list/current_order/?taskid=${taskIds.accepted}`, person: 'customer' },

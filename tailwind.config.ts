@@ -29,6 +29,9 @@ function toCornerUtilities(radii: Record<string, string>) {
 /** For what opens by style alone where scripts are off. */
 const withoutScript = plugin(({ addVariant }) => addVariant('no-script', '@media (scripting: none)'));
 
+/** Less than any phone has: one whose text is twice as large. Two things do not stand beside each other there. */
+const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-width: 319px)'));
+
 /** Only what Tailwind 3.4 lacks: the plugin's own versions of core utilities break left-to-right parts inside right-to-left pages. */
 const rightToLeft = plugin(({ addUtilities, theme }) => {
   const read = (path: string) => theme(path);
@@ -94,5 +97,5 @@ export default {
       },
     },
   },
-  plugins: [rightToLeft, withoutScript],
+  plugins: [rightToLeft, withoutScript, narrow],
 } satisfies Config;

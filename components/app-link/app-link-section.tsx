@@ -42,7 +42,7 @@ export async function AppLinkSection({ locale, pageUrl, isPage = false, children
       </div>
       <figure className="flex flex-wrap items-center gap-4 desktop:flex-col desktop:gap-3">
         <div className="plate p-3">
-          <QrCode text={pageUrl} label={t('qr.label')} className="size-28 rounded-field bg-white desktop:size-44" />
+          <QrCode text={pageUrl} label={t('qr.label')} className="size-28 rounded-field bg-white narrow:size-20 desktop:size-44" />
         </div>
         <figcaption className="max-w-48 grow basis-24 text-14 desktop:basis-auto desktop:text-center">{t('qr.text')}</figcaption>
       </figure>

@@ -56,7 +56,7 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
         htmlFor={`browse-${id}`}
         className="flex min-h-touch cursor-pointer items-center gap-3 px-4 py-1 font-semibold peer-checked:text-enamel-700 peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-enamel-600 hover:bg-enamel-50 peer-checked:[&_svg]:rotate-180 desktop:col-start-1 desktop:rounded-field desktop:px-3 desktop:peer-checked:bg-enamel-700 desktop:peer-checked:text-white desktop:[&_svg]:hidden"
       >
-        <Illustration name={seopath} size={36} className="faded-away-picture size-9 rounded-field" />
+        <Illustration name={seopath} size={36} className="faded-away-picture size-9 rounded-field narrow:hidden" />
         <span className="grow leading-snug">{name}</span>
         <Icon icon={ChevronDown} className="text-enamel-600 transition-transform" />
       </label>

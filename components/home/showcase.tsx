@@ -25,7 +25,7 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:overflow-visible tablet:px-0 wide:grid-cols-4">
         {categories.map((category) => (
           <li key={category.id} data-showcase={category.id} data-cities={category.cities} className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-white p-4 tablet:w-auto">
-            <div className="flex items-center gap-3">
+            <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
               <Illustration name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
               <div className="flex min-w-0 flex-col">
                 <h3 className="faded-away text-18 font-bold">{category.name}</h3>

@@ -25,7 +25,7 @@ export async function Slider({ locale, slides }: SliderProps) {
       <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto scroll-smooth px-4 pb-2 pt-1 desktop:mx-0 desktop:px-1">
         {shown.map((slide) => (
           <li key={slide.linkUrl} className="w-[88%] shrink-0 grow snap-start tablet:w-[46%] wide:w-[30%]">
-            <Plate className="flex h-full items-center gap-4 p-5 transition-shadow has-[a:hover]:shadow-float">
+            <Plate className="flex h-full items-center gap-4 p-5 transition-shadow narrow:flex-col narrow:items-start has-[a:hover]:shadow-float">
               <Picture url={slide.imageUrl} />
               <a href={toLocalePath(locale, slide.linkUrl)} className="text-16 font-bold leading-snug after:absolute after:inset-0 after:rounded-card desktop:text-18">
                 {slide.title}

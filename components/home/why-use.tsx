@@ -20,7 +20,7 @@ export async function WhyUse({ locale }: { locale: Locale }) {
     <HomeSection id="why" title={t('why.title')}>
       <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
         {reasons.map(({ key, icon }) => (
-          <li key={key} className="flex gap-4 rounded-card bg-enamel-50 p-5 wide:flex-col">
+          <li key={key} className="flex gap-4 rounded-card bg-enamel-50 p-5 narrow:flex-col wide:flex-col">
             <span className="plate flex size-14 shrink-0 items-center justify-center">
               <Icon icon={icon} size={24} />
             </span>

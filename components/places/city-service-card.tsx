@@ -24,7 +24,7 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
   const facts = await listPlaceFacts(locale, page);
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
         <Illustration name={category.seopath} size={56} className="size-14 rounded-field" />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h3 className="text-18 font-bold">

@@ -44,9 +44,9 @@ export async function CityServiceScreen({ locale, city, category, page, crumbs, 
         <Breadcrumb items={crumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
           <div className="flex flex-col gap-5">
-            <div className="flex items-center gap-4">
+            <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
               <Illustration name={category.seopath} size={96} isFirst className="size-20 rounded-card desktop:size-24" />
-              <h1 className="min-w-0 hyphens-auto text-28 font-bold desktop:text-36">{t('title', { name, city: city.name })}</h1>
+              <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{t('title', { name, city: city.name })}</h1>
             </div>
             <p className="max-w-prose text-18">
               {category.serviceNameDesc} {t('summary', { city: city.name })}

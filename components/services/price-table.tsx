@@ -21,15 +21,15 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
           <caption className="sr-only">{t('prices.title')}</caption>
           <thead className="bg-enamel-50 text-14">
             <tr>
-              <th scope="col" className="px-4 py-3 text-start font-semibold">{t('prices.visit')}</th>
-              <th scope="col" className="px-4 py-3 text-end font-semibold">{t('prices.price')}</th>
+              <th scope="col" className="px-3 py-3 tablet:px-4 text-start font-semibold">{t('prices.visit')}</th>
+              <th scope="col" className="px-3 py-3 tablet:px-4 text-end font-semibold">{t('prices.price')}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-stone-200">
             {page.lstPrice.map((row) => (
               <tr key={row.label}>
-                <th scope="row" className="hyphens-auto px-4 py-3 text-start font-normal [overflow-wrap:anywhere]">{row.label}</th>
-                <td className="px-4 py-3 text-end font-semibold min-[320px]:whitespace-nowrap">{formatTomans(row.amountRial, locale)}</td>
+                <th scope="row" className="hyphens-auto px-3 py-3 tablet:px-4 text-start font-normal [overflow-wrap:anywhere]">{row.label}</th>
+                <td className="px-3 py-3 tablet:px-4 text-end font-semibold min-[360px]:whitespace-nowrap">{formatTomans(row.amountRial, locale)}</td>
               </tr>
             ))}
           </tbody>

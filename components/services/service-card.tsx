@@ -21,7 +21,7 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
         <Illustration name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h2 className="text-18 font-bold">

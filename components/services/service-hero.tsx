@@ -41,9 +41,9 @@ export async function ServiceHero({ locale, page, seopath, isOrderable, children
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
       <div className="flex flex-col gap-5">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
           <Illustration name={seopath} size={96} isFirst className="size-20 rounded-card desktop:size-24" />
-          <h1 className="min-w-0 hyphens-auto text-28 font-bold desktop:text-36">{page.title}</h1>
+          <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
         </div>
         <p className="max-w-prose text-18">{page.summary}</p>
         <FactList facts={facts} />

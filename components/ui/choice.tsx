@@ -97,7 +97,7 @@ function ChoiceChip<Value extends string | number>({ choice, name, isChosen, onC
   return (
     <label
       className={classNames(
-        'relative flex min-h-touch min-w-touch shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-field border px-4 py-1 text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        'relative flex min-h-touch min-w-touch max-w-full shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-field border px-4 py-1 text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         choice.isDisabled && 'cursor-not-allowed border-stone-200 bg-stone-50 text-stone-500',
         !choice.isDisabled && (isChosen ? 'border-enamel-700 bg-enamel-700 font-semibold text-white' : 'border-stone-500/80 bg-white hover:border-enamel-600'),
       )}

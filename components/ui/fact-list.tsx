@@ -12,7 +12,7 @@ export interface Fact {
 /** What is known at a glance, two facts beside each other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
+    <dl className="grid gap-x-4 min-[360px]:grid-cols-2 gap-y-5">
       {facts.map((fact) => (
         <div key={fact.key} className="relative min-w-0 ps-9">
           <dt className="text-14 text-stone-500">

@@ -14,7 +14,7 @@ import { useOrder } from '../order-context';
 
 function Line({ label, amount, isTotal = false }: { label: ReactNode; amount: string; isTotal?: boolean }) {
   return (
-    <div className={isTotal ? 'flex items-baseline justify-between gap-x-4 border-t max-[319px]:flex-wrap border-stone-200 pt-3 text-18 font-bold' : 'flex items-baseline justify-between gap-x-4 max-[319px]:flex-wrap'}>
+    <div className={isTotal ? 'flex items-baseline justify-between gap-x-4 border-t narrow:flex-wrap border-stone-200 pt-3 text-18 font-bold' : 'flex items-baseline justify-between gap-x-4 narrow:flex-wrap'}>
       <dt className="min-w-0">{label}</dt>
       <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
     </div>

@@ -3,7 +3,6 @@ import { toSite } from '../fixtures/site';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { aNewMobile, call, logIn } from '../steps/api';
 import { keepsPicture } from '../steps/screenshots';
-import { wakes } from '../steps/site-shell';
 
 const OPERATOR_MOBILE = '09120000009';
 const LEAST_QUESTIONS = 18;
@@ -70,7 +69,6 @@ test('[R-22] a message says what is missing, arrives at the operator, and anothe
   const { page, words } = customer;
   const mobile = aNewMobile();
   await customer.open('/contact/');
-  await wakes(customer);
   await field(customer, 'contact.form.name').fill('Nika');
   await field(customer, 'contact.form.mobile').fill(words.digits('0912'));
   await submit(customer, 'contact.form.submit');
@@ -94,7 +92,6 @@ test('[R-22] too many messages are refused in words, and what was typed stays', 
   const mobile = aNewMobile();
   for (let sent = 0; sent < ENQUIRIES_AN_HOUR; sent += 1) await call(site.url, 'boot/docontactus', { name: 'Nika', mobile, text: 'Once more.' });
   await customer.open('/contact/');
-  await wakes(customer);
   await field(customer, 'contact.form.name').fill('Nika');
   await field(customer, 'contact.form.mobile').fill(mobile);
   await field(customer, 'contact.form.text').fill('And again.');

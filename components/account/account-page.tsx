@@ -21,7 +21,7 @@ interface AccountPageProps {
 export async function AccountPage({ locale, place, namespaces = [], children }: AccountPageProps) {
   const t = await getTranslations({ locale, namespace: 'account' });
   return (
-    <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-4 px-4 pb-16 pt-4 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:items-start desktop:pt-6">
+    <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] max-w-page gap-x-10 gap-y-4 px-4 pb-16 pt-4 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:items-start desktop:pt-6">
       <nav aria-label={t('navigation')} className="hidden desktop:sticky desktop:top-6 desktop:block">
         <ul className="flex flex-col gap-1">
           {accountPlaces.map(({ key, path, icon }) => (

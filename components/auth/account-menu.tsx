@@ -54,11 +54,11 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const label = (
     <>
       {icons.person}
-      <span className="max-w-40 truncate max-desktop:max-w-20 narrow:hidden">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
+      <span className="max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
     </>
   );
   return (
-    <div className="flex min-w-0 items-center">
+    <div className="flex shrink-0 items-center">
       <AccountUnread {...menu} icon={icons.envelope} knownCount={account.inboxCount} />
       {look === 'mobile' && profile !== null ? (
         <Link href={profile} aria-label={accessibleLabel} className="inline-flex min-h-touch min-w-touch items-center gap-2 rounded-field px-3 font-medium hover:bg-enamel-50">

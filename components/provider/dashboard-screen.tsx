@@ -54,7 +54,7 @@ export function DashboardScreen() {
     );
   }
   return (
-    <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
       <div className="flex flex-col gap-8">
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t('newEmpty')} works={data.lstNew} />

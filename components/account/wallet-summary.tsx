@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -13,7 +14,7 @@ import { useLocale } from '@/lib/i18n/location';
 const RIALS_A_TOMAN = 10;
 
 /** The wallet in its four parts (row E-05); the credit for bids is shown to those who work. */
-export function WalletSummary({ hasBiddingCredit }: { hasBiddingCredit: boolean }) {
+export function WalletSummary({ hasBiddingCredit, children }: { hasBiddingCredit: boolean; children?: ReactNode }) {
   const t = useTranslations('account.overview');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -51,6 +52,7 @@ export function WalletSummary({ hasBiddingCredit }: { hasBiddingCredit: boolean 
           </dl>
         </>
       )}
+      {children}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -23,7 +23,7 @@ export async function listReaders(transaction: Transaction, userIds: readonly nu
     .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, sendsEmail: userSettings.sendsEmail })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(inArray(users.id, [...userIds]));
+    .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
   return people.map(({ userId, mobile, locale, email, sendsEmail }) => ({ userId, mobile, locale, mailAddress: sendsEmail === false ? null : email }));
 }
 

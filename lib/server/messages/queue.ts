@@ -15,16 +15,18 @@ export interface Reader {
   readonly locale: Locale;
   /** Null when they gave none or do not want mail. */
   readonly mailAddress: string | null;
+  /** Also by SMS what could be read in the inbox as well. */
+  readonly wantsSms: boolean;
 }
 
 /** Those of the people who are there, in no order. */
 export async function listReaders(transaction: Transaction, userIds: readonly number[]): Promise<Reader[]> {
   const people = await transaction
-    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, sendsEmail: userSettings.sendsEmail })
+    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, sendsEmail: userSettings.sendsEmail, sendsSms: userSettings.sendsSms })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
-  return people.map(({ userId, mobile, locale, email, sendsEmail }) => ({ userId, mobile, locale, mailAddress: sendsEmail === false ? null : email }));
+  return people.map(({ userId, mobile, locale, email, sendsEmail, sendsSms }) => ({ userId, mobile, locale, mailAddress: sendsEmail === false ? null : email, wantsSms: sendsSms !== false }));
 }
 
 /** Null when there is nobody of this id. */

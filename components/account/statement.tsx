@@ -28,6 +28,9 @@ const KINDS = [ALL, 'INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
 const PERIODS = [ALL, '30', '90', '365'] as const;
 const ICONS: Readonly<Record<Turnover['turnoverKindEnum'], LucideIcon>> = { INCREASE: Banknote, PAYMENT: ReceiptText, REFUND: Undo2, GIFT: Gift };
 
+/** Keeps the sign before its number inside Persian text. */
+const LEFT_TO_RIGHT = '\u200e';
+
 interface Filter {
   readonly kind: (typeof KINDS)[number];
   /** Days until today; Tehran's. */
@@ -145,7 +148,7 @@ function Line({ turnover }: { turnover: Turnover }) {
           <p className="font-medium">{t(`names.${turnoverEnum}`)}</p>
           <p className={`font-semibold ${isIn ? 'text-turquoise-600' : ''}`}>
             <span className="sr-only">{t(isIn ? 'in' : 'out')}: </span>
-            <span aria-hidden>{isIn ? '+' : '−'}</span>
+            <span aria-hidden>{LEFT_TO_RIGHT + (isIn ? '+' : '−')}</span>
             {formatTomans(Math.abs(amountRial), locale)}
           </p>
         </div>

@@ -42,7 +42,8 @@ export function TopUpForm() {
       />
       <TextField
         label={t('amount')}
-        isNumeric
+        // Not the field's numeric form: that is left to right, where the unit stands.
+        inputMode="numeric"
         autoComplete="off"
         adornment={t('unit')}
         className="max-w-xs"

@@ -18,8 +18,8 @@ export function WalletScreen() {
   const { account } = useAccount();
   return (
     <div className="flex max-w-dialog-wide flex-col gap-6">
-      <WalletSummary hasBiddingCredit={account !== null && account.roleId !== null}>
-        <div className="flex flex-wrap gap-3 pt-2">
+      <WalletSummary title={t('available')} hasBiddingCredit={account !== null && account.roleId !== null}>
+        <div className="flex flex-col gap-3 pt-2 tablet:flex-row">
           <Link href={TOP_UP_PATH} className={toButtonClassName({})}>
             <Icon icon={Plus} />
             {t('topUp')}

@@ -161,7 +161,7 @@ function Line({ turnover }: { turnover: Turnover }) {
           </p>
         </div>
         {taskid !== null && reqcode !== null && (
-          <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className="inline-flex min-h-touch items-center text-14 font-medium text-enamel-700 underline">
+          <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className="-mb-2 inline-flex min-h-touch items-center text-14 font-medium text-enamel-700 underline">
             {t('order', { code: formatDigits(reqcode, locale) })}
           </Link>
         )}

@@ -32,7 +32,7 @@ export function TopUpForm() {
   const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp();
   const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
   return (
-    <FormCard title={t('title')} hint={t('text')} onSubmit={() => void submit()}>
+    <FormCard title={t('bank')} hint={t('text')} onSubmit={() => void submit()}>
       {balance && <p>{t('balance', { amount: formatTomans(balance.balanceRial, locale) })}</p>}
       <ChoiceChips
         legend={t('offered')}

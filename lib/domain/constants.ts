@@ -104,7 +104,7 @@ export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
 export const GIFT_LIFETIME_MS = 90 * DAY_MS;
 export const COMMISSION_PERCENT = 15;
 /** What one bank payment into the wallet may be, and what is offered to choose from. */
-export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [500_000, 1_000_000, 2_000_000, 5_000_000] } as const;
+export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;
 export const TOP_UPS_AN_HOUR = 20;
 /** Codes that are none: nobody finds one by trying. */
 export const WRONG_GIFT_CODES_AN_HOUR = 20;

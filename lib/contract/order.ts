@@ -64,7 +64,7 @@ export const orderCalls = {
   }),
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use', access: 'user', input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),
-    answer: z.object({ giftRial: rials, balanceGiftCredit: rials }), outcomes: ['gift-not-valid'],
+    answer: z.object({ giftRial: rials, balanceGiftCredit: rials }), outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
   'ipg/startpayment': defineCall('ipg/startpayment', {
     summary: 'Begins a bank payment of an order', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string(), authority: z.string() }), isIdempotent: true,

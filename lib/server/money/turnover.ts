@@ -16,16 +16,28 @@ type Search = CallInput<'wallet/getturnover'>;
 const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<Record<AccountKind, Turnover['accountEnum']>>;
 const PART_KINDS: readonly AccountKind[] = ['cash', 'gift', 'bidding-credit'];
 
-/** Every reason that can move a part of the wallet, by what its owner takes it for. */
-const REASONS: Readonly<Record<Kind, readonly PostingReason[]>> = {
-  INCREASE: ['wallet-top-up', 'late-payment', 'sample-opening'],
-  PAYMENT: ['order-reserve', 'order-commission-reserve', 'order-fee', 'cash-cancel-fee'],
-  REFUND: ['order-unreserve', 'order-refund', 'order-release'],
-  GIFT: ['gift-grant', 'gift-expiry'],
-};
-const NAMES: Readonly<Partial<Record<PostingReason, Turnover['turnoverEnum']>>> = {
-  'wallet-top-up': 'top-up', 'late-payment': 'late-payment', 'sample-opening': 'opening', 'order-reserve': 'order-payment', 'order-commission-reserve': 'commission-reserve',
-  'order-fee': 'cancel-fee', 'cash-cancel-fee': 'cancel-fee', 'order-unreserve': 'order-return', 'order-refund': 'order-refund', 'order-release': 'commission-return', 'gift-expiry': 'gift-expiry',
+interface Reading {
+  readonly kind: Kind;
+  readonly name: Turnover['turnoverEnum'];
+}
+
+/** What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its line here. */
+const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
+  'wallet-top-up': { kind: 'INCREASE', name: 'top-up' },
+  'late-payment': { kind: 'INCREASE', name: 'late-payment' },
+  'sample-opening': { kind: 'INCREASE', name: 'opening' },
+  'order-reserve': { kind: 'PAYMENT', name: 'order-payment' },
+  'order-commission-reserve': { kind: 'PAYMENT', name: 'commission-reserve' },
+  'order-fee': { kind: 'PAYMENT', name: 'cancel-fee' },
+  'cash-cancel-fee': { kind: 'PAYMENT', name: 'cancel-fee' },
+  'order-unreserve': { kind: 'REFUND', name: 'order-return' },
+  'order-refund': { kind: 'REFUND', name: 'order-refund' },
+  'order-release': { kind: 'REFUND', name: 'commission-return' },
+  'gift-grant': { kind: 'GIFT', name: 'gift-code' },
+  'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
+  'order-capture': null,
+  'cash-collected': null,
+  'cash-kept': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = { welcome: 'gift-welcome', referral: 'gift-referral', apology: 'gift-apology', code: 'gift-code' } as const;
@@ -34,7 +46,7 @@ const GIFT_NAMES = { welcome: 'gift-welcome', referral: 'gift-referral', apology
 export async function listTurnover(executor: Executor, userId: number, { pageNumber, pageSize, ...filter }: Search): Promise<Answer> {
   const statement = selectStatement(executor, userId);
   const isWanted = and(
-    filter.turnoverKindEnum ? inArray(statement.reason, [...REASONS[filter.turnoverKindEnum]]) : undefined,
+    filter.turnoverKindEnum ? inArray(statement.reason, listReasons(filter.turnoverKindEnum)) : undefined,
     filter.fromDate ? gte(statement.createdAt, toStart(filter.fromDate)) : undefined,
     filter.toDate ? lt(statement.createdAt, toStart(addDays(filter.toDate, 1))) : undefined,
   );
@@ -92,8 +104,9 @@ function toColumns({ id, part, reason, postingKey, taskId, createdAt, amountRial
 
 function toWire({ id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Row, reqcode: string | null): Turnover {
   if (!isPart(part)) throw new Error(`${part} is no part of a wallet`);
+  const { kind, name } = requireReading(reason);
   return {
-    turnoverId: id, accountEnum: PARTS[part], turnoverKindEnum: toKind(reason), turnoverEnum: toName(reason, postingKey),
+    turnoverId: id, accountEnum: PARTS[part], turnoverKindEnum: kind, turnoverEnum: name === 'gift-code' ? toGiftName(postingKey) : name,
     amountRial: amountRials, balanceRial: balanceRials, atMs: createdAt.getTime(), taskid: reqcode === null ? null : taskId, reqcode,
   };
 }
@@ -102,18 +115,18 @@ function isPart(kind: AccountKind): kind is keyof typeof PARTS {
   return PART_KINDS.includes(kind);
 }
 
-function toKind(reason: string): Kind {
-  const kinds: readonly Kind[] = ['INCREASE', 'PAYMENT', 'REFUND', 'GIFT'];
-  const kind = kinds.find((one) => REASONS[one].some((known) => known === reason));
-  if (!kind) throw new Error(`The posting reason ${reason} has no kind in the statement`);
-  return kind;
+function listReasons(wanted: Kind): string[] {
+  return Object.entries(READINGS).flatMap(([reason, reading]) => (reading?.kind === wanted ? [reason] : []));
 }
 
-function toName(reason: string, postingKey: string): Turnover['turnoverEnum'] {
-  const source = Object.entries(GIFT_NAMES).find(([name]) => reason === 'gift-grant' && postingKey.startsWith(`gift:${name}:`))?.[1];
-  const name = source ?? Object.entries(NAMES).find(([known]) => known === reason)?.[1];
-  if (!name) throw new Error(`The posting reason ${reason} has no name in the statement`);
-  return name;
+function requireReading(reason: string): Reading {
+  const reading = Object.entries(READINGS).find(([known]) => known === reason)?.[1];
+  if (!reading) throw new Error(`The posting reason ${reason} has no reading in the statement`);
+  return reading;
+}
+
+function toGiftName(postingKey: string): Turnover['turnoverEnum'] {
+  return Object.entries(GIFT_NAMES).find(([source]) => postingKey.startsWith(`gift:${source}:`))?.[1] ?? 'gift-code';
 }
 
 /** Midnight in Tehran. */

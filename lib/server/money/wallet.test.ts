@@ -145,6 +145,7 @@ describe('a gift code', () => {
     const as = await aPerson();
     for (let tries = 0; tries < WRONG_GIFT_CODES_AN_HOUR; tries += 1) await expect(redeem(as, `TRY${tries}`)).rejects.toMatchObject(isRefused);
     await expect(redeem(as, 'NOWRUZ')).rejects.toMatchObject({ key: 'TooMuchRequest', retryAfterSeconds: expect.any(Number) });
+    await expect(service.call('gift/verifygift', { giftCode: 'NOWRUZ' }, { as })).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
 });
 

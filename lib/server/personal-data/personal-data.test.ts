@@ -130,9 +130,9 @@ describe('user/eraseaccount', () => {
     expect(await preview(person.userId)).toMatchObject({ isPaymentUnderWay: false, balanceRial: 1_000_000 });
   });
 
-  it('counts what a provider has earned as money, too', async () => {
+  it('counts a provider’s bidding credit as money, too', async () => {
     const person = await registerPerson(service, aMobile());
-    await service.context.ports.database.transaction((transaction) => openAccount(transaction, 'payable', person.userId, 50_000, service.clock.now()));
+    await service.context.ports.database.transaction((transaction) => openAccount(transaction, 'bidding-credit', person.userId, 50_000, service.clock.now()));
     await expect(erase(person)).rejects.toMatchObject({ key: 'wallet-not-empty' });
   });
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -12,14 +13,18 @@ import { accountPlaces, type AccountPlace } from './account-places';
 interface AccountPageProps {
   readonly locale: Locale;
   readonly place: AccountPlace['key'];
+  /** Of a page below the place's own, which it then leads back to. */
+  readonly title?: string;
   /** Of other areas, beside the account's own. */
   readonly namespaces?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The shell of a person's own pages: on the desktop the parts stand beside the content, on a phone the overview lists them and the others lead back to it. */
-export async function AccountPage({ locale, place, namespaces = [], children }: AccountPageProps) {
+export async function AccountPage({ locale, place, title, namespaces = [], children }: AccountPageProps) {
   const t = await getTranslations({ locale, namespace: 'account' });
+  const isBelow = title !== undefined;
+  const parent = accountPlaces.find(({ key }) => key === (isBelow ? place : 'overview'));
   return (
     <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] max-w-page gap-x-10 gap-y-4 px-4 pb-16 pt-4 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:items-start desktop:pt-6">
       <nav aria-label={t('navigation')} className="hidden desktop:sticky desktop:top-6 desktop:block">
@@ -40,13 +45,13 @@ export async function AccountPage({ locale, place, namespaces = [], children }: 
       </nav>
       <div className="flex min-w-0 flex-col gap-5">
         <header>
-          {place !== 'overview' && (
-            <a href={toLocalePath(locale, '/user-profile/')} className="-ms-1 inline-flex min-h-touch items-center gap-1 font-medium text-enamel-700 desktop:hidden">
+          {place !== 'overview' && parent && (
+            <a href={toLocalePath(locale, parent.path)} className={classNames('-ms-1 inline-flex min-h-touch items-center gap-1 font-medium text-enamel-700', !isBelow && 'desktop:hidden')}>
               <Icon icon={ChevronRight} className="ltr:-scale-x-100" />
-              {t('back')}
+              {isBelow ? t(`places.${place}`) : t('back')}
             </a>
           )}
-          <h1 className="text-28 font-bold leading-snug">{t(`places.${place}`)}</h1>
+          <h1 className="text-28 font-bold leading-snug">{title ?? t(`places.${place}`)}</h1>
         </header>
         <WordsProvider locale={locale} namespaces={['account', 'common', ...namespaces]}>
           {children}

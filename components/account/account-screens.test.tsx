@@ -9,13 +9,17 @@ import { SWRConfig } from 'swr';
 import { SnackbarProvider } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
+import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 
+import { GiftCodeForm } from './gift-code-form';
 import { MessagesScreen } from './messages-screen';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { SettingsScreen } from './settings-screen';
+import { Statement } from './statement';
+import { TopUpForm } from './top-up-form';
 import type { Account } from './use-account';
 import { VehicleForm } from './vehicle-form';
 
@@ -24,6 +28,8 @@ jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({ push: () => undefined, replace: () => undefined }), useSearchParams: () => new URLSearchParams(query),
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+// An ES module, which Jest does not load.
+jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () => undefined }));
 
 // jsdom has neither.
@@ -181,4 +187,72 @@ it('[E-19] messages come a page at a time, the unread ones marked', async () => 
   expect(rows.map((link) => [link?.getAttribute('href')?.replace(/\/$/, ''), link?.textContent])).toEqual([['/en/user-profile/messages/7', 'Unread: Welcome'], ['/en/user-profile/messages/8', 'Paid']]);
   expect(text()).toContain('Page 2 of 2');
   expect([get(HTMLButtonElement, 'Newer').disabled, get(HTMLButtonElement, 'Older').disabled]).toEqual([false, true]);
+});
+
+describe('the wallet', () => {
+  const line = { turnoverId: 9, accountEnum: 'CASH', turnoverKindEnum: 'PAYMENT', turnoverEnum: 'order-payment', amountRial: -960_000, balanceRial: 240_000, atMs: Date.parse('2026-11-21T08:00:00Z'), taskid: 50_001, reqcode: 'H-1' };
+  const answer = { lstTurnover: [line], turnoverCount: 45, increaseRial: 1_200_000, decreaseRial: 960_000 };
+
+  it('[R-26] asks for the kind, the period and the page that stand in the address', async () => {
+    query = 'kind=PAYMENT&days=30&page=2';
+    call.mockResolvedValue(answer);
+    await render(<Statement />);
+    expect(named('wallet/getturnover')).toEqual([{ pageNumber: 1, pageSize: 20, turnoverKindEnum: 'PAYMENT', fromDate: addDays(toTehranDate(Date.now()), -29) }]);
+    for (const words of ['Payment for an order', '−96,000 tomans', 'Wallet, balance 24,000 tomans', 'Order H-1', '120,000 tomans', 'Page 2 of 3']) expect(text().replace(/\u200e/g, '')).toContain(words);
+    expect(document.querySelector('li a')?.getAttribute('href')).toMatch(/^\/en\/my-order-list\/current_order\/?\?taskid=50001$/);
+  });
+
+  it('[R-26] reads an address that is no filter as none', async () => {
+    query = 'kind=EVERYTHING&days=1e9&page=-3';
+    call.mockResolvedValue(answer);
+    await render(<Statement />);
+    expect(named('wallet/getturnover')).toEqual([{ pageNumber: 0, pageSize: 20 }]);
+  });
+
+  it('[R-26] says of an empty statement what will be there, of an empty filter how to see more, and of a failure why', async () => {
+    call.mockResolvedValue({ ...answer, lstTurnover: [], turnoverCount: 0 });
+    await render(<Statement />);
+    expect(text()).toContain(account.wallet.empty.title);
+    await act(async () => root.unmount());
+    query = 'kind=GIFT';
+    await render(<Statement />);
+    expect(text()).toContain(account.wallet.noneFound.action);
+    await act(async () => root.unmount());
+    call.mockRejectedValue(new CallError('service-unavailable', { words: 'Not for a moment.' }));
+    await render(<Statement />);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Not for a moment.');
+    expect(get(HTMLButtonElement, common.retry)).toBeTruthy();
+  });
+
+  it('[R-27] keeps the amount that the bank did not take, in Latin digits on the way out', async () => {
+    call.mockImplementation(async (name) => {
+      if (name === 'ipg/increasewallet') throw new CallError('payment-refused', { words: 'The bank refused it.' });
+      return name === 'wallet/getaccountbalance' ? { balanceRial: 0 } : { lstIpg: [{ activeInIncreaseWallet: true }] };
+    });
+    await render(<TopUpForm />);
+    await enter(get(HTMLInputElement, account.topUp.amount), '۱۲۰۰۰۰');
+    await press(get(HTMLButtonElement, 'Pay 120,000 tomans at the bank'));
+    expect(named('ipg/increasewallet')).toEqual([{ amountRial: 1_200_000 }]);
+    expect(text()).toContain('The bank refused it.');
+    expect(get(HTMLInputElement, account.topUp.amount).value).toBe('120,000');
+  });
+
+  it('[E-15] [R-27] offers no bank where none takes top-ups', async () => {
+    call.mockImplementation(async (name) => (name === 'wallet/getaccountbalance' ? { balanceRial: 0 } : { lstIpg: [{ activeInIncreaseWallet: false }] }));
+    await render(<TopUpForm />);
+    expect(text()).toContain(account.topUp.unavailable);
+    expect(get(HTMLButtonElement, account.topUp.submit).disabled).toBe(true);
+  });
+
+  it('[R-27] keeps a gift code that was refused, with the reason', async () => {
+    call.mockRejectedValue(new CallError('gift-not-valid', { words: 'No such gift.' }));
+    await render(<GiftCodeForm />);
+    await press(get(HTMLButtonElement, account.giftCode.submit));
+    expect(text()).toContain(account.giftCode.required);
+    await enter(get(HTMLInputElement, account.giftCode.label), ' pelak50 ');
+    await press(get(HTMLButtonElement, account.giftCode.submit));
+    expect(named('gift/redeemgift')).toEqual([{ giftCode: 'pelak50' }]);
+    expect(text()).toContain('No such gift.');
+    expect(get(HTMLInputElement, account.giftCode.label).value).toBe(' pelak50 ');
+  });
 });

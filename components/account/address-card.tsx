@@ -41,7 +41,9 @@ export function AddressCard({ address, editPath, onChange }: AddressCardProps) {
         <h2 className="font-bold">{name}</h2>
         {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
       </div>
-      <p dir="auto" className="break-words">{address.deliveryaddr}</p>
+      <p className="break-words">
+        <bdi>{address.deliveryaddr}</bdi>
+      </p>
       <p className="text-14 text-stone-500">
         {t('place', { city: address.cityname, location: address.locationname })}
         {address.deliveryZipCode && <span className="block">{t('postalCode', { code: formatDigits(address.deliveryZipCode, locale) })}</span>}

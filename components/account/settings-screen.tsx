@@ -14,6 +14,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ListSkeleton } from './list-skeleton';
 import { LoadFailure } from './load-failure';
+import { PersonalData } from './personal-data';
 import { useAccount } from './use-account';
 
 type Settings = CallAnswer<'user/getusersetting'>['userSettingLst'][number];
@@ -93,6 +94,7 @@ export function SettingsScreen() {
           </div>
         ))}
       </Card>
+      {account && <PersonalData mobile={account.mobileNo} />}
     </div>
   );
 }

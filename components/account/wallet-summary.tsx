@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -12,8 +13,16 @@ import { useLocale } from '@/lib/i18n/location';
 
 const RIALS_A_TOMAN = 10;
 
+interface WalletSummaryProps {
+  /** Left out: the wallet's name. */
+  readonly title?: string;
+  readonly hasBiddingCredit: boolean;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
 /** The wallet in its four parts (row E-05); the credit for bids is shown to those who work. */
-export function WalletSummary({ hasBiddingCredit }: { hasBiddingCredit: boolean }) {
+export function WalletSummary({ title, hasBiddingCredit, children }: WalletSummaryProps) {
   const t = useTranslations('account.overview');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -25,7 +34,7 @@ export function WalletSummary({ hasBiddingCredit }: { hasBiddingCredit: boolean 
   ];
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-14 font-medium text-stone-500">{t('wallet')}</h2>
+      <h2 className="text-14 font-medium text-stone-500">{title ?? t('wallet')}</h2>
       {!parts && !error && <Skeleton className="h-20" />}
       {error && !data && (
         <div role="alert">
@@ -51,6 +60,7 @@ export function WalletSummary({ hasBiddingCredit }: { hasBiddingCredit: boolean 
           </dl>
         </>
       )}
+      {children}
     </Card>
   );
 }

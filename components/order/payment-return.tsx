@@ -23,6 +23,7 @@ import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedSeopath, resetPlacedDraft } from './use-order-draft';
+import { WalletReturn } from './wallet-return';
 
 const POLL_MS = 3000;
 
@@ -48,6 +49,7 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   if (!authority || error?.key === 'not-found') return <UnknownPayment page={page} />;
   if (error && !data) return <ErrorState title={t('return.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
   if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
+  if (data.taskid === null || data.reqid === null) return <WalletReturn outcome={data.outcome} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'paid') return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;
   return <Unpaid outcome={data.outcome} reqid={data.reqid} taskid={data.taskid} />;

@@ -10,7 +10,7 @@ import { toLatinDigits } from '../steps/words';
 
 const DEFAULT_PICTURE = '/images/default-profile.svg';
 const WELCOME_GIFT_RIALS = 200_000;
-const PLACES = ['orders', 'messages', 'info', 'addresses', 'vehicles', 'settings'] as const;
+const PLACES = ['orders', 'wallet', 'messages', 'info', 'addresses', 'vehicles', 'settings'] as const;
 
 const heading = ({ page, words }: Person, place: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say(`account.places.${place}`));
 const main = ({ page }: Person) => page.getByRole('main');

@@ -27,7 +27,7 @@ interface Sending {
 }
 
 const SUCCESS = 9999;
-const IPG_CALLS: readonly string[] = ['config/getavailableipgnew', 'ipg/startpayment', 'ipg/postcodpostpay'];
+const IPG_CALLS: readonly string[] = ['config/getavailableipgnew', 'ipg/startpayment', 'ipg/postcodpostpay', 'ipg/increasewallet'];
 const GET_CALLS: readonly string[] = ['config/getavailableipgnew', 'boot/getallcategoryv3', 'geo/province-and-city'];
 
 export async function send(siteUrl: string, { path, method = 'POST', token, body, headers }: Sending): Promise<Answer> {

@@ -116,6 +116,11 @@ export const addresses = {
   'expert/movetask': post('expert/movetask'),
   'expert/getdashboard': post('expert/getdashboard'),
   'review/addreview': post('review/addreview'),
+  'wallet/getturnover': post('wallet/getturnover'),
+  'ipg/increasewallet': post('ipg/increasewallet', 'ipg'),
+  'gift/redeemgift': post('gift/redeemgift'),
+  'user/getpersonaldata': post('user/getpersonaldata'),
+  'user/eraseaccount': post('user/eraseaccount'),
 } as const satisfies Record<string, CallAddress>;
 
 export type CallName = keyof typeof addresses;

@@ -10,6 +10,7 @@ import { orderCalls } from './order';
 import { providerCalls } from './provider';
 import { securityCalls } from './security';
 import { userCalls } from './user';
+import { walletCalls } from './wallet';
 import type { CallDefinition } from './call';
 
 export type { CallName } from './addresses';
@@ -18,6 +19,7 @@ export type { CallName } from './addresses';
 export const contract = {
   ...securityCalls,
   ...userCalls,
+  ...walletCalls,
   ...bootCalls,
   ...geoCalls,
   ...gasCalls,

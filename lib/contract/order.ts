@@ -64,15 +64,15 @@ export const orderCalls = {
   }),
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use', access: 'user', input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),
-    answer: z.object({ giftRial: rials, balanceGiftCredit: rials }), outcomes: ['gift-not-valid'],
+    answer: z.object({ giftRial: rials, balanceGiftCredit: rials }), outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
   'ipg/startpayment': defineCall('ipg/startpayment', {
     summary: 'Begins a bank payment of an order', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string(), authority: z.string() }), isIdempotent: true,
     outcomes: ['payment-expired', 'move-not-allowed', 'not-yours', 'payment-refused'],
   }),
   'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
-    summary: 'After the bank sent the person back: whether the order is paid. Safe to ask again and again', access: 'public', input: z.object({ authority: z.string().min(1).max(80) }),
-    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet']), reqid: id, taskid: id, amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
+    summary: 'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again', access: 'public', input: z.object({ authority: z.string().min(1).max(80) }),
+    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet']), reqid: id.nullable(), taskid: id.nullable(), amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
   }),
   'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
     summary: 'Pays a cash order online afterwards', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string() }), isIdempotent: true, outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],

@@ -97,7 +97,7 @@ export const userCalls = {
   }),
   'user/adddeliveryaddress': defineCall('user/adddeliveryaddress', {
     summary: 'Adds an address; with an id edits it, with isenable false deletes it', access: 'user',
-    input: z.union([addressRemoval, addressInput]), answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }), outcomes: ['not-yours'],
+    input: z.union([addressRemoval, addressInput]), answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }), outcomes: ['not-yours', 'limit-reached'],
   }),
   'user/getuserinbox': defineCall('user/getuserinbox', {
     summary: 'The inbox, newest first', access: 'user',
@@ -118,12 +118,17 @@ export const userCalls = {
   }),
   'user/adduserauto': defineCall('user/adduserauto', {
     summary: 'Adds a vehicle; with an id and isenable false removes it', access: 'user',
-    input: z.union([vehicleRemoval, vehicleInput]), answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }), outcomes: ['not-yours'],
+    input: z.union([vehicleRemoval, vehicleInput]), answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }), outcomes: ['not-yours', 'limit-reached'],
   }),
-  'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
-    summary: 'The wallet in its four parts (SPEC 3)', access: 'user',
-    input: z.object({ merchantId: z.number().int().default(1), currencyEnum: z.literal('RIAL').default('RIAL') }).prefault({}),
-    answer: z.object({ balanceGiftCredit: rials, biddingCreditBalance: rials, balance: rials, balanceRial: rials }),
+  'user/getpersonaldata': defineCall('user/getpersonaldata', {
+    summary: 'A copy of everything that is stored of the person, without secrets and without what is others’', access: 'user', input: nothing,
+    answer: z.object({ personalData: z.record(z.string(), z.unknown()) }), outcomes: ['TooMuchRequest'],
+  }),
+  'user/eraseaccount': defineCall('user/eraseaccount', {
+    summary: 'Erases the account; previewOnly says what stands in the way and what would be lost', access: 'user',
+    input: z.object({ password: passwordDigest.optional(), previewOnly: z.boolean().default(false) }),
+    answer: z.object({ isErased: z.boolean(), openOrderCount: z.number().int(), isPaymentUnderWay: z.boolean(), balanceRial: rials, balanceGiftCredit: rials }),
+    outcomes: ['invalid-login', 'TooMuchRequest', 'orders-open', 'payment-under-way', 'wallet-not-empty'],
   }),
   'nonePreloader/user/getalert': defineCall('nonePreloader/user/getalert', {
     summary: 'Alerts that no client has acknowledged yet: what a client asks for at every connect', access: 'user', input: nothing,

@@ -94,11 +94,20 @@ export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
 export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
 export const SESSION_MS = 30 * DAY_MS;
+/** What one person may keep: far more than anybody needs, and an end for a program that adds without one. */
+export const ADDRESS_LIMIT = 30;
+export const VEHICLE_LIMIT = 20;
+export const PERSONAL_DATA_COPIES_AN_HOUR = 10;
 
 // BEHAVIOUR 9: money
 export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
 export const GIFT_LIFETIME_MS = 90 * DAY_MS;
 export const COMMISSION_PERCENT = 15;
+/** What one bank payment into the wallet may be, and what is offered to choose from. */
+export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;
+export const TOP_UPS_AN_HOUR = 20;
+/** Codes that are none: nobody finds one by trying. */
+export const WRONG_GIFT_CODES_AN_HOUR = 20;
 /** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
 /** A payment whose callback did not come is asked about from here on, until there (FACTS). */

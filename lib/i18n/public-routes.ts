@@ -14,6 +14,7 @@ export const publicRoutes = [
   '/dev/outbox/',
   '/fail-online/',
   '/faq/',
+  '/increase-wallet/',
   '/inviteCode/',
   '/login/',
   '/login/{id}/',
@@ -48,6 +49,7 @@ export const publicRoutes = [
   '/user-profile/messages/{messageId}/',
   '/user-profile/settings/',
   '/user-profile/vehicles/',
+  '/wallet-turnover/',
   '/web-app/',
 ] as const;
 
@@ -63,7 +65,7 @@ export const generatedFiles: readonly string[] = ['/robots.txt', '/sitemap.xml',
 export const internalRoutes = { orderFlow: '/order-flow/', notFound: '/not-found-page/', serviceSearch: '/service-search/' } as const;
 
 /** The session decides here; task review opens without login (SPEC 2). */
-const guardedSegments = ['user-profile', 'my-order-list', 'pelakman'];
+const guardedSegments = ['user-profile', 'my-order-list', 'pelakman', 'wallet-turnover', 'increase-wallet'];
 const unguardedPrefix = '/my-order-list/taskreview/';
 
 const patterns = publicRoutes.map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`) }));

@@ -45,6 +45,9 @@ import { handler as validatetoken } from './identity/validatetoken';
 import { handler as uploadaudio } from './media/uploadaudio';
 import { handler as uploadimage } from './media/uploadimage';
 import { handler as getaccountbalance } from './money/getaccountbalance';
+import { handler as getturnover } from './money/getturnover';
+import { handler as increasewallet } from './money/increasewallet';
+import { handler as redeemgift } from './money/redeemgift';
 import { handler as verifygift } from './money/verifygift';
 import { handler as addcleanrequest } from './orders/addcleanrequest';
 import { handler as cancelrequest } from './orders/cancelrequest';
@@ -66,6 +69,8 @@ import { handler as purchase } from './orders/purchase';
 import { handler as reschedule } from './orders/reschedule';
 import { handler as startpayment } from './orders/startpayment';
 import { handler as verifypayment } from './orders/verifypayment';
+import { handler as eraseaccount } from './personal-data/eraseaccount';
+import { handler as getpersonaldata } from './personal-data/getpersonaldata';
 import { handler as getdetail } from './provider-profile/getdetail';
 import { handler as addreview } from './reviews/addreview';
 import { handler as getreview } from './reviews/getreview';
@@ -170,6 +175,11 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'expert/movetask': movetask,
   'expert/getdashboard': getdashboard,
   'review/addreview': addreview,
+  'wallet/getturnover': getturnover,
+  'ipg/increasewallet': increasewallet,
+  'gift/redeemgift': redeemgift,
+  'user/getpersonaldata': getpersonaldata,
+  'user/eraseaccount': eraseaccount,
 };
 
 export const unimplementedCalls: readonly CallName[] = unimplemented;

@@ -6,6 +6,7 @@ import { sweepIdentity } from './identity/sweep';
 import { sweepMessages } from './messages/sweep';
 import { settleBankRefunds } from './money/bank-refunds';
 import { expireGifts } from './money/gifts';
+import { recheckTopUps } from './money/top-up';
 import { makeTimedMoves, recheckPayments, sendReminders } from './orders/due-work';
 import { timedJobFailures } from './observability';
 import { createOutageLog, type OutageLog } from './outage-log';
@@ -28,6 +29,7 @@ interface Job {
  */
 const JOBS: readonly Job[] = [
   { name: 'payment re-asking', run: recheckPayments },
+  { name: 'top-up re-asking', run: recheckTopUps },
   { name: 'payment expiry', run: (context) => makeTimedMoves(context, 'expirePayment', 'PENDING_PAYMENT', tasks.paymentExpiresAt) },
   { name: 'provider answers', run: (context) => makeTimedMoves(context, 'expireAnswer', 'AWAITING_PROVIDER', tasks.answerDueAt) },
   { name: 'completion', run: (context) => makeTimedMoves(context, 'completeByTime', 'DONE', tasks.completesAt) },

@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { ADDRESS_LIMIT } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor, Transaction } from '../ports/database';
@@ -49,11 +50,12 @@ function toWire({ address, location, city }: JoinedAddress, locale: Locale): Wir
   };
 }
 
-/** Adds an address; a person's first is the default whatever was asked. Answers its id. */
+/** Adds an address; a person's first is the default whatever was asked. Answers its id. Throws limit-reached, invalid-input. */
 export async function addAddress(transaction: Transaction, userId: number, fields: AddressFields, options: { readonly isDefault: boolean; readonly now: Date }): Promise<number> {
   await lockPerson(transaction, userId);
   await checkLocation(transaction, fields.locationId);
   const others = await transaction.select({ id: addresses.id }).from(addresses).where(isOwn(userId));
+  if (others.length >= ADDRESS_LIMIT) throw new CallError('limit-reached', { params: { limit: ADDRESS_LIMIT } });
   const [added] = await transaction.insert(addresses).values({ ...fields, userId, createdAt: options.now }).returning({ id: addresses.id });
   if (!added) throw new Error('The address was not stored.');
   if (options.isDefault || others.length === 0) await makeDefault(transaction, userId, added.id);

@@ -1,5 +1,5 @@
 /** What other domains may use of identity. */
-export { addressBudget, messageBudgets } from './budgets';
+export { addressBudget, messageBudgets, passwordChangeLock } from './budgets';
 export { requireMobile } from './mobile-input';
-export { hashDigest } from './passwords';
-export { returnToBudgets, takeFromBudgets } from './throttle';
+export { hashDigest, isDigestOf } from './passwords';
+export { countTry, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -15,16 +15,18 @@ export interface Reader {
   readonly locale: Locale;
   /** Null when they gave none or do not want mail. */
   readonly mailAddress: string | null;
+  /** Also by SMS what could be read in the inbox as well. */
+  readonly wantsSms: boolean;
 }
 
 /** Those of the people who are there, in no order. */
 export async function listReaders(transaction: Transaction, userIds: readonly number[]): Promise<Reader[]> {
   const people = await transaction
-    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, sendsEmail: userSettings.sendsEmail })
+    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, sendsEmail: userSettings.sendsEmail, sendsSms: userSettings.sendsSms })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(inArray(users.id, [...userIds]));
-  return people.map(({ userId, mobile, locale, email, sendsEmail }) => ({ userId, mobile, locale, mailAddress: sendsEmail === false ? null : email }));
+    .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
+  return people.map(({ userId, mobile, locale, email, sendsEmail, sendsSms }) => ({ userId, mobile, locale, mailAddress: sendsEmail === false ? null : email, wantsSms: sendsSms !== false }));
 }
 
 /** Null when there is nobody of this id. */

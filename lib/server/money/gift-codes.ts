@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants';
@@ -18,7 +18,7 @@ interface CodeOwner {
 
 /** What a code is worth to somebody who has not used it yet. Throws gift-not-valid. */
 export async function requireGiftCodeRials(executor: Executor, code: string, { userId, now }: CodeOwner): Promise<number> {
-  const [found] = await executor.select().from(giftCodes).where(and(eq(giftCodes.code, toCode(code)), gt(giftCodes.expiresAt, now), gt(giftCodes.remainingUses, 0)));
+  const [found] = await executor.select().from(giftCodes).where(isUsable(code, { userId, now }));
   const [used] = await executor.select({ id: giftGrants.id }).from(giftGrants).where(eq(giftGrants.sourceKey, toSourceKey(code, userId)));
   if (!found || used) throw new CallError('gift-not-valid');
   return found.amountRials;
@@ -27,15 +27,24 @@ export async function requireGiftCodeRials(executor: Executor, code: string, { u
 /** Reads `{giftCode}`: true when the order may use gifts, after a code among them was turned into one. Throws gift-not-valid. */
 export async function redeemGiftCode(transaction: Transaction, code: string, owner: CodeOwner): Promise<boolean> {
   if (code === NO_GIFT) return false;
-  if (code === OWN_GIFTS) return true;
+  if (code !== OWN_GIFTS) await turnIntoGift(transaction, code, owner);
+  return true;
+}
+
+/** Makes a code the person's gift, once a person, whatever arrives at once. Answers its worth. Throws gift-not-valid. */
+export async function turnIntoGift(transaction: Transaction, code: string, owner: CodeOwner): Promise<number> {
   const [found] = await transaction
     .update(giftCodes)
     .set({ remainingUses: sql`${giftCodes.remainingUses} - 1` })
-    .where(and(eq(giftCodes.code, toCode(code)), gt(giftCodes.expiresAt, owner.now), gt(giftCodes.remainingUses, 0)))
+    .where(isUsable(code, owner))
     .returning();
   const isGiven = found && (await grantGift(transaction, { ...owner, source: 'code', sourceKey: toSourceKey(code, owner.userId), amountRials: found.amountRials }));
   if (!isGiven) throw new CallError('gift-not-valid');
-  return true;
+  return found.amountRials;
+}
+
+function isUsable(code: string, { userId, now }: CodeOwner) {
+  return and(eq(giftCodes.code, toCode(code)), gt(giftCodes.expiresAt, now), gt(giftCodes.remainingUses, 0), or(isNull(giftCodes.ownerId), eq(giftCodes.ownerId, userId)));
 }
 
 function toCode(text: string): string {

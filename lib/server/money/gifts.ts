@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 
 import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
@@ -43,7 +45,12 @@ export async function grantGift(transaction: Transaction, { taskId, now, ...gift
 
 /** Once a mobile ever, at its first verification (BEHAVIOUR 9); true when it was given now. */
 export function grantWelcomeGift(transaction: Transaction, { userId, mobile, now }: { readonly userId: number; readonly mobile: string; readonly now: Date }): Promise<boolean> {
-  return grantGift(transaction, { userId, source: 'welcome', sourceKey: `welcome:${mobile}`, amountRials: WELCOME_GIFT_RIALS, now });
+  return grantGift(transaction, { userId, source: 'welcome', sourceKey: toWelcomeKey(mobile), amountRials: WELCOME_GIFT_RIALS, now });
+}
+
+/** The ledger keeps its keys for ever, an erased person's too: so the number itself does not stand in them. */
+function toWelcomeKey(mobile: string): string {
+  return `welcome:${createHash('sha256').update(`welcome:${mobile}`).digest('base64url')}`;
 }
 
 /** The referrer's gift after the referee's first completed paid order; once a referee. */
@@ -110,24 +117,32 @@ export async function returnGrants(transaction: Transaction, { taskId, amountRia
   if (openRials > 0) throw new Error(`Task ${taskId} used ${openRials} rials of gifts less than ${amountRials}`);
 }
 
+/** Ends all of a person's gifts now: their account is being erased. */
+export async function forfeitGifts(transaction: Transaction, userId: number, now: Date): Promise<void> {
+  const grants = await transaction.select().from(giftGrants).where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0))).for('update');
+  for (const grant of grants) await endGift(transaction, grant, now);
+}
+
 /** Posts what is left of ended gifts back, some at a time; answers how many it found. */
 export async function expireGifts(transaction: Transaction, now: Date, limit: number): Promise<number> {
   const ended = await transaction
     .select().from(giftGrants)
     .where(and(lte(giftGrants.expiresAt, now), gt(giftGrants.remainingRials, 0)))
     .limit(limit).for('update', { skipLocked: true });
-  for (const grant of ended) {
-    await transaction.update(giftGrants).set({ remainingRials: 0 }).where(eq(giftGrants.id, grant.id));
-    await post(transaction, {
-      // A grant can end twice: what an order gave back may stay unused again.
-      idempotencyKey: `gift-expiry:${grant.id}:${grant.expiresAt.toISOString()}`, reason: 'gift-expiry', now,
-      entries: [
-        { account: userAccount('gift', grant.userId), amountRials: grant.remainingRials },
-        { account: platformAccounts.giftExpense, amountRials: -grant.remainingRials },
-      ],
-    });
-  }
+  for (const grant of ended) await endGift(transaction, grant, now);
   return ended.length;
+}
+
+async function endGift(transaction: Transaction, grant: typeof giftGrants.$inferSelect, now: Date): Promise<void> {
+  await transaction.update(giftGrants).set({ remainingRials: 0 }).where(eq(giftGrants.id, grant.id));
+  await post(transaction, {
+    // A grant can end twice: what an order gave back may stay unused again.
+    idempotencyKey: `gift-expiry:${grant.id}:${grant.expiresAt.toISOString()}`, reason: 'gift-expiry', now,
+    entries: [
+      { account: userAccount('gift', grant.userId), amountRials: grant.remainingRials },
+      { account: platformAccounts.giftExpense, amountRials: -grant.remainingRials },
+    ],
+  });
 }
 
 function lockGrants(transaction: Transaction, userId: number, now: Date) {

@@ -1,6 +1,7 @@
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import { defineHandler, requireActor } from '../handler';
+import { tryGiftCode } from './gift-code-tries';
 import { requireGiftCodeRials } from './gift-codes';
 import { getSpendableGiftRials } from './gifts';
 
@@ -10,7 +11,7 @@ export const handler = defineHandler('gift/verifygift', async ({ giftCode, price
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const balanceGiftCredit = await getSpendableGiftRials(connection, userId, now);
-  const codeRials = giftCode ? await requireGiftCodeRials(connection, giftCode, { userId, now }) : 0;
+  const codeRials = giftCode ? await tryGiftCode(context, userId, () => requireGiftCodeRials(connection, giftCode, { userId, now })) : 0;
   const giftBalanceRials = balanceGiftCredit + codeRials;
   const { giftRials } = toSettlement({ priceRials: priceRial ?? 2 * giftBalanceRials, giftBalanceRials, walletBalanceRials: 0, usesGift: true, usesWallet: false });
   return { giftRial: giftRials, balanceGiftCredit };

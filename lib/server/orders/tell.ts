@@ -48,7 +48,9 @@ export async function tellAll(transaction: Transaction, tellings: readonly Telli
 function toNotice(telling: Telling, reader: Reader): AddressedNotice {
   const { event, task, now } = telling;
   const amountRials = telling.amountRials ?? task.priceRials;
-  const smsText = EVENT_CHANNELS[event].sms ? toSmsText(telling, amountRials, reader.locale) : null;
+  const { sms } = EVENT_CHANNELS[event];
+  const hasSms = sms === 'always' || (sms === 'wanted' && reader.wantsSms);
+  const smsText = hasSms ? toSmsText(telling, amountRials, reader.locale) : null;
   return { reader, event, params: { code: task.code, taskId: task.id, amountRials }, smsText, now };
 }
 

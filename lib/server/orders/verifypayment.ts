@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 
+import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 
+import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
+import { findTopUp, settleTopUp, toTopUpOutcome } from '../money';
 import { paymentAttempts, tasks } from '../schema';
 import { settleAttempt, toOutcome } from './payment-verdict';
 
@@ -13,7 +16,14 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     .from(paymentAttempts)
     .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
     .where(eq(paymentAttempts.authority, authority));
-  if (!found) throw new CallError('not-found');
+  if (!found) return verifyTopUp(authority, context);
   const attempt = await settleAttempt(context, found.attempt);
   return { outcome: toOutcome(attempt), reqid: found.requestId, taskid: attempt.taskId, amountRial: attempt.amountRials, referenceId: attempt.referenceId };
 });
+
+async function verifyTopUp(authority: string, context: CallContext): Promise<CallAnswer<'reqandpay/verifypayment'>> {
+  const found = await findTopUp(context.ports.database.connection, authority);
+  if (!found) throw new CallError('not-found');
+  const topUp = await settleTopUp(context, found);
+  return { outcome: toTopUpOutcome(topUp), reqid: null, taskid: null, amountRial: topUp.amountRials, referenceId: topUp.referenceId };
+}

@@ -39,6 +39,8 @@ export const users = pgTable('users', {
   takhfifanToken: text(),
   organisation: jsonb().$type<Organisation>(),
   createdAt: instant().notNull(),
+  /** The person had the account erased: the row holds nothing of them any more (personal-data/). */
+  erasedAt: instant(),
 });
 
 export const userRoles = pgTable(

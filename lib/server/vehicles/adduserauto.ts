@@ -23,5 +23,6 @@ async function change(input: CallInput<'user/adduserauto'>, userId: number, { po
   const { vehicleType, plaque, autoBrandId = null } = input;
   const plate = toPlate(vehicleType, plaque);
   if (plate === null) throw new CallError('invalid-input', { fields: [{ field: 'plaque', message: 'invalid-type' }] });
-  return addVehicle(connection, userId, { vehicleType, plate, autoBrandId, createdAt: ports.clock.now() });
+  const fields = { vehicleType, plate, autoBrandId, createdAt: ports.clock.now() };
+  return ports.database.transaction((transaction) => addVehicle(transaction, userId, fields));
 }

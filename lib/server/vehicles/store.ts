@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { VEHICLE_LIMIT } from '@/lib/domain/constants';
 import type { VehicleType } from '@/lib/domain/plate';
 
-import type { Executor } from '../ports/database';
-import { vehicles } from '../schema';
+import type { Executor, Transaction } from '../ports/database';
+import { users, vehicles } from '../schema';
 
 type WireVehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 
@@ -27,10 +28,14 @@ interface VehicleFields {
   readonly createdAt: Date;
 }
 
-/** Keeps a vehicle and answers its id. The same plate again is the same vehicle: it takes the brand that was named last. */
-export async function addVehicle(executor: Executor, userId: number, fields: VehicleFields): Promise<number> {
+/** Keeps a vehicle and answers its id. The same plate again is the same vehicle: it takes the brand that was named last. Throws limit-reached. */
+export async function addVehicle(transaction: Transaction, userId: number, fields: VehicleFields): Promise<number> {
   const { autoBrandId } = fields;
-  const kept = executor.insert(vehicles).values({ ...fields, userId }).onConflictDoUpdate({ target: [vehicles.userId, vehicles.plate], set: { autoBrandId } });
+  // One change of a person's list at a time: the limit holds whatever arrives at once.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const others = await transaction.select({ id: vehicles.id }).from(vehicles).where(and(eq(vehicles.userId, userId), ne(vehicles.plate, fields.plate)));
+  if (others.length >= VEHICLE_LIMIT) throw new CallError('limit-reached', { params: { limit: VEHICLE_LIMIT } });
+  const kept = transaction.insert(vehicles).values({ ...fields, userId }).onConflictDoUpdate({ target: [vehicles.userId, vehicles.plate], set: { autoBrandId } });
   const [vehicle] = await kept.returning({ id: vehicles.id });
   if (!vehicle) throw new Error('The vehicle was not stored.');
   return vehicle.id;

@@ -1,0 +1,164 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type FormEvent } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { PasswordCodeInput } from '@/components/ui/code-input';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { callFromBrowser } from '@/lib/client/browser';
+import { leaveSession } from '@/lib/client/session-end';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { LoadFailure } from './load-failure';
+
+type Preview = CallAnswer<'user/eraseaccount'>;
+
+const linkClassName = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline';
+
+/** Says first what stands in the way and what would be lost; only where nothing does, asks for the password. Load it when it is used. */
+export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () => void }) {
+  const t = useTranslations('account.personalData.erase');
+  const common = useTranslations('common');
+  const { data, error, mutate } = useCall('user/eraseaccount', { previewOnly: true }, { revalidateOnFocus: false, revalidateOnMount: true });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('question')} description={t('text')} closeLabel={common('close')}>
+      {error && !data && <LoadFailure error={error} onRetry={() => void mutate()} />}
+      {!error && !data && (
+        <div role="status">
+          <span className="sr-only">{t('checking')}</span>
+          <Skeleton className="h-32" />
+        </div>
+      )}
+      {data && (hasObstacle(data) ? <Obstacles preview={data} onClose={onClose} /> : <EraseForm preview={data} mobile={mobile} onClose={onClose} onRefused={() => void mutate()} />)}
+    </Dialog>
+  );
+}
+
+function hasObstacle({ openOrderCount, isPaymentUnderWay, balanceRial }: Preview): boolean {
+  return openOrderCount > 0 || isPaymentUnderWay || balanceRial > 0;
+}
+
+function Obstacles({ preview: { openOrderCount, isPaymentUnderWay, balanceRial }, onClose }: { preview: Preview; onClose: () => void }) {
+  const t = useTranslations('account.personalData.erase');
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="font-semibold">{t('obstacles')}</p>
+      {openOrderCount > 0 && (
+        <Notice tone="warning">
+          <p>{t('orders', { count: openOrderCount })}</p>
+          <Link href="/my-order-list/" className={linkClassName}>
+            {t('toOrders')}
+          </Link>
+        </Notice>
+      )}
+      {isPaymentUnderWay && <Notice tone="warning">{t('payment')}</Notice>}
+      {balanceRial > 0 && (
+        <Notice tone="warning">
+          <p>{t('money', { amount: formatTomans(balanceRial, locale) })}</p>
+          <span className="flex flex-wrap gap-x-6">
+            <Link href="/services/" className={linkClassName}>
+              {t('toServices')}
+            </Link>
+            <Link href="/contact/" className={linkClassName}>
+              {t('toContact')}
+            </Link>
+          </span>
+        </Notice>
+      )}
+      <div>
+        <Button variant="secondary" onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EraseFormProps {
+  readonly preview: Preview;
+  readonly mobile: string;
+  readonly onClose: () => void;
+  /** Something came in between: what stands in the way is asked anew. */
+  readonly onRefused: () => void;
+}
+
+function EraseForm({ preview, mobile, onClose, onRefused }: EraseFormProps) {
+  const t = useTranslations('account.personalData.erase');
+  const words = useTranslations('account.password');
+  const locale = useLocale();
+  const { password, setPassword, problem, failure, isErasing, submit } = useErasure(mobile, onRefused);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Notice tone="warning">
+        {preview.balanceGiftCredit > 0 && <p>{t('gift', { amount: formatTomans(preview.balanceGiftCredit, locale) })}</p>}
+        <p>{t('final')}</p>
+      </Notice>
+      <PasswordCodeInput
+        label={t('password')}
+        showLabel={words('show')}
+        hideLabel={words('hide')}
+        toShownDigit={(digit) => formatDigits(digit, locale)}
+        value={password}
+        onValueChange={setPassword}
+        error={problem}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="destructive" isLoading={isErasing}>
+          {t('confirm')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useErasure(mobile: string, onRefused: () => void) {
+  const t = useTranslations('account.personalData.erase');
+  const words = useTranslations('account.password');
+  const toErrorText = useErrorText();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isErasing, setIsErasing] = useState(false);
+  const erase = async () => {
+    setIsErasing(true);
+    try {
+      await callFromBrowser('user/eraseaccount', { password: toPasswordDigest(mobile, password) });
+      leaveSession();
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.key === 'invalid-login';
+      if (isWrong) {
+        setPassword('');
+        setProblem(t('wrong'));
+      } else {
+        setFailure(toErrorText(error));
+        onRefused();
+      }
+      setIsErasing(false);
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isErasing) return;
+    setFailure(null);
+    if (password.length !== LOGIN_PASSWORD_LENGTH) return setProblem(words('four'));
+    setProblem(null);
+    await erase();
+  };
+  return { password, setPassword: (typed: string) => { setPassword(typed); setProblem(null); }, problem, failure, isErasing, submit };
+}

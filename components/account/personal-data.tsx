@@ -1,0 +1,85 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+const EraseDialog = dynamic(() => import('./erase-dialog').then((module) => module.EraseDialog));
+
+const INDENT = 2;
+
+/** What a person may ask for: a copy of everything, and to be forgotten. */
+export function PersonalData({ mobile }: { mobile: string }) {
+  const t = useTranslations('account.personalData');
+  const [isErasing, setIsErasing] = useState(false);
+  return (
+    <section aria-labelledby="personal-data" className="flex flex-col gap-4 pt-4">
+      <h2 id="personal-data" className="text-22 font-bold">{t('title')}</h2>
+      <CopyCard />
+      <Card className="flex flex-col items-start gap-4">
+        <div>
+          <h3 className="text-18 font-bold">{t('erase.title')}</h3>
+          <p className="max-w-prose text-14 text-stone-500">{t('erase.text')}</p>
+        </div>
+        <Button variant="secondary" className="!text-pomegranate-600" onClick={() => setIsErasing(true)}>
+          {t('erase.action')}
+        </Button>
+      </Card>
+      {isErasing && <EraseDialog mobile={mobile} onClose={() => setIsErasing(false)} />}
+    </section>
+  );
+}
+
+function CopyCard() {
+  const t = useTranslations('account.personalData.copy');
+  const toErrorText = useErrorText();
+  const snackbar = useSnackbar();
+  const [isCopying, setIsCopying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const copy = async () => {
+    setIsCopying(true);
+    setFailure(null);
+    try {
+      const { personalData } = await callFromBrowser('user/getpersonaldata', {});
+      saveFile(`pelakfan-${toTehranDate(Date.now())}.json`, JSON.stringify(personalData, null, INDENT));
+      snackbar.show({ text: t('done'), tone: 'success' });
+    } catch (error) {
+      setFailure(toErrorText(error));
+    } finally {
+      setIsCopying(false);
+    }
+  };
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <div>
+        <h3 className="text-18 font-bold">{t('title')}</h3>
+        <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button variant="secondary" isLoading={isCopying} onClick={() => void copy()}>
+        <Icon icon={Download} />
+        {t('action')}
+      </Button>
+    </Card>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

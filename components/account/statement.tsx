@@ -1,0 +1,207 @@
+'use client';
+
+import { ArrowLeftRight, Banknote, Gift, PiggyBank, ReceiptText, Undo2, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+
+import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+import { EmptyState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { formatDigits, formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale, useRouter } from '@/lib/i18n/location';
+
+import { WALLET_PATH } from './account-places';
+import { ListSkeleton } from './list-skeleton';
+import { LoadFailure } from './load-failure';
+
+type Turnover = CallAnswer<'wallet/getturnover'>['lstTurnover'][number];
+
+const PAGE_SIZE = 20;
+const ALL = 'ALL';
+const KINDS = [ALL, 'INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
+const PERIODS = [ALL, '30', '90', '365'] as const;
+const ICONS: Readonly<Record<Turnover['turnoverKindEnum'], LucideIcon>> = { INCREASE: Banknote, PAYMENT: ReceiptText, REFUND: Undo2, GIFT: Gift };
+
+/** Keeps the sign before its number inside Persian text. */
+const LEFT_TO_RIGHT = '\u200e';
+
+interface Filter {
+  readonly kind: (typeof KINDS)[number];
+  /** Days until today; Tehran's. */
+  readonly period: (typeof PERIODS)[number];
+  /** Counts from one, as people do. */
+  readonly page: number;
+}
+
+function toPath({ kind, period, page }: Filter): string {
+  const query = new URLSearchParams({ ...(kind === ALL ? {} : { kind }), ...(period === ALL ? {} : { days: period }), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  return query ? `${WALLET_PATH}?${query}` : WALLET_PATH;
+}
+
+function readFilter(query: URLSearchParams): Filter {
+  const page = Number(query.get('page'));
+  return {
+    kind: KINDS.find((kind) => kind === query.get('kind')) ?? ALL,
+    period: PERIODS.find((period) => period === query.get('days')) ?? ALL,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+function toSearch({ kind, period, page }: Filter) {
+  return {
+    pageNumber: page - 1,
+    pageSize: PAGE_SIZE,
+    ...(kind === ALL ? {} : { turnoverKindEnum: kind }),
+    ...(period === ALL ? {} : { fromDate: addDays(toTehranDate(Date.now()), 1 - Number(period)) }),
+  };
+}
+
+/** Everything that moved in the wallet, newest first, a page at a time (row R-26). The filter stands in the address, so that the browser's way back undoes it. */
+export function Statement() {
+  const t = useTranslations('account.wallet');
+  const router = useRouter();
+  const filter = readFilter(useSearchParams());
+  const { data, error, mutate } = useCall('wallet/getturnover', toSearch(filter));
+  const choose = (change: Partial<Filter>) => router.replace(toPath({ ...filter, page: 1, ...change }));
+  return (
+    <section aria-labelledby="statement" className="flex flex-col gap-4">
+      <h2 id="statement" className="text-18 font-bold">{t('statement')}</h2>
+      <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
+        <ChoiceChips
+          legend={t('kind')}
+          isLegendHidden
+          isScrolling
+          choices={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={filter.kind}
+          onValueChange={(kind) => choose({ kind })}
+        />
+        <Select
+          label={t('period')}
+          isLabelHidden
+          className="shrink-0 tablet:w-44"
+          value={filter.period}
+          onChange={(event) => choose({ period: PERIODS.find((period) => period === event.target.value) ?? ALL })}
+          options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        />
+      </div>
+      {error && !data && <LoadFailure error={error} onRetry={() => void mutate()} />}
+      {!error && !data && <ListSkeleton rows={5} rowClassName="h-20" />}
+      {data && <Lines answer={data} filter={filter} />}
+    </section>
+  );
+}
+
+function Lines({ answer, filter }: { answer: CallAnswer<'wallet/getturnover'>; filter: Filter }) {
+  const { lstTurnover, turnoverCount, increaseRial, decreaseRial } = answer;
+  const pageCount = Math.ceil(turnoverCount / PAGE_SIZE);
+  if (lstTurnover.length === 0 && filter.page === 1) return <Nothing isFiltered={filter.kind !== ALL || filter.period !== ALL} />;
+  return (
+    <>
+      <Sums increaseRial={increaseRial} decreaseRial={decreaseRial} />
+      <ul className="overflow-hidden rounded-card border border-stone-200 bg-white divide-y divide-stone-200 empty:hidden">
+        {lstTurnover.map((turnover) => (
+          <Line key={turnover.turnoverId} turnover={turnover} />
+        ))}
+      </ul>
+      <Pages filter={filter} count={pageCount} />
+    </>
+  );
+}
+
+function Sums({ increaseRial, decreaseRial }: { increaseRial: number; decreaseRial: number }) {
+  const t = useTranslations('account.wallet');
+  const locale = useLocale();
+  const sums = [
+    { key: 'in', rials: increaseRial, className: 'text-turquoise-600' },
+    { key: 'out', rials: decreaseRial, className: '' },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1">
+      {sums.map(({ key, rials, className }) => (
+        <div key={key} className="flex items-baseline gap-2">
+          <dt className="text-14 text-stone-500">{t(key)}</dt>
+          <dd className={`font-semibold ${className}`}>{formatTomans(rials, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Line({ turnover }: { turnover: Turnover }) {
+  const t = useTranslations('account.wallet');
+  const locale = useLocale();
+  const { turnoverKindEnum, turnoverEnum, accountEnum, amountRial, balanceRial, atMs, taskid, reqcode } = turnover;
+  const isIn = amountRial > 0;
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <span className="mt-1 flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
+        <Icon icon={ICONS[turnoverKindEnum]} />
+      </span>
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-medium">{t(`names.${turnoverEnum}`)}</p>
+          <p className={`font-semibold ${isIn ? 'text-turquoise-600' : ''}`}>
+            <span className="sr-only">{t(isIn ? 'in' : 'out')}: </span>
+            <span aria-hidden>{LEFT_TO_RIGHT + (isIn ? '+' : '−')}</span>
+            {formatTomans(Math.abs(amountRial), locale)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-14 text-stone-500">
+          <p>
+            <time dateTime={new Date(atMs).toISOString()}>{formatInstant(atMs, locale)}</time>
+          </p>
+          <p>
+            {t('balance', { part: t(`parts.${accountEnum}`), amount: formatTomans(balanceRial, locale) })}
+          </p>
+        </div>
+        {taskid !== null && reqcode !== null && (
+          <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className="-mb-2 inline-flex min-h-touch items-center text-14 font-medium text-enamel-700 underline">
+            {t('order', { code: formatDigits(reqcode, locale) })}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('account.wallet');
+  if (!isFiltered) return <EmptyState icon={PiggyBank} title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <EmptyState
+      icon={ArrowLeftRight}
+      title={t('noneFound.title')}
+      text={t('noneFound.text')}
+      action={
+        <Link href={WALLET_PATH} className="font-semibold text-enamel-700 underline">
+          {t('noneFound.action')}
+        </Link>
+      }
+    />
+  );
+}
+
+function Pages({ filter, count }: { filter: Filter; count: number }) {
+  const t = useTranslations('account.wallet');
+  const locale = useLocale();
+  const router = useRouter();
+  const { page } = filter;
+  if (count <= 1 && page === 1) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => router.push(toPath({ ...filter, page: page - 1 }))}>
+        {t('newer')}
+      </Button>
+      <span className="text-14 text-stone-500">{t('page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}</span>
+      <Button variant="secondary" disabled={page >= count} onClick={() => router.push(toPath({ ...filter, page: page + 1 }))}>
+        {t('older')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { v4 as createUuid } from 'uuid';
+
+import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useCall } from '@/lib/client/use-call';
+import { TOP_UP_RIALS } from '@/lib/domain/constants';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { FormCard } from './form-card';
+
+const RIALS_A_TOMAN = 10;
+const LONGEST_AMOUNT = 9;
+const OFFERED_TOMANS = TOP_UP_RIALS.offered.map((rials) => rials / RIALS_A_TOMAN);
+
+/** An amount in tomans, chosen or typed, paid at the bank as an order is. */
+export function TopUpForm() {
+  const t = useTranslations('account.topUp');
+  const locale = useLocale();
+  const { data: balance } = useCall('wallet/getaccountbalance', {});
+  const gateways = useCall('config/getavailableipgnew', {}, { revalidateOnFocus: false });
+  const isClosed = gateways.data !== undefined && !gateways.data.lstIpg.some(({ activeInIncreaseWallet }) => activeInIncreaseWallet);
+  const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp();
+  const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
+  return (
+    <FormCard title={t('bank')} hint={t('text')} onSubmit={() => void submit()}>
+      {balance && <p>{t('balance', { amount: formatTomans(balance.balanceRial, locale) })}</p>}
+      <ChoiceChips
+        legend={t('offered')}
+        choices={OFFERED_TOMANS.map((value) => ({ value, label: formatNumber(value, locale) }))}
+        value={OFFERED_TOMANS.find((value) => value === tomans) ?? null}
+        onValueChange={setTomans}
+      />
+      <TextField
+        label={t('amount')}
+        // Not the field's numeric form: that is left to right, where the unit stands.
+        inputMode="numeric"
+        autoComplete="off"
+        adornment={t('unit')}
+        className="max-w-xs"
+        value={tomans === null ? '' : formatNumber(tomans, locale)}
+        onChange={(event) => setTomans(toAmount(event.target.value))}
+        hint={t('hint', range)}
+        error={isWrong && t('wrong', range)}
+      />
+      {isClosed && <Notice tone="warning">{t('unavailable')}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div>
+        <Button type="submit" size="large" isLoading={isLeaving} disabled={isClosed}>
+          {tomans === null || tomans === 0 ? t('submit') : t('submitAmount', { amount: formatTomans(tomans * RIALS_A_TOMAN, locale) })}
+        </Button>
+      </div>
+    </FormCard>
+  );
+}
+
+function toAmount(typed: string): number | null {
+  const digits = toDigitsOnly(typed, LONGEST_AMOUNT);
+  return digits === '' ? null : Number(digits);
+}
+
+function useTopUp() {
+  const toErrorText = useErrorText();
+  const [tomans, setTomans] = useState<number | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const amountRial = (tomans ?? 0) * RIALS_A_TOMAN;
+  const isOutside = amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most;
+  const submit = async () => {
+    if (isLeaving) return;
+    setIsTried(true);
+    setFailure(null);
+    if (isOutside) return;
+    setIsLeaving(true);
+    try {
+      const { redirectUrl } = await callFromBrowser('ipg/increasewallet', { amountRial }, { idempotencyKey: createUuid() });
+      window.location.assign(redirectUrl);
+    } catch (error) {
+      setFailure(toErrorText(error));
+      setIsLeaving(false);
+    }
+  };
+  return { tomans, setTomans, isWrong: isTried && isOutside, isLeaving, failure, submit };
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Gift, Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/link';
+
+import { TOP_UP_PATH } from './account-places';
+import { Statement } from './statement';
+import { useAccount } from './use-account';
+import { WalletSummary } from './wallet-summary';
+
+/** What is in the wallet, what can be added, and everything that moved in it (rows R-26, E-05). */
+export function WalletScreen() {
+  const t = useTranslations('account.wallet');
+  const { account } = useAccount();
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-6">
+      <WalletSummary title={t('available')} hasBiddingCredit={account !== null && account.roleId !== null}>
+        <div className="flex flex-col gap-3 pt-2 tablet:flex-row">
+          <Link href={TOP_UP_PATH} className={toButtonClassName({})}>
+            <Icon icon={Plus} />
+            {t('topUp')}
+          </Link>
+          <Link href={`${TOP_UP_PATH}#gift-code`} className={toButtonClassName({ variant: 'secondary' })}>
+            <Icon icon={Gift} />
+            {t('redeem')}
+          </Link>
+        </div>
+      </WalletSummary>
+      <Statement />
+    </div>
+  );
+}

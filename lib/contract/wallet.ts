@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { dayText, id, listPage, rials } from './shapes';
+
+/** What people look for in a statement; each of `turnoverEnum` belongs to one. */
+export const turnoverKind = z.enum(['INCREASE', 'PAYMENT', 'REFUND', 'GIFT']);
+
+const turnover = z.object({
+  turnoverId: id,
+  /** Which part of the wallet it moved. */
+  accountEnum: z.enum(['CASH', 'GIFT', 'BIDDING']),
+  turnoverKindEnum: turnoverKind,
+  turnoverEnum: z.enum([
+    'top-up', 'late-payment', 'opening', 'order-payment', 'commission-reserve', 'cancel-fee', 'order-return', 'order-refund', 'commission-return',
+    'gift-welcome', 'gift-referral', 'gift-apology', 'gift-code', 'gift-expiry',
+  ]),
+  /** Above zero what came in, below what went out. */
+  amountRial: rials,
+  /** Of that part, after it. */
+  balanceRial: rials,
+  atMs: z.number().int(),
+  /** The order it belongs to, when that is the caller's own. */
+  taskid: id.nullable(),
+  reqcode: z.string().nullable(),
+});
+
+export const walletCalls = {
+  'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
+    summary: 'The wallet in its four parts (SPEC 3)', access: 'user',
+    input: z.object({ merchantId: z.number().int().default(1), currencyEnum: z.literal('RIAL').default('RIAL') }).prefault({}),
+    answer: z.object({ balanceGiftCredit: rials, biddingCreditBalance: rials, balance: rials, balanceRial: rials }),
+  }),
+  'wallet/getturnover': defineCall('wallet/getturnover', {
+    summary: 'What moved in the wallet, newest first, with the sums of all that the filter finds', access: 'user',
+    input: listPage.extend({ turnoverKindEnum: turnoverKind.optional(), fromDate: dayText.optional(), toDate: dayText.optional() }).prefault({}),
+    answer: z.object({ lstTurnover: z.array(turnover), turnoverCount: z.number().int(), increaseRial: rials, decreaseRial: rials }),
+  }),
+  'ipg/increasewallet': defineCall('ipg/increasewallet', {
+    summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it', access: 'user', input: z.object({ amountRial: rials }),
+    answer: z.object({ redirectUrl: z.string(), authority: z.string() }), isIdempotent: true, outcomes: ['payment-refused', 'idempotency-key-reused', 'TooMuchRequest'],
+  }),
+  'gift/redeemgift': defineCall('gift/redeemgift', {
+    summary: 'Turns a gift code into gift credit, once a person', access: 'user', input: z.object({ giftCode: z.string().trim().min(1).max(40) }),
+    answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }), outcomes: ['gift-not-valid', 'TooMuchRequest'],
+  }),
+} as const;

@@ -1,0 +1,135 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/jalali-date';
+
+import type { Executor } from '../ports/database';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks, type AccountKind } from '../schema';
+import type { PostingReason } from './ledger';
+
+type Answer = CallAnswer<'wallet/getturnover'>;
+type Turnover = Answer['lstTurnover'][number];
+type Kind = Turnover['turnoverKindEnum'];
+type Search = CallInput<'wallet/getturnover'>;
+
+/** The parts of the wallet (SPEC 3); a provider's pay is none of them. */
+const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<Record<AccountKind, Turnover['accountEnum']>>;
+const PART_KINDS: readonly AccountKind[] = ['cash', 'gift', 'bidding-credit'];
+
+interface Reading {
+  readonly kind: Kind;
+  readonly name: Turnover['turnoverEnum'];
+}
+
+/** What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its line here. */
+const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
+  'wallet-top-up': { kind: 'INCREASE', name: 'top-up' },
+  'late-payment': { kind: 'INCREASE', name: 'late-payment' },
+  'sample-opening': { kind: 'INCREASE', name: 'opening' },
+  'order-reserve': { kind: 'PAYMENT', name: 'order-payment' },
+  'order-commission-reserve': { kind: 'PAYMENT', name: 'commission-reserve' },
+  'order-fee': { kind: 'PAYMENT', name: 'cancel-fee' },
+  'cash-cancel-fee': { kind: 'PAYMENT', name: 'cancel-fee' },
+  'order-unreserve': { kind: 'REFUND', name: 'order-return' },
+  'order-refund': { kind: 'REFUND', name: 'order-refund' },
+  'order-release': { kind: 'REFUND', name: 'commission-return' },
+  'gift-grant': { kind: 'GIFT', name: 'gift-code' },
+  'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
+  'order-capture': null,
+  'cash-collected': null,
+  'cash-kept': null,
+};
+/** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
+const GIFT_NAMES = { welcome: 'gift-welcome', referral: 'gift-referral', apology: 'gift-apology', code: 'gift-code' } as const;
+
+/** What moved in a person's wallet, newest first, each with the balance it left; and the sums of all that the filter finds. */
+export async function listTurnover(executor: Executor, userId: number, { pageNumber, pageSize, ...filter }: Search): Promise<Answer> {
+  const statement = selectStatement(executor, userId);
+  const isWanted = and(
+    filter.turnoverKindEnum ? inArray(statement.reason, listReasons(filter.turnoverKindEnum)) : undefined,
+    filter.fromDate ? gte(statement.createdAt, toStart(filter.fromDate)) : undefined,
+    filter.toDate ? lt(statement.createdAt, toStart(addDays(filter.toDate, 1))) : undefined,
+  );
+  const rows = await executor
+    .with(statement).select({ statement: toColumns(statement), reqcode: tasks.code, customerId: tasks.customerId, providerId: tasks.providerId })
+    .from(statement).leftJoin(tasks, eq(tasks.id, statement.taskId))
+    .where(isWanted).orderBy(desc(statement.id)).limit(pageSize).offset(pageNumber * pageSize);
+  const [sums] = await executor
+    .with(statement).select({
+      turnoverCount: sql<number>`count(*)::int`.mapWith(Number),
+      increaseRial: sql<number>`coalesce(sum(${statement.amountRials}) filter (where ${statement.amountRials} > 0), 0)::bigint`.mapWith(Number),
+      decreaseRial: sql<number>`coalesce(-sum(${statement.amountRials}) filter (where ${statement.amountRials} < 0), 0)::bigint`.mapWith(Number),
+    })
+    .from(statement).where(isWanted);
+  const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) => toWire(row, customerId === userId || providerId === userId ? reqcode : null));
+  return { lstTurnover, turnoverCount: sums?.turnoverCount ?? 0, increaseRial: sums?.increaseRial ?? 0, decreaseRial: sums?.decreaseRial ?? 0 };
+}
+
+/** All of it, so that each line knows the balance before a filter is laid over them. The accounts are credit accounts: what comes in is a credit, below zero. */
+function selectStatement(executor: Executor, userId: number) {
+  return executor.$with('statement').as(
+    executor
+      .select({
+        id: ledgerEntries.id,
+        part: ledgerAccounts.kind,
+        reason: ledgerPostings.reason,
+        postingKey: ledgerPostings.idempotencyKey,
+        taskId: ledgerPostings.taskId,
+        createdAt: ledgerPostings.createdAt,
+        amountRials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number).as('amount'),
+        balanceRials: sql<number>`sum(-${ledgerEntries.amountRials}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.id})`.mapWith(Number).as('balance'),
+      })
+      .from(ledgerEntries)
+      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+      .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+      .where(and(eq(ledgerAccounts.ownerId, userId), inArray(ledgerAccounts.kind, [...PART_KINDS]))),
+  );
+}
+
+type Statement = ReturnType<typeof selectStatement>;
+interface Row {
+  readonly id: number;
+  readonly part: AccountKind;
+  readonly reason: string;
+  readonly postingKey: string;
+  readonly taskId: number | null;
+  readonly createdAt: Date;
+  readonly amountRials: number;
+  readonly balanceRials: number;
+}
+
+function toColumns({ id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Statement) {
+  return { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials };
+}
+
+function toWire({ id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Row, reqcode: string | null): Turnover {
+  if (!isPart(part)) throw new Error(`${part} is no part of a wallet`);
+  const { kind, name } = requireReading(reason);
+  return {
+    turnoverId: id, accountEnum: PARTS[part], turnoverKindEnum: kind, turnoverEnum: name === 'gift-code' ? toGiftName(postingKey) : name,
+    amountRial: amountRials, balanceRial: balanceRials, atMs: createdAt.getTime(), taskid: reqcode === null ? null : taskId, reqcode,
+  };
+}
+
+function isPart(kind: AccountKind): kind is keyof typeof PARTS {
+  return PART_KINDS.includes(kind);
+}
+
+function listReasons(wanted: Kind): string[] {
+  return Object.entries(READINGS).flatMap(([reason, reading]) => (reading?.kind === wanted ? [reason] : []));
+}
+
+function requireReading(reason: string): Reading {
+  const reading = Object.entries(READINGS).find(([known]) => known === reason)?.[1];
+  if (!reading) throw new Error(`The posting reason ${reason} has no reading in the statement`);
+  return reading;
+}
+
+function toGiftName(postingKey: string): Turnover['turnoverEnum'] {
+  return Object.entries(GIFT_NAMES).find(([source]) => postingKey.startsWith(`gift:${source}:`))?.[1] ?? 'gift-code';
+}
+
+/** Midnight in Tehran. */
+function toStart(day: TehranDate): Date {
+  return new Date(toInstantMs(day, 0));
+}

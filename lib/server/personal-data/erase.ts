@@ -1,0 +1,88 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+
+import { forfeitGifts } from '../money';
+import type { Transaction } from '../ports/database';
+import {
+  activationCodes, addresses, alerts, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, outgoingMessages, providerLocations,
+  providers, providerServices, providerShifts, reviews, smsOutbox, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps, paymentAttempts,
+} from '../schema';
+import { endSessionRows } from '../session';
+
+type Person = typeof users.$inferSelect;
+
+/**
+ * Takes everything personal out of the database, and answers the storage keys of files that are nobody's now. What stays is what others and the books need:
+ * the ledger, orders with their prices and hours but without address, words or files, and a review's stars, all of a person without a name.
+ * The person is locked, and nothing stands in the way.
+ */
+export async function eraseAccount(transaction: Transaction, userId: number, now: Date): Promise<string[]> {
+  const [person] = await transaction.select().from(users).where(eq(users.id, userId));
+  if (!person) throw new Error(`There is no user ${userId}.`);
+  await forfeitGifts(transaction, userId, now);
+  await endSessionRows(transaction, { userId }, now);
+  await clearOrders(transaction, userId);
+  await clearProvider(transaction, userId);
+  await removeMessages(transaction, person);
+  await removeLists(transaction, userId);
+  const files = await transaction.delete(uploadedFiles).where(eq(uploadedFiles.ownerId, userId)).returning({ storageKey: uploadedFiles.storageKey });
+  await clearPerson(transaction, userId, now);
+  return files.map(({ storageKey }) => storageKey);
+}
+
+/** The neighbourhood stays: prices and statistics go by it, and nobody is found by it. */
+async function clearOrders(transaction: Transaction, userId: number): Promise<void> {
+  const nowhere = { name: '', text: '', zipCode: null, latitude: null, longitude: null };
+  const address = sql`${tasks.address} || ${JSON.stringify(nowhere)}::jsonb`;
+  await transaction.update(tasks).set({ address, draft: {}, description: '', photoFileId: null, voiceFileId: null, takhfifanToken: null }).where(eq(tasks.customerId, userId));
+  await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
+  const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
+  await transaction.update(addresses).set({ ...nowhere, isEnabled: false, isDefault: false }).where(and(eq(addresses.userId, userId), inArray(addresses.id, named)));
+  await transaction.delete(addresses).where(and(eq(addresses.userId, userId), ne(addresses.text, '')));
+  const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
+  await transaction.update(paymentAttempts).set({ maskedCard: null }).where(inArray(paymentAttempts.taskId, own));
+  await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
+}
+
+/** Somebody suspended has no public page and is offered nothing; the row stays for the orders and reviews that name it. */
+async function clearProvider(transaction: Transaction, userId: number): Promise<void> {
+  const nothing = { about: '', slogan: '', merchantName: '', warranty: null, officeAddress: null, officePhone: null };
+  await transaction.update(providers).set({ ...nothing, status: 'suspended', workerCode: `erased-${userId}` }).where(eq(providers.userId, userId));
+  await transaction.delete(providerServices).where(eq(providerServices.userId, userId));
+  await transaction.delete(providerLocations).where(eq(providerLocations.userId, userId));
+  await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
+}
+
+async function removeMessages(transaction: Transaction, { id, mobile, email }: Person): Promise<void> {
+  const recipients = email === null ? [mobile] : [mobile, email];
+  await transaction.delete(inboxMessages).where(eq(inboxMessages.userId, id));
+  await transaction.delete(alerts).where(eq(alerts.userId, id));
+  await transaction.delete(outgoingMessages).where(inArray(outgoingMessages.recipient, recipients));
+  await transaction.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+  await transaction.delete(mailOutbox).where(inArray(mailOutbox.recipient, recipients));
+  await transaction.delete(contactMessages).where(eq(contactMessages.userId, id));
+  await transaction.delete(businessEnquiries).where(eq(businessEnquiries.userId, id));
+  await transaction.delete(jobApplications).where(eq(jobApplications.userId, id));
+  await transaction.delete(activationCodes).where(eq(activationCodes.mobile, mobile));
+}
+
+async function removeLists(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.delete(vehicles).where(eq(vehicles.userId, userId));
+  await transaction.delete(waitingCustomers).where(eq(waitingCustomers.userId, userId));
+  await transaction.delete(userSettings).where(eq(userSettings.userId, userId));
+  await transaction.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+  await transaction.delete(userRoles).where(eq(userRoles.userId, userId));
+}
+
+/** The mobile is free for whoever has it now: a registration with it is a new person's. */
+async function clearPerson(transaction: Transaction, userId: number, now: Date): Promise<void> {
+  const name = `erased-${userId}`;
+  await transaction.update(users).set({ referrerId: null }).where(eq(users.referrerId, userId));
+  await transaction
+    .update(users)
+    .set({
+      mobile: name, inviteCode: name, firstName: '', lastName: '', email: null, birthDate: null, gender: null, nationalCode: null, imageFileId: null, passwordHash: null,
+      oneTimePasswordHash: null, oneTimePasswordExpiresAt: null, activatedAt: null, referrerId: null, takhfifanToken: null, organisation: null, erasedAt: now,
+    })
+    .where(eq(users.id, userId));
+}

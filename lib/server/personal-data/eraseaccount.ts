@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { formatTomans } from '@/lib/i18n/formats';
+
+import type { CallContext } from '../context';
+import { defineHandler, requireActor } from '../handler';
+import { countTry, forgiveTries, isDigestOf, passwordChangeLock } from '../identity';
+import { users } from '../schema';
+import { requireSessionSecret } from '../session';
+import { eraseAccount } from './erase';
+import { findObstacles, type Obstacles } from './obstacles';
+
+/** With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and asks for none. */
+export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {
+  const { userId } = requireActor(context);
+  const { database, broker, storage, clock } = context.ports;
+  const now = clock.now();
+  if (previewOnly) return { isErased: false, ...(await findObstacles(database.connection, userId, now)) };
+  await requirePassword(context, userId, password);
+  const { obstacles, storageKeys } = await database.transaction(async (transaction) => {
+    // Under the person's lock, as changes of the lists are.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const found = await findObstacles(transaction, userId, now);
+    refuseObstacles(found, context);
+    return { obstacles: found, storageKeys: await eraseAccount(transaction, userId, now) };
+  });
+  await broker.revoke(String(userId));
+  context.answer.setSession(null);
+  for (const key of storageKeys) {
+    // The rows are gone: nobody can ask for the file any more, and its bytes are the storage's to lose.
+    await storage.remove(key).catch((error: unknown) => context.log.warn({ err: error }, 'a file of an erased account could not be removed from the storage'));
+  }
+  return { isErased: true, ...obstacles };
+});
+
+async function requirePassword({ configuration, ports }: CallContext, userId: number, password: string | undefined): Promise<void> {
+  if (password === undefined) throw new CallError('invalid-input', { fields: [{ field: 'password', message: 'required' }] });
+  const { connection } = ports.database;
+  const [person] = await connection.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  const lock = passwordChangeLock(userId);
+  await countTry(connection, lock, ports.clock.now());
+  if (!(await isDigestOf(person?.passwordHash ?? null, password, requireSessionSecret(configuration)))) throw new CallError('invalid-login');
+  await forgiveTries(connection, lock.key);
+}
+
+function refuseObstacles({ openOrderCount, isPaymentUnderWay, balanceRial }: Obstacles, { request }: CallContext): void {
+  if (openOrderCount > 0) throw new CallError('orders-open', { params: { count: openOrderCount } });
+  if (isPaymentUnderWay) throw new CallError('payment-under-way');
+  if (balanceRial > 0) throw new CallError('wallet-not-empty', { params: { amount: formatTomans(balanceRial, request.locale) } });
+}

@@ -1,0 +1,13 @@
+import { HOUR_MS, PERSONAL_DATA_COPIES_AN_HOUR } from '@/lib/domain/constants';
+
+import { defineHandler, requireActor } from '../handler';
+import { takeFromBudgets } from '../identity';
+import { collectPersonalData } from './collect';
+
+export const handler = defineHandler('user/getpersonaldata', async (_input, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  await takeFromBudgets(database.connection, [{ key: `personal-data:${userId}`, limit: PERSONAL_DATA_COPIES_AN_HOUR, windowMs: HOUR_MS }], now);
+  return { personalData: await collectPersonalData(database.connection, userId, context.request.locale, now) };
+});

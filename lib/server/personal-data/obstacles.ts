@@ -1,0 +1,43 @@
+import { and, eq, or } from 'drizzle-orm';
+
+import { isOver } from '@/lib/domain/order-lifecycle';
+
+import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
+import type { Executor } from '../ports/database';
+import { bankRefunds, paymentAttempts, tasks, walletTopUps } from '../schema';
+
+const OWN_MONEY = ['cash', 'payable', 'bidding-credit'] as const;
+
+export interface Obstacles {
+  readonly openOrderCount: number;
+  /** Money may still arrive: the bank has not said yet what became of a payment, or of one on its way back. */
+  readonly isPaymentUnderWay: boolean;
+  /** All that the marketplace owes the person, a provider's pay and credit included. */
+  readonly balanceRial: number;
+  /** No obstacle: it ends with the account. */
+  readonly balanceGiftCredit: number;
+}
+
+/** What stands in the way of an erasure, and what would be lost by one. */
+export async function findObstacles(executor: Executor, userId: number, now: Date): Promise<Obstacles> {
+  const orders = await executor.select({ state: tasks.state }).from(tasks).where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId)));
+  let balanceRial = 0;
+  for (const kind of OWN_MONEY) balanceRial += await getBalanceRials(executor, userAccount(kind, userId));
+  return {
+    openOrderCount: orders.filter(({ state }) => !isOver(state)).length,
+    isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
+    balanceRial,
+    balanceGiftCredit: await getSpendableGiftRials(executor, userId, now),
+  };
+}
+
+async function isPaymentUnderWay(executor: Executor, userId: number): Promise<boolean> {
+  const started = await executor
+    .select({ id: paymentAttempts.id }).from(paymentAttempts).innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
+    .where(and(eq(tasks.customerId, userId), eq(paymentAttempts.state, 'started'))).limit(1);
+  const topUps = await executor.select({ id: walletTopUps.id }).from(walletTopUps).where(and(eq(walletTopUps.userId, userId), eq(walletTopUps.state, 'started'))).limit(1);
+  const refunds = await executor
+    .select({ id: bankRefunds.id }).from(bankRefunds).innerJoin(tasks, eq(tasks.id, bankRefunds.taskId))
+    .where(and(eq(tasks.customerId, userId), eq(bankRefunds.state, 'pending'))).limit(1);
+  return started.length + topUps.length + refunds.length > 0;
+}

@@ -41,12 +41,7 @@ function describeProcesses(url: string): void {
       await own.drop();
     });
 
-    /** From now on, the call that ends the session included. */
-    const countMsUntil = async (isOver: Promise<void>) => {
-      const begunAtMs = performance.now();
-      await isOver;
-      return performance.now() - begunAtMs;
-    };
+    const timeOf = (end: Promise<void>) => end.then(() => performance.now());
     const at = (site: TestSite, { token }: Caller) => tryCall(site.url, 'user/getuserinfo', {}, { token });
     /** The index tells which free morning of the provider's. */
     const ordersAMorning = async (customer: Caller, provider: Caller, index = 0) => {
@@ -60,20 +55,22 @@ function describeProcesses(url: string): void {
         const person = await people.registers(one.url);
         expect((await at(other, person)).status).toBe(200);
         const page = await listensToAlerts(person, other.url);
-        const msToCut = countMsUntil(page.isCut);
+        const cutAtMs = timeOf(page.isCut);
         await person.call('security/logout', {});
+        const endedAtMs = performance.now();
         expect([(await at(other, person)).status, (await at(one, person)).status]).toEqual([401, 401]);
-        expect(await msToCut).toBeLessThan(WITHIN_MS);
+        expect((await cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
       });
 
       it('[C-security] ends with all the others within a second when the password changes, whichever process they are at', async () => {
         const person = await people.registers(one.url);
         const elsewhere = await logIn(other.url, person.mobile, person.password);
         const pages = [await listensToAlerts(elsewhere), await listensToAlerts(person, other.url)];
-        const msToCut = pages.map(({ isCut }) => countMsUntil(isCut));
+        const cutsAtMs = pages.map(({ isCut }) => timeOf(isCut));
         const { token } = await person.call('user/changepassword', { oldPassword: toPasswordDigest(person.mobile, person.password), newPassword: toPasswordDigest(person.mobile, 'another-1') });
+        const endedAtMs = performance.now();
         expect((await at(other, elsewhere)).status).toBe(401);
-        for (const ms of await Promise.all(msToCut)) expect(ms).toBeLessThan(WITHIN_MS);
+        for (const cutAtMs of await Promise.all(cutsAtMs)) expect(cutAtMs - endedAtMs).toBeLessThan(WITHIN_MS);
         expect((await at(other, { ...person, token: token ?? '' })).status).toBe(200);
       });
 

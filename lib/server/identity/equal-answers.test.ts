@@ -85,11 +85,11 @@ describe('a refused login', () => {
     service.clock.advance(60 * MINUTE_MS);
     const { connection } = service.context.ports.database;
     for (let taken = 0; taken < STRANGE_DEVICE_FAILURES.inTenMinutes; taken += 1) await takeFromBudgets(connection, strangeDeviceBudgets, service.clock.now());
-    for (const _when of ['the code goes out', 'it is out']) {
+    for (const when of ['the code goes out', 'it is out']) {
       const asked = await measure(ACTIVE);
       expect(asked.answer).toMatchObject({ key: 'sms-code-required', status: 200, value: 2003 });
       expect(asked.work.verifications).toBe(0);
-      for (const mobile of [NOBODY, UNFINISHED, FORGETFUL]) expect([mobile, await measure(mobile)]).toEqual([mobile, asked]);
+      for (const mobile of [NOBODY, UNFINISHED, FORGETFUL]) expect([when, mobile, await measure(mobile)]).toEqual([when, mobile, asked]);
     }
   });
 });

@@ -64,11 +64,11 @@ async function logsIn({ url }: Site, { mobile, password }: Person, headers: Read
 }
 
 const asks = ({ url }: Site, cookie: string): Promise<Answer> => send(url, { path: 'main/user/getuserinfo', headers: { ...FROM_A_PAGE, cookie } });
-const changes = ({ url }: Site, path: string, cookie: string, body: unknown = {}): Promise<Answer> => send(url, { path: `main/${path}`, body, headers: { ...FROM_A_PAGE, cookie } });
+const changes = ({ url }: Pick<Site, 'url'>, path: string, cookie: string, body: unknown = {}): Promise<Answer> => send(url, { path: `main/${path}`, body, headers: { ...FROM_A_PAGE, cookie } });
 
-/** A page's line to the broker, and how long after a moment it was cut. */
-async function listens({ url }: Site, cookie: string) {
-  const { body } = await changes({ url } as Site, 'nonePreloader/suggestion/gettopicname', cookie);
+/** A page's line to the broker, and when it was cut. */
+async function listens({ url }: Pick<Site, 'url'>, cookie: string) {
+  const { body } = await changes({ url }, 'nonePreloader/suggestion/gettopicname', cookie);
   const client = await mqtt.connectAsync(String(body.brokerUrl).replace(/^wss?:\/\/[^/]+/, url.replace('http', 'ws')), {
     clientId: String(body.clientId), username: String(body.username), password: String(body.password), reconnectPeriod: 0,
   });
@@ -97,11 +97,11 @@ describe('a session over HTTP', () => {
     const before = await logsIn(site, person);
     const line = await listens(site, before.cookie);
     expect((await asks(site, before.cookie)).status).toBe(200);
-    const begunAtMs = performance.now();
     const after = await logsIn(site, person, { cookie: before.cookie });
+    const endedAtMs = performance.now();
     expect(cookieNamed(after.cookies, SESSION_COOKIE)).not.toBe(cookieNamed(before.cookies, SESSION_COOKIE));
     expect([(await asks(site, before.cookie)).value, (await asks(site, after.cookie)).status]).toEqual([1002, 200]);
-    expect((await line.cutAtMs) - begunAtMs).toBeLessThan(WITHIN_MS + 1000);
+    expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
   });
 
   it('is over for the one who planted it, when somebody else logs in over it', async () => {
@@ -128,22 +128,22 @@ describe('a session over HTTP', () => {
   it('[C-security] is dead within a second of its logout, its line to the broker too, and its cookie is taken back', async () => {
     const { cookie } = await logsIn(site, await registers(site));
     const line = await listens(site, cookie);
-    const begunAtMs = performance.now();
     const ended = await changes(site, 'security/logout', cookie);
+    const endedAtMs = performance.now();
     expect(attributesOf(cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE))).toEqual(['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax']);
     expect(cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE)).toMatch(/^pelakfan_session=;.*Max-Age=0/);
-    expect([(await asks(site, cookie)).value, (await line.cutAtMs) - begunAtMs < WITHIN_MS]).toEqual([1002, true]);
+    expect([(await asks(site, cookie)).value, (await line.cutAtMs) - endedAtMs < WITHIN_MS]).toEqual([1002, true]);
   });
 
   it('[C-security] [C-user] is dead within a second of a change of password at another browser, which itself goes on under a new token', async () => {
     const person = await registers(site);
     const [here, there] = [await logsIn(site, person), await logsIn(site, person)];
     const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
-    const begunAtMs = performance.now();
     const changed = await changes(site, 'user/changepassword', here.cookie, { oldPassword: toPasswordDigest(person.mobile, person.password), newPassword: toPasswordDigest(person.mobile, '9876') });
+    const endedAtMs = performance.now();
     const renewed = cookieNamed(changed.headers.getSetCookie(), SESSION_COOKIE).split(';', 1)[0] ?? '';
     expect([(await asks(site, here.cookie)).status, (await asks(site, there.cookie)).status, (await asks(site, renewed)).status]).toEqual([401, 401, 200]);
-    for (const line of lines) expect((await line.cutAtMs) - begunAtMs).toBeLessThan(WITHIN_MS);
+    for (const line of lines) expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
   });
 
   it('cannot come back to the broker with what it had been given', async () => {

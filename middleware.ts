@@ -40,7 +40,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const referralToken = findReferralToken(url.searchParams);
   if (referralToken) {
-    response.cookies.set(REFERRAL_COOKIE_NAME, referralToken, { maxAge: (REFERRAL_COOKIE_DAYS * DAY_MS) / 1000, httpOnly: true, sameSite: 'lax', path: '/' });
+    response.cookies.set(REFERRAL_COOKIE_NAME, referralToken, {
+      maxAge: (REFERRAL_COOKIE_DAYS * DAY_MS) / 1000, httpOnly: true, sameSite: 'lax', path: '/', secure: process.env.SITE_URL?.startsWith('https:') ?? false,
+    });
   }
   return response;
 }

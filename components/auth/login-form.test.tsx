@@ -70,6 +70,48 @@ it('says inline what went wrong, clears the password and keeps the mobile', asyn
   expect(document.activeElement).toBe(getInput('4-digit password'));
 });
 
+describe('the SMS step', () => {
+  const asked = new CallError('sms-code-required', { words: 'Enter the code that was sent.' });
+  const enter = async (code: string) => {
+    await type('Verification code', code);
+    await press(getButton('Confirm'));
+  };
+
+  it('asks for the code over the form, and logs in with the password and it', async () => {
+    call.mockRejectedValueOnce(asked).mockResolvedValue({ account });
+    await open();
+    await fill('09120000001', '1234');
+    await enter('5678');
+    const password = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password }], ['security/login', { mobile: '09120000001', password, activationCode: '5678' }]]);
+    expect(named('security/checkactivationCode')).toEqual([]);
+    expect(onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ userId: 7 }));
+  });
+
+  it('keeps the password through a wrong code, and asks the login itself for another one', async () => {
+    call.mockRejectedValueOnce(asked).mockRejectedValueOnce(new CallError('invalid-activation-code', { words: 'Wrong.' })).mockRejectedValueOnce(asked).mockResolvedValue({ account });
+    await open();
+    await fill('09120000001', '1234');
+    await enter('5678');
+    expect(document.body.textContent).toContain('The entered code is wrong.');
+    await press(getButton('Send the code again'));
+    await enter('8765');
+    expect(named('security/forgetpassword')).toEqual([]);
+    expect(named('security/login').map(([, input]) => Reflect.get(Object(input), 'activationCode'))).toEqual([undefined, '5678', undefined, '8765']);
+    expect(onLoggedIn).toHaveBeenCalled();
+  });
+
+  it('closes over a wrong password, says so and clears it', async () => {
+    call.mockRejectedValueOnce(asked).mockRejectedValueOnce(new CallError('invalid-login', { words: 'User information is incorrect.' }));
+    await open();
+    await fill('09120000001', '1234');
+    await enter('5678');
+    expect(getAlertText()).toContain('User information is incorrect.');
+    expect(getInput('4-digit password').value).toBe('');
+    expect(document.body.textContent).not.toContain('Verification code');
+  });
+});
+
 describe('the forgotten password', () => {
   it('is sent only with eleven digits, and leads back to the login', async () => {
     call.mockResolvedValue({});

@@ -8,6 +8,7 @@ import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Notice } from '@/components/ui/notice';
 import { logIn, type LoginPlace } from '@/lib/client/session';
 import type { UserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -17,6 +18,7 @@ import { findMobileProblem, MobileField } from './mobile-field';
 import { ReadyForm } from './ready-form';
 import { useAuthError } from './use-auth-error';
 import { useFirstFocus } from './use-first-focus';
+import { VerificationDialog } from './verification-dialog';
 
 export interface LoginFormProps {
   place: LoginPlace;
@@ -59,39 +61,42 @@ type PasswordPanelProps = LoginFormProps & {
 function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, onLoggedIn, onRegister, focusesFirst }: PasswordPanelProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit } = useLogin({ mobile, place, wasCodeSent, onLoggedIn });
+  const { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit, smsStep } = useLogin({ mobile, place, wasCodeSent, onLoggedIn });
   useFirstFocus(wasCodeSent ? passwordInput : mobileInput, wasCodeSent || focusesFirst);
   const mobileProblem = isTried ? findMobileProblem(mobile) : null;
   const isPasswordMissing = isTried && password.length !== LOGIN_PASSWORD_LENGTH && !failure;
   return (
-    <ReadyForm onSubmit={submit}>
-      <p className="text-stone-500">{place === 'order' ? t('order.intro') : t('login.intro')}</p>
-      <MobileField ref={mobileInput} value={mobile} onValueChange={onMobileChange} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
-      <PasswordCodeInput
-        ref={passwordInput}
-        required
-        name="password"
-        label={t('password.label')}
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
-        toShownDigit={(digit) => formatDigits(digit, locale)}
-        value={password}
-        onValueChange={setPassword}
-        error={isPasswordMissing && t('password.required')}
-      />
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="large" isFullWidth isLoading={isLoading}>
-        {t('login.submit')}
-      </Button>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button variant="quiet" onClick={onForgot}>
-          {t('login.forgot')}
+    <>
+      <ReadyForm onSubmit={submit}>
+        <p className="text-stone-500">{place === 'order' ? t('order.intro') : t('login.intro')}</p>
+        <MobileField ref={mobileInput} value={mobile} onValueChange={onMobileChange} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
+        <PasswordCodeInput
+          ref={passwordInput}
+          required
+          name="password"
+          label={t('password.label')}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          toShownDigit={(digit) => formatDigits(digit, locale)}
+          value={password}
+          onValueChange={setPassword}
+          error={isPasswordMissing && t('password.required')}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" size="large" isFullWidth isLoading={isLoading}>
+          {t('login.submit')}
         </Button>
-        <Button variant="secondary" onClick={onRegister}>
-          {t('login.register')}
-        </Button>
-      </div>
-    </ReadyForm>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Button variant="quiet" onClick={onForgot}>
+            {t('login.forgot')}
+          </Button>
+          <Button variant="secondary" onClick={onRegister}>
+            {t('login.register')}
+          </Button>
+        </div>
+      </ReadyForm>
+      {smsStep && <VerificationDialog mobile={mobile} place={place} {...smsStep} />}
+    </>
   );
 }
 
@@ -101,8 +106,17 @@ function useLogin({ mobile, place, wasCodeSent, onLoggedIn }: Pick<PasswordPanel
   const [isTried, setIsTried] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  /** The password goes, the mobile stays (SPEC 4, Login). */
+  function refuse(error: unknown) {
+    setIsCodeAsked(false);
+    setPassword('');
+    setFailure(toText(error));
+    passwordInput.current?.focus();
+  }
 
   async function send() {
     setIsLoading(true);
@@ -110,10 +124,8 @@ function useLogin({ mobile, place, wasCodeSent, onLoggedIn }: Pick<PasswordPanel
     try {
       onLoggedIn(await logIn({ mobile, password, place, mayBeActivationCode: wasCodeSent }));
     } catch (error) {
-      // The password goes, the mobile stays (SPEC 4, Login).
-      setPassword('');
-      setFailure(toText(error));
-      passwordInput.current?.focus();
+      if (isSmsStep(error)) setIsCodeAsked(true);
+      else refuse(error);
     } finally {
       setIsLoading(false);
     }
@@ -130,5 +142,30 @@ function useLogin({ mobile, place, wasCodeSent, onLoggedIn }: Pick<PasswordPanel
     } else void send();
   }
 
-  return { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit };
+  /** While the host takes no strange device at its password alone: the code that it has sent goes with the password. */
+  const smsStep = isCodeAsked && {
+    confirm: async (activationCode: string) => {
+      try {
+        return { account: await logIn({ mobile, password, place, activationCode }), hasWelcomeGift: false };
+      } catch (error) {
+        if (error instanceof CallError && error.key === 'invalid-login') refuse(error);
+        throw error;
+      }
+    },
+    // Asked again without a code, the host sends the next one.
+    sendAgain: async () => {
+      try {
+        onLoggedIn(await logIn({ mobile, password, place }));
+      } catch (error) {
+        if (!isSmsStep(error)) throw error;
+      }
+    },
+    onVerified: ({ account }: { readonly account: UserAccount }) => onLoggedIn(account),
+    onClose: () => setIsCodeAsked(false),
+  };
+  return { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit, smsStep };
+}
+
+function isSmsStep(error: unknown): boolean {
+  return error instanceof CallError && error.key === 'sms-code-required';
 }

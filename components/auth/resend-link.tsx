@@ -13,8 +13,15 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useAuthError } from './use-auth-error';
 
+interface ResendLinkProps {
+  mobile: string;
+  onResent: () => void;
+  onFailed: (words: string) => void;
+  sendAgain?: () => Promise<void>;
+}
+
 /** Asks for another code, then waits out its 60 seconds and comes back. */
-export function ResendLink({ mobile, onResent, onFailed }: { mobile: string; onResent: () => void; onFailed: (words: string) => void }) {
+export function ResendLink({ mobile, onResent, onFailed, sendAgain = () => sendCodeAgain(mobile) }: ResendLinkProps) {
   const t = useTranslations('auth.verification');
   const locale = useLocale();
   const toText = useAuthError();
@@ -24,7 +31,7 @@ export function ResendLink({ mobile, onResent, onFailed }: { mobile: string; onR
   async function resend() {
     setIsLoading(true);
     try {
-      await sendCodeAgain(mobile);
+      await sendAgain();
       start(RESEND_COUNTDOWN_SECONDS);
       onResent();
     } catch (error) {

@@ -29,6 +29,10 @@ interface VerificationDialogProps {
   place: LoginPlace;
   onVerified: (verified: Verified) => void;
   onClose: () => void;
+  /** What the code is entered for, where it is not a registration. Rejects with CallError. */
+  confirm?: (code: string) => Promise<Verified>;
+  /** Sends another code of that kind. Rejects with CallError. */
+  sendAgain?: () => Promise<void>;
 }
 
 /** The texted code, entered over whatever asked for it; the right one logs in with the code as the password. */
@@ -41,10 +45,10 @@ export function VerificationDialog({ onClose, ...form }: VerificationDialogProps
   );
 }
 
-function VerificationForm({ mobile, place, onVerified }: Omit<VerificationDialogProps, 'onClose'>) {
+function VerificationForm({ mobile, place, onVerified, confirm, sendAgain }: Omit<VerificationDialogProps, 'onClose'>) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { code, setCode, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified });
+  const { code, setCode, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified, confirm });
   useFirstFocus(input);
   return (
     <ReadyForm onSubmit={submit}>
@@ -60,7 +64,7 @@ function VerificationForm({ mobile, place, onVerified }: Omit<VerificationDialog
         hint={wasResent && t('verification.resent')}
         error={problem}
       />
-      {isResendOffered && <ResendLink mobile={mobile} onResent={reset} onFailed={setProblem} />}
+      {isResendOffered && <ResendLink mobile={mobile} sendAgain={sendAgain} onResent={reset} onFailed={setProblem} />}
       <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!canSubmit} isLoading={isLoading}>
         {t('verification.submit')}
       </Button>
@@ -73,7 +77,7 @@ function toIsolated(number: string): string {
   return `\u2066${number}\u2069`;
 }
 
-function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogProps, 'onClose'>) {
+function useVerification({ mobile, place, onVerified, confirm = (code) => verify(mobile, code, place) }: Omit<VerificationDialogProps, 'onClose' | 'sendAgain'>) {
   const t = useTranslations('auth.verification');
   const toText = useAuthError();
   const [code, setTypedCode] = useState('');
@@ -95,7 +99,7 @@ function useVerification({ mobile, place, onVerified }: Omit<VerificationDialogP
     setIsLoading(true);
     setProblem(null);
     try {
-      onVerified(await verify(mobile, code, place));
+      onVerified(await confirm(code));
     } catch (error) {
       const isWrong = error instanceof CallError && error.key === 'invalid-activation-code';
       if (isWrong) {

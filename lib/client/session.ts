@@ -20,13 +20,15 @@ interface Credentials {
   readonly place: LoginPlace;
   /** Codes were sent to this mobile just now: what was typed may be the activation code of an account not yet active. */
   readonly mayBeActivationCode?: boolean;
+  /** The code of the SMS step, once the host has asked for it with `sms-code-required`. */
+  readonly activationCode?: string;
 }
 
 /** Logs in and keeps the account. Throws CallError. */
-export async function logIn({ mobile, password, place, mayBeActivationCode = false }: Credentials): Promise<UserAccount> {
-  const request = { mobile, password: toPasswordDigest(mobile, password) };
+export async function logIn({ mobile, password, place, mayBeActivationCode = false, activationCode }: Credentials): Promise<UserAccount> {
+  const request = { mobile, password: toPasswordDigest(mobile, password), ...(activationCode === undefined ? {} : { activationCode }) };
   const answer = await callFromBrowser('security/login', request).catch(async (error: unknown) => {
-    const isRefused = error instanceof CallError && error.key === 'invalid-login';
+    const isRefused = error instanceof CallError && (error.key === 'invalid-login' || error.key === 'sms-code-required');
     if (!isRefused || !mayBeActivationCode || !(await activate(mobile, password))) throw error;
     return callFromBrowser('security/login', request);
   });

@@ -54,7 +54,7 @@ export const securityCalls = {
     access: 'public',
     input: z.object({ mobile: mobileText, password: passwordDigest, activationCode: z.string().max(8).optional() }),
     answer: loginAnswer,
-    outcomes: ['invalid-login', 'sms-code-required', 'TooMuchRequest'],
+    outcomes: ['invalid-login', 'sms-code-required', 'invalid-activation-code', 'TooMuchRequest'],
   }),
   'security/register': defineCall('security/register', {
     summary: 'Begins a registration and sends the activation code',

@@ -87,7 +87,11 @@ export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
 export const ACTIVATION_CODE = { lifetimeMs: 120 * SECOND_MS, tries: 5, perHour: 5, perDay: 10, resendAfterMs: 60 * SECOND_MS } as const;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
 /** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
-export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpassword: 60, sharelink: 30, docontactus: 30, b2bregister: 30, addapplyjob: 30, getcaptcha: 120, wrongPassword: 200 } as const;
+export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpassword: 60, sharelink: 30, docontactus: 30, b2bregister: 30, addapplyjob: 30, getcaptcha: 120, wrongPassword: 200, wrongCode: 200 } as const;
+/** What one browser may ask for in an hour, whatever address it has by then. */
+export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
+/** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */
+export const STRANGE_DEVICE_FAILURES = { inTenMinutes: 100, aDay: 1000 } as const;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
 /** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */

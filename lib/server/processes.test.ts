@@ -15,6 +15,7 @@ import { meetPeople, type SitePeople } from './testing/site-people';
 import { startSite, type TestSite } from './testing/site';
 import { waitUntil } from './testing/wait-until';
 
+const WITHIN_MS = 1000;
 const server = process.env.DATABASE_URL_TEST;
 
 if (server === undefined) it.skip('several processes on one database (set DATABASE_URL_TEST to run it)', () => undefined);
@@ -40,6 +41,7 @@ function describeProcesses(url: string): void {
       await own.drop();
     });
 
+    const timeOf = (end: Promise<void>) => end.then(() => performance.now());
     const at = (site: TestSite, { token }: Caller) => tryCall(site.url, 'user/getuserinfo', {}, { token });
     /** The index tells which free morning of the provider's. */
     const ordersAMorning = async (customer: Caller, provider: Caller, index = 0) => {
@@ -49,22 +51,26 @@ function describeProcesses(url: string): void {
     };
 
     describe('a session', () => {
-      it('that began at one is good at the other, and is over there as soon as it was ended', async () => {
+      it('[C-security] that began at one is good at the other, and is over there within a second of its end, its line to the broker too', async () => {
         const person = await people.registers(one.url);
         expect((await at(other, person)).status).toBe(200);
         const page = await listensToAlerts(person, other.url);
+        const cutAtMs = timeOf(page.isCut);
         await person.call('security/logout', {});
+        const endedAtMs = performance.now();
         expect([(await at(other, person)).status, (await at(one, person)).status]).toEqual([401, 401]);
-        await page.isCut;
+        expect((await cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
       });
 
-      it('ends with all the others when the password changes, whichever process they are at', async () => {
+      it('[C-security] ends with all the others within a second when the password changes, whichever process they are at', async () => {
         const person = await people.registers(one.url);
         const elsewhere = await logIn(other.url, person.mobile, person.password);
         const pages = [await listensToAlerts(elsewhere), await listensToAlerts(person, other.url)];
+        const cutsAtMs = pages.map(({ isCut }) => timeOf(isCut));
         const { token } = await person.call('user/changepassword', { oldPassword: toPasswordDigest(person.mobile, person.password), newPassword: toPasswordDigest(person.mobile, 'another-1') });
+        const endedAtMs = performance.now();
         expect((await at(other, elsewhere)).status).toBe(401);
-        await Promise.all(pages.map(({ isCut }) => isCut));
+        for (const cutAtMs of await Promise.all(cutsAtMs)) expect(cutAtMs - endedAtMs).toBeLessThan(WITHIN_MS);
         expect((await at(other, { ...person, token: token ?? '' })).status).toBe(200);
       });
 

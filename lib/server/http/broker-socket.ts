@@ -9,8 +9,8 @@ const LARGEST_MESSAGE_BYTES = 8192;
 const GOING_AWAY = 1001;
 
 export interface BrokerSocket {
-  /** Answers an upgrade request of `/mqtt`. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Answers an upgrade request of `/mqtt`; `refuse` answers one that is no WebSocket's. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: () => void): void;
   /** Says goodbye to every client, then cuts those that stay. */
   close(deadlineMs: number): Promise<void>;
 }
@@ -29,8 +29,13 @@ export function createBrokerSocket(accept: EmbeddedBroker['accept']): BrokerSock
     stream.on('error', () => webSocket.terminate());
     accept(stream, request);
   });
+  const refusals = new WeakMap<Duplex, () => void>();
+  server.on('wsClientError', (_error, socket) => refusals.get(socket)?.());
   return {
-    upgrade: (request, socket, head) => server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request)),
+    upgrade: (request, socket, head, refuse) => {
+      refusals.set(socket, refuse);
+      server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+    },
     close: async (deadlineMs) => {
       for (const client of server.clients) client.close(GOING_AWAY);
       const cut = setTimeout(() => server.clients.forEach((client) => client.terminate()), deadlineMs);

@@ -17,6 +17,7 @@ import type { Site } from './next-site';
 import { observeRequest } from './observe-request';
 import { createHostClasses } from './page-cache/host-classes';
 import { openPages, type Pages } from './page-cache/pages';
+import { endWithStatus, refuseHostless, refuseRawRequests } from './refuse-raw';
 import { listPublicFiles } from './refuse-unknown-files';
 import type { ServicePaths } from './refuse-unknown-slugs';
 import { createRoutes, isOwnPath, type RouteOptions } from './routes';
@@ -59,9 +60,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const state: State = { site: createSiteArrival(), pages: null, underWay: new Set(), isDraining: false };
   const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
   const answers = createKeptAnswers({ door: options.door, clock: app.context.ports.clock, security });
-  const server = createServer({ highWaterMark: WRITTEN_AT_ONCE_BYTES }, createAnswerer(options, state, security, answers));
+  const server = createServer({ highWaterMark: WRITTEN_AT_ONCE_BYTES, requireHostHeader: false }, createAnswerer(options, state, security, answers));
+  refuseRawRequests(server, security, (socket) => [...state.underWay].some((response) => response.socket === socket));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, state.site.get(), brokerSocket));
+  server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head, site: state.site.get(), brokerSocket, security }));
   server.listen(options.port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -114,6 +116,7 @@ function createAnswerer(options: ListenOptions, state: State, security: Security
   };
   return (request, response) => {
     if (state.isDraining) response.shouldKeepAlive = false;
+    if (refuseHostless(request, response, security)) return;
     // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
     if (!log.isLevelEnabled('info') && (state.pages?.answerFromMemory(request, response) || answers.answer(request, response))) return;
     state.underWay.add(response);
@@ -137,11 +140,20 @@ function openPagesOf({ app, host, getServicePaths }: ListenOptions, state: State
   });
 }
 
-function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, site: Site | null, brokerSocket: BrokerSocket | null): void {
+interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  readonly site: Site | null;
+  readonly brokerSocket: BrokerSocket | null;
+  readonly security: SecurityHeaders;
+}
+
+function upgrade({ request, socket, head, site, brokerSocket, security }: Upgrade): void {
   const { path } = splitUrl(request.url ?? '/');
   // A peer that resets before anybody listens on the socket must not end the process.
   socket.on('error', () => socket.destroy());
-  if (brokerSocket && (path === '/mqtt' || path === '/mqtt/')) return brokerSocket.upgrade(request, socket, head);
+  if (brokerSocket && (path === '/mqtt' || path === '/mqtt/')) return brokerSocket.upgrade(request, socket, head, () => endWithStatus(socket, 400, security));
   if (site?.upgrade) return void site.upgrade(request, socket, head).catch(() => socket.destroy());
-  return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  return endWithStatus(socket, 404, security);
 }

@@ -17,10 +17,10 @@ export function observeSite(site: Site): Site {
 export function observeBrokerSocket(brokerSocket: BrokerSocket): BrokerSocket {
   return {
     ...brokerSocket,
-    upgrade: (request, socket, head) => {
+    upgrade: (request, socket, head, refuse) => {
       brokerConnections.inc();
       socket.once('close', () => brokerConnections.dec());
-      brokerSocket.upgrade(request, socket, head);
+      brokerSocket.upgrade(request, socket, head, refuse);
     },
   };
 }

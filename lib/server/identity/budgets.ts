@@ -1,13 +1,37 @@
-import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, HOUR_MS, WRONG_PASSWORD } from '@/lib/domain/constants';
+import { isIPv6 } from 'node:net';
+
+import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, STRANGE_DEVICE_FAILURES, WRONG_PASSWORD } from '@/lib/domain/constants';
 
 import type { Budget, Lock } from './throttle';
 
 type AddressPurpose = keyof typeof ADDRESS_BUDGETS_AN_HOUR;
 
+const IPV6_GROUPS = 8;
+/** One subscriber's network: 64 bits, in which a single machine has more addresses than anybody could count. */
+const NETWORK_GROUPS = 4;
+
 /** What one network address may ask for in an hour. */
 export function addressBudget(purpose: AddressPurpose, ipAddress: string): Budget {
-  return { key: `address:${purpose}:${ipAddress}`, limit: ADDRESS_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
+  return { key: `address:${purpose}:${toNetwork(ipAddress)}`, limit: ADDRESS_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
 }
+
+function toNetwork(ipAddress: string): string {
+  if (!isIPv6(ipAddress)) return ipAddress;
+  const [before = [], after = []] = ipAddress.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the other budgets. */
+export function deviceBudget(purpose: keyof typeof DEVICE_BUDGETS_AN_HOUR, deviceId: string): Budget {
+  return { key: `device:${purpose}:${deviceId}`, limit: DEVICE_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
+}
+
+/** Wrong passwords from strange devices, whatever the account, the address and the device: a try on each of a thousand accounts spends them, too. */
+export const strangeDeviceBudgets: readonly Budget[] = [
+  { key: 'strange-device-minutes', limit: STRANGE_DEVICE_FAILURES.inTenMinutes, windowMs: 10 * MINUTE_MS },
+  { key: 'strange-device-day', limit: STRANGE_DEVICE_FAILURES.aDay, windowMs: DAY_MS },
+];
 
 /** Codes that may go out to one mobile: 5 an hour, 10 a day. */
 export function codeBudgets(mobile: string): readonly Budget[] {

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { VERIFICATION_CODE_LENGTH, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
-import { toLatinDigits } from '@/lib/domain/digits';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import type { CallContext } from '../context';
@@ -11,28 +10,34 @@ import { grantWelcomeGift } from '../money';
 import type { Transaction } from '../ports/database';
 import { inboxMessages, users } from '../schema';
 import { rememberDevice, requireSessionSecret } from '../session';
-import { passwordLock } from './budgets';
-import { tryCode } from './codes';
+import { addressBudget, deviceBudget, passwordLock } from './budgets';
+import { readCode, tryCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
-import { forgiveTries } from './throttle';
-
-const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`);
+import { forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
 export const handler = defineHandler('security/checkactivationCode', async (input, context) => {
   const mobile = requireMobile(input.mobile, 'mobile');
-  const code = toLatinDigits(input.activationCode);
+  const code = readCode(input.activationCode);
+  if (code === null) throw new CallError('invalid-activation-code');
   const secret = requireSessionSecret(context.configuration);
   const { database, clock } = context.ports;
   const now = clock.now();
-  // What is no code at all costs none of the five tries.
-  const codeId = CODE.test(code) ? await tryCode(database.connection, code, { mobile, purpose: 'activation', secret, now }) : null;
-  if (codeId === null) throw new CallError('invalid-activation-code');
+  await guessWithinBudgets(context, () => tryCode(database.connection, code, { mobile, purpose: 'activation', secret, now }));
   const passwordHash = await hashDigest(toPasswordDigest(mobile, code), secret);
   const hasWelcomeGift = await database.transaction((transaction) => activate(transaction, { mobile, passwordHash, context, now }));
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });
+
+/** Each mobile's code has its five tries; these keep anybody from trying the codes of many. Throws invalid-activation-code, TooMuchRequest. */
+async function guessWithinBudgets({ ports, request }: CallContext, tryOne: () => Promise<number | null>): Promise<void> {
+  const { connection } = ports.database;
+  const budgets = [addressBudget('wrongCode', request.ipAddress), deviceBudget('wrongCode', request.deviceId)];
+  await takeFromBudgets(connection, budgets, ports.clock.now());
+  if ((await tryOne()) === null) throw new CallError('invalid-activation-code');
+  await returnToBudgets(connection, budgets);
+}
 
 interface Activation {
   readonly mobile: string;

@@ -3,6 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 
 import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
+import { toLatinDigits } from '@/lib/domain/digits';
 
 import type { Executor } from '../ports/database';
 import { activationCodes } from '../schema';
@@ -15,6 +16,14 @@ interface CodeFor {
   readonly purpose: Purpose;
   readonly secret: string;
   readonly now: Date;
+}
+
+const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`);
+
+/** What was typed as a code, in Latin digits; null for what is none and costs no try. */
+export function readCode(typed: string): string | null {
+  const code = toLatinDigits(typed);
+  return CODE.test(code) ? code : null;
 }
 
 /** Four digits from a secure source. */
@@ -38,13 +47,14 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
   await executor.delete(activationCodes).where(eq(activationCodes.id, id));
 }
 
-/** Whether a code that can still be entered is out there. */
-export async function findCodeSentAt(executor: Executor, mobile: string, purpose: Purpose, now: Date): Promise<Date | null> {
-  const [row] = await executor
-    .select({ createdAt: activationCodes.createdAt })
+/** Whether a code that can still be entered went out within the last minute: a second SMS would only confuse. */
+export async function isCodeFresh(executor: Executor, mobile: string, purpose: Purpose, now: Date): Promise<boolean> {
+  const aMinuteAgo = new Date(now.getTime() - ACTIVATION_CODE.resendAfterMs);
+  const rows = await executor
+    .select({ id: activationCodes.id })
     .from(activationCodes)
-    .where(and(isFor(mobile, purpose), gt(activationCodes.expiresAt, now), gt(activationCodes.triesLeft, 0)));
-  return row?.createdAt ?? null;
+    .where(and(isFor(mobile, purpose), gt(activationCodes.createdAt, aMinuteAgo), gt(activationCodes.expiresAt, now), gt(activationCodes.triesLeft, 0)));
+  return rows.length > 0;
 }
 
 /**

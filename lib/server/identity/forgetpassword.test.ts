@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { ACTIVATION_CODE } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
@@ -75,8 +77,7 @@ it('says that the SMS could not go out, and does not hold the next try back', as
 });
 
 it('gives one network address a budget', async () => {
-  const by = { facts: { ipAddress: '198.51.100.8' } };
-  const ask = () => service.call('security/forgetpassword', { mobilenumber: '09126777777' }, by);
+  const ask = () => service.call('security/forgetpassword', { mobilenumber: '09126777777' }, { facts: { ipAddress: '198.51.100.8', deviceId: randomUUID() } });
   for (let index = 0; index < 60; index += 1) await expect(ask()).rejects.toMatchObject({ key: 'UserNull' });
   await expect(ask()).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429 });
 });

@@ -9,7 +9,7 @@ import { defineHandler } from '../handler';
 import { users } from '../schema';
 import { requireSessionSecret } from '../session';
 import { sendActivationCode, withinCodeBudgets } from './activation';
-import { addressBudget } from './budgets';
+import { addressBudget, deviceBudget } from './budgets';
 import { makeCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
@@ -20,7 +20,8 @@ import { takeFromBudgets } from './throttle';
 export const handler = defineHandler('security/forgetpassword', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');
   const { connection } = context.ports.database;
-  await takeFromBudgets(connection, [addressBudget('forgetpassword', context.request.ipAddress)], context.ports.clock.now());
+  const { ipAddress, deviceId } = context.request;
+  await takeFromBudgets(connection, [addressBudget('forgetpassword', ipAddress), deviceBudget('forgetpassword', deviceId)], context.ports.clock.now());
   const person = await findPersonByMobile(connection, mobile);
   if (!person) throw new CallError('UserNull');
   if (person.activatedAt === null) await sendActivationCode(context, mobile, { isResend: true });

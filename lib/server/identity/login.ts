@@ -4,17 +4,18 @@ import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { endSessionRows, isKnownDevice, requireSessionSecret, startSession, type StartedSession } from '../session';
 import { loadLoginAnswer } from './account';
-import { addressBudget, passwordLock } from './budgets';
+import { addressBudget, deviceBudget, passwordLock } from './budgets';
 import { requireMobile } from './mobile-input';
 import { isDigestOf } from './passwords';
 import { findPersonByMobile, takeOverOneTimePassword, type Person } from './people';
+import { admitStrangeDevice } from './strange-device';
 import { countTry, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
 type Match = 'password' | 'one-time-password';
 
 export const handler = defineHandler('security/login', async (input, context) => {
   const mobile = requireMobile(input.mobile, 'mobile');
-  const { person, match } = await requireMatch(context, mobile, input.password);
+  const { person, match } = await requireMatch(context, { mobile, digest: input.password, code: input.activationCode });
   const started = await beginSession(context, person, match);
   const { connection } = context.ports.database;
   const answer = await loadLoginAnswer(connection, person.id);
@@ -22,25 +23,42 @@ export const handler = defineHandler('security/login', async (input, context) =>
   return { ...answer, ...(context.request.isBrowserPage ? {} : { token: started.token }) };
 });
 
+interface Attempt {
+  readonly mobile: string;
+  readonly digest: string;
+  /** What a strange device brings to the SMS step. */
+  readonly code: string | undefined;
+}
+
 /**
  * The person whose password this is. Tries are counted before they are made and forgiven when right; an unknown mobile
- * costs the same steps and the same time as a wrong password. Throws invalid-login, TooMuchRequest.
+ * costs the same steps and the same time as a wrong password. A device that the account knows counts for itself: what
+ * strangers do, at its address too, does not keep it out. Throws invalid-login, TooMuchRequest, sms-code-required, invalid-activation-code.
  */
-async function requireMatch(context: CallContext, mobile: string, digest: string): Promise<{ person: Person; match: Match }> {
+async function requireMatch(context: CallContext, { mobile, digest, code }: Attempt): Promise<{ person: Person; match: Match }> {
   const { connection } = context.ports.database;
   const { deviceId, ipAddress } = context.request;
   const now = context.ports.clock.now();
   const person = await findPersonByMobile(connection, mobile);
   const isKnown = await isKnownDevice(connection, { userId: person?.id ?? 0, deviceId });
+  const own = [...(isKnown ? [] : [addressBudget('wrongPassword', ipAddress)]), deviceBudget('wrongPassword', deviceId)];
+  await takeFromBudgets(connection, own, now);
+  const shared = isKnown ? [] : await admitStrangeDevice(context, { mobile, isReachable: isActive(person), code });
   const lock = passwordLock(mobile, isKnown ? deviceId : null);
-  const budget = addressBudget('wrongPassword', ipAddress);
-  await takeFromBudgets(connection, [budget], now);
-  await countTry(connection, lock, now);
+  await countTry(connection, lock, now).catch(async (error: unknown) => {
+    // Nothing was guessed: the account is locked already.
+    await returnToBudgets(connection, shared);
+    throw error;
+  });
   const match = await findMatch(person, digest, context, now);
   if (!person || !match) throw new CallError('invalid-login');
   await forgiveTries(connection, lock.key);
-  await returnToBudgets(connection, [budget]);
+  await returnToBudgets(connection, [...own, ...shared]);
   return { person, match };
+}
+
+function isActive(person: Person | null): boolean {
+  return person !== null && person.activatedAt !== null;
 }
 
 async function findMatch(person: Person | null, digest: string, context: CallContext, now: Date): Promise<Match | null> {
@@ -54,18 +72,24 @@ async function findMatch(person: Person | null, digest: string, context: CallCon
   return isOneTime ? 'one-time-password' : null;
 }
 
-/** The one-time password becomes the password as it is used, and whoever knew the old one is logged out. */
+/**
+ * A session under a new token; the one that the request came with ends, so that nothing that was known before the login is good after it.
+ * The one-time password becomes the password as it is used, and whoever knew the old one is logged out.
+ */
 async function beginSession(context: CallContext, person: Person, match: Match): Promise<StartedSession> {
   const { database, broker, clock } = context.ports;
+  const { actor, request } = context;
   const now = clock.now();
   const started = await database.transaction(async (transaction) => {
+    if (actor) await endSessionRows(transaction, actor, now);
     if (match === 'one-time-password') {
       const isTaken = await takeOverOneTimePassword(transaction, person);
       if (!isTaken) throw new CallError('invalid-login');
       await endSessionRows(transaction, { userId: person.id }, now);
     }
-    return startSession(transaction, { userId: person.id, deviceId: context.request.deviceId }, now);
+    return startSession(transaction, { userId: person.id, deviceId: request.deviceId }, now);
   });
+  if (actor) await broker.revoke(String(actor.userId), actor.sessionId);
   if (match === 'one-time-password') await broker.revoke(String(person.id));
   return started;
 }

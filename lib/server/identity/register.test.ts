@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { eq } from 'drizzle-orm';
 
 import { users } from '../schema';
@@ -10,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const register = (mobilenumber: string, more: object = {}) => service.call('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber, ...more });
-const enter = (mobile: string, activationCode: string) => service.call('security/checkactivationCode', { mobile, activationCode });
+/** Each time another browser: what one alone may do stands in guessing.test.ts. */
+const aDevice = () => ({ facts: { deviceId: randomUUID() } });
+const register = (mobilenumber: string, more: object = {}) => service.call('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber, ...more }, aDevice());
+const enter = (mobile: string, activationCode: string) => service.call('security/checkactivationCode', { mobile, activationCode }, aDevice());
 const findPerson = async (mobile: string) => (await service.context.ports.database.connection.select().from(users).where(eq(users.mobile, mobile)))[0];
 /** A code that is surely not the one sent. */
 const toWrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
@@ -81,8 +85,8 @@ describe('security/register', () => {
   });
 
   it('gives one network address a budget', async () => {
-    const by = { facts: { ipAddress: '198.51.100.7' } };
-    const send = (index: number) => service.call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: `0913${String(index).padStart(7, '0')}` }, by);
+    const send = (index: number) =>
+      service.call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: `0913${String(index).padStart(7, '0')}` }, { facts: { ipAddress: '198.51.100.7', deviceId: randomUUID() } });
     for (let index = 0; index < 60; index += 1) await send(index);
     await expect(send(60)).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });

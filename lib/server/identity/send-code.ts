@@ -7,7 +7,7 @@ import { getWords } from '../words';
 interface CodeMessage {
   readonly mobile: string;
   readonly code: string;
-  readonly text: 'activation' | 'oneTimePassword';
+  readonly text: 'activation' | 'oneTimePassword' | 'loginCode';
 }
 
 /** Sends a code by SMS; its last line lets a phone offer to fill it in (WebOTP). Throws sms-not-sent. */

@@ -24,12 +24,19 @@ export interface Lock extends Budget {
  * Throws TooMuchRequest.
  */
 export async function takeFromBudgets(executor: Executor, budgets: readonly Budget[], now: Date): Promise<void> {
+  const retryAfterSeconds = await tryBudgets(executor, budgets, now);
+  if (retryAfterSeconds !== null) throw new CallError('TooMuchRequest', { retryAfterSeconds });
+}
+
+/** The same for whoever has another way than to refuse: null when one was taken out of each, else the seconds until there is one again. */
+export async function tryBudgets(executor: Executor, budgets: readonly Budget[], now: Date): Promise<number | null> {
   for (const [index, budget] of budgets.entries()) {
     const retryAfterSeconds = await takeOne(executor, budget, now);
     if (retryAfterSeconds === null) continue;
     await returnToBudgets(executor, budgets.slice(0, index));
-    throw new CallError('TooMuchRequest', { retryAfterSeconds });
+    return retryAfterSeconds;
   }
+  return null;
 }
 
 /** Gives back what was taken for something that did not happen after all. */

@@ -1,0 +1,39 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import type { SecurityHeaders } from './security-headers';
+
+const BAD_REQUEST = 400;
+const EXPECTATION_FAILED = 417;
+/** What Node says by itself to what it cannot read as a request. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Ends a connection that has no response of its own with a bare status, which carries what every answer carries. */
+export function endWithStatus(socket: Duplex, status: number, security: SecurityHeaders): void {
+  if (!socket.writable) return void socket.destroy();
+  const headers = security.list([]);
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1] ?? ''}`] : []));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'), () => socket.destroy());
+}
+
+/** Answers what Node would otherwise refuse by itself, without our headers: what is no request, and an expectation that nobody meets. */
+export function refuseRawRequests(server: Server, security: SecurityHeaders, isAnswering: (socket: Duplex) => boolean): void {
+  server.on('clientError', (error, socket) => {
+    // In the middle of an answer, or with nobody there any more, words would do harm or no good.
+    const code = String(Reflect.get(error, 'code'));
+    if (code === 'ECONNRESET' || isAnswering(socket)) return void socket.destroy();
+    endWithStatus(socket, STATUS_BY_CODE[code] ?? BAD_REQUEST, security);
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    security.set(response);
+    response.writeHead(EXPECTATION_FAILED).end();
+  });
+}
+
+/** HTTP/1.1 wants to know which host is meant. Node's own check would answer without our headers. */
+export function refuseHostless(request: IncomingMessage, response: ServerResponse, security: SecurityHeaders): boolean {
+  if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+  security.set(response);
+  response.writeHead(BAD_REQUEST, { connection: 'close' }).end();
+  return true;
+}

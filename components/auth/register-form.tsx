@@ -60,7 +60,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         label={t.rich('register.terms', { link: (words) => <TermsLink newTab={t('register.newTab')}>{words}</TermsLink> })}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="large" isFullWidth disabled={isDuplicate} isLoading={isLoading}>
+      <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={isDuplicate} isLoading={isLoading}>
         {t('register.submit')}
       </Button>
       <div className="flex flex-wrap items-center justify-center gap-2">

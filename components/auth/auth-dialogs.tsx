@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 
 import { Dialog } from '@/components/ui/dialog';
 import type { LoginPlace } from '@/lib/client/session';
 import type { UserAccount } from '@/lib/client/user-account';
-import { useLocale } from '@/lib/i18n/location';
-import { toLocalePath } from '@/lib/i18n/paths';
+import { useRouter } from '@/lib/i18n/location';
 
 import { AuthWords } from './auth-words';
 import { LoginForm } from './login-form';
@@ -36,12 +34,11 @@ export function AuthDialogs(props: AuthDialogsProps) {
 function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthDialogsProps) {
   const t = useTranslations('auth');
   const router = useRouter();
-  const locale = useLocale();
   const steps = useAuthSteps({
     start,
     onDone: (account) => {
       onDone(account);
-      if (isProviderRegisterFlow(new URLSearchParams(window.location.search))) router.push(toLocalePath(locale, PROVIDER_REGISTER_PATH));
+      if (isProviderRegisterFlow(new URLSearchParams(window.location.search))) router.push(PROVIDER_REGISTER_PATH);
       // What was fetched ahead for a visitor, guarded pages above all, is out of date.
       else router.refresh();
     },
@@ -50,11 +47,11 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
   return (
     <>
       {steps.form === 'login' ? (
-        <Dialog key="login" open onOpenChange={close} title={t('title.login')} closeLabel={t('close')} size="login" mobile="sheet">
-          <LoginForm focusesFirst place={place} onLoggedIn={steps.finishLogin} onRegister={steps.showRegister} />
+        <Dialog key="login" open onOpenChange={close} title={steps.title} closeLabel={t('close')} size="login" mobile="sheet">
+          <LoginForm focusesFirst place={place} onLoggedIn={steps.finishLogin} onForgotten={steps.setIsForgotten} onRegister={steps.showRegister} />
         </Dialog>
       ) : (
-        <Dialog key="register" open onOpenChange={close} title={t('title.register')} closeLabel={t('close')} size="register" mobile="full">
+        <Dialog key="register" open onOpenChange={close} title={steps.title} closeLabel={t('close')} size="register" mobile="full">
           <RegisterForm focusesFirst referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={steps.showLogin} />
         </Dialog>
       )}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
 
 import { Card } from '@/components/ui/card';
+import { listenForOtherTabs, type UserAccount } from '@/lib/client/user-account';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { LoginForm } from './login-form';
@@ -19,21 +20,19 @@ interface AuthScreenProps {
 
 /** Login and registration as pages: the same bodies as the dialogs; each leads to the other's page and keeps the query. */
 export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
-  const t = useTranslations('auth');
   const locale = useLocale();
   const router = useRouter();
-  const steps = useAuthSteps({
-    start: form,
-    // A whole new page: what was fetched ahead for a visitor is out of date.
-    onDone: ({ roleId }) => window.location.assign(toLoginTarget({ url: new URL(window.location.href), roleId, locale })),
-  });
+  // A whole new page: what was fetched ahead for a visitor is out of date.
+  const goOn = ({ roleId }: UserAccount) => window.location.assign(toLoginTarget({ url: new URL(window.location.href), roleId, locale }));
+  const steps = useAuthSteps({ start: form, onDone: goOn });
+  useLoginElsewhere(goOn);
   const open = (page: AuthForm) => router.push(`/${page}/${referralCode && `${encodeURIComponent(referralCode)}/`}${window.location.search}`);
   return (
     <div className="mx-auto w-full max-w-dialog-login px-4 py-8 desktop:py-12">
       <Card>
-        <h1 className="pb-4 text-22 font-bold">{t(`title.${form}`)}</h1>
+        <h1 className="pb-4 text-22 font-bold">{steps.title}</h1>
         {form === 'login' ? (
-          <LoginForm place="site" onLoggedIn={steps.finishLogin} onRegister={() => open('register')} />
+          <LoginForm place="site" onLoggedIn={steps.finishLogin} onForgotten={steps.setIsForgotten} onRegister={() => open('register')} />
         ) : (
           <RegisterForm referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={() => open('login')} />
         )}
@@ -43,4 +42,10 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
       )}
     </div>
   );
+}
+
+/** Who logs in in another tab need not do it here again. */
+function useLoginElsewhere(onLoggedIn: (account: UserAccount) => void): void {
+  const follow = useEffectEvent(onLoggedIn);
+  useEffect(() => listenForOtherTabs((before, after) => before === null && after !== null && follow(after)), []);
 }

@@ -54,7 +54,6 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
 
   return (
     <ReadyForm onSubmit={submit}>
-      <h2 className="text-16 font-bold">{t('title.forgot')}</h2>
       <p className="text-stone-500">{t('forgot.text')}</p>
       <MobileField ref={input} value={mobile} onValueChange={onMobileChange} error={problem ? t(`mobile.${problem}`) : failure} />
       <Button type="submit" size="large" isFullWidth disabled={!isComplete || problem !== null} isLoading={isLoading}>

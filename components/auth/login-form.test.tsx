@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
@@ -13,30 +15,49 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const account = { userId: 7, firstName: 'Sara', roleId: null, inboxCount: 3, deliveryAddressCount: 2 };
 const onLoggedIn = jest.fn();
+const onForgotten = jest.fn();
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name);
 
 beforeEach(async () => {
   call.mockReset();
   onLoggedIn.mockReset();
+  onForgotten.mockReset();
   window.localStorage.clear();
 });
-afterEach(unmount);
+afterEach(async () => {
+  await unmount();
+  jest.useRealTimers();
+});
 
-const open = (place: 'site' | 'order' = 'site') => render(<LoginForm place={place} onLoggedIn={onLoggedIn} onRegister={() => undefined} />);
+const open = (place: 'site' | 'order' = 'site') => render(<LoginForm place={place} onLoggedIn={onLoggedIn} onForgotten={onForgotten} onRegister={() => undefined} />);
 const fill = async (mobile: string, password: string) => {
   await type('Mobile number', mobile);
   await type('4-digit password', password);
   await press(getButton('Log in'));
 };
 
-it('asks for both fields, and sends nothing before they are right', async () => {
+it('[V-05] [V-06] asks for both fields, and sends nothing before they are right', async () => {
   await open();
+  for (const label of ['Mobile number', '4-digit password']) {
+    expect(getInput(label).required).toBe(true);
+    expect(getInput(label).labels?.[0]?.textContent).toContain('*');
+  }
   await press(getButton('Log in'));
   expect(document.body.textContent).toContain('Please enter your mobile number.');
   expect(document.body.textContent).toContain('Please enter your 4-digit password.');
   await fill('0912123456', '12');
   expect(document.body.textContent).toContain('The phone number is not valid.');
+  await fill('09121234567', '12');
+  expect(document.body.textContent).toContain('Please enter your 4-digit password.');
   expect(call).not.toHaveBeenCalled();
+});
+
+it('[V-06] takes eleven digits and four, and nothing but digits', async () => {
+  await open();
+  await type('Mobile number', 'a0912-123-45678');
+  await type('4-digit password', '12a345');
+  expect([getInput('Mobile number').value, getInput('4-digit password').value]).toEqual(['09121234567', '1234']);
 });
 
 it('takes Persian digits and a pasted country code, and sends the digest', async () => {
@@ -47,7 +68,7 @@ it('takes Persian digits and a pasted country code, and sends the digest', async
   expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password: expect.stringMatching(/^[0-9a-f]{64}$/) }]]);
 });
 
-it('keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
+it('[T-07] [T-08] keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
   call.mockResolvedValue({ account });
   await open();
   await fill('09120000001', '1234');
@@ -60,7 +81,7 @@ it('keeps the account with its counts, from the call with addresses on the site 
   expect(named('user/getuserinfo')).toHaveLength(1);
 });
 
-it('says inline what went wrong, clears the password and keeps the mobile', async () => {
+it('[T-07] [X-04] says inline what went wrong, clears the password and keeps the mobile', async () => {
   call.mockRejectedValue(new CallError('invalid-login', { words: 'User information is incorrect.' }));
   await open();
   await fill('09120000001', '1234');
@@ -113,21 +134,38 @@ describe('the SMS step', () => {
 });
 
 describe('the forgotten password', () => {
-  it('is sent only with eleven digits, and leads back to the login', async () => {
+  it('[S-02] [T-09] [V-07] [X-05] is sent only with eleven digits, and leads back to the login', async () => {
     call.mockResolvedValue({});
     await open();
     await press(getButton('Forgot your password?'));
     await type('Mobile number', '0912000000');
     expect(getButton('Send the password').disabled).toBe(true);
     await type('Mobile number', '09120000001');
+    jest.useFakeTimers();
     await press(getButton('Send the password'));
     expect(call.mock.calls).toEqual([['security/forgetpassword', { mobilenumber: '09120000001' }]]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('Password sent to you.');
     expect(getInput('Mobile number').value).toBe('09120000001');
     expect(getButton('Log in')).toBeDefined();
+    expect(getInput('4-digit password').autocomplete).toBe('one-time-code');
+    await pass(2499);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('Password sent to you.');
+    await pass(1);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
-  it('shows the host’s words, inline and in a toast', async () => {
+  it('[T-09] is toggled off as it was toggled on, and keeps the mobile', async () => {
+    await open();
+    await type('Mobile number', '0912000');
+    await press(getButton('Forgot your password?'));
+    expect(getInput('Mobile number').value).toBe('0912000');
+    await press(getButton('Back to login'));
+    expect(getInput('Mobile number').value).toBe('0912000');
+    expect(getInput('4-digit password').autocomplete).toBe('current-password');
+    expect(onForgotten.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('[X-05] shows the host’s words, inline and in a toast', async () => {
     call.mockRejectedValue(new CallError('UserNull', { words: 'This number is not registered.' }));
     await open();
     await press(getButton('Forgot your password?'));

@@ -18,39 +18,46 @@ import { findMobileProblem, MobileField } from './mobile-field';
 import { ReadyForm } from './ready-form';
 import { useAuthError } from './use-auth-error';
 import { useFirstFocus } from './use-first-focus';
+import { useTextMessageCode } from './use-text-message-code';
 import { VerificationDialog } from './verification-dialog';
 
 export interface LoginFormProps {
   place: LoginPlace;
   onLoggedIn: (account: UserAccount) => void;
   onRegister: () => void;
+  /** The panel for a forgotten password came or went: whoever shows the title has another one then. */
+  onForgotten: (isForgotten: boolean) => void;
   /** In a dialog the first field has the focus. */
   focusesFirst?: boolean;
 }
 
 /** The one body of the login page and of its dialogs: mobile and password, or the panel for a forgotten one. */
-export function LoginForm({ focusesFirst = false, ...rest }: LoginFormProps) {
+export function LoginForm({ focusesFirst = false, onForgotten, ...rest }: LoginFormProps) {
   const [mobile, setMobile] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
+  const toggle = (isWanted: boolean) => {
+    setIsForgotten(isWanted);
+    onForgotten(isWanted);
+  };
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (isForgotten) {
     return (
       <ForgotPasswordPanel
         mobile={mobile}
         onMobileChange={setMobile}
-        onBack={() => setIsForgotten(false)}
+        onBack={() => toggle(false)}
         onSent={() => {
           setSentTo(mobile);
-          setIsForgotten(false);
+          toggle(false);
         }}
       />
     );
   }
   const wasCodeSent = sentTo !== null && sentTo === mobile;
-  return <PasswordPanel {...rest} mobile={mobile} onMobileChange={setMobile} onForgot={() => setIsForgotten(true)} wasCodeSent={wasCodeSent} focusesFirst={focusesFirst} />;
+  return <PasswordPanel {...rest} mobile={mobile} onMobileChange={setMobile} onForgot={() => toggle(true)} wasCodeSent={wasCodeSent} focusesFirst={focusesFirst} />;
 }
 
-type PasswordPanelProps = LoginFormProps & {
+type PasswordPanelProps = Omit<LoginFormProps, 'onForgotten'> & {
   mobile: string;
   onMobileChange: (mobile: string) => void;
   onForgot: () => void;
@@ -74,6 +81,7 @@ function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, o
           ref={passwordInput}
           required
           name="password"
+          autoComplete={wasCodeSent ? 'one-time-code' : 'current-password'}
           label={t('password.label')}
           showLabel={t('password.show')}
           hideLabel={t('password.hide')}
@@ -87,7 +95,7 @@ function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, o
           {t('login.submit')}
         </Button>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Button variant="quiet" onClick={onForgot}>
+          <Button variant="quiet" className="-ms-5" onClick={onForgot}>
             {t('login.forgot')}
           </Button>
           <Button variant="secondary" onClick={onRegister}>
@@ -109,6 +117,7 @@ function useLogin({ mobile, place, wasCodeSent, onLoggedIn }: Pick<PasswordPanel
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  useTextMessageCode({ onCode: setPassword, messageCount: wasCodeSent ? 1 : 0 });
 
   /** The password goes, the mobile stays (SPEC 4, Login). */
   function refuse(error: unknown) {

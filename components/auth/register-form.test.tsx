@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 
@@ -11,6 +13,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const onRegistered = jest.fn();
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name);
 
 beforeEach(async () => {
@@ -19,7 +22,10 @@ beforeEach(async () => {
   onRegistered.mockReset();
   await render(<RegisterForm referralCode="FRIEND" onRegistered={onRegistered} onLogin={() => undefined} />);
 });
-afterEach(unmount);
+afterEach(async () => {
+  await unmount();
+  jest.useRealTimers();
+});
 
 const fill = async () => {
   await type('Name', 'Sara');
@@ -28,23 +34,54 @@ const fill = async () => {
   await press(getInput('terms of use'));
 };
 
-it('names everything that is missing and goes to the first of it', async () => {
+it('[S-03] [V-03] names everything that is missing and goes to the first of it', async () => {
   await press(getButton('Sign up'));
   for (const words of ['Please enter your name.', 'Please enter your family name.', 'Please enter your mobile number.', 'Please accept the terms of use']) {
     expect(document.body.textContent).toContain(words);
   }
   expect(document.activeElement).toBe(getInput('Name'));
   expect(named('security/register')).toEqual([]);
+  await type('Name', 'Sara');
+  await type('Family name', 'Ahmadi');
+  await type('Mobile number', '09121234567');
+  await press(getButton('Sign up'));
+  expect(named('security/register')).toEqual([]);
+  expect(document.activeElement).toBe(getInput('terms of use'));
 });
 
-it('sends what was typed with the referral code of the address, and goes on to the code', async () => {
+it('[S-03] [E-02] sends what was typed with the referral code of the address, and goes on to the code', async () => {
   await fill();
   await press(getButton('Sign up'));
   expect(named('security/register')).toEqual([['security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09121234567', userCode: 'FRIEND' }]]);
   expect(onRegistered).toHaveBeenCalledWith('09121234567');
 });
 
-it('asks whether a mobile exists as soon as it is valid, and stops a duplicate', async () => {
+it('[V-02] takes eleven digits of any script, says what is missing or wrong, and finds the number in a paste', async () => {
+  await press(getButton('Sign up'));
+  expect(document.body.textContent).toContain('Please enter your mobile number.');
+  await type('Mobile number', 'a۰۹۱۲-١٢٣');
+  expect(getInput('Mobile number').value).toBe('0912123');
+  expect(document.body.textContent).toContain('The phone number is not valid.');
+  await type('Mobile number', '0912123456789');
+  expect(getInput('Mobile number').value).toBe('09121234567');
+  for (const pasted of [' +98 (912) 123-4567 ', '+9109121234567', '009121234567']) {
+    await type('Mobile number', '');
+    await type('Mobile number', pasted);
+    expect(getInput('Mobile number').value).toBe('09121234567');
+  }
+  expect(document.body.textContent).not.toContain('The phone number is not valid.');
+});
+
+it('[V-03] does without a referral code, and takes one whole from a paste with spaces', async () => {
+  await type('Referral code', '');
+  await fill();
+  await press(getButton('Sign up'));
+  expect(named('security/register')[0]?.[1]).not.toHaveProperty('userCode');
+  await type('Referral code', `${' '.repeat(40)}FRIEND12\n`);
+  expect(getInput('Referral code').value).toBe('FRIEND12');
+});
+
+it('[V-04] [X-02] asks whether a mobile exists as soon as it is valid, and stops a duplicate', async () => {
   call.mockResolvedValue(true);
   await type('Mobile number', '0912123456');
   expect(call).not.toHaveBeenCalled();
@@ -55,13 +92,44 @@ it('asks whether a mobile exists as soon as it is valid, and stops a duplicate',
   expect(getButton('Sign up').disabled).toBe(false);
 });
 
-it('opens the terms in a new tab', () => {
+it('[S-03] opens the terms in a new tab', () => {
   const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toMatch(/^\/en\/policy/);
   expect(link?.target).toBe('_blank');
 });
 
-it('keeps everything typed when it fails, and says why, inline and in a red toast', async () => {
+it.each([
+  ['by its name', 'user-already-registered', { mobilenumber: null, responseStatusCode: 2005 }],
+  ['by its code alone', 'UnknownError', { mobilenumber: null, responseStatusCode: 2005 }],
+] as const)('[X-01] says that a number is registered already, %s', async (_how, key, details) => {
+  call.mockImplementation(async (name) => {
+    if (name === 'user/userexist') return false;
+    throw new CallError(key, { words: 'Words of a host.', details });
+  });
+  await fill();
+  await press(getButton('Sign up'));
+  expect(document.querySelector('[data-tone="error"]')?.textContent).toContain('This number has already been registered.');
+  expect(onRegistered).not.toHaveBeenCalled();
+});
+
+it('[T-01] [X-01] says SPEC’s words in a toast for any other failure, for 2.5 seconds, and in the form why', async () => {
+  call.mockImplementation(async (name) => {
+    if (name === 'user/userexist') return false;
+    throw new CallError('sms-not-sent', { words: 'The SMS could not be sent.' });
+  });
+  await fill();
+  jest.useFakeTimers();
+  await press(getButton('Sign up'));
+  const toast = () => document.querySelector('[data-tone="error"]')?.textContent;
+  expect(getAlertText()).toContain('The SMS could not be sent.');
+  await pass(2499);
+  expect(toast()).toBe('An error occurred in registration.');
+  await pass(1);
+  expect(toast()).toBeUndefined();
+  expect(getAlertText().trim()).toBe('The SMS could not be sent.');
+});
+
+it('[X-01] keeps everything typed when it fails, and says why, inline and in a red toast', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'user/userexist') return false;
     throw new CallError('UnknownError', { words: 'An unknown error occurred, try later.' });

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { LONGEST_REFERRAL_CODE, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -40,17 +40,17 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         <TextField ref={firstInput} required name="firstName" autoComplete="given-name" label={t('register.firstName')} value={fields.firstName} error={say('firstName')} onChange={(event) => change({ firstName: event.target.value })} />
         <TextField required name="lastName" autoComplete="family-name" label={t('register.lastName')} value={fields.lastName} error={say('lastName')} onChange={(event) => change({ lastName: event.target.value })} />
       </div>
-      <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
-      <TextField
-        name="referralCode"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={32}
-        label={t('register.referralCode')}
-        hint={t('register.referralHint')}
-        value={fields.referralCode}
-        onChange={(event) => change({ referralCode: event.target.value })}
-      />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
+        <TextField
+          name="referralCode"
+          dir="ltr"
+          autoComplete="off"
+          label={t('register.referralCode')}
+          value={fields.referralCode}
+          onChange={(event) => change({ referralCode: event.target.value.replace(/\s/g, '').slice(0, LONGEST_REFERRAL_CODE) })}
+        />
+      </div>
       <Checkbox
         required
         name="isAccepted"
@@ -60,7 +60,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         label={t.rich('register.terms', { link: (words) => <TermsLink newTab={t('register.newTab')}>{words}</TermsLink> })}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="large" isFullWidth disabled={isDuplicate} isLoading={isLoading}>
+      <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={isDuplicate} isLoading={isLoading}>
         {t('register.submit')}
       </Button>
       <div className="flex flex-wrap items-center justify-center gap-2">

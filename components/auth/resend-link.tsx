@@ -43,7 +43,7 @@ export function ResendLink({ mobile, onResent, onFailed, sendAgain = () => sendC
   }
 
   return (
-    <Button variant="quiet" className="self-start" disabled={secondsLeft > 0} isLoading={isLoading} onClick={() => void resend()}>
+    <Button variant="quiet" disabled={secondsLeft > 0} isLoading={isLoading} onClick={() => void resend()}>
       {secondsLeft > 0 ? t('resendIn', { seconds: formatNumber(secondsLeft, locale) }) : t('resend')}
     </Button>
   );

@@ -24,6 +24,7 @@ export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
   const locale = useLocale();
   const { show } = useSnackbar();
   const [form, setForm] = useState<AuthForm>(start);
+  const [isForgotten, setIsForgotten] = useState(false);
   const [mobileToVerify, setMobileToVerify] = useState<string | null>(null);
 
   const finishLogin = (account: UserAccount) => {
@@ -38,6 +39,8 @@ export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
   };
   return {
     form,
+    title: t(`title.${isForgotten ? 'forgot' : form}`),
+    setIsForgotten,
     showLogin: () => setForm('login'),
     showRegister: () => setForm('register'),
     mobileToVerify,

@@ -66,10 +66,12 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
       await register({ firstname: firstName.trim(), lastname: lastName.trim(), mobilenumber: mobile, ...(userCode.trim() ? { userCode: userCode.trim() } : {}) });
       onRegistered(mobile);
     } catch (error) {
+      const isRegistered = error instanceof CallError && error.key === 'user-already-registered';
       const isVague = error instanceof CallError && VAGUE.includes(error.key);
-      const text = isVague ? t('register.failed') : toText(error);
-      setFailure(text);
-      show({ text, tone: 'error', durationMs: SNACKBAR_MS.identity });
+      const toast = t(isRegistered ? 'register.alreadyRegistered' : 'register.failed');
+      // The toast says what SPEC 8 says; what stays in the form says why, where somebody knows.
+      setFailure(isRegistered || isVague ? toast : toText(error));
+      show({ text: toast, tone: 'error', durationMs: SNACKBAR_MS.identity });
     } finally {
       setIsLoading(false);
     }

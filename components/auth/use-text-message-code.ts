@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
@@ -9,20 +9,27 @@ interface OneTimeCodeRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };
 }
 
+interface TextMessageCodeOptions {
+  readonly onCode: (code: string) => void;
+  /** How many SMS were asked for: a browser hands over one code a request. None: nothing is waited for. */
+  readonly messageCount: number;
+}
+
 /** Where the phone can (WebOTP), offers to take the code out of the SMS as it arrives. */
-export function useTextMessageCode(onCode: (code: string) => void): void {
+export function useTextMessageCode({ onCode, messageCount }: TextMessageCodeOptions): void {
+  const take = useEffectEvent(onCode);
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (messageCount === 0 || !('OTPCredential' in window)) return;
     const abort = new AbortController();
     const request: OneTimeCodeRequest = { otp: { transport: ['sms'] }, signal: abort.signal };
     navigator.credentials.get(request).then(
       (credential) => {
         const code: unknown = credential && Reflect.get(credential, 'code');
-        if (typeof code === 'string') onCode(toDigitsOnly(code, VERIFICATION_CODE_LENGTH));
+        if (typeof code === 'string') take(toDigitsOnly(code, VERIFICATION_CODE_LENGTH));
       },
       // Declined, timed out or closed: the code is typed then.
       () => undefined,
     );
     return () => abort.abort();
-  }, [onCode]);
+  }, [messageCount]);
 }

@@ -16,6 +16,7 @@ const onVerified = jest.fn();
 const account = { userId: 7, roleId: null };
 const wrong = new CallError('invalid-activation-code', { words: 'The entered code is wrong.' });
 const LABEL = 'Verification code';
+const enter = () => act(async () => getInput(LABEL).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 beforeEach(async () => {
@@ -30,18 +31,21 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('takes four digits of any script, and can be sent only then', async () => {
+it('[V-01] takes four digits of any script, and can be sent only then', async () => {
   expect(getButton('Confirm').disabled).toBe(true);
   await type(LABEL, '۱۲3');
   expect(getInput(LABEL).value).toBe('123');
   expect(getButton('Confirm').disabled).toBe(true);
+  await enter();
+  expect(document.body.textContent).toContain('Please enter your 4-digit verification code.');
   await type(LABEL, ' ١٢-٣٤ ');
+  expect(document.body.textContent).not.toContain('Please enter your 4-digit verification code.');
   expect(getInput(LABEL).value).toBe('1234');
   expect(getButton('Confirm').disabled).toBe(false);
   expect(getInput(LABEL).autocomplete).toBe('one-time-code');
 });
 
-it('logs in with the right code as the password', async () => {
+it('[T-03] logs in with the right code as the password', async () => {
   call.mockImplementation(async (name) => (name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account }));
   await type(LABEL, '1234');
   await press(getButton('Confirm'));
@@ -49,7 +53,7 @@ it('logs in with the right code as the password', async () => {
   expect(onVerified).toHaveBeenCalledWith({ account: expect.objectContaining({ userId: 7 }), hasWelcomeGift: true });
 });
 
-it('flags a wrong code, clears the field, has its button back and offers another code', async () => {
+it('[T-04] [X-03] flags a wrong code, clears the field, has its button back and offers another code', async () => {
   call.mockRejectedValue(wrong);
   expect(findButton('Send the code again')).toBeUndefined();
   await type(LABEL, '1234');
@@ -63,7 +67,7 @@ it('flags a wrong code, clears the field, has its button back and offers another
   expect(getButton('Send the code again').disabled).toBe(false);
 });
 
-it('waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
+it('[S-04] [T-05] waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
   call.mockRejectedValueOnce(wrong).mockResolvedValue({});
   await type(LABEL, '1234');
   await press(getButton('Confirm'));
@@ -84,4 +88,54 @@ it('offers another code when this one can no longer be right', async () => {
   await pass(1000);
   expect(document.body.textContent).toContain('The code has expired.');
   expect(getButton('Send the code again').disabled).toBe(false);
+});
+
+it('[V-01] says what is missing where the digits were taken out again, and cannot be sent while it is', async () => {
+  await type(LABEL, '12');
+  await type(LABEL, '');
+  expect(document.body.textContent).toContain('Please enter your 4-digit verification code.');
+  expect(getButton('Confirm').disabled).toBe(true);
+});
+
+it('[V-01] sends one code once, however often it is confirmed', async () => {
+  call.mockReturnValue(new Promise(() => undefined));
+  await type(LABEL, '1234');
+  await press(getButton('Confirm'));
+  expect(getButton('Confirm').getAttribute('aria-disabled')).toBe('true');
+  await press(getButton('Confirm'));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+describe('on a phone that reads the code from its SMS', () => {
+  const asked: { readonly signal: AbortSignal; arrive: (code: string) => void }[] = [];
+  const open = () => render(<VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />);
+
+  beforeEach(async () => {
+    await unmount();
+    asked.length = 0;
+    const get = ({ signal }: { signal: AbortSignal }) => new Promise((resolve) => asked.push({ signal, arrive: (code) => resolve({ code }) }));
+    Object.assign(window, { OTPCredential: class {} });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    await open();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'OTPCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  it('takes the code as it arrives, also the next one', async () => {
+    await act(async () => asked[0]?.arrive('۱۲۳۴'));
+    expect(getInput(LABEL).value).toBe('1234');
+    call.mockRejectedValueOnce(wrong).mockResolvedValue({});
+    await press(getButton('Confirm'));
+    await press(getButton('Send the code again'));
+    expect(asked).toHaveLength(2);
+    await act(async () => asked[1]?.arrive('5678'));
+    expect(getInput(LABEL).value).toBe('5678');
+  });
+
+  it('stops waiting when the dialog closes', async () => {
+    await unmount();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
 });

@@ -48,7 +48,7 @@ export function VerificationDialog({ onClose, ...form }: VerificationDialogProps
 function VerificationForm({ mobile, place, onVerified, confirm, sendAgain }: Omit<VerificationDialogProps, 'onClose'>) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { code, setCode, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified, confirm });
+  const { code, setCode, sayMissing, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified, confirm });
   useFirstFocus(input);
   return (
     <ReadyForm onSubmit={submit}>
@@ -60,14 +60,17 @@ function VerificationForm({ mobile, place, onVerified, confirm, sendAgain }: Omi
         label={t('verification.label')}
         value={code}
         onValueChange={setCode}
+        onKeyDown={(event) => event.key === 'Enter' && sayMissing()}
         toShownDigit={(digit) => formatDigits(digit, locale)}
         hint={wasResent && t('verification.resent')}
         error={problem}
       />
-      {isResendOffered && <ResendLink mobile={mobile} sendAgain={sendAgain} onResent={reset} onFailed={setProblem} />}
-      <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={!canSubmit} isLoading={isLoading}>
-        {t('verification.submit')}
-      </Button>
+      <div className="mt-auto flex flex-col gap-2 desktop:flex-row">
+        <Button type="submit" size="large" className="grow" disabled={!canSubmit} isLoading={isLoading}>
+          {t('verification.submit')}
+        </Button>
+        {isResendOffered && <ResendLink mobile={mobile} sendAgain={sendAgain} onResent={reset} onFailed={setProblem} />}
+      </div>
     </ReadyForm>
   );
 }
@@ -83,7 +86,7 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
   const [code, setTypedCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [wasResent, setWasResent] = useState(false);
+  const [messageCount, setMessageCount] = useState(1);
   const [isLoading, setIsLoading] = useState(false);
   const { isExpired, hasExpired, begin } = useExpiry();
   const input = useRef<HTMLInputElement>(null);
@@ -91,9 +94,14 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
 
   const setCode = (typed: string) => {
     setTypedCode(typed);
-    setProblem(null);
+    setProblem(typed === '' && code !== '' ? t('required') : null);
   };
-  useTextMessageCode(setTypedCode);
+  useTextMessageCode({ onCode: setCode, messageCount });
+
+  /** A disabled button keeps the browser from sending the form at Enter: this says why nothing happens. */
+  const sayMissing = () => {
+    if (!isComplete) setProblem(t('required'));
+  };
 
   async function send() {
     setIsLoading(true);
@@ -117,12 +125,13 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
     event.preventDefault();
     if (isLoading) return;
     if (isComplete) void send();
-    else setProblem(t('required'));
+    else sayMissing();
   }
 
   function reset() {
-    setCode('');
-    setWasResent(true);
+    setTypedCode('');
+    setProblem(null);
+    setMessageCount((count) => count + 1);
     begin();
     input.current?.focus();
   }
@@ -130,7 +139,7 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
   // After a wrong code the button is there again at once (SPEC 4), and says what it needs.
   const canSubmit = isComplete || (hasFailed && code === '');
   const shownProblem = problem ?? (isExpired && code === '' ? t('expired') : null);
-  return { code, setCode, problem: shownProblem, setProblem, wasResent, isResendOffered: hasFailed || hasExpired, isLoading, canSubmit, input, submit, reset };
+  return { code, setCode, sayMissing, problem: shownProblem, setProblem, wasResent: messageCount > 1, isResendOffered: hasFailed || hasExpired, isLoading, canSubmit, input, submit, reset };
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */

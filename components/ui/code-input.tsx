@@ -10,7 +10,7 @@ import { toDigitsOnly } from '@/lib/domain/digits';
 import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 
 type CodeInputProps = FieldText &
-  Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'disabled' | 'autoFocus' | 'onBlur' | 'ref' | 'className'> & {
+  Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'disabled' | 'autoFocus' | 'onBlur' | 'onKeyDown' | 'ref' | 'className'> & {
     /** Latin digits, at most `length` of them. */
     value: string;
     /** Gets Latin digits, whatever was typed or pasted. */

@@ -1,25 +1,45 @@
 'use client';
 
+import { isGuardedRoute } from '@/lib/domain/guarded-routes';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
-import { clearUserAccount, readUserAccount } from './user-account';
+import { clearUserAccount, listenForOtherTabs, readUserAccount } from './user-account';
 
 /** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
 export const SESSION_ENDED_EVENT = 'pelakfan:session-ended';
 
-/** T-11: 1005, 1002 or Unauthorized removes what was kept of the person and reloads the site root. Answers the way to stop listening. */
+/**
+ * T-11: 1005, 1002 or Unauthorized removes what was kept of the person and reloads the site root; another tab's logout
+ * takes this one's personal pages away, too. Answers the way to stop listening.
+ */
 export function listenForSessionEnd(): () => void {
   const onEnd = () => {
-    // A visitor's page that asks too much loses nothing, and must not be sent round in circles.
-    if (readUserAccount() !== null) leaveSession();
+    // A visitor's public page that asks too much loses nothing, and must not be sent round in circles.
+    if (readUserAccount() !== null || isPersonalPage()) leaveSession();
   };
   window.addEventListener(SESSION_ENDED_EVENT, onEnd);
-  return () => window.removeEventListener(SESSION_ENDED_EVENT, onEnd);
+  const stopFollowing = listenForOtherTabs((before, after) => {
+    if (before === null || !isPersonalPage()) return;
+    if (after === null) window.location.assign(toSiteRoot());
+    else if (after.userId !== before.userId) window.location.reload();
+  });
+  return () => {
+    window.removeEventListener(SESSION_ENDED_EVENT, onEnd);
+    stopFollowing();
+  };
 }
 
 /** Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's memory and goes with it. */
 export function leaveSession(): void {
   clearUserAccount();
+  window.location.assign(toSiteRoot());
+}
+
+function toSiteRoot(): string {
   const locale = toLocale(document.documentElement.lang);
-  window.location.assign(locale === defaultLocale ? '/' : `/${locale}/`);
+  return locale === defaultLocale ? '/' : `/${locale}/`;
+}
+
+function isPersonalPage(): boolean {
+  return isGuardedRoute(window.location.pathname.slice(toSiteRoot().length - 1));
 }

@@ -2,14 +2,13 @@
 
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { errors } from '@/lib/contract/errors';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { callFromBrowser } from './browser';
 import { leaveSession } from './session-end';
+import { refreshUnreadCount } from './unread-count';
 import { readUserAccount, storeUserAccount, type UserAccount } from './user-account';
-
-/** Dispatched on `window` after a login: what depends on the person is fetched anew (SPEC 4, Login). */
-export const LOGGED_IN_EVENT = 'pelakfan:logged-in';
 
 /** `order`: in the middle of an order the account comes without the addresses (WIRE, T-08). */
 export type LoginPlace = 'site' | 'order';
@@ -33,7 +32,8 @@ export async function logIn({ mobile, password, place, mayBeActivationCode = fal
     return callFromBrowser('security/login', request);
   });
   await keepAccount(answer, place);
-  window.dispatchEvent(new Event(LOGGED_IN_EVENT));
+  // What an earlier person of this page had unread is not theirs (SPEC 4, Verification).
+  void refreshUnreadCount();
   const account = readUserAccount();
   if (!account) throw new CallError('UnknownError');
   return account;
@@ -61,7 +61,16 @@ export type Registration = CallRequest<'security/register'>;
 
 /** Begins a registration; the code is on its way when this answers. Throws CallError. */
 export async function register(registration: Registration): Promise<void> {
-  await callFromBrowser('security/register', registration);
+  try {
+    await callFromBrowser('security/register', registration);
+  } catch (error) {
+    throw isRegisteredAlready(error) ? new CallError('user-already-registered', { cause: error }) : error;
+  }
+}
+
+/** SPEC 8, whatever a host elsewhere calls it: code 2005 with a null mobile. */
+function isRegisteredAlready(error: unknown): boolean {
+  return error instanceof CallError && error.details.responseStatusCode === errors['user-already-registered'].value && error.details.mobilenumber === null;
 }
 
 /** Enters the texted code and logs in with it as the password (SPEC 4, Verification). Throws CallError. */

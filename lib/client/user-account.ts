@@ -65,6 +65,15 @@ export function clearUserAccount(): void {
   writeText(null);
 }
 
+/** Tells what another tab made of the account: who was logged in before, and who is now. Answers the way to stop listening. */
+export function listenForOtherTabs(onChange: (before: UserAccount | null, after: UserAccount | null) => void): () => void {
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === USER_ACCOUNT_KEY) onChange(parse(oldValue), parse(newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 function subscribe(onChange: () => void): () => void {
   // `storage` tells of other tabs only, the event of this one.
   window.addEventListener('storage', onChange);

@@ -14,6 +14,8 @@ export const LOGIN_PASSWORD_LENGTH = 4;
 export const MOBILE_LENGTH = 11;
 /** Of a given name, and of a family name; lib/contract/security.ts refuses longer ones. */
 export const LONGEST_NAME = 60;
+/** What the contract takes as `userCode`. */
+export const LONGEST_REFERRAL_CODE = 32;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const UNREAD_BADGE_CAP = 99;

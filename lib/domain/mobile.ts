@@ -4,10 +4,11 @@ const MOBILE = /^09\d{9}$/;
 
 /**
  * A mobile number as eleven digits starting 09, or null when it is not one (BEHAVIOUR 1.6).
- * Takes Persian and Arabic digits, spaces and dashes, `+98`, `0098`, `98`. Operator prefixes are not judged: lists of them reject real numbers.
+ * Takes Persian and Arabic digits, spaces and dashes, `+98`, `0098`, `98`, and before all eleven digits SPEC 5's `+91` or `0`.
+ * Operator prefixes are not judged: lists of them reject real numbers.
  */
 export function toMobile(text: string): string | null {
   const compact = toLatinDigits(text).replace(/[\s\-()\u200c\u200e\u200f]/g, '');
-  const national = compact.replace(/^(?:\+98|0098|98(?=9\d{9}$))/, '0').replace(/^00(?=9)/, '0');
+  const national = compact.replace(/^\+91(?=09)/, '').replace(/^(?:\+98|0098|98(?=9\d{9}$))/, '0').replace(/^00(?=9)/, '0');
   return MOBILE.test(national) ? national : null;
 }

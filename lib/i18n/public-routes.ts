@@ -1,5 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 
+export { isGuardedRoute } from '@/lib/domain/guarded-routes';
+
 /**
  * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to /404/.
  * A new page is added here, and a test compares this list with app/[locale].
@@ -64,10 +66,6 @@ export const generatedFiles: readonly string[] = ['/robots.txt', '/sitemap.xml',
 /** Where these pages really live. Nobody reaches these addresses from outside. */
 export const internalRoutes = { orderFlow: '/order-flow/', notFound: '/not-found-page/', serviceSearch: '/service-search/' } as const;
 
-/** The session decides here; task review opens without login (SPEC 2). */
-const guardedSegments = ['user-profile', 'my-order-list', 'pelakman', 'wallet-turnover', 'increase-wallet'];
-const unguardedPrefix = '/my-order-list/taskreview/';
-
 const patterns = publicRoutes.map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /** The route of the list that a path without locale belongs to, with or without its closing slash. */
@@ -79,10 +77,6 @@ export function findPublicRoute(path: string): (typeof publicRoutes)[number] | n
 /** Takes a path without locale, with or without its closing slash. */
 export function isPublicRoute(path: string): boolean {
   return findPublicRoute(path) !== null;
-}
-
-export function isGuardedRoute(path: string): boolean {
-  return guardedSegments.includes(path.split('/', 2)[1] ?? '') && !path.startsWith(unguardedPrefix);
 }
 
 /** The service whose own page a path is; null for any other path. Takes it with its closing slash. */

@@ -1,0 +1,181 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { aNewMobile, readCode, register } from '../steps/api';
+import { entersTheCode, logsIn } from '../steps/identity';
+import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { keepsPicture } from '../steps/screenshots';
+import { headerButton } from '../steps/site-shell';
+
+const INVITE_CODE = 'FRIEND12';
+const RESEND_MS = 60_000;
+/** SPEC 9. */
+const LOGIN_WIDTH_PX = 600;
+const REGISTER_PX = { width: 600, height: 580 };
+const CODE_PX = { width: 500, height: 350 };
+const PHONE_WIDTH_PX = 390;
+
+type Place = ReturnType<Person['page']['locator']>;
+const main = ({ page }: Person) => page.getByRole('main');
+const dialog = ({ page, words }: Person, title: string) => page.getByRole('dialog', { name: words.say(`auth.title.${title}`) });
+const field = ({ words }: Person, place: Place, key: string) => place.getByRole('textbox', { name: words.say(`auth.${key}`), exact: true });
+const button = ({ words }: Person, place: Place, key: string) => place.getByRole('button', { name: words.say(`auth.${key}`), exact: true });
+const mobileField = ({ words }: Person, place: Place) => place.getByRole('textbox', { name: words.say('auth.mobile.label') });
+const passwordField = ({ words }: Person, place: Place) => place.getByLabel(words.say('auth.password.label'));
+const sizeOf = async (place: Place) => {
+  const box = await place.boundingBox();
+  return box && { width: Math.round(box.width), height: Math.round(box.height) };
+};
+const readAccount = ({ page }: Person) => page.evaluate(() => JSON.parse(localStorage.getItem('userAccount') ?? 'null') as Record<string, unknown> | null);
+const toWrong = (code: string) => (code === '0000' ? '1111' : '0000');
+
+/** What page and dialog have in common: the two fields with their markers, the three ways on, and the first refusals. */
+async function seesTheLogin(person: Person, place: Place): Promise<void> {
+  const { words } = person;
+  for (const label of ['mobile.label', 'password.label']) await expect(place.locator('label').filter({ hasText: words.say(`auth.${label}`) })).toContainText('*');
+  await expect(button(person, place, 'login.register')).toBeVisible();
+  await button(person, place, 'login.submit').click();
+  await expect(place).toContainText(words.say('auth.mobile.required'));
+  await expect(place).toContainText(words.say('auth.password.required'));
+  await mobileField(person, place).fill(words.digits('0912-999 9999'));
+  await passwordField(person, place).fill(words.digits('1234'));
+  await button(person, place, 'login.submit').click();
+  await expect(place.getByRole('alert')).toHaveText(words.say('errors.invalid-login'));
+  await expect(mobileField(person, place)).toHaveValue('09129999999');
+  await expect(passwordField(person, place)).toHaveValue('');
+}
+
+async function asksForPassword(person: Person, place: Place): Promise<void> {
+  const { page, words } = person;
+  await button(person, place, 'login.forgot').click();
+  await expect(page.getByRole('heading', { name: words.say('auth.title.forgot') })).toBeVisible();
+  await mobileField(person, page.locator('form:visible')).fill(words.digits('0912999999'));
+  await expect(button(person, page.locator('form:visible'), 'forgot.submit')).toBeDisabled();
+  await mobileField(person, page.locator('form:visible')).fill(words.digits('09129999999'));
+  await button(person, page.locator('form:visible'), 'forgot.submit').click();
+  await expect(page.getByRole('alert').filter({ hasText: words.say('errors.UserNull') })).toBeVisible();
+  await keepsPicture(person, '90-forgotten');
+}
+
+test('[S-01] [S-02] [P-01] [V-05] [V-06] [X-04] [X-05] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  await customer.open('/login/');
+  await seesTheLogin(customer, main(customer));
+  await asksForPassword(customer, main(customer));
+  await customer.open('/faq/');
+  await headerButton(customer, 'layout.header.login').locator('visible=true').click();
+  const login = dialog(customer, 'login');
+  await expect(login).toBeVisible();
+  expect((await sizeOf(login))?.width).toBe(isPhone ? PHONE_WIDTH_PX : LOGIN_WIDTH_PX);
+  await seesTheLogin(customer, login);
+  await keepsPicture(customer, '91-login-dialog');
+
+  const someone = await register(customer.site);
+  await mobileField(customer, login).fill(words.digits(someone.mobile));
+  await passwordField(customer, login).fill(words.digits(someone.password));
+  await button(customer, login, 'login.submit').click();
+  await expect(login).toBeHidden();
+  await expect(page).toHaveURL(customer.at('/faq/'));
+  await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toHaveCount(0);
+  const account = await readAccount(customer);
+  expect(account).toMatchObject({ userId: someone.userId, mobileNo: someone.mobile, inboxCount: 1, deliveryAddressCount: 0, roleId: null });
+  expect(JSON.stringify(account)).not.toContain('token');
+});
+
+test('[R-02] [R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({ customer }) => {
+  const { page, words, site, isPhone } = customer;
+  const mobile = aNewMobile();
+  await customer.open(`/?inviteCode=${INVITE_CODE}`);
+  if (isPhone) await expect(page).toHaveURL(customer.at(`/register/${INVITE_CODE}/`));
+  const form = isPhone ? main(customer) : dialog(customer, 'register');
+  await expect(field(customer, form, 'register.referralCode')).toHaveValue(INVITE_CODE);
+  if (!isPhone) expect(await sizeOf(form)).toEqual(REGISTER_PX);
+  await keepsPicture(customer, '92-registration');
+  const [terms] = await Promise.all([page.context().waitForEvent('page'), form.getByRole('link', { name: words.about('auth.register.newTab') }).click()]);
+  await expect(terms).toHaveURL(customer.at('/policy/'));
+  await terms.close();
+
+  await field(customer, form, 'register.firstName').fill('Nika');
+  await field(customer, form, 'register.lastName').fill('Salehi');
+  await mobileField(customer, form).fill(words.digits(SAMPLE_CUSTOMER_MOBILE));
+  await expect(form).toContainText(words.say('auth.mobile.duplicate'));
+  await expect(button(customer, form, 'register.submit')).toBeDisabled();
+  await mobileField(customer, form).fill(words.digits(mobile));
+  await form.getByRole('checkbox').check();
+  await button(customer, form, 'register.submit').click();
+
+  const code = dialog(customer, 'verification');
+  await expect(code).toBeVisible();
+  const height = (await sizeOf(code))?.height;
+  expect(await sizeOf(code)).toEqual(isPhone ? { width: PHONE_WIDTH_PX, height } : CODE_PX);
+  await page.clock.install();
+  const first = await readCode(site, mobile);
+  await expect(button(customer, code, 'verification.resend')).toHaveCount(0);
+  await expect(button(customer, code, 'verification.submit')).toBeDisabled();
+  await field(customer, code, 'verification.label').fill(words.digits(toWrong(first)));
+  await button(customer, code, 'verification.submit').click();
+  await expect(code).toContainText(words.say('auth.verification.wrong'));
+  await expect(field(customer, code, 'verification.label')).toHaveValue('');
+  await expect(button(customer, code, 'verification.submit')).toBeEnabled();
+  await keepsPicture(customer, '93-wrong-code');
+  await button(customer, code, 'verification.resend').click();
+  await expect(code.getByRole('button', { name: words.about('auth.verification.resendIn') })).toBeDisabled();
+  if (!isPhone) expect(await sizeOf(code)).toEqual(CODE_PX);
+  await page.clock.runFor(RESEND_MS);
+  await expect(button(customer, code, 'verification.resend')).toBeEnabled();
+
+  await entersTheCode(customer, mobile);
+  await expect(code).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === new URL(customer.at('/')).pathname);
+  await expect.poll(() => readAccount(customer)).toMatchObject({ mobileNo: mobile, firstName: 'Nika' });
+  await expect(page.getByRole('banner').locator('[data-unread-badge]').locator('visible=true')).toHaveText(words.digits(1));
+});
+
+test('[T-06] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home', async ({ customer, meet, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const someone = await register(customer.site);
+  const leads = async (person: Person, query: string, mobile: string, password: string, path: string) => {
+    await person.open(`/login/${query}`);
+    const arrival = person.page.waitForRequest((request) => request.isNavigationRequest() && request.url() === person.at(path));
+    await mobileField(person, main(person)).fill(mobile);
+    await passwordField(person, main(person)).fill(password);
+    await button(person, main(person), 'login.submit').click();
+    await arrival;
+  };
+  await leads(customer, '', someone.mobile, someone.password, '/');
+  await customer.page.waitForURL(customer.at('/'));
+  expect(await readAccount(customer)).toMatchObject({ roleId: null, userType: 2 });
+  await leads(await meet(), '', PROVIDER_MOBILE, '1234', '/pelakman/dashboard/');
+  await leads(await meet(), '?state=pelakfan-register', PROVIDER_MOBILE, '1234', '/joinus/register/');
+});
+
+test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session clears what was kept and opens the site root', async ({ customer, expectConsole }) => {
+  expectConsole(/status of 401/);
+  const { page, words } = customer;
+  const someone = await register(customer.site);
+  const profile = new URL(customer.at('/user-profile/')).pathname;
+  const second = customer.inTab(await customer.context.newPage());
+  await test.step('another tab’s login page goes on by itself', async () => {
+    await second.open('/login/');
+    await expect(button(second, main(second), 'login.submit')).toBeEnabled();
+    await logsIn(customer, someone.mobile, someone.password, profile);
+    await expect(second.page).toHaveURL(customer.at('/'));
+  });
+  await test.step('another tab’s personal page goes with the logout', async () => {
+    await second.open('/user-profile/addresses/');
+    await expect(second.page.getByRole('heading', { level: 1, name: words.say('account.places.addresses') })).toBeVisible();
+    await main(customer).getByRole('button', { name: words.say('account.logout.here'), exact: true }).click();
+    await expect(page).toHaveURL(customer.at('/'));
+    await expect(second.page).toHaveURL(customer.at('/'));
+    await second.page.close();
+  });
+  await test.step('a session that was ended elsewhere', async () => {
+    await logsIn(customer, someone.mobile, someone.password, profile);
+    await expect.poll(() => readAccount(customer)).toMatchObject({ mobileNo: someone.mobile });
+    await someone.call('security/logout', { everywhere: true });
+    // Whatever the page asks next tells it: its alerts, or what it asks when somebody comes back to it.
+    const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))).catch(() => undefined);
+    await expect.poll(() => comesBack().then(() => page.url()), { timeout: 20_000 }).toBe(customer.at('/'));
+    expect(await readAccount(customer)).toBeNull();
+    await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toBeVisible();
+  });
+});

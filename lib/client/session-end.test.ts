@@ -1,0 +1,77 @@
+import { SESSION_ENDED_EVENT, listenForSessionEnd } from './session-end';
+
+/** As much of a browser as the session's end needs: jsdom lets nobody see where a page is sent. */
+const location = { pathname: '/', assign: jest.fn(), reload: jest.fn() };
+const stored = new Map<string, string>();
+const page = Object.assign(new EventTarget(), {
+  location,
+  localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) },
+});
+const documentElement = { lang: 'fa' };
+Object.assign(globalThis, { window: page, document: { documentElement } });
+
+const sara = JSON.stringify({ userId: 7 });
+const nika = JSON.stringify({ userId: 8 });
+const end = (key: string) => page.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: { key } }));
+const otherTab = (key: string, oldValue: string | null, newValue: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
+
+let stop: () => void;
+beforeEach(() => {
+  location.assign.mockReset();
+  location.reload.mockReset();
+  location.pathname = '/';
+  documentElement.lang = 'fa';
+  stored.clear();
+  stop = listenForSessionEnd();
+});
+afterEach(() => stop());
+
+describe('the end of a session', () => {
+  it.each(['session-expired', 'session-unknown', 'Unauthorized'])('[T-11] [X-09] %s removes the account and loads the site root anew', (key) => {
+    stored.set('userAccount', sara);
+    end(key);
+    expect(stored.has('userAccount')).toBe(false);
+    expect(location.assign.mock.calls).toEqual([['/']]);
+  });
+
+  it('[T-11] keeps the language', () => {
+    stored.set('userAccount', sara);
+    documentElement.lang = 'ar';
+    end('session-unknown');
+    expect(location.assign.mock.calls).toEqual([['/ar/']]);
+  });
+
+  it('[T-11] takes personal pages away even where no account is kept, and leaves a visitor’s public page alone', () => {
+    end('Unauthorized');
+    location.pathname = '/my-order-list/taskreview/7/';
+    end('Unauthorized');
+    expect(location.assign).not.toHaveBeenCalled();
+    location.pathname = '/user-profile/info/';
+    end('Unauthorized');
+    documentElement.lang = 'en';
+    location.pathname = '/en/pelakman/dashboard/';
+    end('Unauthorized');
+    expect(location.assign.mock.calls).toEqual([['/'], ['/en/']]);
+  });
+});
+
+describe('another tab', () => {
+  it('[T-11] logs out: a personal page leads to the site root, a public one stays', () => {
+    otherTab('userAccount', sara, null);
+    expect(location.assign).not.toHaveBeenCalled();
+    location.pathname = '/my-order-list/';
+    otherTab('orderDraft', sara, null);
+    otherTab('userAccount', null, sara);
+    expect(location.assign).not.toHaveBeenCalled();
+    otherTab('userAccount', sara, null);
+    expect(location.assign.mock.calls).toEqual([['/']]);
+  });
+
+  it('is somebody else now: a personal page is loaded anew, and what changed of the same person needs no reload', () => {
+    location.pathname = '/my-order-list/';
+    otherTab('userAccount', sara, JSON.stringify({ userId: 7, inboxCount: 3 }));
+    expect(location.reload).not.toHaveBeenCalled();
+    otherTab('userAccount', sara, nika);
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -45,6 +45,7 @@ export const errors = {
   'provider-not-free': { status: 409, value: 4102 },
   'captcha-expired': { status: 409, value: 4103 },
   'captcha-used': { status: 409, value: 4104 },
+  'cancellation-changed': { status: 409, value: 4105 },
   'too-large': { status: 413, value: 4130 },
   'unsupported-type': { status: 415, value: 4150 },
   TooMuchRequest: { status: 429, value: 4290 },

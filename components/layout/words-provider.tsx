@@ -14,9 +14,14 @@ interface WordsProviderProps {
 /** Gives large islands their words. Small islands take theirs as props instead. */
 export async function WordsProvider({ locale, namespaces, children }: WordsProviderProps) {
   const all = await getMessages({ locale });
-  const messages = Object.fromEntries(namespaces.map((namespace) => toGroup(all, namespace)));
+  const messages: Record<string, unknown> = {};
+  for (const namespace of namespaces) {
+    const [file, words] = toGroup(all, namespace);
+    // Two groups of one file stand beside each other.
+    messages[file] = isGroup(messages[file]) && isGroup(words) ? { ...messages[file], ...words } : words;
+  }
   return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
+    <NextIntlClientProvider locale={locale} messages={messages as Messages}>
       {children}
     </NextIntlClientProvider>
   );
@@ -25,5 +30,9 @@ export async function WordsProvider({ locale, namespaces, children }: WordsProvi
 function toGroup(all: Messages, namespace: string): [string, unknown] {
   const [file = '', group] = namespace.split('.');
   const words: unknown = all[file];
-  return [file, group !== undefined && typeof words === 'object' && words !== null ? { [group]: Reflect.get(words, group) } : words];
+  return [file, group !== undefined && isGroup(words) ? { [group]: words[group] } : words];
+}
+
+function isGroup(words: unknown): words is Record<string, unknown> {
+  return typeof words === 'object' && words !== null;
 }

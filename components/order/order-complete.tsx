@@ -3,6 +3,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
+import { AddToCalendar } from '@/components/forms/add-to-calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
@@ -16,7 +17,6 @@ import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { AddToCalendar } from './add-to-calendar';
 import { ProviderAnswer } from './provider-answer';
 import type { Task } from './task';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -55,7 +55,7 @@ export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderComplete
         <Link href={`/my-order-list/current_order/?taskid=${task.taskid}`} className={toButtonClassName({ size: 'large' })}>
           {t('done.track')}
         </Link>
-        <AddToCalendar task={task} />
+        <AddToCalendar task={task} size="large" />
       </div>
     </div>
   );

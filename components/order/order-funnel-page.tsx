@@ -15,12 +15,12 @@ interface OrderFunnelPageProps {
   readonly preset: OrderPreset;
   /** MAP_TILES_URL; without it the map has a plain ground. */
   readonly mapTilesUrl: string | null;
-  /** OrderFunnel with the login dialog in it, which is another area's. */
-  readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login'>>;
+  /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
+  readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login' | 'lastOrder'>>;
 }
 
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
-const NAMESPACES = ['order', 'common'];
+const NAMESPACES = ['order', 'orders.last', 'common'];
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
 export function OrderFunnelPage({ locale, category, bundle, preset, mapTilesUrl, funnel: Funnel }: OrderFunnelPageProps) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
 
 import { Notice } from '@/components/ui/notice';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
@@ -25,6 +26,8 @@ const LoginGate = dynamic(loadScreen.login, { loading: QuestionSkeleton });
 
 /** Steps that need what the browser keeps: until it is read, their place is held. */
 const READY_AT_ONCE: readonly number[] = [STEPS.mainServices, STEPS.cleanDetails];
+/** Before anything of one's own was said, the same as last time is the shortest way. */
+const AT_THE_START: readonly string[] = ['service-type', 'cleaning-details'];
 const WITHOUT_SUMMARY: readonly string[] = ['pre-invoice', 'bank-payment', 'done'];
 
 export interface OrderFunnelProps {
@@ -32,16 +35,20 @@ export interface OrderFunnelProps {
   readonly preset: OrderPreset;
   readonly mapTilesUrl: string | null;
   readonly login: OrderLogin;
+  /** What the person ordered last of this service, to order it again. */
+  readonly lastOrder: ComponentType<{ readonly seopath: string }>;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
-export function OrderFunnel({ service, preset, mapTilesUrl, login }: OrderFunnelProps) {
+export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: LastOrder }: OrderFunnelProps) {
   const { order, isLoaded, doneTaskId } = useOrder(service, preset, mapTilesUrl);
   const account = useUserAccount();
   useScreensAhead();
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const isReady = isLoaded || READY_AT_ONCE.includes(order.step);
   const needsLogin = isLoaded && account === null && isLoginAsked(order.step, order.walk);
+  // Below the question, where nothing moves when it comes.
+  const offersLast = isReady && account !== null && AT_THE_START.includes(order.question) && !order.isEdit && order.draft.deliveryaddrid === null;
   const hasSummary = !WITHOUT_SUMMARY.includes(order.question);
   return (
     <OrderProvider order={order}>
@@ -51,6 +58,7 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login }: OrderFunnel
           <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
           {isReady && (needsLogin ? <LoginGate login={login} /> : <QuestionSwitch key={order.step} question={order.question} />)}
+          {offersLast && <div className="pt-8"><LastOrder seopath={service.seopath} /></div>}
         </div>
         {hasSummary && (
           <aside className="hidden desktop:block">

@@ -13,9 +13,13 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
+
+import { RefundRows } from './refund-rows';
+
+type Preview = CallAnswer<'reqandpay/cancelrequest'>;
 
 interface CancelDialogProps {
   readonly requestId: number;
@@ -23,50 +27,53 @@ interface CancelDialogProps {
   readonly onCancelled: () => void;
 }
 
-function CancelCost({ preview }: { preview: CallAnswer<'reqandpay/cancelrequest'> }) {
-  const t = useTranslations('orders');
+/** Why it costs what it costs, and until when that holds. */
+function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: { preview: Preview }) {
+  const t = useTranslations('orders.cancel');
   const locale = useLocale();
+  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale);
   return (
-    <dl className="flex flex-col gap-2 rounded-field bg-stone-50 p-4">
-      <div className="flex justify-between gap-4 font-bold">
-        <dt>{t('cancel.fee')}</dt>
-        <dd>{preview.feeRial === 0 ? t('cancel.free') : formatTomans(preview.feeRial, locale)}</dd>
-      </div>
-      {preview.refunds.map((refund) => (
-        <div key={refund.to} className="flex justify-between gap-4">
-          <dt>{t(`cancel.to.${refund.to}`)}</dt>
-          <dd>{formatTomans(refund.amountRial, locale)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {rule && <p>{feeRial === 0 && (rule === 'late' || rule === 'en-route') ? t('rules.uncollected') : t(`rules.${rule}`, { until })}</p>}
+      {walletFeeRial > 0 && <Notice tone="warning">{t('fromWallet', { amount: formatTomans(walletFeeRial, locale) })}</Notice>}
+    </>
   );
 }
 
-/** The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5). */
+/**
+ * The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5): what is shown is sent along, and where it is another by now
+ * nothing is cancelled and the new sum is shown.
+ */
 export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations('orders');
+  const locale = useLocale();
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const preview = useCall('reqandpay/cancelrequest', { reqid: requestId, previewOnly: true }, { revalidateOnFocus: false, dedupingInterval: 0 });
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const preview = useCall('reqandpay/cancelrequest', { reqid: requestId, previewOnly: true }, { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 });
+  // While it is asked anew, an earlier look's sums must not be confirmed.
+  const shown = preview.isValidating ? undefined : preview.data;
 
-  async function cancel() {
+  async function cancel(seen: Preview) {
     setIsSending(true);
     setProblem(null);
     try {
-      await callFromBrowser('reqandpay/cancelrequest', { reqid: requestId, reason, previewOnly: false });
-      snackbar.show({ text: t('cancel.done'), tone: 'success' });
+      const { refunds } = await callFromBrowser('reqandpay/cancelrequest', { reqid: requestId, reason, previewOnly: false, seen: { feeRial: seen.feeRial, refunds: seen.refunds } });
+      const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
+      snackbar.show({ text: backRials > 0 ? t('cancel.doneWith', { amount: formatTomans(backRials, locale) }) : t('cancel.done'), tone: 'success' });
       onClose();
       onCancelled();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
+      setProblem(error);
       setIsSending(false);
+      await preview.mutate();
     }
   }
 
+  const failure = problem ?? preview.error;
   return (
     <Dialog
       open
@@ -75,7 +82,7 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       closeLabel={t('cancel.keep')}
       footer={
         <>
-          <Button variant="destructive" isLoading={isSending} disabled={!preview.data} onClick={() => void cancel()}>
+          <Button variant="destructive" isLoading={isSending} disabled={!shown} onClick={() => shown && void cancel(shown)}>
             {t('cancel.confirm')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -85,9 +92,11 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       }
     >
       <div className="flex flex-col gap-4">
-        {(problem ?? preview.error) && <Notice tone="error">{problem ?? (preview.error && toErrorText(preview.error))}</Notice>}
-        {preview.data ? <CancelCost preview={preview.data} /> : <Skeleton className="h-20" />}
-        <Textarea label={t('cancel.reason')} value={reason} maxLength={500} rows={3} onChange={(event) => setReason(event.target.value)} />
+        {failure && <Notice tone={failure.key === 'cancellation-changed' ? 'warning' : 'error'}>{toErrorText(failure)}</Notice>}
+        {shown && <CancelRule preview={shown} />}
+        {shown && <RefundRows feeRial={shown.feeRial} refunds={shown.refunds} className="rounded-field bg-stone-50 p-4" />}
+        {!shown && !preview.error && <Skeleton className="h-28" />}
+        <Textarea label={t('cancel.reason')} value={reason} maxLength={500} rows={2} onChange={(event) => setReason(event.target.value)} />
       </div>
     </Dialog>
   );

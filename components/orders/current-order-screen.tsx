@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 
-import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
-import { EmptyState, ErrorState } from '@/components/ui/states';
+import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { LoadFailure } from './load-failure';
 import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
@@ -18,9 +17,8 @@ import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 const POLL_MS = 20_000;
 
 /** The order under way, live: the one that `?taskid=` names, else the next to come. */
-export function CurrentOrderScreen() {
+export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
   const t = useTranslations('orders');
-  const toErrorText = useErrorText();
   const wanted = Number(useSearchParams().get('taskid')) || null;
   const list = useCall('clean/getallcurrenttaskbyuserid', {});
   const taskId = wanted ?? list.data?.lstTask[0]?.taskid ?? null;
@@ -29,7 +27,7 @@ export function CurrentOrderScreen() {
 
   const error = detail.error ?? (wanted ? undefined : list.error);
   if (error && !detail.data) {
-    return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void Promise.all([list.mutate(), detail.mutate()])}>{t('retry')}</Button>} />;
+    return <LoadFailure error={error} onRetry={() => void Promise.all([list.mutate(), detail.mutate()])} />;
   }
   if (list.data && taskId === null) {
     return (
@@ -37,9 +35,14 @@ export function CurrentOrderScreen() {
         title={t('noCurrent.title')}
         text={t('noCurrent.text')}
         action={
-          <Link href="/my-order-list/" className={toButtonClassName({ variant: 'secondary' })}>
-            {t('toAll')}
-          </Link>
+          <>
+            <Link href="/services/" className={toButtonClassName({})}>
+              {t('allServices')}
+            </Link>
+            <Link href="/my-order-list/" className={toButtonClassName({ variant: 'secondary' })}>
+              {t('toAll')}
+            </Link>
+          </>
         }
       />
     );
@@ -55,11 +58,11 @@ export function CurrentOrderScreen() {
   const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
   return (
     <div className="flex flex-col gap-8">
-      <OrderDetail task={detail.data.taskDetail} onChange={() => void Promise.all([list.mutate(), detail.mutate()])} />
+      <OrderDetail task={detail.data.taskDetail} phones={phones} onChange={() => void Promise.all([list.mutate(), detail.mutate()])} />
       {others.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-18 font-bold">{t('otherCurrent')}</h2>
-          <ul className="flex flex-col gap-3">
+          <ul className="grid gap-3 desktop:grid-cols-2">
             {others.map((task) => (
               <OrderCard key={task.taskid} task={task} href={`/my-order-list/current_order/?taskid=${task.taskid}`} />
             ))}

@@ -1,21 +1,33 @@
+import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
+import { AddToCalendar } from '@/components/forms/add-to-calendar';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { formatRemainingTime } from '@/lib/i18n/formats';
+import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 
+import { RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
 const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog));
+const RescheduleDialog = dynamic(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog));
+
+/** The visit lies ahead. */
+const COMING: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];
+/** The professional is at work or has been: there is something to have again. */
+const REPEATABLE: readonly TaskDetail['state'][] = ['DONE', 'COMPLETED', 'PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'];
+/** Until its end a cash order can be paid at the bank instead. */
+const PAYABLE_AFTERWARDS: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'];
 
 /** A button that runs one call, once at a time, and says inline what went wrong. */
 function useAction(onChange: () => void) {
@@ -42,13 +54,18 @@ function useAction(onChange: () => void) {
 export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [open, setOpen] = useState<'cancel' | 'reschedule' | null>(null);
   const { running, problem, run } = useAction(onChange);
   const can = (move: string) => task.moves.includes(move);
+  const isCashOpen = task.codFlag === 'active' && !task.isPaid && PAYABLE_AFTERWARDS.includes(task.state);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
 
   async function pay() {
     const { redirectUrl } = await callFromBrowser('ipg/startpayment', { reqid: task.reqId }, { idempotencyKey: createUuid() });
+    window.location.assign(redirectUrl);
+  }
+  async function payAfterwards() {
+    const { redirectUrl } = await callFromBrowser('ipg/postcodpostpay', { reqid: task.reqId }, { idempotencyKey: createUuid() });
     window.location.assign(redirectUrl);
   }
 
@@ -83,13 +100,41 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
             {task.isReviewed ? t('editReview') : t('review')}
           </a>
         )}
-        {can('cancel') && (
-          <Button variant="quiet" onClick={() => setIsCancelling(true)}>
-            {t('cancel.open')}
+        {isCashOpen && (
+          <Button variant="secondary" isLoading={running === 'payAfterwards'} onClick={() => void run('payAfterwards', payAfterwards)}>
+            {t('payAfterwards')}
           </Button>
         )}
+        {can('reschedule') && (
+          <Button variant="secondary" onClick={() => setOpen('reschedule')}>
+            <Icon icon={CalendarClock} />
+            {t('reschedule.open')}
+          </Button>
+        )}
+        {COMING.includes(task.state) && <AddToCalendar task={task} />}
+        {REPEATABLE.includes(task.state) && <RepeatOrder task={task} />}
       </div>
-      {isCancelling && <CancelDialog requestId={task.reqId} onClose={() => setIsCancelling(false)} onCancelled={onChange} />}
+      {can('cancel') && <CancelLine task={task} onOpen={() => setOpen('cancel')} />}
+      {open === 'cancel' && <CancelDialog requestId={task.reqId} onClose={() => setOpen(null)} onCancelled={onChange} />}
+      {open === 'reschedule' && <RescheduleDialog task={task} onClose={() => setOpen(null)} onMoved={onChange} />}
+    </div>
+  );
+}
+
+/** The way to cancel, and what it costs now. */
+function CancelLine({ task: { cancelTerms }, onOpen }: { task: TaskDetail; onOpen: () => void }) {
+  const t = useTranslations('orders.cancel');
+  const locale = useLocale();
+  const toText = ({ feeRial, freeUntilMs }: NonNullable<TaskDetail['cancelTerms']>) => {
+    if (feeRial > 0) return t('now.fee', { fee: formatTomans(feeRial, locale) });
+    return freeUntilMs === null ? t('now.free') : t('now.freeUntil', { until: formatInstant(freeUntilMs, locale) });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Button variant="quiet" className="-ms-5 text-pomegranate-600" onClick={onOpen}>
+        {t('open')}
+      </Button>
+      {cancelTerms && <p className="text-14 text-stone-500">{toText(cancelTerms)}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -12,27 +12,43 @@ import { toStateTone } from './order-words';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 
+interface OrderCardProps {
+  readonly task: TaskSummary;
+  readonly href: string;
+  /** What can be done with it without opening it. */
+  readonly action?: ReactNode;
+}
+
 /** One order in a list. */
-export function OrderCard({ task, href }: { task: TaskSummary; href: string }) {
+export function OrderCard({ task, href, action }: OrderCardProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   return (
-    <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <div className="flex min-w-0 grow flex-col gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-bold">
+    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-bold leading-snug">
             <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
-              {task.serviceTypeName}
+              {task.serviceTypeName || task.serviceName}
             </Link>
           </h3>
-          <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
+          <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
         </div>
-        <p>{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
-        <p className="text-14 text-stone-500">
-          {task.providerName ? t('providerAndPrice', { provider: task.providerName, price: formatTomans(task.priceRial, locale) }) : formatTomans(task.priceRial, locale)}
-        </p>
+        <Badge tone={toStateTone(task.state)} className="shrink-0">
+          {t(`states.${task.state}`)}
+        </Badge>
       </div>
-      <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+      <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 gap-y-2 text-14 text-stone-500">
+        {task.providerName && (
+          <>
+            <Avatar imageUrl={task.providerImage} size="small" />
+            <bdi>{task.providerName}</bdi>
+            <span aria-hidden>·</span>
+          </>
+        )}
+        <span className="whitespace-nowrap">{formatTomans(task.priceRial, locale)}</span>
+        {action && <span className="relative ms-auto">{action}</span>}
+      </div>
     </li>
   );
 }

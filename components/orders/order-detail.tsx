@@ -5,11 +5,14 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { OrderActions } from './order-actions';
+import { OrderHelp } from './order-help';
 import { OrderMoney } from './order-money';
 import { listComingStates, toStateTone } from './order-words';
+import { RefundRows } from './refund-rows';
 import type { TaskDetail } from './task-detail';
 
 function useTimeline(task: TaskDetail): TimelineStep[] {
@@ -21,7 +24,7 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     const isOver = entry.state === 'COMPLETED';
     return {
       key: `${index}-${entry.state}`,
-      title: t(`states.${entry.state}`),
+      title: entry.move === 'reschedule' ? t('moved') : t(`states.${entry.state}`),
       text: formatInstant(entry.atMs, locale),
       state: isBad ? 'failed' : isLast && !isOver ? 'current' : 'done',
     };
@@ -82,8 +85,16 @@ function ProviderCard({ task }: { task: TaskDetail }) {
       <Avatar imageUrl={task.providerImage} />
       <div className="min-w-0 grow">
         <p className="text-14 text-stone-500">{t('provider')}</p>
-        <p className="font-bold">{task.providerName}</p>
-        {task.merchantName && <p className="text-14 text-stone-500">{task.merchantName}</p>}
+        <p className="font-bold">
+          {task.workerCode ? (
+            <Link href={`/yar/${task.workerCode}/`} className="text-enamel-700 underline-offset-4 hover:underline">
+              {task.providerName}
+            </Link>
+          ) : (
+            task.providerName
+          )}
+        </p>
+        {task.merchantName && task.merchantName !== task.providerName && <p className="text-14 text-stone-500">{task.merchantName}</p>}
       </div>
       {task.contactMobile && (
         <a href={`tel:${task.contactMobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
@@ -95,7 +106,7 @@ function ProviderCard({ task }: { task: TaskDetail }) {
 }
 
 /** The order's page: what happened and what comes next, who comes, how to cancel and what it costs now (LOOK). */
-export function OrderDetail({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
+export function OrderDetail({ task, phones, onChange }: { task: TaskDetail; phones: readonly string[]; onChange: () => void }) {
   const t = useTranslations('orders');
   const steps = useTimeline(task);
   return (
@@ -105,11 +116,20 @@ export function OrderDetail({ task, onChange }: { task: TaskDetail; onChange: ()
         <OrderActions task={task} onChange={onChange} />
         <ProviderCard task={task} />
         <OrderMoney task={task} />
+        {task.cancellation && (
+          <Card className="flex flex-col gap-3">
+            <h2 className="text-18 font-bold">{t('cancel.booked')}</h2>
+            <RefundRows feeRial={task.cancellation.feeRial} refunds={task.cancellation.refunds} />
+          </Card>
+        )}
       </div>
-      <Card>
-        <h2 className="pb-4 text-18 font-bold">{t('timeline')}</h2>
-        <Timeline steps={steps} label={t('timeline')} />
-      </Card>
+      <div className="flex flex-col gap-4">
+        <Card>
+          <h2 className="pb-4 text-18 font-bold">{t('timeline')}</h2>
+          <Timeline steps={steps} label={t('timeline')} />
+        </Card>
+        <OrderHelp task={task} phones={phones} />
+      </div>
     </div>
   );
 }

@@ -103,6 +103,7 @@ export const addresses = {
   // Calls that SPEC 7 does not name but the product needs, in the same style (WIRE.md).
   'boot/getcaptcha': post('boot/getcaptcha'),
   'clean/getlasttask': post('clean/getlasttask'),
+  'clean/getrepeatdraft': post('clean/getrepeatdraft'),
   'analytics/purchase': post('analytics/purchase'),
   'nonePreloader/user/getalert': post('nonePreloader/user/getalert'),
   'nonePreloader/user/ackalert': post('nonePreloader/user/ackalert'),
@@ -111,6 +112,7 @@ export const addresses = {
   'reqandpay/confirmtask': post('reqandpay/confirmtask'),
   'reqandpay/offernextprovider': post('reqandpay/offernextprovider'),
   'reqandpay/reschedule': post('reqandpay/reschedule'),
+  'reqandpay/getrescheduledate': post('reqandpay/getrescheduledate'),
   'serviceprovider/tellmewhen': post('serviceprovider/tellmewhen'),
   'expert/getalltask': post('expert/getalltask'),
   'expert/movetask': post('expert/movetask'),

@@ -49,6 +49,7 @@ export const errors = {
   'orders-open': { status: 409, value: 4106 },
   'wallet-not-empty': { status: 409, value: 4107 },
   'payment-under-way': { status: 409, value: 4108 },
+  'cancellation-changed': { status: 409, value: 4109 },
   'too-large': { status: 413, value: 4130 },
   'unsupported-type': { status: 415, value: 4150 },
   TooMuchRequest: { status: 429, value: 4290 },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, id, idText, nothing, priceLine, rials } from './shapes';
-import { orderDraft, taskDetail, taskSummary } from './task';
+import { acknowledgement, dayText, id, idText, listPage, nothing, priceLine, rials } from './shapes';
+import { availableDate } from './boot';
+import { orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -27,7 +28,7 @@ const placing = {
   access: 'user', input: orderDraft, answer: placedOrder, isIdempotent: true,
   outcomes: ['slot-taken', 'slot-expired', 'price-changed', 'service-not-available', 'wallet-too-low', 'cash-not-offered', 'idempotency-key-reused', 'not-yours', 'TooMuchRequest'],
 } as const;
-const taskList = { access: 'user', input: nothing, answer: z.object({ lstTask: z.array(taskSummary) }) } as const;
+const taskList = { access: 'user', input: listPage.prefault({}), answer: z.object({ lstTask: z.array(taskSummary), taskCount: z.number().int() }) } as const;
 const byTask = z.object({ taskid: id });
 const byRequest = z.object({ reqid: id });
 
@@ -43,16 +44,28 @@ export const orderCalls = {
   'car/addcarwashrequest': defineCall('car/addcarwashrequest', { summary: 'Places a car-wash order', ...placing }),
   'handyman/addhandymanrequest': defineCall('handyman/addhandymanrequest', { summary: 'Places an order for bids', ...placing }),
   'handyman/addgasrequest': defineCall('handyman/addgasrequest', { summary: 'Places a fuel order', ...placing }),
-  'clean/getallcurrenttaskbyuserid': defineCall('clean/getallcurrenttaskbyuserid', { summary: 'The customer’s current orders, of all kinds', ...taskList }),
-  'clean/getalloldtaskbyuserid': defineCall('clean/getalloldtaskbyuserid', { summary: 'The customer’s old orders, of all kinds', ...taskList }),
+  'clean/getallcurrenttaskbyuserid': defineCall('clean/getallcurrenttaskbyuserid', { summary: 'The customer’s current orders, of all kinds, the next visit first', ...taskList }),
+  'clean/getalloldtaskbyuserid': defineCall('clean/getalloldtaskbyuserid', { summary: 'The customer’s old orders, of all kinds, newest first', ...taskList }),
   'clean/getlasttask': defineCall('clean/getlasttask', { summary: 'The customer’s last order', access: 'user', input: nothing, answer: z.object({ lastTask: taskSummary.nullable() }) }),
   'clean/gettaskdetail': defineCall('clean/gettaskdetail', {
     summary: 'One order; with its signed link a reduced view', access: 'task', input: byTask, answer: z.object({ taskDetail }), outcomes: ['not-yours', 'link-expired', 'not-found'],
   }),
   'reqandpay/cancelrequest': defineCall('reqandpay/cancelrequest', {
     summary: 'Cancels an order; previewOnly says what it would cost', access: 'user',
-    input: byRequest.extend({ reason: z.string().max(500).default(''), previewOnly: z.boolean().default(false) }),
-    answer: z.object({ feeRial: rials, refunds: z.array(z.object({ to: z.enum(['gift', 'wallet', 'gateway']), amountRial: rials })) }), outcomes: ['move-not-allowed', 'not-yours'],
+    input: byRequest.extend({
+      reason: z.string().max(500).default(''), previewOnly: z.boolean().default(false),
+      /** The sums as the customer saw them; others by now are `cancellation-changed`, and nothing is cancelled. */
+      seen: z.object({ feeRial: rials, refunds }).optional(),
+    }),
+    answer: z.object({
+      feeRial: rials, refunds,
+      /** What of the fee leaves the wallet, because nothing was paid yet. */
+      walletFeeRial: rials,
+      /** Why it costs that; null once it is cancelled. */
+      rule: z.enum(['unassigned', 'just-confirmed', 'early', 'late', 'en-route']).nullable(),
+      freeUntilMs: z.number().int().nullable(),
+    }),
+    outcomes: ['move-not-allowed', 'not-yours', 'cancellation-changed'],
   }),
   'reqandpay/confirmtask': defineCall('reqandpay/confirmtask', { summary: 'The customer says that the job is done', access: 'user', input: byTask, answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'not-yours'] }),
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
@@ -60,7 +73,21 @@ export const orderCalls = {
     answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'not-yours', 'nobody-free', 'slot-taken'],
   }),
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
-    summary: 'Moves an order to another hour', access: 'user', input: byTask.extend({ gDate: z.string(), deliverytimeid: id }), answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'slot-taken', 'not-yours'],
+    summary: 'Moves an order to another hour', access: 'user', input: byTask.extend({ gDate: dayText, deliverytimeid: id }), answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours'],
+  }),
+  'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
+    summary: 'The hours to which an order can move: its provider’s, its own not in the way', access: 'user', input: byTask, answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['move-not-allowed', 'not-yours'],
+  }),
+  'clean/getrepeatdraft': defineCall('clean/getrepeatdraft', {
+    summary: 'The answers of an order, to order the same again', access: 'user', input: byTask,
+    answer: z.object({
+      seopath: z.string(), draft: repeatableAnswers,
+      /** The address in words; null with `deliveryaddrid` where it was deleted since. */
+      address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
+      hourCount: z.number().int(), descriptionImageUrl: z.string().nullable(), descriptionAudioUrl: z.string().nullable(),
+      formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
+    }),
+    outcomes: ['not-yours'],
   }),
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use', access: 'user', input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),

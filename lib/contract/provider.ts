@@ -27,6 +27,8 @@ export const providerListItem = z.object({
 const freeProviderSearch = z.object({
   srvcategoryid: z.coerce.number().int(), srvcattypeid: id, servicegrade: z.enum(['ECO', 'VIP']).nullish(), locationid: id, gDate: dayText, deliverytimeid: id, hourneed: z.number().int().min(1).max(12),
   priceRial: rials.min(0).optional(),
+  /** Who comes first in the list when free: whoever came to the order that is repeated. */
+  formerUserId: id.optional(),
 });
 const freeProviders = z.object({
   lstServiceProvider: z.array(providerListItem),

@@ -48,6 +48,12 @@ export const orderDraft = z.object({
   ipgId: id.nullish(),
 });
 
+/** What an order says again when it is repeated: not when, by whom and how it is paid. */
+export const repeatableAnswers = orderDraft.pick({
+  serviceEnum: true, srvcategoryid: true, srvcattypeid: true, grade: true, description: true, descriptionImageId: true, descriptionAudioId: true, deliveryaddrid: true, locationid: true,
+  plan: true, frequency: true, cleaningHours: true, home: true, petTypes: true, clothes: true, carTypeId: true, vehicleType: true, plaque: true, personCount: true,
+});
+
 export const paymentFields = z.object({
   origin: z.enum(['online', 'local']),
   payType: z.enum(['online', 'pos', 'cod']),
@@ -61,6 +67,9 @@ export const paymentFields = z.object({
   /** Pre-invoice (SPEC 3): the amount paid online. */
   userFromIpg: rials,
 });
+
+/** What goes back where, when an order ends. */
+export const refunds = z.array(z.object({ to: z.enum(['gift', 'wallet', 'gateway']), amountRial: rials }));
 
 const orderState = z.enum([
   'PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED', 'DISPUTED',
@@ -103,7 +112,8 @@ export const taskDetail = taskSummary.extend({
   petTypes: z.array(z.string()),
   hourCount: z.number().int(),
   lines: z.array(priceLine),
-  timeline: z.array(z.object({ state: orderState, atMs: z.number().int() })),
+  /** What happened, by the move that made it: a move to another hour leaves the state as it is. */
+  timeline: z.array(z.object({ state: orderState, move: z.string(), atMs: z.number().int() })),
   userName: z.string(),
   userFamily: z.string(),
   /** The customer's number for the provider of a confirmed job, the provider's for the customer; null otherwise. */
@@ -118,5 +128,9 @@ export const taskDetail = taskSummary.extend({
   /** Signed link for the review, once the job is done; only in the customer's view. */
   reviewUrl: z.string().nullable(),
   isReviewed: z.boolean(),
+  /** What cancelling costs its customer now; null where it is not open, and for everybody else. */
+  cancelTerms: z.object({ feeRial: rials, freeUntilMs: z.number().int().nullable() }).nullable(),
+  /** What the end of the order charged and gave back, as it was booked; only in the customer's view. */
+  cancellation: z.object({ feeRial: rials, refunds }).nullable(),
   serverNowMs: z.number().int(),
 });

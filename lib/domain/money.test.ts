@@ -1,4 +1,4 @@
-import { toCancelFeeRials, toCommissionRials } from './money';
+import { toCancelTerms, toCommissionRials } from './money';
 import type { OrderState } from './order-lifecycle';
 
 describe('shares of a price', () => {
@@ -12,11 +12,12 @@ describe('the fee of a cancellation', () => {
   const hour = 3_600_000;
   const minute = 60_000;
   const startsAtMs = Date.parse('2026-11-26T05:30:00Z');
-  const fee = (state: OrderState, beforeVisitMs: number, sinceConfirmedMs: number | null, priceRials = 9_600_000, hours = 3) =>
-    toCancelFeeRials({
+  const terms = (state: OrderState, beforeVisitMs: number, sinceConfirmedMs: number | null, priceRials = 9_600_000, hours = 3) =>
+    toCancelTerms({
       state, priceRials, startsAtMs, endsAtMs: startsAtMs + hours * hour, nowMs: startsAtMs - beforeVisitMs,
       confirmedAtMs: sinceConfirmedMs === null ? null : startsAtMs - beforeVisitMs - sinceConfirmedMs,
     });
+  const fee = (...given: Parameters<typeof terms>) => terms(...given).feeRials;
 
   it.each<[string, number, number]>([
     ['nobody has accepted yet', fee('AWAITING_PROVIDER', hour, null), 0],
@@ -30,4 +31,12 @@ describe('the fee of a cancellation', () => {
     ['en route: 20 %', fee('EN_ROUTE', hour, minute), 1_920_000],
     ['en route, ten hours: at most one hour', fee('EN_ROUTE', hour, hour, 25_000_000, 10), 2_500_000],
   ])('%s', (_case, actual, expected) => expect(actual).toBe(expected));
+
+  it('says which part of the rule holds, and until when it costs nothing', () => {
+    expect(terms('AWAITING_PROVIDER', hour, null)).toEqual({ feeRials: 0, reason: 'unassigned', freeUntilMs: null });
+    expect(terms('CONFIRMED', 5 * hour, hour)).toEqual({ feeRials: 0, reason: 'early', freeUntilMs: startsAtMs - 3 * hour });
+    expect(terms('CONFIRMED', 2 * hour, minute)).toEqual({ feeRials: 0, reason: 'just-confirmed', freeUntilMs: startsAtMs - 2 * hour + 4 * minute });
+    expect(terms('CONFIRMED', 2 * hour, hour)).toMatchObject({ reason: 'late', freeUntilMs: null });
+    expect(terms('EN_ROUTE', 5 * hour, minute)).toMatchObject({ reason: 'en-route', freeUntilMs: null });
+  });
 });

@@ -30,15 +30,24 @@ interface CancelFeeRequest {
   readonly nowMs: number;
 }
 
+export interface CancelTerms {
+  readonly feeRials: number;
+  /** Which part of the rule holds now. */
+  readonly reason: 'unassigned' | 'just-confirmed' | 'early' | 'late' | 'en-route';
+  /** The last moment at which it costs nothing; null where no moment is known, or it is over. */
+  readonly freeUntilMs: number | null;
+}
+
 /**
  * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or 3 h or more before the visit;
  * later 15 % of the price, en route 20 %, neither more than one hour of the visit.
  */
-export function toCancelFeeRials({ state, priceRials, startsAtMs, endsAtMs, confirmedAtMs, nowMs }: CancelFeeRequest): number {
+export function toCancelTerms({ state, priceRials, startsAtMs, endsAtMs, confirmedAtMs, nowMs }: CancelFeeRequest): CancelTerms {
   const oneHourRials = toWholeTomans(priceRials / Math.max(1, (endsAtMs - startsAtMs) / HOUR_MS));
-  if (state === 'EN_ROUTE') return Math.min(toShareRials(priceRials, EN_ROUTE_CANCEL_FEE_PERCENT), oneHourRials);
-  if (state !== 'CONFIRMED' || confirmedAtMs === null) return 0;
-  const isJustConfirmed = nowMs - confirmedAtMs <= FREE_CANCEL_AFTER_CONFIRM_MS;
-  const isEarly = startsAtMs - nowMs >= FREE_CANCEL_BEFORE_VISIT_MS;
-  return isJustConfirmed || isEarly ? 0 : Math.min(toShareRials(priceRials, LATE_CANCEL_FEE_PERCENT), oneHourRials);
+  if (state === 'EN_ROUTE') return { feeRials: Math.min(toShareRials(priceRials, EN_ROUTE_CANCEL_FEE_PERCENT), oneHourRials), reason: 'en-route', freeUntilMs: null };
+  if (state !== 'CONFIRMED' || confirmedAtMs === null) return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
+  const earlyUntilMs = startsAtMs - FREE_CANCEL_BEFORE_VISIT_MS;
+  const freeUntilMs = Math.max(earlyUntilMs, confirmedAtMs + FREE_CANCEL_AFTER_CONFIRM_MS);
+  if (nowMs <= freeUntilMs) return { feeRials: 0, reason: nowMs <= earlyUntilMs ? 'early' : 'just-confirmed', freeUntilMs };
+  return { feeRials: Math.min(toShareRials(priceRials, LATE_CANCEL_FEE_PERCENT), oneHourRials), reason: 'late', freeUntilMs: null };
 }

@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<DraftField, Check>> = {
   cityid: isNumber, childTypeId: isNumber, detailsMode: oneOf('hours', 'size'),
   sizeForm: shapeOf({ areaM2: isText, floorCount: isText, roomCount: isNumber, bathroomCount: isNumber, windowCount: isNumber, isFirstDeepClean: isFlag }),
   needHours: isNumber, addressForm: shapeOf(ADDRESS_FORM), addressText: isText, locationName: isText, startHour: isNumber, endHour: isNumber, descriptionImageUrl: isText,
-  descriptionAudioUrl: isText, isDescriptionDone: isFlag, providerName: isText, providerImage: isText, providerTakesCash: isFlag, hasBids: isFlag, suggestionId: isNumber,
+  descriptionAudioUrl: isText, isDescriptionDone: isFlag, providerName: isText, providerImage: isText, providerTakesCash: isFlag, formerProviderId: isNumber, formerProviderName: isText, hasBids: isFlag, suggestionId: isNumber,
   isBankChosen: isFlag, isCodChosen: isFlag, isWalletChosen: isFlag, attempt: shapeOf({ key: isText, body: isText }), placed: shapeOf(PLACED),
 };
 

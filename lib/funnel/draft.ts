@@ -57,6 +57,9 @@ export interface ScreenFields {
   providerName: string | null;
   providerImage: string | null;
   providerTakesCash: boolean | null;
+  /** Who came to the order that this one repeats. */
+  formerProviderId: number | null;
+  formerProviderName: string | null;
   /** The customer has looked at the bids and wants to choose. */
   hasBids: boolean;
   suggestionId: number | null;
@@ -82,7 +85,7 @@ const EMPTY_ANSWERS: AnswerFields = {
 
 const EMPTY_SCREEN: ScreenFields = {
   cityid: null, childTypeId: null, detailsMode: null, sizeForm: null, needHours: null, addressForm: null, addressText: null, locationName: null, startHour: null, endHour: null,
-  descriptionImageUrl: null, descriptionAudioUrl: null, isDescriptionDone: false, providerName: null, providerImage: null, providerTakesCash: null, hasBids: false, suggestionId: null,
+  descriptionImageUrl: null, descriptionAudioUrl: null, isDescriptionDone: false, providerName: null, providerImage: null, providerTakesCash: null, formerProviderId: null, formerProviderName: null, hasBids: false, suggestionId: null,
   isBankChosen: false, isCodChosen: false, isWalletChosen: false, attempt: null, placed: null,
 };
 

@@ -60,6 +60,8 @@ import { handler as getavailableipgnew } from './orders/getavailableipgnew';
 import { handler as getcleanprice } from './orders/getcleanprice';
 import { handler as getdashboard } from './orders/getdashboard';
 import { handler as getlasttask } from './orders/getlasttask';
+import { handler as getrepeatdraft } from './orders/getrepeatdraft';
+import { handler as getrescheduledate } from './orders/getrescheduledate';
 import { handler as getpayment } from './orders/getpayment';
 import { handler as gettaskdetail } from './orders/gettaskdetail';
 import { handler as movetask } from './orders/movetask';
@@ -162,6 +164,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   uploadimage: uploadimage,
   uploadaudio: uploadaudio,
   'clean/getlasttask': getlasttask,
+  'clean/getrepeatdraft': getrepeatdraft,
   'analytics/purchase': purchase,
   'nonePreloader/user/getalert': getalert,
   'nonePreloader/user/ackalert': ackalert,
@@ -170,6 +173,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/offernextprovider': offernextprovider,
   'reqandpay/reschedule': reschedule,
+  'reqandpay/getrescheduledate': getrescheduledate,
   'serviceprovider/tellmewhen': tellmewhen,
   'expert/getalltask': getalltask,
   'expert/movetask': movetask,

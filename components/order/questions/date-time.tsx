@@ -3,23 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
+import { VisitHours } from '@/components/forms/visit-hours';
 import { Button } from '@/components/ui/button';
-import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
-import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { hasFreeHour, type AvailableDate } from './available-date';
-import { WeekDays } from './week-days';
-
-type Slot = AvailableDate['lstDeliveryTimeSheet'][number];
 
 function useAvailableDates() {
   const { draft, service, price } = useOrder();
@@ -54,10 +49,7 @@ export function DateTimeQuestion() {
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid', 'startHour', 'endHour']);
-  const [openDate, setOpenDate] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const shown = openDate ?? chosen.gDate ?? days?.find(hasFreeHour)?.gDate ?? null;
-  const day = days?.find((known) => known.gDate === shown) ?? null;
   const slot = days?.find((known) => known.gDate === chosen.gDate)?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.deliverytimeid) ?? null;
   const isChosenGone = chosen.gDate !== null && days !== null && (slot === null || slot.isFull);
   const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
@@ -68,8 +60,7 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
       {days !== null && days.some(hasFreeHour) && (
         <>
           {isChosenGone && <Notice tone="warning">{t('dateTime.gone')}</Notice>}
-          <WeekDays days={days} value={shown} onValueChange={setOpenDate} />
-          {day && <DayHours day={day} chosenSlotId={chosen.gDate === day.gDate ? chosen.deliverytimeid : null} isMissing={isMissing} onChoose={(known) => choose(toFields(day, known))} />}
+          <VisitHours days={days} chosen={chosen} isMissing={isMissing} onChoose={(day, known) => choose(toFields(day, known))} />
         </>
       )}
       {warning}
@@ -77,40 +68,6 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   );
 }
 
-function toFields(day: AvailableDate, slot: Slot) {
+function toFields(day: AvailableDate, slot: VisitSlot) {
   return { gDate: day.gDate, deliverytimeid: slot.deliverytimeid, startHour: slot.startHour, endHour: slot.endHour };
-}
-
-interface DayHoursProps {
-  readonly day: AvailableDate;
-  readonly chosenSlotId: number | null;
-  readonly isMissing: boolean;
-  readonly onChoose: (slot: Slot) => void;
-}
-
-function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
-  const t = useTranslations('order');
-  const locale = useLocale();
-  return (
-    <div className="flex flex-col gap-3">
-      {day.isHoliday && <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>}
-      <ChoiceChips
-        key={day.gDate}
-        legend={t('dateTime.hoursOf', { day: formatJalaliDate(day.gDate, locale) })}
-        // A start from which the visit would not end in time is no hour to choose; it would only be noise.
-        choices={day.lstDeliveryTimeSheet.filter((slot) => slot.reason !== 'outside').map((slot) => ({
-          value: slot.deliverytimeid,
-          label: formatHourRange(slot.startHour, slot.endHour, locale),
-          isDisabled: slot.isFull,
-          reason: slot.isFull ? t(`dateTime.reasons.${slot.reason ?? 'full'}`) : undefined,
-        }))}
-        value={chosenSlotId}
-        onValueChange={(id) => {
-          const slot = day.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === id);
-          if (slot) onChoose(slot);
-        }}
-        error={isMissing && chosenSlotId === null ? t('dateTime.missing') : undefined}
-      />
-    </div>
-  );
 }

@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { Rating } from '@/components/ui/rating';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -55,6 +56,7 @@ export function ProviderQuestion() {
       next={{ onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)), isDisabled: isLoading && !data }}
     >
       {!data && <ProviderSkeletons />}
+      {data && draft.formerProviderName && !providers.some((provider) => provider.userId === draft.formerProviderId) && <Notice>{t('provider.formerBusy', { name: draft.formerProviderName })}</Notice>}
       {data && (
         <ChoiceCards
           legend={t('provider.title')}
@@ -63,7 +65,7 @@ export function ProviderQuestion() {
             value: provider.userId,
             label: provider.fullname,
             picture: <Avatar imageUrl={provider.userImage || null} />,
-            description: <ProviderFacts provider={provider} />,
+            description: <ProviderFacts provider={provider} isFormer={provider.userId === draft.formerProviderId} />,
           }))}
           value={selected?.userId ?? null}
           onValueChange={(userId) => {
@@ -77,7 +79,7 @@ export function ProviderQuestion() {
   );
 }
 
-function ProviderFacts({ provider }: { provider: Provider }) {
+function ProviderFacts({ provider, isFormer }: { provider: Provider; isFormer: boolean }) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -94,7 +96,7 @@ function ProviderFacts({ provider }: { provider: Provider }) {
       )}
       {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
       <span className="w-full font-semibold text-enamel-700">{formatTomans(provider.price, locale)}</span>
-      {provider.isFavourite && <Badge tone="info">{t('provider.favourite')}</Badge>}
+      {(isFormer || provider.isFavourite) && <Badge tone="info">{isFormer ? t('provider.former') : t('provider.favourite')}</Badge>}
     </span>
   );
 }

@@ -21,14 +21,16 @@ export interface CandidateSearch extends ServicePlace {
   readonly merchantId?: number;
   /** Who asks: nobody is her own provider. */
   readonly customerId: number | null;
+  /** An order whose own hours do not stand in its way. */
+  readonly movingTaskId?: number;
 }
 
 /** Everybody whose schedule counts for a search, with what is booked from now on for as long as days are offered. One statement. */
 export async function listCandidates(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Candidate[]> {
-  const { categoryId, typeId, locationId, merchantId, customerId } = search;
+  const { categoryId, typeId, locationId, merchantId, customerId, movingTaskId } = search;
   const service = and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId), typeId === null ? undefined : eq(providerServices.typeId, typeId));
   const area = and(eq(providerLocations.userId, providers.userId), eq(providerLocations.locationId, locationId));
-  const candidates = await selectCandidates(executor, nowMs, [
+  const candidates = await selectCandidates(executor, selectBooked(nowMs, movingTaskId), [
     merchantId === undefined ? undefined : or(eq(providers.userId, merchantId), eq(providers.merchantId, merchantId)),
     customerId === null ? undefined : ne(providers.userId, customerId),
     exists(executor.select({ found: sql`1` }).from(providerServices).where(service)),
@@ -45,15 +47,15 @@ export async function listCandidatesOfCity(executor: Executor, { categoryId, cit
     .from(providerLocations)
     .innerJoin(locations, eq(locations.id, providerLocations.locationId))
     .where(and(eq(providerLocations.userId, providers.userId), eq(locations.cityId, cityId)));
-  return selectCandidates(executor, nowMs, [exists(executor.select({ found: sql`1` }).from(providerServices).where(service)), exists(area)]);
+  return selectCandidates(executor, selectBooked(nowMs), [exists(executor.select({ found: sql`1` }).from(providerServices).where(service)), exists(area)]);
 }
 
 /** Active providers under these conditions, by user id. */
-async function selectCandidates(executor: Executor, nowMs: number, conditions: readonly (SQL | undefined)[]): Promise<Candidate[]> {
+async function selectCandidates(executor: Executor, booked: SQL<Schedule['booked']>, conditions: readonly (SQL | undefined)[]): Promise<Candidate[]> {
   const rows = await executor
     .select({
       profile: providers, firstName: users.firstName, lastName: users.lastName, imageFileId: users.imageFileId,
-      shifts: selectShifts(), booked: selectBooked(nowMs),
+      shifts: selectShifts(), booked,
     })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
@@ -77,10 +79,10 @@ function selectShifts() {
   return sql<Schedule['shifts']>`(SELECT coalesce(json_agg(${shift}), '[]') FROM ${providerShifts} WHERE ${providerShifts.userId} = ${providers.userId})`;
 }
 
-function selectBooked(nowMs: number) {
+function selectBooked(nowMs: number, movingTaskId?: number) {
   const interval = sql`json_build_object('startsAtMs', ${toMs(bookings.startsAt)}, 'endsAtMs', ${toMs(bookings.endsAt)})`;
   const until = new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS);
-  const isMeant = and(eq(bookings.providerId, providers.userId), eq(bookings.isLive, true), gt(bookings.endsAt, new Date(nowMs)), lt(bookings.startsAt, until));
+  const isMeant = and(eq(bookings.providerId, providers.userId), eq(bookings.isLive, true), gt(bookings.endsAt, new Date(nowMs)), lt(bookings.startsAt, until), movingTaskId === undefined ? undefined : ne(bookings.taskId, movingTaskId));
   return sql<Schedule['booked']>`(SELECT coalesce(json_agg(${interval}), '[]') FROM ${bookings} WHERE ${isMeant})`;
 }
 

@@ -22,7 +22,7 @@ export const handler = defineHandler('serviceprovider/filterserviceprovider', as
   const search = toSearch(input, context);
   const { cityId } = await requireServiceArea(connection, search);
   if (!isBookable(search.gDate, search.deliveryTimeId, now.getTime())) throw new CallError('slot-expired');
-  const free = await listFreeProviders(connection, search, now.getTime());
+  const free = putFirst(await listFreeProviders(connection, search, now.getTime()), input.formerUserId);
   const priceRials = input.priceRial ?? (await readPrice(context, search, cityId));
   const earliest = free.length > 0 ? null : await findEarliest(connection, search, now.getTime());
   return {
@@ -37,6 +37,12 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
     categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid,
     gDate: input.gDate, deliveryTimeId: input.deliverytimeid, hours: input.hourneed, customerId: actor?.userId ?? null,
   };
+}
+
+/** Whoever came to the order that is repeated, before all others. */
+function putFirst(free: readonly FreeProvider[], userId: number | undefined): FreeProvider[] {
+  const isFormer = ({ profile }: FreeProvider) => profile.userId === userId;
+  return [...free.filter(isFormer), ...free.filter((provider) => !isFormer(provider))];
 }
 
 /** The plain price of so many hours; the caller's own quote, which knows pets and plans, stands before it. */

@@ -1,4 +1,5 @@
 /** What other domains may use of availability. */
+export { listAvailableDates } from './available-dates';
 export type { Candidate } from './candidates';
 export { readCitySupply } from './city-supply';
 export { findEarliest, findFreeProvider, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';

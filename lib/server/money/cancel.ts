@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { APOLOGY_GIFT_RIALS, GATEWAY_REVERSAL_MS } from '@/lib/domain/constants';
-import { toCancelFeeRials } from '@/lib/domain/money';
+import { toCancelTerms, type CancelTerms } from '@/lib/domain/money';
 
 import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, taskEvents } from '../schema';
@@ -17,19 +17,23 @@ export interface Cancellation {
   readonly refunds: readonly Refund[];
 }
 
-interface CancellationParts extends Cancellation {
-  readonly money: OrderMoney;
-  readonly plan: RefundPlan;
+/** What a cancellation would do now, and why. */
+export interface CancellationPreview extends Cancellation, Pick<CancelTerms, 'reason' | 'freeUntilMs'> {
   /** What of the fee a cash order's customer pays out of the wallet: nothing was paid yet. */
   readonly walletFeeRials: number;
+}
+
+interface CancellationParts extends CancellationPreview {
+  readonly money: OrderMoney;
+  readonly plan: RefundPlan;
   /** The bank payment that goes back through the gateway; null when it goes to the wallet. */
   readonly reversibleAttemptId: number | null;
 }
 
 /** What a cancellation would cost and give back now, to the rial. */
-export async function previewCancellation(executor: Executor, task: TaskRow, now: Date): Promise<Cancellation> {
-  const { feeRials, refunds } = await planCancellation(executor, task, now, await getBalanceRials(executor, userAccount('cash', task.customerId)));
-  return { feeRials, refunds };
+export async function previewCancellation(executor: Executor, task: TaskRow, now: Date): Promise<CancellationPreview> {
+  const { feeRials, walletFeeRials, refunds, reason, freeUntilMs } = await planCancellation(executor, task, now, await getBalanceRials(executor, userAccount('cash', task.customerId)));
+  return { feeRials, walletFeeRials, refunds, reason, freeUntilMs };
 }
 
 /** Gives the customer the order's money back but for the fee, which is the provider's; and the provider's commission reserve. */
@@ -53,7 +57,7 @@ export async function refundAll(transaction: Transaction, task: TaskRow, now: Da
   const plan = planRefund(money, 0);
   const reversibleAttemptId = await findReversibleAttempt(transaction, task, plan, money, now);
   const refunds = toRefunds(plan, reversibleAttemptId !== null);
-  await giveBack(transaction, task, { money, plan, feeRials: 0, refunds, walletFeeRials: 0, reversibleAttemptId }, now);
+  await giveBack(transaction, task, { money, plan, reversibleAttemptId }, now);
   return { feeRials: 0, refunds };
 }
 
@@ -63,8 +67,8 @@ export function grantApology(transaction: Transaction, task: TaskRow, now: Date)
 }
 
 /** What a cancellation costs by the rule, whether or not the money for it is there. */
-export async function getCancelFeeRials(executor: Executor, task: TaskRow, now: Date): Promise<number> {
-  return toCancelFeeRials({
+export async function getCancelTerms(executor: Executor, task: TaskRow, now: Date): Promise<CancelTerms> {
+  return toCancelTerms({
     state: task.state, priceRials: task.priceRials, startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime(),
     confirmedAtMs: await findConfirmedAtMs(executor, task.id), nowMs: now.getTime(),
   });
@@ -72,12 +76,12 @@ export async function getCancelFeeRials(executor: Executor, task: TaskRow, now: 
 
 async function planCancellation(executor: Executor, task: TaskRow, now: Date, walletBalanceRials: number): Promise<CancellationParts> {
   const money = await getOrderMoney(executor, task.id);
-  const wholeFeeRials = await getCancelFeeRials(executor, task, now);
+  const { feeRials: wholeFeeRials, reason, freeUntilMs } = await getCancelTerms(executor, task, now);
   const plan = planRefund(money, wholeFeeRials);
   const isCash = toHeldRials(money) < task.priceRials;
   const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.feeRials, walletBalanceRials) : 0;
   const reversibleAttemptId = await findReversibleAttempt(executor, task, plan, money, now);
-  return { money, plan, walletFeeRials, reversibleAttemptId, feeRials: plan.feeRials + walletFeeRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
+  return { money, plan, reason, freeUntilMs, walletFeeRials, reversibleAttemptId, feeRials: plan.feeRials + walletFeeRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
 }
 
 /** The time of the last acceptance. */
@@ -94,7 +98,7 @@ async function findReversibleAttempt(executor: Executor, task: TaskRow, plan: Re
   return attempt && isWhole && isInTime ? attempt.id : null;
 }
 
-async function giveBack(transaction: Transaction, task: TaskRow, { money, plan, reversibleAttemptId }: CancellationParts, now: Date): Promise<void> {
+async function giveBack(transaction: Transaction, task: TaskRow, { money, plan, reversibleAttemptId }: Pick<CancellationParts, 'money' | 'plan' | 'reversibleAttemptId'>, now: Date): Promise<void> {
   const escrowToBankRials = reversibleAttemptId === null ? 0 : plan.gatewayRials;
   const walletRials = plan.walletRials + plan.gatewayRials - escrowToBankRials;
   if (plan.giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: plan.giftRials, now });

@@ -1,7 +1,8 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
 export { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
 export { settleBankRefunds } from './bank-refunds';
-export { cancelByFee, getCancelFeeRials, grantApology, previewCancellation, refundAll, type Cancellation } from './cancel';
+export { cancelByFee, getCancelTerms, grantApology, previewCancellation, refundAll, type Cancellation, type CancellationPreview } from './cancel';
+export { readCancellation } from './cancellation-record';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, grantWelcomeGift } from './gifts';

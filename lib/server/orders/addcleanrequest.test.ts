@@ -31,7 +31,7 @@ describe('clean/addcleanrequest', () => {
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.customer.userId });
     expect(taskDetail).toMatchObject({ state: 'PENDING_PAYMENT', userDescription: 'کلید نزد سرایدار است', petTypes: ['cat'], startHour: 9, codFlag: 'unknown', isPaid: false });
     expect(taskDetail.lines.reduce((sum, line) => sum + line.amountRial, 0)).toBe(taskDetail.priceRial);
-    expect(taskDetail.timeline).toEqual([{ state: 'PENDING_PAYMENT', atMs: nowMs }]);
+    expect(taskDetail.timeline).toEqual([{ state: 'PENDING_PAYMENT', move: 'place', atMs: nowMs }]);
   });
 
   it('the same key again is the same order; with another body it is refused', async () => {

@@ -1,23 +1,52 @@
 import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer, CallInput } from '@/lib/contract';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
 import { defineHandler, requireActor } from '../handler';
-import { type Cancellation, previewCancellation, settleBankRefunds } from '../money';
-import { makeMove } from './move';
-import { requireOwnRequest } from './store';
+import { type Cancellation, type CancellationPreview, previewCancellation, settleBankRefunds } from '../money';
+import { moveLocked } from './move';
+import { lockOwnRequest, requireOwnRequest } from './store';
+import { sendAfterCommit } from './tell';
 
-/** The preview and the cancellation are made by the same function: what was shown is what is charged, while the clock stands. */
-export const handler = defineHandler('reqandpay/cancelrequest', async ({ reqid, previewOnly, reason }, context) => {
+type Name = 'reqandpay/cancelrequest';
+type Answer = CallAnswer<Name>;
+
+/**
+ * The preview and the cancellation are made by the same function. A caller that says what it showed is charged that or nothing: other sums by now
+ * are answered as cancellation-changed with the new ones, and the order stays.
+ */
+export const handler = defineHandler('reqandpay/cancelrequest', async ({ reqid, previewOnly, reason, seen }, context) => {
   const { connection } = context.ports.database;
   const { userId } = requireActor(context);
-  const task = await requireOwnRequest(connection, reqid, userId);
-  if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
-  if (previewOnly) return toAnswer(await previewCancellation(connection, task, context.ports.clock.now()));
-  const { cancellation } = await makeMove(context, { taskId: task.id, move: 'cancel', actorId: userId });
-  context.log.info({ taskId: task.id, reason }, 'a customer cancelled an order');
-  const settled = await settleBankRefunds(context, task.id);
-  return toAnswer(settled.reduce(moveToWallet, cancellation ?? { feeRials: 0, refunds: [] }));
+  const now = context.ports.clock.now();
+  if (previewOnly) {
+    const task = await requireOwnRequest(connection, reqid, userId);
+    if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
+    return toPreviewAnswer(await previewCancellation(connection, task, now));
+  }
+  const { taskId, cancellation } = await context.ports.database.transaction(async (transaction) => {
+    const task = await lockOwnRequest(transaction, reqid, userId);
+    if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
+    const preview = await previewCancellation(transaction, task, now);
+    refuseOtherSums(preview, seen);
+    const moved = await moveLocked(transaction, task, { move: 'cancel', actorId: userId, now });
+    return { taskId: task.id, cancellation: moved.cancellation ?? preview };
+  });
+  sendAfterCommit(context);
+  context.log.info({ taskId, reason }, 'a customer cancelled an order');
+  const settled = await settleBankRefunds(context, taskId);
+  return { ...toAnswer(settled.reduce(moveToWallet, cancellation)), walletFeeRial: 0, rule: null, freeUntilMs: null };
 });
+
+/** Throws cancellation-changed with the sums of now. */
+function refuseOtherSums(preview: CancellationPreview, seen: CallInput<Name>['seen']): void {
+  if (!seen || toSums(seen) === toSums(toAnswer(preview))) return;
+  throw new CallError('cancellation-changed', { details: { ...toPreviewAnswer(preview) } });
+}
+
+function toSums({ feeRial, refunds }: Pick<Answer, 'feeRial' | 'refunds'>): string {
+  return [feeRial, ...refunds.map(({ to, amountRial }) => `${to}:${amountRial}`).sort()].join(' ');
+}
 
 /** The bank did not take it back after all. */
 function moveToWallet(cancellation: Cancellation, refund: { readonly state: string; readonly amountRials: number }): Cancellation {
@@ -27,6 +56,10 @@ function moveToWallet(cancellation: Cancellation, refund: { readonly state: stri
   return { ...cancellation, refunds: [...others, { to: 'wallet', amountRials: walletRials }] };
 }
 
-function toAnswer({ feeRials, refunds }: Cancellation) {
+function toAnswer({ feeRials, refunds }: Cancellation): Pick<Answer, 'feeRial' | 'refunds'> {
   return { feeRial: feeRials, refunds: refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials })) };
+}
+
+function toPreviewAnswer(preview: CancellationPreview): Answer {
+  return { ...toAnswer(preview), walletFeeRial: preview.walletFeeRials, rule: preview.reason, freeUntilMs: preview.freeUntilMs };
 }

@@ -4,11 +4,12 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { TASK_LINK_MS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
-import { isOver, type OrderState } from '@/lib/domain/order-lifecycle';
+import { isMoveAllowed, isOver, type OrderState } from '@/lib/domain/order-lifecycle';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
+import { type TaskRow, previewCancellation, readCancellation } from '../money';
 import { reviews, taskEvents, tasks } from '../schema';
 import { requireSessionSecret, signTaskLink } from '../session';
 import { getUserFromIpgRials, toPaymentFields } from './payment-fields';
@@ -19,11 +20,14 @@ export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 /** Both sides need to reach each other from the confirmation to the end of the job. */
 const CONTACT_STATES: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'];
+const FREE_REASONS: readonly string[] = ['unassigned', 'just-confirmed', 'early'];
+/** Ends at which money goes back. */
+const REFUNDED_STATES: readonly OrderState[] = ['PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'];
 const REVIEW_STATES: readonly OrderState[] = ['DONE', 'COMPLETED'];
 
 /** An order as its reader may see it. Throws not-found; not-yours for somebody else's, and for one that is not paid yet to its provider. */
 export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
-  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), 1);
+  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
   if (!view) throw new CallError('not-found');
   return toTaskDetail(context, view, requireReader(view, context));
 }
@@ -41,7 +45,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const { task } = view;
-  const events = await connection.select({ state: taskEvents.state, at: taskEvents.at }).from(taskEvents).where(eq(taskEvents.taskId, task.id)).orderBy(asc(taskEvents.id));
+  const events = await connection.select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at }).from(taskEvents).where(eq(taskEvents.taskId, task.id)).orderBy(asc(taskEvents.id));
   const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
   const detail: TaskDetail = {
     ...toTaskSummary(view, reader, locale),
@@ -52,7 +56,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     petTypes: toTexts(task.draft.petTypes),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
-    timeline: events.map(({ state, at }) => ({ state, atMs: at.getTime() })),
+    timeline: events.map(({ state, move, at }) => ({ state, move, atMs: at.getTime() })),
     userName: view.customer.firstName,
     userFamily: view.customer.lastName,
     contactMobile: findContact(view, reader),
@@ -64,10 +68,25 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     providerShareRial: reader === 'provider' ? task.priceRials - toCommissionRials(task.priceRials) : null,
     reviewUrl: reader === 'customer' && REVIEW_STATES.includes(task.state) ? toReviewUrl(context, task.id) : null,
     isReviewed: review !== undefined,
+    cancelTerms: null,
+    cancellation: null,
     serverNowMs: context.ports.clock.now().getTime(),
   };
   if (reader === 'link') return toReduced(detail);
-  return reader === 'provider' ? toProviderView(detail, task.state) : detail;
+  return reader === 'provider' ? toProviderView(detail, task.state) : toCustomerView(context, task, detail);
+}
+
+/** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */
+async function toCustomerView({ ports }: CallContext, task: TaskRow, detail: TaskDetail): Promise<TaskDetail> {
+  const { connection } = ports.database;
+  if (REFUNDED_STATES.includes(task.state)) {
+    const { feeRials, refunds } = await readCancellation(connection, task.id);
+    return { ...detail, cancellation: { feeRial: feeRials, refunds: refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials })) } };
+  }
+  if (!isMoveAllowed('cancel', task.state, 'customer')) return detail;
+  const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, ports.clock.now());
+  const isFree = FREE_REASONS.includes(reason);
+  return { ...detail, cancelTerms: { feeRial: feeRials, freeUntilMs }, moves: detail.moves.filter((move) => isFree || move !== 'reschedule') };
 }
 
 function findContact({ task, customer, worker }: TaskView, reader: Reader): string | null {

@@ -77,6 +77,25 @@ describe('what each side sees of an order', () => {
     expect((await service.call('clean/getlasttask', {}, by)).lastTask).toMatchObject({ taskid: second.taskid });
   });
 
+  it('[C-clean] lists page by page: the next visit first of what is under way, the newest first of what is over, each with their number', async () => {
+    const own: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const by = { as: own.customer.userId };
+    const placed: Placed[] = [];
+    for (const deliverytimeid of [17, 13, 9]) placed.push(await aPaidOrder(own, { deliverytimeid }));
+    const [evening = 0, noon = 0, morning = 0] = placed.map(({ taskid }) => taskid);
+    const read = async (name: 'clean/getallcurrenttaskbyuserid' | 'clean/getalloldtaskbyuserid', pageNumber: number) => {
+      const { lstTask, taskCount } = await service.call(name, { pageNumber, pageSize: 2 }, by);
+      return [lstTask.map(({ taskid }) => taskid), taskCount];
+    };
+    expect(await read('clean/getallcurrenttaskbyuserid', 0)).toEqual([[morning, noon], 3]);
+    expect(await read('clean/getallcurrenttaskbyuserid', 1)).toEqual([[evening], 3]);
+    for (const { reqid } of placed) await service.call('reqandpay/cancelrequest', { reqid }, by);
+    expect(await read('clean/getalloldtaskbyuserid', 0)).toEqual([[morning, noon], 3]);
+    expect(await read('clean/getalloldtaskbyuserid', 1)).toEqual([[evening], 3]);
+    expect(await read('clean/getalloldtaskbyuserid', 2)).toEqual([[], 3]);
+    expect(await read('clean/getallcurrenttaskbyuserid', 0)).toEqual([[], 0]);
+  });
+
   it('a provider’s lists and dashboard: to answer, to do, done; what is earned', async () => {
     const customer = await aCustomerWithAnAddress(service.context);
     const provider = await aFreeProvider(service.context);

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer } from '@/lib/contract';
@@ -36,8 +36,24 @@ export interface TaskView {
 
 const MOST_TASKS = 200;
 
-/** Orders that satisfy a condition on `tasks`, newest first. */
-export function listTaskViews(executor: Executor, condition: SQL | undefined, limit = MOST_TASKS): Promise<TaskView[]> {
+interface ViewPage {
+  readonly limit?: number;
+  readonly offset?: number;
+  /** By the day they were ordered unless said otherwise. */
+  readonly order?: 'newest' | 'next-visit';
+}
+
+const ORDERS = { newest: [desc(tasks.id)], 'next-visit': [asc(tasks.startsAt), asc(tasks.id)] };
+
+/** A page of a person's orders, with how many there are. */
+export async function listTaskPage(executor: Executor, condition: SQL | undefined, { pageNumber, pageSize, order }: { readonly pageNumber: number; readonly pageSize: number; readonly order: ViewPage['order'] }) {
+  const views = await listTaskViews(executor, condition, { limit: pageSize, offset: pageNumber * pageSize, order });
+  const [counted] = await executor.select({ taskCount: count() }).from(tasks).where(condition);
+  return { views, taskCount: counted?.taskCount ?? 0 };
+}
+
+/** Orders that satisfy a condition on `tasks`. */
+export function listTaskViews(executor: Executor, condition: SQL | undefined, { limit = MOST_TASKS, offset = 0, order = 'newest' }: ViewPage = {}): Promise<TaskView[]> {
   return executor
     .select({
       task: tasks,
@@ -58,14 +74,19 @@ export function listTaskViews(executor: Executor, condition: SQL | undefined, li
     .leftJoin(workers, eq(workers.id, tasks.providerId))
     .leftJoin(providers, eq(providers.userId, tasks.providerId))
     .where(condition)
-    .orderBy(desc(tasks.id))
-    .limit(limit);
+    .orderBy(...ORDERS[order])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Between the parts of an address, as the language writes it. */
+export function toListSeparator(locale: Locale): string {
+  return locale === 'fa' || locale === 'ar' ? '، ' : ', ';
 }
 
 /** City, neighbourhood and what the customer wrote: what a provider needs to find the door. */
 function toWholeAddress({ task, location }: TaskView, locale: Locale): string {
-  const comma = locale === 'fa' || locale === 'ar' ? '، ' : ', ';
-  return [location.cityName[locale], location.name[locale], task.address.text].join(comma);
+  return [location.cityName[locale], location.name[locale], task.address.text].join(toListSeparator(locale));
 }
 
 /** SPEC 3 "Current order summary", in the reader's language. */
@@ -111,6 +132,6 @@ export function toTaskTimeId(task: Pick<TaskRow, 'startsAt'>): number {
   return toDeliveryTimeId(toTehranHour(task.startsAt.getTime()));
 }
 
-function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { OverviewScreen } from '@/components/account/overview-screen';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
+import { LastOrder } from '@/components/orders/last-order';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface AccountProps {
@@ -18,8 +19,9 @@ export default async function Account({ params }: AccountProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="overview">
+    <AccountPage locale={locale} place="overview" namespaces={['orders']}>
       <OverviewScreen />
+      <LastOrder />
     </AccountPage>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { WordsProvider } from '@/components/layout/words-provider';
 import { CurrentOrderScreen } from '@/components/orders/current-order-screen';
 import { Skeleton } from '@/components/ui/skeleton';
+import { readContactDetails } from '@/lib/client/contact-details';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -28,9 +29,9 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
           {t('toAll')}
         </a>
       </div>
-      <WordsProvider locale={locale} namespaces={['orders', 'common']}>
+      <WordsProvider locale={locale} namespaces={['orders', 'order.dateTime', 'order.done', 'common']}>
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-          <CurrentOrderScreen />
+          <CurrentOrderScreen phones={readContactDetails(locale).phones} />
         </Suspense>
       </WordsProvider>
     </div>

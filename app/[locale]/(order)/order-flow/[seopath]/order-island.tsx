@@ -7,9 +7,11 @@ import { OrderFunnel, type OrderFunnelProps } from '@/components/order/order-fun
 
 const ContinueOrderLogin = dynamic(() => import('@/components/auth/continue-order-login').then((module) => module.ContinueOrderLogin), { ssr: false });
 
+const LastOrder = dynamic(() => import('@/components/orders/last-order').then((module) => module.LastOrder), { ssr: false });
+
 const Login: OrderLogin = ({ open, onDone, onCancel }) => <ContinueOrderLogin open={open} onDone={() => onDone()} onCancel={onCancel} />;
 
-/** The funnel with the login dialog: the one place that knows both areas. */
-export function OrderIsland(props: Omit<OrderFunnelProps, 'login'>) {
-  return <OrderFunnel {...props} login={Login} />;
+/** The funnel with the login dialog and the last order: the one place that knows these areas. */
+export function OrderIsland(props: Omit<OrderFunnelProps, 'login' | 'lastOrder'>) {
+  return <OrderFunnel {...props} login={Login} lastOrder={LastOrder} />;
 }

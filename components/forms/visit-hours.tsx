@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { ChoiceChips } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { hasFreeHour, type AvailableDate, type VisitSlot } from './available-date';
+import { WeekDays } from './week-days';
+
+export interface VisitChoice {
+  readonly gDate: string | null;
+  readonly deliverytimeid: number | null;
+}
+
+interface VisitHoursProps {
+  readonly days: readonly AvailableDate[];
+  readonly chosen: VisitChoice;
+  /** Said beside the hours when nothing was chosen and somebody wants to go on. */
+  readonly isMissing: boolean;
+  readonly onChoose: (day: AvailableDate, slot: VisitSlot) => void;
+}
+
+/** A week from Saturday, then the hours of a day; what is full says why. */
+export function VisitHours({ days, chosen, isMissing, onChoose }: VisitHoursProps) {
+  const [openDate, setOpenDate] = useState<string | null>(null);
+  const shown = openDate ?? chosen.gDate ?? days.find(hasFreeHour)?.gDate ?? null;
+  const day = days.find((known) => known.gDate === shown) ?? null;
+  return (
+    <>
+      <WeekDays days={days} value={shown} onValueChange={setOpenDate} />
+      {day && <DayHours day={day} chosenSlotId={chosen.gDate === day.gDate ? chosen.deliverytimeid : null} isMissing={isMissing} onChoose={(slot) => onChoose(day, slot)} />}
+    </>
+  );
+}
+
+interface DayHoursProps {
+  readonly day: AvailableDate;
+  readonly chosenSlotId: number | null;
+  readonly isMissing: boolean;
+  readonly onChoose: (slot: VisitSlot) => void;
+}
+
+function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-3">
+      {day.isHoliday && <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>}
+      <ChoiceChips
+        key={day.gDate}
+        legend={t('dateTime.hoursOf', { day: formatJalaliDate(day.gDate, locale) })}
+        // A start from which the visit would not end in time is no hour to choose; it would only be noise.
+        choices={day.lstDeliveryTimeSheet.filter((slot) => slot.reason !== 'outside').map((slot) => ({
+          value: slot.deliverytimeid,
+          label: formatHourRange(slot.startHour, slot.endHour, locale),
+          isDisabled: slot.isFull,
+          reason: slot.isFull ? t(`dateTime.reasons.${slot.reason ?? 'full'}`) : undefined,
+        }))}
+        value={chosenSlotId}
+        onValueChange={(id) => {
+          const slot = day.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === id);
+          if (slot) onChoose(slot);
+        }}
+        error={isMissing && chosenSlotId === null ? t('dateTime.missing') : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
+import { VisitHours } from '@/components/forms/visit-hours';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useCall } from '@/lib/client/use-call';
+import { CallError } from '@/lib/contract/call-error';
+import { formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { TaskDetail } from './task-detail';
+
+interface RescheduleDialogProps {
+  readonly task: TaskDetail;
+  readonly onClose: () => void;
+  readonly onMoved: () => void;
+}
+
+interface Chosen {
+  readonly day: AvailableDate;
+  readonly slot: VisitSlot;
+}
+
+/** Another hour of the same professional, at the same price; what was chosen stays when somebody else was quicker elsewhere. */
+export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const snackbar = useSnackbar();
+  const { data, error, mutate } = useCall('reqandpay/getrescheduledate', { taskid: task.taskid }, { dedupingInterval: 0 });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const days = data?.lstAvailableDate ?? null;
+
+  async function move() {
+    if (!chosen) return setIsMissing(true);
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await callFromBrowser('reqandpay/reschedule', { taskid: task.taskid, gDate: chosen.day.gDate, deliverytimeid: chosen.slot.deliverytimeid });
+      snackbar.show({ text: t('reschedule.done', { visit: formatVisitTime(chosen.day.gDate, chosen.slot.startHour, chosen.slot.endHour, locale) }), tone: 'success' });
+      onClose();
+      onMoved();
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setProblem(failure);
+      setIsSending(false);
+      if (failure.key === 'slot-taken' || failure.key === 'slot-expired') setChosen(null);
+      await mutate();
+    }
+  }
+
+  const failure = problem ?? (data ? undefined : error);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('reschedule.title')}
+      description={t('reschedule.present', { visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) })}
+      closeLabel={t('reschedule.keep')}
+      size="wide"
+      footer={
+        <>
+          <Button isLoading={isSending} disabled={!days?.some(hasFreeHour)} onClick={() => void move()}>
+            {t('reschedule.confirm')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('reschedule.keep')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{failure.key === 'move-not-allowed' ? t('reschedule.over') : toErrorText(failure)}</Notice>}
+        {!days && !error && <Skeleton className="h-72 rounded-card" />}
+        {days && !days.some(hasFreeHour) && <EmptyState title={t('reschedule.none')} text={t('reschedule.noneText')} />}
+        {days?.some(hasFreeHour) && (
+          <VisitHours
+            days={withoutPresent(days, task)}
+            chosen={{ gDate: chosen?.day.gDate ?? null, deliverytimeid: chosen?.slot.deliverytimeid ?? null }}
+            isMissing={isMissing}
+            onChoose={(day, slot) => setChosen({ day, slot })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The hour that it has is none to move to. */
+function withoutPresent(days: readonly AvailableDate[], task: TaskDetail): AvailableDate[] {
+  return days.map((day) => (day.gDate === task.gDate ? { ...day, lstDeliveryTimeSheet: day.lstDeliveryTimeSheet.filter(({ startHour }) => startHour !== task.startHour) } : day));
+}

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test, type Person } from '../fixtures/people';
+import { register, type Caller } from '../steps/api';
+import { presses } from '../steps/controls';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, place } from '../steps/market';
+import { goesOn, isAtStep, picksHour, step } from '../steps/ordering';
+import { decidesAtBank } from '../steps/paying';
+import { keepsPicture } from '../steps/screenshots';
+
+const HOUR_MS = 3_600_000;
+const PRICE_RIALS = 9_600_000;
+const LATE_FEE_RIALS = 1_440_000;
+const LIST = '/my-order-list/';
+
+const main = ({ page }: Person) => page.getByRole('main');
+const button = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true });
+const dialogOf = ({ page, words }: Person, key: string) => page.getByRole('dialog', { name: words.say(key) });
+
+interface Ordered {
+  readonly taskid: number;
+  readonly reqcode: string;
+  readonly startsAtMs: number;
+}
+
+/** Three hours, so many days ahead, not paid yet. */
+async function hasOrder(customer: Caller, provider: Caller, daysAhead: number): Promise<Ordered> {
+  const slots = await listFreeSlots(customer.siteUrl, provider);
+  const free = [...new Set(slots.map(({ gDate }) => gDate))][daysAhead];
+  const slot = slots.find(({ gDate }) => gDate === free);
+  if (!slot) throw new Error(`${provider.name} is not free ${daysAhead} days ahead`);
+  const { gDate, deliverytimeid } = slot;
+  const { taskid, reqcode } = await place(customer, await aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId, description: 'The bell is broken' }));
+  const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid });
+  return { taskid, reqcode, startsAtMs: taskDetail.startsAtMs };
+}
+
+async function readsCalendarFile(person: Person): Promise<string> {
+  const download = person.page.waitForEvent('download');
+  await button(person, 'order.done.calendar').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  return (await readFile(await file.path(), 'utf8')).replace(/\r\n[ \t]/g, '');
+}
+
+const toUtc = (instantMs: number) => `${new Date(instantMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const toUrl = ({ taskid }: Ordered) => `${LIST}current_order/?taskid=${taskid}`;
+const timeline = ({ page, words }: Person) => page.getByRole('list', { name: words.say('orders.timeline') });
+
+/** From the order's page to the bank and back. */
+async function pays(person: Person, order: Ordered): Promise<void> {
+  await person.open(toUrl(order));
+  await button(person, 'orders.pay').click();
+  await decidesAtBank(person, 'success');
+  await person.page.waitForURL((url) => !url.pathname.startsWith('/dev/'));
+}
+
+/** Two files of one visit: before and after it moves. */
+async function movesToAnotherHour(person: Person, caller: Caller, order: Ordered): Promise<Ordered> {
+  const before = await readsCalendarFile(person);
+  expect(before).toContain(`UID:${order.reqcode}@pelakfan`);
+  expect(before).toContain(`DTSTART:${toUtc(order.startsAtMs)}`);
+  await button(person, 'orders.reschedule.open').first().click();
+  const dialog = dialogOf(person, 'orders.reschedule.title');
+  await picksHour(person, { week: 1, weekday: 2, hour: 1 });
+  await keepsPicture(person, '62-reschedule');
+  await dialog.getByRole('button', { name: person.words.say('orders.reschedule.confirm'), exact: true }).click();
+  await expect(timeline(person)).toContainText(person.words.say('orders.moved'));
+  const { startsAtMs } = (await caller.call('clean/gettaskdetail', { taskid: order.taskid })).taskDetail;
+  expect(startsAtMs).not.toBe(order.startsAtMs);
+  const after = await readsCalendarFile(person);
+  for (const line of [`UID:${order.reqcode}@pelakfan`, `DTSTART:${toUtc(startsAtMs)}`, 'SEQUENCE:1']) expect(after).toContain(line);
+  return { ...order, startsAtMs };
+}
+
+/** The dialog was opened while it cost nothing and is answered later: the new sum is told, and only then booked. */
+async function cancelsForTheSumShown(person: Person, caller: Caller, { taskid, startsAtMs }: Ordered): Promise<void> {
+  const { page, words, site } = person;
+  const { serverNowMs } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
+  await site.advanceClock(startsAtMs - serverNowMs - 4 * HOUR_MS);
+  await page.reload();
+  await button(person, 'orders.cancel.open').click();
+  const dialog = dialogOf(person, 'orders.cancel.title');
+  const confirm = dialog.getByRole('button', { name: words.say('orders.cancel.confirm'), exact: true });
+  await expect(dialog).toContainText(words.tomans(PRICE_RIALS));
+  await expect(dialog).toContainText(words.say('orders.cancel.free'));
+  await dialog.getByRole('textbox').fill('Moved away');
+  await keepsPicture(person, '63-cancel-free');
+  await site.advanceClock(2 * HOUR_MS);
+  await confirm.click();
+  await expect(dialog).toContainText(words.say('errors.cancellation-changed'));
+  await expect(dialog).toContainText(words.tomans(LATE_FEE_RIALS));
+  await expect(dialog.getByRole('textbox')).toHaveValue('Moved away');
+  await keepsPicture(person, '64-cancel-changed');
+  expect((await caller.call('clean/gettaskdetail', { taskid })).taskDetail.state).toBe('CONFIRMED');
+  await confirm.click();
+  await expect(main(person)).toContainText(words.say('orders.next.CANCELLED_BY_CUSTOMER'));
+  await expect(main(person)).toContainText(words.tomans(PRICE_RIALS - LATE_FEE_RIALS));
+  expect((await caller.call('wallet/getaccountbalance', {})).balanceRial).toBe(PRICE_RIALS - LATE_FEE_RIALS);
+}
+
+/** The answers and the address are there: the day is asked, then who, and who came stands first. */
+async function ordersAgain(person: Person, provider: Caller): Promise<void> {
+  const { page, words } = person;
+  await button(person, 'orders.last.repeat').first().click();
+  await isAtStep(person, step.dateTime);
+  await picksHour(person, { week: 1, weekday: 3 });
+  await goesOn(person);
+  await isAtStep(person, step.provider);
+  const first = page.getByRole('radio').first().locator('xpath=ancestor::label[1]');
+  await expect(first).toContainText(provider.name);
+  await expect(first).toContainText(words.say('order.provider.former'));
+  await keepsPicture(person, '66-again');
+  await presses(page.getByRole('radio').first());
+  await goesOn(person);
+  await isAtStep(person, step.invoice);
+  await expect(main(person)).toContainText('Maghsoudbeyk 12');
+  await expect(main(person)).toContainText('The bell is broken');
+}
+
+test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into the calendar, moved, cancelled for the sum that was shown, and made again', async ({ customer, site, expectConsole }) => {
+  expectConsole(/status of 409/);
+  const { page, words } = customer;
+  const caller = await register(site);
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
+  await expect(main(customer)).toContainText(words.say('orders.empty.title'));
+  await keepsPicture(customer, '60-orders-empty');
+  const provider = await aProvider(site.url);
+  const placed = await hasOrder(caller, provider, 3);
+  await pays(customer, placed);
+  await provider.call('expert/movetask', { taskid: placed.taskid, move: 'accept' });
+  await customer.open(LIST);
+  await main(customer).getByRole('listitem').filter({ hasText: words.say('orders.states.CONFIRMED') }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
+  await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
+  await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
+  await keepsPicture(customer, '61-order');
+  const moved = await movesToAnotherHour(customer, caller, placed);
+  await cancelsForTheSumShown(customer, caller, moved);
+  await customer.open(LIST);
+  await expect(main(customer).getByRole('listitem')).toHaveCount(1);
+  await expect(main(customer).getByRole('listitem')).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
+  await keepsPicture(customer, '65-orders');
+  await ordersAgain(customer, provider);
+});
+
+test('[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits', async ({ customer, site, expectConsole }) => {
+  expectConsole(/status of 4(29|04)/);
+  const { page, words } = customer;
+  const caller = await register(site);
+  const provider = await aProvider(site.url);
+  for (let count = 0; count < 11; count += 1) {
+    const { taskid } = await hasOrder(caller, provider, 1);
+    const { reqId } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
+    await caller.call('reqandpay/cancelrequest', { reqid: reqId });
+  }
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
+  await expect(main(customer).getByRole('listitem')).toHaveCount(10);
+  await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
+  await button(customer, 'orders.pages.older').click();
+  await expect(main(customer).getByRole('listitem')).toHaveCount(1);
+  await page.goBack();
+  await expect(main(customer).getByRole('listitem')).toHaveCount(10);
+  await customer.open('/user-profile/');
+  await expect(page.getByRole('region', { name: words.say('orders.last.title') }).getByRole('button', { name: words.say('orders.last.repeat') })).toBeVisible();
+
+  await page.route('**/clean/getall*taskbyuserid', (route) => route.fulfill({
+    status: 429, contentType: 'application/json',
+    body: JSON.stringify({ desc: 'TooMuchRequest', responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Too often' }, retryAfterSeconds: 2 }),
+  }));
+  await customer.open(LIST);
+  await expect(main(customer).getByRole('alert')).toContainText('Too often');
+  await expect(button(customer, 'orders.retry')).toHaveCount(0);
+  await keepsPicture(customer, '67-orders-throttled');
+  await page.unroute('**/clean/getall*taskbyuserid');
+  await button(customer, 'orders.retry').click();
+  await expect(main(customer).getByRole('listitem')).toHaveCount(10);
+  await customer.open(`${LIST}current_order/?taskid=999999`);
+  await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));
+});

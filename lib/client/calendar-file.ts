@@ -1,0 +1,63 @@
+import { HOURS_REMINDER_MS, MINUTE_MS } from '@/lib/domain/constants';
+
+/** RFC 5545, 3.1: of a line, without its break. */
+const MOST_OCTETS = 75;
+
+export interface CalendarVisit {
+  /** Stays the same for all files of one visit, so that a calendar replaces what it has. */
+  readonly uid: string;
+  /** Counts the moves to another hour: the higher one stands. */
+  readonly sequence: number;
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  readonly url: string;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  readonly isConfirmed: boolean;
+}
+
+/** A visit as a calendar file (RFC 5545), with a reminder; in UTC, so that no calendar has to know Tehran's rules. Throws when it cannot be written. */
+export async function createCalendarFile(visit: CalendarVisit): Promise<string> {
+  const { createEvent } = await import('ics');
+  const { value, error } = createEvent({
+    uid: visit.uid,
+    sequence: visit.sequence,
+    title: visit.title,
+    description: visit.description,
+    location: visit.place,
+    url: visit.url,
+    status: visit.isConfirmed ? 'CONFIRMED' : 'TENTATIVE',
+    start: visit.startsAtMs,
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: visit.endsAtMs,
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    alarms: [{ action: 'display', description: visit.title, trigger: { minutes: HOURS_REMINDER_MS / MINUTE_MS, before: true } }],
+    productId: 'pelakfan',
+  });
+  if (error || value === null) throw error ?? new Error('The calendar library wrote nothing');
+  return foldLines(value);
+}
+
+/** The library counts letters; the format counts octets, and a Persian letter has two of them. */
+function foldLines(file: string): string {
+  return file.replace(/\r\n[\t ]/g, '').split('\r\n').map(foldLine).join('\r\n');
+}
+
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octetCount = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octetCount + size > MOST_OCTETS) {
+      folded += '\r\n ';
+      octetCount = 1;
+    }
+    folded += letter;
+    octetCount += size;
+  }
+  return folded;
+}

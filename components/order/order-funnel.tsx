@@ -36,7 +36,7 @@ export interface OrderFunnelProps {
   readonly mapTilesUrl: string | null;
   readonly login: OrderLogin;
   /** What the person ordered last of this service, to order it again. */
-  readonly lastOrder: ComponentType<{ readonly seopath: string }>;
+  readonly lastOrder: ComponentType<{ readonly seopath?: string }>;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */

@@ -31,7 +31,7 @@ interface CancelDialogProps {
 function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: { preview: Preview }) {
   const t = useTranslations('orders.cancel');
   const locale = useLocale();
-  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale);
+  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale, {});
   return (
     <>
       {rule && <p>{feeRial === 0 && (rule === 'late' || rule === 'en-route') ? t('rules.uncollected') : t(`rules.${rule}`, { until })}</p>}

@@ -2,6 +2,7 @@
 
 import { ChevronLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -23,7 +24,7 @@ import { useAccount, type Account } from './use-account';
 import { WalletSummary } from './wallet-summary';
 
 /** Who the person is, what they have, and the way to everything that is theirs (row R-11). */
-export function OverviewScreen() {
+export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
   const { account, error, retry } = useAccount();
   useOrderEvents(retry);
   if (error && !account) return <LoadFailure error={error} onRetry={retry} />;
@@ -49,6 +50,7 @@ export function OverviewScreen() {
             <PlaceCard key={place.key} place={place} account={account} />
           ))}
       </ul>
+      {lastOrder}
       <LogOut />
     </div>
   );

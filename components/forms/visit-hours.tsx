@@ -19,15 +19,17 @@ export interface VisitChoice {
 interface VisitHoursProps {
   readonly days: readonly AvailableDate[];
   readonly chosen: VisitChoice;
+  /** The day that is shown while none is chosen; without it the first with a free hour. */
+  readonly firstDate?: string;
   /** Said beside the hours when nothing was chosen and somebody wants to go on. */
   readonly isMissing: boolean;
   readonly onChoose: (day: AvailableDate, slot: VisitSlot) => void;
 }
 
 /** A week from Saturday, then the hours of a day; what is full says why. */
-export function VisitHours({ days, chosen, isMissing, onChoose }: VisitHoursProps) {
+export function VisitHours({ days, chosen, firstDate, isMissing, onChoose }: VisitHoursProps) {
   const [openDate, setOpenDate] = useState<string | null>(null);
-  const shown = openDate ?? chosen.gDate ?? days.find(hasFreeHour)?.gDate ?? null;
+  const shown = openDate ?? chosen.gDate ?? firstDate ?? days.find(hasFreeHour)?.gDate ?? null;
   const day = days.find((known) => known.gDate === shown) ?? null;
   return (
     <>

@@ -31,10 +31,10 @@ interface CancelDialogProps {
 function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: { preview: Preview }) {
   const t = useTranslations('orders.cancel');
   const locale = useLocale();
-  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale);
+  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale, {});
   return (
     <>
-      {rule && <p>{feeRial === 0 && (rule === 'late' || rule === 'en-route') ? t('rules.uncollected') : t(`rules.${rule}`, { until })}</p>}
+      <p>{feeRial === 0 && (rule === 'late' || rule === 'en-route') ? t('rules.uncollected') : t(`rules.${rule}`, { until })}</p>
       {walletFeeRial > 0 && <Notice tone="warning">{t('fromWallet', { amount: formatTomans(walletFeeRial, locale) })}</Notice>}
     </>
   );

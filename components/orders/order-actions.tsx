@@ -127,7 +127,7 @@ function CancelLine({ task: { cancelTerms }, onOpen }: { task: TaskDetail; onOpe
   const locale = useLocale();
   const toText = ({ feeRial, freeUntilMs }: NonNullable<TaskDetail['cancelTerms']>) => {
     if (feeRial > 0) return t('now.fee', { fee: formatTomans(feeRial, locale) });
-    return freeUntilMs === null ? t('now.free') : t('now.freeUntil', { until: formatInstant(freeUntilMs, locale) });
+    return freeUntilMs === null ? t('now.free') : t('now.freeUntil', { until: formatInstant(freeUntilMs, locale, {}) });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4">

@@ -33,21 +33,20 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
             </Link>
           </h3>
           <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
+          <p className="text-14 text-stone-500">{formatTomans(task.priceRial, locale)}</p>
         </div>
         <Badge tone={toStateTone(task.state)} className="shrink-0">
           {t(`states.${task.state}`)}
         </Badge>
       </div>
-      <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 gap-y-2 text-14 text-stone-500">
+      <div className="mt-auto flex min-h-touch items-center gap-3 text-14">
         {task.providerName && (
           <>
             <Avatar imageUrl={task.providerImage} size="small" />
-            <bdi>{task.providerName}</bdi>
-            <span aria-hidden>·</span>
+            <bdi className="min-w-0 truncate">{task.providerName}</bdi>
           </>
         )}
-        <span className="whitespace-nowrap">{formatTomans(task.priceRial, locale)}</span>
-        {action && <span className="relative ms-auto">{action}</span>}
+        {action && <span className="relative -me-3 ms-auto shrink-0">{action}</span>}
       </div>
     </li>
   );

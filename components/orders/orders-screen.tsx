@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
@@ -14,6 +13,7 @@ import { formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
+import { ListSkeleton } from './list-skeleton';
 import { LoadFailure } from './load-failure';
 import { OrderCard, type TaskSummary } from './order-card';
 import { RepeatOrder } from './repeat-order';
@@ -22,7 +22,6 @@ const PATH = '/my-order-list/';
 const PAGE_SIZE = 10;
 /** Nobody has more under way than one look takes in. */
 const CURRENT_PAGE_SIZE = 50;
-const SKELETONS = [0, 1, 2];
 
 /** `?page=` of the past orders counts from one, as people do. */
 function toPath(page: number): string {
@@ -80,16 +79,6 @@ function OrderList({ tasks, isOver = false }: { tasks: readonly TaskSummary[]; i
         <OrderCard key={task.taskid} task={task} href={`/my-order-list/current_order/?taskid=${task.taskid}`} action={isOver && <RepeatOrder task={task} variant="quiet" />} />
       ))}
     </ul>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className="grid gap-3 desktop:grid-cols-2" aria-busy>
-      {SKELETONS.map((place) => (
-        <Skeleton key={place} className="h-36 rounded-card" />
-      ))}
-    </div>
   );
 }
 

@@ -90,6 +90,7 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
           <VisitHours
             days={withoutPresent(days, task)}
             chosen={{ gDate: chosen?.day.gDate ?? null, deliverytimeid: chosen?.slot.deliverytimeid ?? null }}
+            firstDate={task.gDate}
             isMissing={isMissing}
             onChoose={(day, slot) => setChosen({ day, slot })}
           />

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { toVisitInterval } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId, toVisitInterval } from '@/lib/domain/delivery-time';
 
 import { createCalendarFile } from './calendar-file';
 
-const interval = toVisitInterval('2026-11-26', 9, 3);
+const interval = toVisitInterval('2026-11-26', toDeliveryTimeId(9), 3);
 const visit = {
   uid: '12345678@pelakfan', sequence: 1, title: 'نظافت عادی، پلاکفن', description: 'سفارش ۱۲۳۴۵۶۷۸', url: 'https://pelakfan.example/my-order-list/current_order/?taskid=7',
   place: 'تهران، تجریش، خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲؛ واحد ۳, زنگ 2; پشت\\در\nطبقهٔ اول', startsAtMs: interval.startsAtMs, endsAtMs: interval.endsAtMs, isConfirmed: true,

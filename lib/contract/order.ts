@@ -61,8 +61,8 @@ export const orderCalls = {
       feeRial: rials, refunds,
       /** What of the fee leaves the wallet, because nothing was paid yet. */
       walletFeeRial: rials,
-      /** Why it costs that; null once it is cancelled. */
-      rule: z.enum(['unassigned', 'just-confirmed', 'early', 'late', 'en-route']).nullable(),
+      /** Why it costs that. */
+      rule: z.enum(['unassigned', 'just-confirmed', 'early', 'late', 'en-route']),
       freeUntilMs: z.number().int().nullable(),
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'cancellation-changed'],

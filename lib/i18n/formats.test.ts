@@ -3,6 +3,7 @@ import {
   formatClock,
   formatDigits,
   formatHourRange,
+  formatInstant,
   formatJalaliDate,
   formatNumber,
   formatRemainingTime,
@@ -71,6 +72,13 @@ describe('hours and remaining time', () => {
     expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵ آذر، ۹ تا ۱۲');
     expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe('Thursday 5 Azar (26 November), 9:00–12:00');
     expect(formatClock(Date.parse('2026-11-20T20:35:00Z'), 'fa')).toBe('۰۰:۰۵');
+  });
+
+  it('writes an instant, with the Gregorian day beside it where that is asked for', () => {
+    const instantMs = Date.parse('2026-11-26T01:30:00Z');
+    expect(formatInstant(instantMs, 'en')).toBe('Thursday 5 Azar, 05:00');
+    expect(formatInstant(instantMs, 'en', {})).toBe('Thursday 5 Azar (26 November), 05:00');
+    expect(formatInstant(instantMs, 'fa', {})).toBe('پنجشنبه ۵ آذر، ۰۵:۰۰');
   });
 
   it('shows two units at most and never less than nothing', () => {

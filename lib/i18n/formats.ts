@@ -84,9 +84,9 @@ export function formatClock(instantMs: number, locale: Locale): string {
   return formatDigits(time, locale);
 }
 
-/** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵». */
-export function formatInstant(instantMs: number, locale: Locale): string {
-  const date = formatJalaliDate(instantMs, locale, { hasGregorian: false });
+/** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵». Without the Gregorian day, unless a mistake would cost. */
+export function formatInstant(instantMs: number, locale: Locale, options: DateOptions = { hasGregorian: false }): string {
+  const date = formatJalaliDate(instantMs, locale, options);
   return fill(words[locale].dateAndHours, { date, hours: formatClock(instantMs, locale) });
 }
 

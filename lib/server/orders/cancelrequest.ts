@@ -24,18 +24,18 @@ export const handler = defineHandler('reqandpay/cancelrequest', async ({ reqid, 
     if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
     return toPreviewAnswer(await previewCancellation(connection, task, now));
   }
-  const { taskId, cancellation } = await context.ports.database.transaction(async (transaction) => {
+  const { taskId, preview, cancellation } = await context.ports.database.transaction(async (transaction) => {
     const task = await lockOwnRequest(transaction, reqid, userId);
     if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
     const preview = await previewCancellation(transaction, task, now);
     refuseOtherSums(preview, seen);
     const moved = await moveLocked(transaction, task, { move: 'cancel', actorId: userId, now });
-    return { taskId: task.id, cancellation: moved.cancellation ?? preview };
+    return { taskId: task.id, preview, cancellation: moved.cancellation ?? preview };
   });
   sendAfterCommit(context);
   context.log.info({ taskId, reason }, 'a customer cancelled an order');
   const settled = await settleBankRefunds(context, taskId);
-  return { ...toAnswer(settled.reduce(moveToWallet, cancellation)), walletFeeRial: 0, rule: null, freeUntilMs: null };
+  return { ...toPreviewAnswer(preview), ...toAnswer(settled.reduce(moveToWallet, cancellation)) };
 });
 
 /** Throws cancellation-changed with the sums of now. */

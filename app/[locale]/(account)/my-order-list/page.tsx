@@ -1,6 +1,8 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import { ListSkeleton } from '@/components/orders/list-skeleton';
 import { OrdersScreen } from '@/components/orders/orders-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -21,7 +23,9 @@ export default async function Orders({ params }: OrdersProps) {
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <h1 className="text-28 font-bold">{t('title')}</h1>
       <WordsProvider locale={locale} namespaces={['orders', 'common']}>
-        <OrdersScreen />
+        <Suspense fallback={<ListSkeleton />}>
+          <OrdersScreen />
+        </Suspense>
       </WordsProvider>
     </div>
   );

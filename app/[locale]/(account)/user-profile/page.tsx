@@ -20,8 +20,7 @@ export default async function Account({ params }: AccountProps) {
   setRequestLocale(locale);
   return (
     <AccountPage locale={locale} place="overview" namespaces={['orders']}>
-      <OverviewScreen />
-      <LastOrder />
+      <OverviewScreen lastOrder={<LastOrder />} />
     </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Person } from '../fixtures/people';
-import { register } from '../steps/api';
+import { aKey, call, register } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -46,7 +46,7 @@ test('a person has a copy of everything, and is forgotten for the asking', async
 test('with money in the wallet the account stays, and the page says the sum and what to do', async ({ customer }) => {
   const { page, words } = customer;
   const caller = await comesToSettings(customer);
-  const { redirectUrl, authority } = await caller.call('ipg/increasewallet', { amountRial: TOP_UP_RIALS }, crypto.randomUUID());
+  const { redirectUrl, authority } = await call(customer.site.url, 'ipg/increasewallet', { amountRial: TOP_UP_RIALS }, { token: caller.token, key: aKey(), locale: words.locale });
   await page.goto(redirectUrl);
   await page.getByRole('button', { name: words.say('dev.bank.success'), exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('Authority') === authority);

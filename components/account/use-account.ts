@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-import { storeUserAccount } from '@/lib/client/user-account';
+import { keepUserAccount } from '@/lib/client/session-end';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 
@@ -12,7 +12,7 @@ export type Account = CallAnswer<'user/getuseraccount'>['account'];
 export function useAccount() {
   const { data, error, mutate } = useCall('user/getuseraccount', {}, { revalidateOnFocus: false });
   useEffect(() => {
-    if (data) storeUserAccount(data.account);
+    if (data) keepUserAccount(data.account);
   }, [data]);
   return {
     account: data?.account ?? null,

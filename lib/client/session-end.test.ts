@@ -1,4 +1,5 @@
-import { SESSION_ENDED_EVENT, listenForSessionEnd } from './session-end';
+import { keepUserAccount, SESSION_ENDED_EVENT, listenForSessionEnd } from './session-end';
+import type { UserAccount } from './user-account';
 
 /** As much of a browser as the session's end needs: jsdom lets nobody see where a page is sent. */
 const location = { pathname: '/', assign: jest.fn(), reload: jest.fn() };
@@ -10,6 +11,10 @@ const page = Object.assign(new EventTarget(), {
 const documentElement = { lang: 'fa' };
 Object.assign(globalThis, { window: page, document: { documentElement } });
 
+const account: UserAccount = {
+  userId: 7, mobileNo: '09120000001', firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: null, balanceRial: 0, gender: null, roleId: null,
+  userType: 2, imageUrl: '/images/default-profile.svg', nationalCode: null, inboxCount: 1, deliveryAddressCount: 3, inviteCode: 'ABCDEFGH', organisation: null,
+};
 const sara = JSON.stringify({ userId: 7 });
 const nika = JSON.stringify({ userId: 8 });
 const end = (key: string) => page.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: { key } }));
@@ -27,6 +32,15 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('the end of a session', () => {
+  // The first of all: nobody has left this page yet.
+  it('[T-11] [X-09] is not undone by an answer that was under way', () => {
+    keepUserAccount(account);
+    expect(stored.has('userAccount')).toBe(true);
+    end('session-unknown');
+    keepUserAccount(account);
+    expect(stored.has('userAccount')).toBe(false);
+  });
+
   it.each(['session-expired', 'session-unknown', 'Unauthorized'])('[T-11] [X-09] %s removes the account and loads the site root anew', (key) => {
     stored.set('userAccount', sara);
     end(key);

@@ -3,7 +3,7 @@
 import { isGuardedRoute } from '@/lib/domain/guarded-routes';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
-import { clearUserAccount, listenForOtherTabs, readUserAccount } from './user-account';
+import { clearUserAccount, listenForOtherTabs, readUserAccount, storeUserAccount } from './user-account';
 
 /** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
 export const SESSION_ENDED_EVENT = 'pelakfan:session-ended';
@@ -20,7 +20,7 @@ export function listenForSessionEnd(): () => void {
   window.addEventListener(SESSION_ENDED_EVENT, onEnd);
   const stopFollowing = listenForOtherTabs((before, after) => {
     if (before === null || !isPersonalPage()) return;
-    if (after === null) window.location.assign(toSiteRoot());
+    if (after === null) openSiteRoot();
     else if (after.userId !== before.userId) window.location.reload();
   });
   return () => {
@@ -32,7 +32,19 @@ export function listenForSessionEnd(): () => void {
 /** Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's memory and goes with it. */
 export function leaveSession(): void {
   clearUserAccount();
+  openSiteRoot();
+}
+
+let hasLeft = false;
+
+function openSiteRoot(): void {
+  hasLeft = true;
   window.location.assign(toSiteRoot());
+}
+
+/** Keeps what the server says of the person, unless their session ended on this page while the answer was under way: that would bring them back. */
+export function keepUserAccount(account: Parameters<typeof storeUserAccount>[0]): void {
+  if (!hasLeft) storeUserAccount(account);
 }
 
 function toSiteRoot(): string {

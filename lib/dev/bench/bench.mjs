@@ -68,7 +68,9 @@ function describeRun() {
   return `Measured ${toDay()} on ${machine}, load ${loadavg()[0].toFixed(1)}.`;
 }
 
-const toDay = () => new Date().toISOString().slice(0, 10);
+function toDay() {
+  return new Date().toISOString().slice(0, 10);
+}
 
 function writeIntoReadme(run) {
   const file = path.join(root, 'README.md');

@@ -4,11 +4,11 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
+import { UploadProblem } from '@/components/forms/upload-problem';
 import { useUpload } from '@/components/forms/use-upload';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress';
 import { UploadButton } from '@/components/ui/upload';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
@@ -76,16 +76,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
           )}
         </div>
       )}
-      {problem && (
-        <Notice tone="error">
-          <p>{problem}</p>
-          {upload.retry && (
-            <Button variant="quiet" onClick={upload.retry}>
-              {common('retry')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <UploadProblem problem={problem} onRetry={upload.retry} />
     </Card>
   );
 }

@@ -4,13 +4,12 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { UploadProblem } from '@/components/forms/upload-problem';
+import { useUpload } from '@/components/forms/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 import { useOrder } from '../order-context';
-import { useUpload } from '@/components/forms/use-upload';
 
 /** A photo of the place: seen at once, sent with its progress. */
 export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) => void }) {
@@ -49,16 +48,7 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
         </UploadItem>
       )}
       {!shown && <UploadButton label={t('description.photoAdd')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take} error={isTooLarge ? t('description.tooLarge') : undefined} />}
-      {upload.error && (
-        <Notice tone="error">
-          <p>{upload.error}</p>
-          {upload.retry && (
-            <Button variant="quiet" onClick={upload.retry}>
-              {common('retry')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <UploadProblem problem={upload.error} onRetry={upload.retry} />
     </div>
   );
 }

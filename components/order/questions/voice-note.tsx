@@ -4,6 +4,8 @@ import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
+import { UploadProblem } from '@/components/forms/upload-problem';
+import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +16,6 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { useRecorder } from '../use-recorder';
-import { useUpload } from '@/components/forms/use-upload';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -57,16 +58,7 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
       ) : (
         <Recording onFile={take} isTooLarge={isTooLarge} />
       )}
-      {upload.error && (
-        <Notice tone="error">
-          <p>{upload.error}</p>
-          {upload.retry && (
-            <Button variant="quiet" onClick={upload.retry}>
-              {common('retry')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <UploadProblem problem={upload.error} onRetry={upload.retry} />
     </div>
   );
 }

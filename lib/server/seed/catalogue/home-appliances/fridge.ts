@@ -136,7 +136,7 @@ export const fridge: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'یخچال را یک شبانه‌روز بیازمایید و بعد تأیید کنید؛ دستمزد ۴۸ ساعت پس از پایان کار خودبه‌خود آزاد می‌شود، نه زودتر.',
+        fa: 'یخچال را یک شبانه‌روز امتحان کنید و بعد تأیید کنید؛ دستمزد ۴۸ ساعت پس از پایان کار خودبه‌خود آزاد می‌شود، نه زودتر.',
         en: 'Try the fridge for a day and a night before confirming: without your word the fee is released only 48 hours after the end.',
         de: 'Prüfen Sie das Gerät einen Tag und eine Nacht: Ohne Ihre Bestätigung wird der Lohn erst nach 48 Stunden frei.',
         ar: 'جرّب الثلاجة يومًا وليلة قبل التأكيد؛ فالأجر لا يُصرف من دون موافقتك إلا بعد ٤٨ ساعة من الانتهاء.',
@@ -199,7 +199,7 @@ export const fridge: CategoryTypeSeed = {
           ar: 'لا تعمل بعد الانتقال، هل تعطلت؟',
         },
         answer: {
-          fa: 'اگر خوابیده حمل شده، چند ساعت ایستاده بگذارید تا روغن به موتور برگردد و بعد به برق بزنید. پریز و محافظ را هم با یک چراغ بیازمایید؛ محافظ چند دقیقه دیر وصل می‌کند.',
+          fa: 'اگر خوابیده حمل شده، چند ساعت ایستاده بگذارید تا روغن به موتور برگردد و بعد به برق بزنید. پریز و محافظ را هم با یک چراغ امتحان کنید؛ محافظ چند دقیقه دیر وصل می‌کند.',
           en: 'If it lay down in the van, let it stand some hours so that the oil runs back, then plug it in. Try the socket with a lamp; a surge protector waits some minutes before switching on.',
           de: 'Lag er beim Transport, einige Stunden stehen lassen, damit das Öl zurückläuft. Steckdose mit einer Lampe prüfen; ein Spannungsschutz schaltet erst nach Minuten ein.',
           ar: 'إن نُقلت ممددة فاتركها واقفة ساعات ليعود الزيت إلى الضاغط ثم صلها. وافحص المقبس بمصباح، فواقي التيار يتأخر دقائق قبل الوصل.',

@@ -127,7 +127,7 @@ export const ovenAndHob: CategoryTypeSeed = {
           ar: 'رغوة الصابون وميزان الحرارة',
         },
         text: {
-          fa: 'سر شلنگ و اتصال‌ها با کف آزموده می‌شود. فر را روی ۱۸۰ می‌گذارند و پس از بیست دقیقه با دماسنج می‌سنجند؛ پانزده درجه اختلاف طبیعی است.',
+          fa: 'سر شلنگ و اتصال‌ها با کف امتحان می‌شود. فر را روی ۱۸۰ می‌گذارند و پس از بیست دقیقه با دماسنج می‌سنجند؛ پانزده درجه اختلاف طبیعی است.',
           en: 'Hose ends and joints are tested with suds. The oven is set to 180 °C and measured after twenty minutes; fifteen degrees of difference is normal.',
           de: 'Schlauch und Anschlüsse werden abgeschäumt. Der Ofen läuft zwanzig Minuten auf 180 °C und wird gemessen; fünfzehn Grad Abweichung sind normal.',
           ar: 'تُفحص أطراف الخرطوم والوصلات بالرغوة. ويُضبط الفرن على ١٨٠ ويُقاس بعد عشرين دقيقة، وفرق خمس عشرة درجة طبيعي.',
@@ -136,13 +136,13 @@ export const ovenAndHob: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'تا پایان آزمون نشت، کار روی اجاق تمام‌شده به حساب نمی‌آید؛ پیش از دیدن آن تأیید نزنید.',
+        fa: 'تا پایان آزمایش نشت، کار روی اجاق تمام‌شده به حساب نمی‌آید؛ پیش از دیدن آن تأیید نزنید.',
         en: 'Work on the hob is not over before the leak test: do not confirm until you have seen it.',
         de: 'Vor der Dichtheitsprobe ist die Arbeit am Herd nicht zu Ende; bestätigen Sie erst danach.',
         ar: 'لا يُعد العمل على الموقد منتهيًا قبل فحص التسرب، فلا تؤكد حتى تراه.',
       },
       {
-        fa: 'پولی که برای تعمیر فر یا هود داده‌اید پیش پلاکفن می‌ماند و ناراضی که باشید بازمی‌گردد.',
+        fa: 'پولی که برای تعمیر فر یا هود داده‌اید پیش پلاکفن می‌ماند و ناراضی که باشید برمی‌گردد.',
         en: 'What you paid for the oven or hood repair is kept by Pelakfan and returned if you are dissatisfied.',
         de: 'Ihr Geld für die Reparatur von Ofen oder Haube verwahrt Pelakfan; sind Sie unzufrieden, kommt es zurück.',
         ar: 'ما دفعته لإصلاح الفرن أو الشفاط محفوظ لدى بلاكفن ويعود إليك إن لم ترضَ.',

@@ -76,7 +76,7 @@ export const washingMachine: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'دستگاهی که هنوز گارانتی دارد؛ نخست به خدمات پس از فروش همان مارک زنگ بزنید',
+        fa: 'دستگاهی که هنوز گارانتی دارد؛ اول به خدمات پس از فروش همان مارک زنگ بزنید',
         en: 'Machines still under warranty: call the make’s own service first',
         de: 'Geräte mit laufender Garantie; rufen Sie zuerst den Werkskundendienst',
         ar: 'الآلات التي ما زالت تحت الضمان، فابدأ بوكيل الماركة',
@@ -208,7 +208,7 @@ export const washingMachine: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'هر پیشنهاد دو عدد دارد: رفت‌وآمد و عیب‌یابی، و دستمزد تعمیرِ محتمل؛ بهای قطعه جداست.',
+        fa: 'هر پیشنهاد دو عدد دارد: رفت‌وآمد و عیب‌یابی، و دستمزد تعمیرِ محتمل؛ قیمت قطعه جداست.',
         en: 'A good quote names two sums, call-out with diagnosis and labour for the likely repair; parts come on top.',
         de: 'Ein gutes Angebot nennt zwei Summen, Anfahrt mit Diagnose und Arbeitslohn; Ersatzteile kommen hinzu.',
         ar: 'يذكر العرض الجيد مبلغين: الانتقال مع الفحص، وأجرة الإصلاح المحتمل؛ وثمن القطعة على حدة.',

@@ -31,7 +31,7 @@ export const waterHeater: CategoryTypeSeed = {
       ar: 'إصلاح سخان الماء الجداري والأرضي والكهربائي | بلاكفن',
     },
     metaDescription: {
-      fa: 'پیلوت، ترموکوپل، دیافراگم، رسوب‌زدایی مبدل، المنت و ترموستات برقی، آزمون دودکش و نشت. سرویس آبگرمکن دیواری یک تا یک ساعت و نیم زمان می‌برد.',
+      fa: 'پیلوت، ترموکوپل، دیافراگم، رسوب‌زدایی مبدل، المنت و ترموستات برقی، آزمایش دودکش و نشت. سرویس آبگرمکن دیواری یک تا یک ساعت و نیم زمان می‌برد.',
       en: 'Pilot, thermocouple, membrane, descaled exchanger, electric element and thermostat, flue and leak test. A wall heater’s service takes 60 to 90 minutes.',
       de: 'Zündflamme, Thermoelement, Membran, Entkalkung, Heizstab und Thermostat, Prüfung von Abgasweg und Dichtheit. Wartung eines Wandgeräts: 60 bis 90 Minuten.',
       ar: 'الشعلة الدليلية والمزدوجة الحرارية والغشاء وإزالة ترسبات المبادل وعنصر التسخين وفحص المدخنة والتسرب. صيانة السخان الجداري من ساعة إلى ساعة ونصف.',
@@ -74,7 +74,7 @@ export const waterHeater: CategoryTypeSeed = {
         ar: 'صمام الأمان وصمام عدم الرجوع والخرطومان',
       },
       {
-        fa: 'آزمون کشش دودکش و نشت گاز با کف صابون در پایان کار',
+        fa: 'آزمایش کشش دودکش و نشت گاز با کف صابون در پایان کار',
         en: 'At the end, a test of the flue’s draught, and of the gas joints with soap suds',
         de: 'Zum Schluss Prüfung des Kaminzugs und der Gasanschlüsse mit Seifenschaum',
         ar: 'في النهاية فحص سحب المدخنة ووصلات الغاز برغوة الصابون',
@@ -142,7 +142,7 @@ export const waterHeater: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'گواهی‌های فنی هر آبگرمکن‌کار در صفحهٔ اوست و پیش از پذیرفتن قیمت می‌شود آن‌ها را دید.',
+        fa: 'گواهی‌های فنی هر تعمیرکار در صفحهٔ اوست و پیش از پذیرفتن قیمت می‌شود آن‌ها را دید.',
         en: 'The technical certificates of each heater technician stand on their page, to be read before you accept a price.',
         de: 'Die Fachnachweise stehen auf der Seite jeder Fachkraft; lesen Sie sie, bevor Sie ein Angebot annehmen.',
         ar: 'شهادات فني السخانات الفنية في صفحته، ويمكن الاطلاع عليها قبل قبول السعر.',

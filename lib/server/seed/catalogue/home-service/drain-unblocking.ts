@@ -142,7 +142,7 @@ export const drainUnblocking: CategoryTypeSeed = {
         ar: 'العرض للانسداد الذي وصفته، ولا تُحسب أمتار إضافية إلا بقبولك.',
       },
       {
-        fa: 'اگر همان لوله فردا باز گرفت، تأیید نکرده باشید بهتر است: پول تا ۴۸ ساعت هنوز نگه داشته شده است.',
+        fa: 'پایان کار را زود تأیید نکنید: اگر همان لوله فردا باز گرفت، پول تا ۴۸ ساعت هنوز نزد ماست.',
         en: 'Should the same drain block again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
         de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden liegt das Geld fest.',
         ar: 'إن انسدّ المصرف نفسه في الغد فالأفضل ألا تكون قد أكدت، فالمبلغ محفوظ ٤٨ ساعة.',

@@ -57,7 +57,7 @@ export const tiling: CategoryTypeSeed = {
         ar: 'البدء من محور الجدار حتى تقع القطع الضيقة في زاوية مخفية',
       },
       {
-        fa: 'برش گرد برای شیر و پریز با مته الماسه',
+        fa: 'برش گرد برای شیر و پریز با متهٔ الماسه',
         en: 'Round cuts for taps and sockets with a diamond bit',
         de: 'Runde Ausschnitte für Armaturen und Dosen mit Diamantkrone',
         ar: 'قص دائري للحنفيات والمقابس بمثقاب الماس',
@@ -130,7 +130,7 @@ export const tiling: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'تا ۴۸ ساعت پس از تمام شدن بند، پول آزاد نمی‌شود مگر بخواهید؛ فرصتی برای آزمون آب و ضربه.',
+        fa: 'تا ۴۸ ساعت پس از تمام شدن بند، پول آزاد نمی‌شود مگر بخواهید؛ فرصتی برای آزمایش آب و ضربه.',
         en: 'The money rests for 48 hours after grouting unless you release it: time for the tap and water tests.',
         de: 'Nach dem Verfugen ruht das Geld 48 Stunden, sofern Sie es nicht freigeben: Zeit für Klopf- und Wasserprobe.',
         ar: 'يبقى المال ٤٨ ساعة بعد سد الفواصل ما لم تصرفه، وهي مهلة لاختبار النقر والماء.',

@@ -34,7 +34,7 @@ export const gardening: CategoryTypeSeed = {
       fa: 'هرس درخت میوه و مو، کوتاه کردن چمن و شمشاد، تعویض خاک گلدان، سم‌پاشی گیاه و تنظیم آبیاری قطره‌ای. هرس اصلی از آذر تا نیمهٔ اسفند.',
       en: 'Fruit trees and vines pruned, lawns and hedges cut, pots repotted, pests treated, drip irrigation set. The main pruning season is December to early March.',
       de: 'Obstbäume und Reben schneiden, Rasen und Hecken, Umtopfen, Pflanzenschutz, Tropfbewässerung einstellen. Hauptschnitt von Dezember bis Anfang März.',
-      ar: 'تقليم الأشجار المثمرة والكرمة وقص العشب والسياج وتبديل تربة الأصص ومعالجة الآفات وضبط الري بالتنقيط. موسم التقليم من كانون الأول إلى مطلع آذار.',
+      ar: 'تقليم الأشجار المثمرة والكرمة وقص العشب والسياج وتبديل تربة الأصص ومعالجة الآفات وضبط الري بالتنقيط. موسم التقليم من ديسمبر إلى مطلع مارس.',
     },
     done: [
       {

@@ -85,7 +85,7 @@ export const sewing: CategoryTypeSeed = {
           fa: 'پارچهٔ نخی و جین را پیش از اندازه یک بار بشویید؛ تا سه درصد آب می‌رود.',
           en: 'Wash cotton and jeans once before measuring: they shrink by up to three percent.',
           de: 'Baumwolle und Jeans vor dem Maßnehmen einmal waschen: Sie laufen bis drei Prozent ein.',
-          ar: 'اغسل القطن والجينز مرة قبل القياس، فقد ينكمش حتى ثلاثة في المئة.',
+          ar: 'اغسل القطن والجينز مرة قبل القياس، فقد ينكمش حتى ثلاثة بالمئة.',
         },
       },
       {

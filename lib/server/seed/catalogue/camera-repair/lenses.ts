@@ -176,7 +176,7 @@ export const lenses: CategoryTypeSeed = {
           fa: 'رطوبت کیف یا کمد را میان ۴۰ تا ۵۰ درصد نگه دارید، سیلیکاژل را هر دو ماه در فر خشک کنید و لنز را ماهی یک بار به نور و هوا ببرید. در شمال ایران جعبهٔ خشک لازم است.',
           en: 'Keep the bag or cupboard at 40 to 50 percent humidity, dry the silica gel every two months, and air the lens in the light once a month. Near the Caspian a dry box is needed.',
           de: '40 bis 50 Prozent Luftfeuchte, Silicagel alle zwei Monate trocknen, Objektiv monatlich ans Licht und an die Luft. Am Kaspischen Meer braucht es eine Trockenbox.',
-          ar: 'أبقِ رطوبة الحقيبة أو الخزانة بين ٤٠ و٥٠ في المئة، وجفف هلام السيليكا كل شهرين، وعرّض العدسة للضوء والهواء مرة في الشهر. وقرب بحر قزوين يلزم صندوق جاف.',
+          ar: 'أبقِ رطوبة الحقيبة أو الخزانة بين ٤٠ و٥٠ بالمئة، وجفف هلام السيليكا كل شهرين، وعرّض العدسة للضوء والهواء مرة في الشهر. وقرب بحر قزوين يلزم صندوق جاف.',
         },
       },
     ],

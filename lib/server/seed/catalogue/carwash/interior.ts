@@ -120,7 +120,7 @@ export const interior: CategoryTypeSeed = {
         fa: 'اگر لکه‌ای نرود، پیش از به کار بردن مادهٔ قوی‌تر از شما پرسیده می‌شود تا رویه آسیب نبیند.',
         en: 'Before a stronger product is used on a stubborn mark you are asked, so the cover is not harmed.',
         de: 'Vor dem Griff zum stärkeren Mittel werden Sie gefragt, damit der Bezug nicht leidet.',
-        ar: 'قبل استعمال مادة أقوى على بقعة عنيدة يُستأذن منك كي لا يتضرر القماش.',
+        ar: 'قبل استعمال مادة أقوى على بقعة عنيدة تُستأذن كي لا يتضرر القماش.',
       },
       {
         fa: 'لغو صفرشویی تا سه ساعت پیش از قرار رایگان است؛ پس از آن جریمه‌اش هرگز بیش از دستمزد یک ساعت نیست.',

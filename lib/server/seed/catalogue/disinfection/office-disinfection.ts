@@ -157,7 +157,7 @@ export const officeDisinfection: CategoryTypeSeed = {
           fa: 'روی دستگاه روشن مه نمی‌پاشند و مه‌پاش روی خشک‌ترین درجه است؛ درِ اتاق سرور و بایگانی را بسته بگذارید.',
           en: 'No fog goes onto running machines, and it is set at its driest; keep the server room and paper archive shut.',
           de: 'Über laufende Geräte wird nicht genebelt, und das Gerät steht auf der trockensten Stufe; halten Sie Serverraum und Archiv geschlossen.',
-          ar: 'لا يُرش على أجهزة عاملة. والرذاذ مضبوط على أجف درجة؛ وأبقِ غرفة الخادم والأرشيف مغلقتين.',
+          ar: 'لا يُرش على أجهزة عاملة. والرذاذ مضبوط على أجف درجة؛ وأبقِ غرفة الخوادم والأرشيف مغلقتين.',
         },
       },
       {

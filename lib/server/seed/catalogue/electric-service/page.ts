@@ -19,7 +19,7 @@ export const electricServicePage: ProductPageSeed = {
     fa: 'برق‌کار برای رفع اتصالی، کلید و پریز، لوستر، تابلو و آیفون در تهران، کرج، اصفهان و مشهد. تا ده پیشنهاد، گواهی مهارت و پرداخت امانی.',
     en: 'Electricians for faults, sockets, lighting, fuse boxes and intercoms in Tehran, Karaj, Isfahan and Mashhad. Up to ten quotes; payment held until done.',
     de: 'Elektriker für Störungen, Dosen, Licht, Sicherungskasten und Sprechanlage in Teheran, Karadsch, Isfahan und Maschhad. Bis zu zehn verdeckte Angebote.',
-    ar: 'كهربائي للأعطال والمقابس والثريات واللوحات والانتركم في طهران وكرج وأصفهان ومشهد. حتى عشرة عروض وشهادات مهارة ودفع محفوظ حتى الإنجاز.',
+    ar: 'كهربائي للأعطال والمقابس والثريات واللوحات والإنتركم في طهران وكرج وأصفهان ومشهد. حتى عشرة عروض وشهادات مهارة ودفع محفوظ حتى الإنجاز.',
   },
   done: [
     {
@@ -50,7 +50,7 @@ export const electricServicePage: ProductPageSeed = {
       fa: 'آیفون صوتی و تصویری و قفل دربازکن',
       en: 'Audio and video intercoms and the door release',
       de: 'Sprech- und Videoanlagen samt Türöffner',
-      ar: 'انتركم صوتي ومرئي وقفل فتح الباب',
+      ar: 'إنتركم صوتي ومرئي وقفل فتح الباب',
     },
     {
       fa: 'فن، هواکش و پریز لوازم آشپزخانه',

@@ -41,13 +41,13 @@ export const ovenAndHob: CategoryTypeSeed = {
         fa: 'باز کردن و تمیز کردن نازل و سرشعله، و تنظیم هوا تا شعله آبی شود',
         en: 'Clearing jets and burner heads, and setting the air until the flame is blue',
         de: 'Düsen und Brennerköpfe reinigen, Luft einstellen, bis die Flamme blau ist',
-        ar: 'فتح الفالات ورؤوس الشعلة وضبط الهواء حتى يصير اللهب أزرق',
+        ar: 'فتح فوهات الغاز ورؤوس الشعلة وضبط الهواء حتى يصير اللهب أزرق',
       },
       {
         fa: 'تبدیل نازل از گاز مایع به گاز شهری یا برعکس',
         en: 'Changing jets from bottled to mains gas, or back',
         de: 'Düsen von Flüssig- auf Erdgas umstellen oder zurück',
-        ar: 'تبديل الفالات من غاز الأسطوانة إلى غاز المدينة أو العكس',
+        ar: 'تبديل فوهات الغاز من غاز الأسطوانة إلى غاز المدينة أو العكس',
       },
       {
         fa: 'فندک، شمعک جرقه، ترانس و میکروسوییچ زیر ولوم‌ها',
@@ -174,7 +174,7 @@ export const ovenAndHob: CategoryTypeSeed = {
           fa: 'از سوختن ناقص است: نازل بزرگ یا گشادشده، دریچهٔ هوای بسته یا سرشعلهٔ کج. نازل گاز مایع و شهری یکی نیست؛ اجاق آورده از شهر یا کشور دیگر را پیش از وصل کردن بررسی کنید.',
           en: 'It burns badly: a jet too large or worn, an air shutter closed, a burner cap askew. Jets for bottled and mains gas differ, so have a hob brought from elsewhere checked before it is joined up.',
           de: 'Sie verbrennt unvollständig: Düse zu groß oder ausgeweitet, Luftblende zu, Brennerdeckel schief. Flüssig- und Erdgasdüsen sind verschieden; mitgebrachte Herde vor dem Anschluss prüfen lassen.',
-          ar: 'هو احتراق ناقص: فالة كبيرة أو متسعة أو فتحة هواء مغلقة أو رأس مائل. فالات الأسطوانة وغاز المدينة مختلفة، فافحص الموقد المنقول من مكان آخر قبل وصله.',
+          ar: 'هو احتراق ناقص: فوهة كبيرة أو متسعة أو فتحة هواء مغلقة أو رأس مائل. فوهات الأسطوانة وغاز المدينة مختلفة، فافحص الموقد المنقول من مكان آخر قبل وصله.',
         },
       },
       {

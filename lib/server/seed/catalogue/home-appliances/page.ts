@@ -61,7 +61,7 @@ export const homeAppliancesPage: ProductPageSeed = {
       fa: 'گفتن صریح، اگر تعمیر از خرید نو گران‌تر تمام شود',
       en: 'An honest word when repairing would cost more than buying',
       de: 'Ein offenes Wort, wenn sich Reparieren nicht rechnet',
-      ar: 'المصارحة إن كان الإصلاح أغلى من الشراء',
+      ar: 'مصارحتك إن كان الإصلاح أغلى من الشراء',
     },
   ],
   notDone: [
@@ -189,7 +189,7 @@ export const homeAppliancesPage: ProductPageSeed = {
         fa: 'بیشتر تعمیرها در خانه است. برای بلبرینگ دیگ، برد الکترونیکی یا موتور یخچال گاهی کارگاه لازم می‌شود؛ رسیدی با شمارهٔ سریال و روز بازگشت بگیرید.',
         en: 'Most repairs happen at home. Drum bearings, circuit boards or compressors sometimes need a workshop: get a receipt with the serial number and the day of return.',
         de: 'Meist nicht. Trommellager, Platinen oder Kompressoren verlangen sie manchmal: Lassen Sie sich eine Quittung mit Seriennummer und Rückgabetag geben.',
-        ar: 'أغلب الإصلاحات في المنزل. البيليا أو اللوحة الإلكترونية أو الضاغط قد تحتاج ورشة: خذ إيصالًا فيه الرقم التسلسلي ويوم الإرجاع.',
+        ar: 'أغلب الإصلاحات في المنزل. رمان البلي أو اللوحة الإلكترونية أو الضاغط قد تحتاج ورشة: خذ إيصالًا فيه الرقم التسلسلي ويوم الإرجاع.',
       },
     },
     {

@@ -41,7 +41,7 @@ export const waterHeater: CategoryTypeSeed = {
         fa: 'شعله‌بینی و تنظیم گاز، باز کردن نازل و تمیز کردن مشعل از دوده',
         en: 'Checking and setting the flame, clearing jets, cleaning soot off the burner',
         de: 'Flamme prüfen und einstellen, Düsen freimachen, Brenner entrußen',
-        ar: 'فحص اللهب وضبطه وفتح الفالات وتنظيف الموقد من السخام',
+        ar: 'فحص اللهب وضبطه وفتح فوهات الغاز وتنظيف الموقد من السخام',
       },
       {
         fa: 'ترموکوپل، پیلوت و مگنت زمینی، باتری و جرقه‌زن دیواری',
@@ -180,7 +180,7 @@ export const waterHeater: CategoryTypeSeed = {
           fa: 'معمولاً ترموکوپل: میلهٔ نازک کنار شعله که دوده گرفته یا سوخته است. تعویضش یک ربع کار دارد. اگر شعله زرد و کوتاه است، اول نازل پیلوت باید باز شود.',
           en: 'Mostly the thermocouple, the thin rod in the flame, sooted or burnt out; changing it takes a quarter of an hour. If the flame is short and yellow, the pilot jet has to be cleared first.',
           de: 'Meist das Thermoelement, der dünne Stab in der Flamme, verrußt oder durchgebrannt; der Tausch dauert eine Viertelstunde. Ist die Flamme kurz und gelb, zuerst die Zünddüse reinigen.',
-          ar: 'غالبًا المزدوجة الحرارية، القضيب الرفيع بجانب اللهب، وقد اسودّت أو احترقت، وتبديلها ربع ساعة. وإن كان اللهب قصيرًا أصفر فتُفتح فالة الشعلة أولًا.',
+          ar: 'غالبًا المزدوجة الحرارية، القضيب الرفيع بجانب اللهب، وقد اسودّت أو احترقت، وتبديلها ربع ساعة. وإن كان اللهب قصيرًا أصفر فتُفتح فوهة الشعلة أولًا.',
         },
       },
       {

@@ -41,7 +41,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         fa: 'توالت فرنگی با کاسهٔ نو، نوار آب‌بندی، پیچ کف و تنظیم فلاش‌تانک',
         en: 'Floor-standing toilets with new seal, floor bolts and the cistern adjusted',
         de: 'Stand-WC mit neuer Dichtung, Bodenschrauben und eingestelltem Spülkasten',
-        ar: 'المرحاض الإفرنجي مع جوان جديد وبراغي الأرض وضبط خزان الماء',
+        ar: 'المرحاض الإفرنجي مع حشية جديدة وبراغي الأرض وضبط خزان الماء',
       },
       {
         fa: 'وال‌هنگ روی فریم آماده، با صفحه‌کلید و آزمایش بار',
@@ -127,7 +127,7 @@ export const bathroomFittings: CategoryTypeSeed = {
           fa: 'آب بسته می‌شود و چینی کهنه بیرون می‌آید؛ سیمان و نوار قبلی تا ته تراشیده می‌شود، وگرنه آب‌بندی نو جا نمی‌افتد.',
           en: 'The water is shut off and the old piece comes out; cement and the former seal are scraped away, or the new one will not sit.',
           de: 'Wasser aus, altes Stück heraus; Zement und alte Dichtung werden restlos entfernt, sonst sitzt die neue nicht.',
-          ar: 'يُغلق الماء ويُخرج القديم ويُكشط الإسمنت والجوان السابق تمامًا وإلا لا يستقر الجديد.',
+          ar: 'يُغلق الماء ويُخرج القديم ويُكشط الإسمنت والحشية السابقة تمامًا وإلا لا تستقر الجديدة.',
         },
       },
       {

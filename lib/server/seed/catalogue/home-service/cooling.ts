@@ -53,7 +53,7 @@ export const cooling: CategoryTypeSeed = {
         fa: 'فن و موتور سه‌سرعته، خازن، بلبرینگ و لرزه‌گیر',
         en: 'Fan and three-speed motor, capacitor, bearings and rubber mounts',
         de: 'Gebläse, dreistufiger Motor, Kondensator, Lager, Gummipuffer',
-        ar: 'المروحة والمحرك ثلاثي السرعات والمكثف والبيليا ومخمدات الاهتزاز',
+        ar: 'المروحة والمحرك ثلاثي السرعات والمكثف ورمان البلي ومخمدات الاهتزاز',
       },
       {
         fa: 'شیر برقی، ترموستات دیواری و هواگیری فن‌کوئل',

@@ -135,7 +135,7 @@ export const deepCleaning: CategoryTypeSeed = {
         fa: 'لکه‌ای که با شویندهٔ معمول نرود، پیش از آزمودن راه دیگر به شما گفته می‌شود تا سطح خراب نشود.',
         en: 'If a stain resists ordinary products, you are asked before anything stronger is tried, so that no surface is spoiled.',
         de: 'Widersteht ein Fleck üblichen Mitteln, werden Sie gefragt, bevor Stärkeres versucht wird, damit keine Fläche leidet.',
-        ar: 'إذا لم تزل البقعة بالمواد المعتادة يُستأذن منك قبل تجربة مادة أقوى حفاظًا على السطح.',
+        ar: 'إذا لم تزل البقعة بالمواد المعتادة تُستأذن قبل تجربة مادة أقوى حفاظًا على السطح.',
       },
     ],
     questions: [

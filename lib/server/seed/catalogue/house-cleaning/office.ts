@@ -54,7 +54,7 @@ export const officeCleaning: CategoryTypeSeed = {
         fa: 'سرویس‌ها، و گذاشتن دستمال و مایع دستشویی از انبار شما',
         en: 'Toilets, and refilling paper and soap from your store',
         de: 'Toiletten; Papier und Seife aus Ihrem Vorrat auffüllen',
-        ar: 'دورات المياه، وتعبئة المناديل والصابون من مخزنكم',
+        ar: 'دورات المياه، وتعبئة المناديل والصابون من مخزنك',
       },
       {
         fa: 'خالی کردن سطل‌ها و جدا گذاشتن کاغذ باطله',
@@ -111,7 +111,7 @@ export const officeCleaning: CategoryTypeSeed = {
           fa: 'در هر سفارش بنویسید یا با صدای خودتان بگویید به کدام اتاق‌ها نباید وارد شد و کار این نوبت چیست.',
           en: 'With each order, write down or record which rooms are off limits and what the visit is for.',
           de: 'Schreiben oder sprechen Sie zu jeder Bestellung, welche Räume gesperrt sind und was zu tun ist.',
-          ar: 'اكتب في كل طلب، أو سجّل بصوتك، ما هي الغرف الممنوعة وما أعمال هذه الزيارة.',
+          ar: 'اكتب في كل طلب، أو سجّل بصوتك، أي الغرف ممنوعة وما أعمال هذه الزيارة.',
         },
       },
       {

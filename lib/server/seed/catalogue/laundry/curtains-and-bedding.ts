@@ -73,7 +73,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         fa: 'باز کردن و نصب پرده؛ آن را از دستهٔ «کارهای خرده‌ریز خانه» بخواهید',
         en: 'Taking curtains down and hanging them, which a handyman does',
         de: 'Ab- und Aufhängen der Vorhänge; dafür gibt es den Handwerker',
-        ar: 'فك الستائر وتعليقها، فاطلب لذلك فني الأعمال المنزلية',
+        ar: 'فك الستائر وتعليقها، فاطلبهما من «أعمال منزلية صغيرة»',
       },
       {
         fa: 'تشک، بالش پر و مبل',

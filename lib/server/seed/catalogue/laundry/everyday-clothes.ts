@@ -73,7 +73,7 @@ export const everydayClothes: CategoryTypeSeed = {
         fa: 'اتوی دانه‌ای لباس زیر و جوراب',
         en: 'Underwear and socks, which are not ironed singly',
         de: 'Unterwäsche und Socken; sie werden nicht einzeln gebügelt',
-        ar: 'الملابس الداخلية والجوارب فلا تُكوى بالقطعة',
+        ar: 'كيّ الملابس الداخلية والجوارب بالقطعة',
       },
       {
         fa: 'لباس کار روغنی تعمیرگاه و لباس آغشته به بنزین',

@@ -90,7 +90,7 @@ export const checkUp: CategoryTypeSeed = {
           fa: 'شام سبک را تا ساعت ۸ بخورید، ورزش سنگین نکنید و ظرف ادرار را دم دست بگذارید.',
           en: 'Eat lightly before 8 pm, skip hard exercise and have the urine cup ready.',
           de: 'Bis 20 Uhr leicht essen, keinen anstrengenden Sport treiben, Urinbecher bereitlegen.',
-          ar: 'تعشَّ عشاءً خفيفًا قبل الثامنة ولا ترهق نفسك بالرياضة، وجهّز وعاء البول.',
+          ar: 'تعشَّ خفيفًا قبل الثامنة ولا ترهق نفسك بالرياضة، وجهّز وعاء البول.',
         },
       },
       {

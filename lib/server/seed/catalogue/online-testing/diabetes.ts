@@ -133,7 +133,7 @@ export const diabetes: CategoryTypeSeed = {
           fa: 'بله. دستگاه، قند همان لحظه را با خطای حدود ۱۵ درصد می‌گوید؛ میانگین سه‌ماهه نشان می‌دهد روی هم چه گذشته است.',
           en: 'Yes. A meter shows one moment, within about 15 percent; the three-month figure shows how things went overall.',
           de: 'Ja. Das Gerät zeigt den Augenblick, auf etwa 15 Prozent genau; der Langzeitwert zeigt, wie es insgesamt war.',
-          ar: 'نعم. الجهاز يبين لحظة القياس بخطأ نحو ١٥ في المئة، أما التراكمي فيبين ما مضى في مجموعه.',
+          ar: 'نعم. الجهاز يبين لحظة القياس بخطأ نحو ١٥ بالمئة، أما التراكمي فيبين ما مضى في مجموعه.',
         },
       },
       {

@@ -106,7 +106,7 @@ export const onlineTestingPage: ProductPageSeed = {
         fa: 'برای آزمایش ناشتا ساعت زود صبح بگیرید. شب پیش شام سبک بخورید و آب را قطع نکنید؛ رگ در بدن کم‌آب سخت پیدا می‌شود.',
         en: 'For fasting tests take an early hour. Eat a light supper the night before and keep drinking water: veins are hard to find when you are dry.',
         de: 'Für Nüchternwerte wählen Sie eine frühe Stunde. Abends leicht essen und weiter Wasser trinken: Bei Flüssigkeitsmangel sind Venen schwer zu finden.',
-        ar: 'لتحاليل الصيام اختر ساعة مبكرة. تعشَّ عشاءً خفيفًا ولا تترك شرب الماء، فالوريد يصعب العثور عليه عند قلة السوائل.',
+        ar: 'لتحاليل الصيام اختر ساعة مبكرة. تعشَّ خفيفًا ولا تترك شرب الماء، فالوريد يصعب العثور عليه عند قلة السوائل.',
       },
     },
     {

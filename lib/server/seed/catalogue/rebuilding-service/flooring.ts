@@ -210,7 +210,7 @@ export const flooring: CategoryTypeSeed = {
         fa: 'طرح مورب و جناغی پانزده تا بیست درصد دورریز دارد، طرح راست پنج تا هشت درصد.',
         en: 'Diagonal and herringbone waste fifteen to twenty percent, straight laying five to eight.',
         de: 'Diagonal und Fischgrät haben fünfzehn bis zwanzig Prozent Verschnitt, gerade fünf bis acht.',
-        ar: 'النقش المائل والمتعرج يهدر خمسة عشر إلى عشرين في المئة، والمستقيم خمسة إلى ثمانية.',
+        ar: 'النقش المائل والمتعرج يهدر خمسة عشر إلى عشرين بالمئة، والمستقيم خمسة إلى ثمانية.',
       },
       {
         fa: 'تراز کردن کف جدا قیمت می‌خورد؛ با عکس شمشه روی کف، پیشنهادها واقعی‌تر می‌شود.',

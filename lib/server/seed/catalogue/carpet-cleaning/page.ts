@@ -16,7 +16,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     ar: 'غسيل السجاد بسعر بعد القياس | بلاكفن',
   },
   metaDescription: {
-    fa: 'قالیشویی آنلاین با دو درجهٔ اقتصادی و ویژه برای فرش ماشینی، دستباف، گلیم و مبل. روز بردن و آوردن را خودتان می‌گویید؛ پول تا تحویل امانت است.',
+    fa: 'قالیشویی در دو درجهٔ اقتصادی و ویژه برای فرش ماشینی، دستباف، گلیم و مبل. روز بردن و آوردن را خودتان می‌گویید؛ پول تا تحویل امانت است.',
     en: 'Carpet cleaning in two grades, economy and special, for machine-made, hand-woven and flat-woven rugs and sofas. You name both days; payment is held.',
     de: 'Teppichwäsche in zwei Stufen für Maschinenteppiche, Handgeknüpftes, Kelims und Polster. Abhol- und Bringtag bestimmen Sie; das Geld bleibt so lange verwahrt.',
     ar: 'غسيل السجاد بدرجتين اقتصادية وخاصة للآلي واليدوي والكليم والأرائك. تحدد يومي الاستلام والإعادة ويبقى المال محفوظًا حتى التسليم.',

@@ -10,7 +10,7 @@ export const electricServicePage: ProductPageSeed = {
     ar: 'للمقابس والمفاتيح والإنارة ولوحة القواطع وكل خلل كهربائي. يقدم الكهربائيون أسعارهم من وصفك وصورك، وتظهر شهادات مهارتهم بجانب أسمائهم.',
   },
   metaTitle: {
-    fa: 'برق‌کاری ساختمان و رفع اتصالی | پلاکفن',
+    fa: 'برق‌کار ساختمان و رفع اتصالی در محل | پلاکفن',
     en: 'Electrician for homes and offices | Pelakfan',
     de: 'Elektriker für Wohnung und Büro | Pelakfan',
     ar: 'كهربائي للمنازل والمكاتب | بلاكفن',

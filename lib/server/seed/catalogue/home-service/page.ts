@@ -15,7 +15,7 @@ export const homeServicePage: ProductPageSeed = {
     ar: 'من حنفية تقطر إلى غرفة مراجل المبنى. ترسل صورة المكان ونوع المبنى وعمره وموضع الصمام الرئيسي، فيعرض أهل الاختصاص أسعارهم خلال ساعتين.',
   },
   metaTitle: {
-    fa: 'تأسیسات: نشتی، لوله‌بازکنی، پکیج، شیرآلات | پلاکفن',
+    fa: 'لوله‌کشی، لوله‌بازکنی، سرویس پکیج و شیرآلات | پلاکفن',
     en: 'Plumbing and heating: leaks, drains, boilers | Pelakfan',
     de: 'Sanitär und Heizung: Lecks, Abfluss, Therme | Pelakfan',
     ar: 'السباكة والتدفئة: تسرب وانسداد وسخانات | بلاكفن',

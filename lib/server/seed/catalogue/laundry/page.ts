@@ -15,7 +15,7 @@ export const laundryPage: ProductPageSeed = {
     ar: 'تملأ السلة من القائمة وتختار يومي الأخذ والإرجاع والمغسلة بحسب تقييمها. تُعد القطع معك عند الباب، وإن اختلف عدّ المغسلة وصلتك القائمة للموافقة عليها.',
   },
   metaTitle: {
-    fa: 'خشک‌شویی و اتوشویی با گرفتن از در خانه | پلاکفن',
+    fa: 'خشک‌شویی و اتوشویی با تحویل در منزل | پلاکفن',
     en: 'Laundry and dry-cleaning from your door | Pelakfan',
     de: 'Wäscherei und Reinigung mit Abholung | Pelakfan',
     ar: 'غسيل وكيّ وتنظيف جاف من باب المنزل | بلاكفن',

@@ -26,7 +26,7 @@ export const errands: CategoryTypeSeed = {
       ar: 'تسوق وطوابير وإيصال أوراق | بلاكفن',
     },
     metaDescription: {
-      fa: 'خرید میوه، نان و دارو، ایستادن در صف، تحویل پاکت و بسته تا ۱۰ کیلو در تهران و کرج. بهای خرید با رسید، جدا از دستمزد؛ فهرست را با مارک بنویسید.',
+      fa: 'خرید میوه، نان و دارو، ایستادن در صف، تحویل پاکت و بسته تا ۱۰ کیلو در تهران و کرج. پول خرید با رسید، جدا از دستمزد؛ فهرست را با مارک بنویسید.',
       en: 'Fruit, bread and medicine bought, queues stood in, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid by receipt, apart from the fee.',
       de: 'Obst, Brot und Medikamente holen, Anstehen, Umschläge und Pakete bis 10 kg in Teheran und Karadsch. Waren gegen Beleg, getrennt vom Lohn.',
       ar: 'شراء الفاكهة والخبز والدواء والوقوف في الطابور وإيصال المظاريف والطرود حتى ١٠ كيلوغرامات في طهران وكرج. ثمن المشتريات بإيصال منفصل عن الأجرة.',
@@ -88,7 +88,7 @@ export const errands: CategoryTypeSeed = {
       {
         title: { fa: 'فهرست روشن', en: 'A clear list', de: 'Klare Liste', ar: 'لائحة واضحة' },
         text: {
-          fa: 'برای هر قلم مارک، اندازه و جایگزین بنویسید: «شیر کم‌چرب یک‌لیتری، نبود پرچرب».',
+          fa: 'برای هر قلم مارک، اندازه و جایگزین بنویسید: «شیر کم‌چرب یک‌لیتری، اگر نبود پرچرب».',
           en: 'Give make, size and a substitute for each item: “one litre of low-fat milk, else full”.',
           de: 'Zu jedem Posten Marke, Größe und Ersatz: „ein Liter fettarme Milch, sonst Vollmilch“.',
           ar: 'اكتب لكل صنف ماركته وحجمه وبديله: «حليب قليل الدسم لتر، وإلا كامل الدسم».',
@@ -121,7 +121,7 @@ export const errands: CategoryTypeSeed = {
         ar: 'ترى مسبقًا هل لدى من سيقصد بابك شهادة حسن السيرة وكيف قيّم الآخرون مشاويره.',
       },
       {
-        fa: 'قیمت یک‌جایی که پذیرفته‌اید ثابت است: شلوغی صف یا ترافیک چیزی به آن نمی‌افزاید.',
+        fa: 'قیمت یک‌جایی که پذیرفته‌اید ثابت است: شلوغی صف یا ترافیک چیزی به آن اضافه نمی‌کند.',
         en: 'The fee is fixed: a longer queue or heavy traffic adds nothing to a lump sum you accepted.',
         de: 'Ein angenommener Festpreis bleibt: Lange Schlangen oder Stau kommen nicht obendrauf.',
         ar: 'الأجرة المقطوعة التي قبلتها ثابتة، فلا يزيدها طول الطابور ولا الزحام.',
@@ -178,7 +178,7 @@ export const errands: CategoryTypeSeed = {
           ar: 'تحتاج والدتي المسنة تسوقًا كل أسبوع، هل يمكن؟',
         },
         answer: {
-          fa: 'بله، هر هفته یک سفارش با همان فهرست بدهید و مجری پیشین را، اگر پیشنهاد داد، دوباره برگزینید. شمارهٔ مادر را برای تحویل بنویسید.',
+          fa: 'بله، هر هفته یک سفارش با همان فهرست بدهید و مجری قبلی را، اگر پیشنهاد داد، دوباره انتخاب کنید. شمارهٔ مادر را برای تحویل بنویسید.',
           en: 'Yes: order each week with the same list and, if the same person bids, choose them again. Give her number for the hand-over.',
           de: 'Ja: wöchentlich mit derselben Liste bestellen und, wenn dieselbe Person bietet, sie wieder wählen. Nummer der Mutter angeben.',
           ar: 'نعم، اطلب أسبوعيًا باللائحة نفسها واختر الشخص السابق إن قدّم عرضًا، واكتب رقمها للتسليم.',

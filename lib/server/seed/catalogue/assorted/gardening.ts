@@ -34,7 +34,7 @@ export const gardening: CategoryTypeSeed = {
       fa: 'هرس درخت میوه و مو، کوتاه کردن چمن و شمشاد، تعویض خاک گلدان، سم‌پاشی گیاه و تنظیم آبیاری قطره‌ای. هرس اصلی از آذر تا نیمهٔ اسفند.',
       en: 'Fruit trees and vines pruned, lawns and hedges cut, pots repotted, pests treated, drip irrigation set. The main pruning season is December to early March.',
       de: 'Obstbäume und Reben schneiden, Rasen und Hecken, Umtopfen, Pflanzenschutz, Tropfbewässerung einstellen. Hauptschnitt von Dezember bis Anfang März.',
-      ar: 'تقليم الأشجار المثمرة والكرمة وقص العشب والسياج وتبديل تربة الأصص ومعالجة الآفات وضبط الري بالتنقيط. موسم التقليم من كانون الأول إلى مطلع آذار.',
+      ar: 'تقليم الأشجار المثمرة والكرمة وقص العشب والسياج وتبديل تربة الأصص ومعالجة الآفات وضبط الري بالتنقيط. موسم التقليم من ديسمبر إلى مطلع مارس.',
     },
     done: [
       {
@@ -131,7 +131,7 @@ export const gardening: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'باغبان‌ها قیمت یکدیگر را نمی‌دانند؛ ده پیشنهادِ نخست را به ترتیب امتیاز، قیمت و فاصله می‌بینید.',
+        fa: 'باغبان‌ها قیمت یکدیگر را نمی‌دانند؛ ده پیشنهادِ اول را به ترتیب امتیاز، قیمت و فاصله می‌بینید.',
         en: 'Gardeners do not know each other’s price; you see at most ten, ordered by rating, price and distance.',
         de: 'Gärtner kennen die Preise der anderen nicht; Sie sehen höchstens zehn, nach Bewertung, Preis und Nähe geordnet.',
         ar: 'لا يعرف البستانيون أسعار بعضهم، وترى عشرة على الأكثر مرتبة بالتقييم والسعر والمسافة.',
@@ -152,7 +152,7 @@ export const gardening: CategoryTypeSeed = {
           ar: 'لماذا تصفرّ نباتاتي؟',
         },
         answer: {
-          fa: 'بیشتر وقت‌ها آب زیاد است: خاک را تا دو بند انگشت بیازمایید و اگر تر است آب ندهید. رگ سبز و برگ زرد کمبود آهن است و لبهٔ سوخته از آب شور یا هوای خشک کولر.',
+          fa: 'بیشتر وقت‌ها آب زیاد است: خاک را تا دو بند انگشت امتحان کنید و اگر تر است آب ندهید. رگ سبز و برگ زرد کمبود آهن است و لبهٔ سوخته از آب شور یا هوای خشک کولر.',
           en: 'Mostly from too much water: feel two knuckles deep, and wait while it is moist. Green veins on yellow leaves mean too little iron; brown edges, hard water or dry air from the cooler.',
           de: 'Meist zu viel Wasser: zwei Fingerglieder tief fühlen, bei Feuchte warten. Gelbe Blätter mit grünen Adern: Eisenmangel; braune Ränder: hartes Wasser oder trockene Luft.',
           ar: 'غالبًا من كثرة الماء: تحسس التربة بعمق عقلتين ولا تسقِ ما دامت رطبة. والعروق الخضراء في ورق أصفر نقص حديد، والحواف المحترقة ماء مالح أو هواء جاف.',
@@ -168,9 +168,9 @@ export const gardening: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'چمن را هر چند وقت یک‌بار بزنند؟', en: 'How often should grass be cut?', de: 'Wie oft mähen?', ar: 'كل كم يُقص العشب؟' },
+        question: { fa: 'چمن را هر چند وقت یک بار بزنند؟', en: 'How often should grass be cut?', de: 'Wie oft mähen?', ar: 'كل كم يُقص العشب؟' },
         answer: {
-          fa: 'بهار و پاییز هفته‌ای یک‌بار و در گرمای تیر و مرداد هر ده تا چهارده روز؛ هر بار بیش از یک‌سوم ارتفاع زده نشود.',
+          fa: 'بهار و پاییز هفته‌ای یک بار و در گرمای تیر و مرداد هر ده تا چهارده روز؛ هر بار بیش از یک‌سوم ارتفاع زده نشود.',
           en: 'Weekly in spring and autumn, every ten to fourteen days in high summer, never more than a third of its height at once.',
           de: 'Im Frühjahr und Herbst wöchentlich, im Hochsommer alle zehn bis vierzehn Tage, nie mehr als ein Drittel der Höhe.',
           ar: 'أسبوعيًا في الربيع والخريف، وكل عشرة إلى أربعة عشر يومًا في شدة الصيف، ولا يُقص أكثر من ثلث ارتفاعه.',

@@ -92,14 +92,14 @@ export const assortedPage: ProductPageSeed = {
     {
       title: { fa: 'زمان پیشنهادها', en: 'Time for bids', de: 'Zeit für Angebote', ar: 'مهلة العروض' },
       text: {
-        fa: 'داوطلبان ۲ ساعت وقت دارند قیمت بدهند، یا ۴۵ دقیقه اگر کار تا ۲۴ ساعت دیگر است.',
+        fa: 'مجری‌ها ۲ ساعت وقت دارند قیمت بدهند، یا ۴۵ دقیقه اگر کار تا ۲۴ ساعت دیگر است.',
         en: 'Those interested have 2 hours to quote, or 45 minutes when the work is less than 24 hours away.',
         de: 'Interessierte haben 2 Stunden, oder 45 Minuten, wenn die Arbeit binnen 24 Stunden ansteht.',
         ar: 'للراغبين ساعتان لتقديم أسعارهم، أو ٤٥ دقيقة إن كان العمل خلال ٢٤ ساعة.',
       },
     },
     {
-      title: { fa: 'یکی را برگزینید', en: 'Choose one', de: 'Eine Person wählen', ar: 'اختر واحدًا' },
+      title: { fa: 'یکی را انتخاب کنید', en: 'Choose one', de: 'Eine Person wählen', ar: 'اختر واحدًا' },
       text: {
         fa: 'قیمت تنها معیار نیست: نظرها، فاصله و گواهی‌ها کنار آن نوشته شده است.',
         en: 'Price is not all: reviews, distance and certificates stand beside it.',
@@ -151,7 +151,7 @@ export const assortedPage: ProductPageSeed = {
     {
       question: { fa: 'پول خرید را چطور می‌دهم؟', en: 'How do I pay for purchases?', de: 'Wie bezahle ich Einkäufe?', ar: 'كيف أدفع ثمن المشتريات؟' },
       answer: {
-        fa: 'دستمزد در سفارش است و بهای خرید با رسید، جدا از آن. برای خریدهای بزرگ، خودتان تلفنی با کارت به فروشنده بپردازید تا کسی پول پیش‌تر نگذارد.',
+        fa: 'دستمزد در سفارش است و پول خرید با رسید، جدا از آن. برای خریدهای بزرگ، خودتان تلفنی با کارت به فروشنده بپردازید تا کسی پول پیش‌تر نگذارد.',
         en: 'The fee is in the order; purchases are paid apart, against the receipt. For large ones pay the shop yourself by card over the phone, so that nobody has to advance money.',
         de: 'Der Lohn steht in der Bestellung, Einkäufe gehen getrennt gegen Beleg. Größeres zahlen Sie dem Laden am besten selbst, damit niemand etwas auslegt.',
         ar: 'الأجرة ضمن الطلب، أما المشتريات فتُدفع منفصلة بإيصال. والكبيرة منها ادفعها للمتجر بنفسك كي لا يدفع أحد عنك مقدمًا.',

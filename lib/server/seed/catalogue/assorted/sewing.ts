@@ -26,7 +26,7 @@ export const sewing: CategoryTypeSeed = {
       ar: 'تعديل الملابس وخياطة الستائر | بلاكفن',
     },
     metaDescription: {
-      fa: 'کوتاه کردن شلوار و آستین، تنگ کردن مانتو و کت، تعویض زیپ و آستر، رفو و دوخت پرده. قیمت برای هر تکه؛ پارچه را پیش از اندازه یک‌بار بشویید.',
+      fa: 'کوتاه کردن شلوار و آستین، تنگ کردن مانتو و کت، تعویض زیپ و آستر، رفو و دوخت پرده. قیمت برای هر تکه؛ پارچه را پیش از اندازه یک بار بشویید.',
       en: 'Hems and sleeves shortened, coats taken in, zips and linings replaced, darning, curtains sewn. Priced per piece; wash the fabric once before measuring.',
       de: 'Hosen und Ärmel kürzen, Mäntel enger, Reißverschluss und Futter neu, Stopfen, Vorhänge nähen. Preis je Stück; Stoff vor dem Maßnehmen einmal waschen.',
       ar: 'تقصير البناطيل والأكمام وتضييق المعاطف وتبديل السحاب والبطانة والرفو وخياطة الستائر. السعر بالقطعة، واغسل القماش مرة قبل القياس.',
@@ -82,10 +82,10 @@ export const sewing: CategoryTypeSeed = {
       {
         title: { fa: 'شسته و اتوکرده', en: 'Washed and ironed', de: 'Gewaschen und gebügelt', ar: 'مغسولة ومكوية' },
         text: {
-          fa: 'پارچهٔ نخی و جین را پیش از اندازه یک‌بار بشویید؛ تا سه درصد آب می‌رود.',
+          fa: 'پارچهٔ نخی و جین را پیش از اندازه یک بار بشویید؛ تا سه درصد آب می‌رود.',
           en: 'Wash cotton and jeans once before measuring: they shrink by up to three percent.',
           de: 'Baumwolle und Jeans vor dem Maßnehmen einmal waschen: Sie laufen bis drei Prozent ein.',
-          ar: 'اغسل القطن والجينز مرة قبل القياس، فقد ينكمش حتى ثلاثة في المئة.',
+          ar: 'اغسل القطن والجينز مرة قبل القياس، فقد ينكمش حتى ثلاثة بالمئة.',
         },
       },
       {
@@ -161,7 +161,7 @@ export const sewing: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'پردهٔ حریر را کوتاه می‌کنند بی‌آن‌که کج شود؟',
+          fa: 'پردهٔ حریر را کوتاه می‌کنند بی‌آنکه کج شود؟',
           en: 'Can sheer curtains be shortened straight?',
           de: 'Lassen sich Stores gerade kürzen?',
           ar: 'هل تُقصّر ستائر الشيفون مستقيمة؟',

@@ -77,7 +77,7 @@ export const barServicePage: ProductPageSeed = {
         ar: 'كم شايًا وثلجًا لخمسين ضيفًا؟',
       },
       answer: {
-        fa: 'در دو ساعت هر نفر دو تا سه استکان می‌نوشد: سماور ده‌لیتری یک‌بار پر و نیمه‌کاره دوباره پر شود. یخ، نیم کیلو برای هر نفر در تابستان.',
+        fa: 'در دو ساعت هر نفر دو تا سه استکان می‌نوشد: سماور ده‌لیتری یک بار پر و نیمه‌کاره دوباره پر شود. یخ، نیم کیلو برای هر نفر در تابستان.',
         en: 'Each drinks two or three glasses in two hours: fill a ten-litre samovar once and top it up halfway. In summer half a kilo of ice a head.',
         de: 'In zwei Stunden trinkt jeder zwei bis drei Gläser: einen Zehn-Liter-Samowar füllen und einmal nachfüllen. Im Sommer ein halbes Kilo Eis pro Kopf.',
         ar: 'يشرب كل منهم كوبين أو ثلاثة في ساعتين: املأ سماورًا سعته عشرة لترات ثم زده في منتصف الوقت. وفي الصيف نصف كيلوغرام ثلج للشخص.',

@@ -76,7 +76,7 @@ export const cctv: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'کندن شیار در دیوار نما یا مشاعات بی‌موافقت ساختمان',
+        fa: 'کندن شیار در دیوار نما یا مشاعات بدون موافقت ساختمان',
         en: 'Chasing façades or shared walls without the building’s consent',
         de: 'Schlitze in Fassade oder Gemeinschaftswände ohne Zustimmung des Hauses',
         ar: 'حفر الواجهة أو الجدران المشتركة دون موافقة المبنى',
@@ -120,7 +120,7 @@ export const cctv: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمون شب', en: 'Night check', de: 'Nachtprobe', ar: 'اختبار الليل' },
+        title: { fa: 'آزمایش شب', en: 'Night check', de: 'Nachtprobe', ar: 'اختبار الليل' },
         text: {
           fa: 'پس از تاریکی تصویر را ببینید: بازتاب نور دید در شب از دیوار و تار عنکبوت نزدیک، عیبی است که روز پیدا نیست.',
           en: 'Look after dark: infra-red reflected by a near wall or cobweb is a fault that daylight hides.',

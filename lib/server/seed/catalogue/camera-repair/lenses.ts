@@ -26,7 +26,7 @@ export const lenses: CategoryTypeSeed = {
       ar: 'إصلاح العدسة: الفطر والتركيز وفتحة العدسة | بلاكفن',
     },
     metaDescription: {
-      fa: 'پاک کردن قارچ و گرد داخل لنز، تعمیر موتور فوکوس و لرزش‌گیر، روغن‌زدگی پرهٔ دیافراگم و رینگ زوم شل. پیشنهاد چند لنزکار تهران در ۲ ساعت.',
+      fa: 'پاک کردن قارچ و گرد داخل لنز، تعمیر موتور فوکوس و لرزش‌گیر، روغن‌زدگی پرهٔ دیافراگم و رینگ زوم شل. پیشنهاد چند تعمیرکار لنز در تهران در ۲ ساعت.',
       en: 'Fungus and dust removed, focus and stabiliser motors, oily aperture blades and loose zoom rings repaired. Several Tehran technicians bid within 2 hours.',
       de: 'Pilz und Staub entfernen, Fokusmotor und Stabilisator, verölte Blendenlamellen, lockerer Zoomring. Angebote aus Teheran binnen 2 Stunden.',
       ar: 'إزالة الفطر والغبار وإصلاح محرك التركيز والمثبت وشفرات الفتحة المزيتة وحلقة التقريب المرتخية. عروض عدة من طهران خلال ساعتين.',
@@ -63,7 +63,7 @@ export const lenses: CategoryTypeSeed = {
         ar: 'تقويم حلقة المرشح المثنية وشد قاعدة التركيب الرخوة',
       },
       {
-        fa: 'سنجش تیزی چهار گوشه با صفحهٔ آزمون پس از بستن',
+        fa: 'سنجش تیزی چهار گوشه با صفحهٔ آزمایش پس از بستن',
         en: 'Checking the sharpness of all four corners on a test chart afterwards',
         de: 'Schärfe aller vier Ecken an der Testtafel prüfen',
         ar: 'فحص حدة الزوايا الأربع على لوحة اختبار بعد الإغلاق',
@@ -109,7 +109,7 @@ export const lenses: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'باز، شستشو، میزان', en: 'Open, wash, align', de: 'Öffnen, waschen, zentrieren', ar: 'فك وغسل وضبط' },
+        title: { fa: 'باز کردن، شست‌وشو، تنظیم', en: 'Open, wash, align', de: 'Öffnen, waschen, zentrieren', ar: 'فك وغسل وضبط' },
         text: {
           fa: 'شیشه‌ها با ترتیب و جهت نشانه‌گذاری می‌شوند، چون یک گروه کج، یک گوشهٔ عکس را تار می‌کند.',
           en: 'Order and direction of the elements are marked, since one tilted group blurs a corner of the picture.',
@@ -173,10 +173,10 @@ export const lenses: CategoryTypeSeed = {
       {
         question: { fa: 'چطور نگذارم دوباره قارچ بزند؟', en: 'How do I keep fungus away?', de: 'Wie beuge ich Pilz vor?', ar: 'كيف أمنع عودته؟' },
         answer: {
-          fa: 'رطوبت کیف یا کمد را میان ۴۰ تا ۵۰ درصد نگه دارید، سیلیکاژل را هر دو ماه در فر خشک کنید و لنز را ماهی یک‌بار به نور و هوا ببرید. در شمال ایران جعبهٔ خشک لازم است.',
+          fa: 'رطوبت کیف یا کمد را میان ۴۰ تا ۵۰ درصد نگه دارید، سیلیکاژل را هر دو ماه در فر خشک کنید و لنز را ماهی یک بار به نور و هوا ببرید. در شمال ایران جعبهٔ خشک لازم است.',
           en: 'Keep the bag or cupboard at 40 to 50 percent humidity, dry the silica gel every two months, and air the lens in the light once a month. Near the Caspian a dry box is needed.',
           de: '40 bis 50 Prozent Luftfeuchte, Silicagel alle zwei Monate trocknen, Objektiv monatlich ans Licht und an die Luft. Am Kaspischen Meer braucht es eine Trockenbox.',
-          ar: 'أبقِ رطوبة الحقيبة أو الخزانة بين ٤٠ و٥٠ في المئة، وجفف هلام السيليكا كل شهرين، وعرّض العدسة للضوء والهواء مرة في الشهر. وقرب بحر قزوين يلزم صندوق جاف.',
+          ar: 'أبقِ رطوبة الحقيبة أو الخزانة بين ٤٠ و٥٠ بالمئة، وجفف هلام السيليكا كل شهرين، وعرّض العدسة للضوء والهواء مرة في الشهر. وقرب بحر قزوين يلزم صندوق جاف.',
         },
       },
     ],
@@ -188,7 +188,7 @@ export const lenses: CategoryTypeSeed = {
         ar: 'العدسة الثابتة اليدوية أرخص من التقريب الآلي لقلة ما يُفك منها.',
       },
       {
-        fa: 'شستن قارچ یک قیمت یک‌جاست؛ موتور و فلت، بهای قطعه را هم دارد.',
+        fa: 'شستن قارچ یک قیمت یک‌جاست؛ موتور و فلت، قیمت قطعه را هم دارد.',
         en: 'Washing out fungus is a lump sum; motors and cables add the price of the part.',
         de: 'Pilzreinigung geht pauschal; bei Motor und Kabel kommt das Teil hinzu.',
         ar: 'غسل الفطر بسعر مقطوع، أما المحرك والكابل فيضاف إليهما ثمن القطعة.',

@@ -119,7 +119,7 @@ export const cameraRepairPage: ProductPageSeed = {
   ],
   guarantees: [
     {
-      fa: 'پولتان پیش از تأیید شما یا گذشتن ۴۸ ساعت از پایان کار به تعمیرکار نمی‌رسد؛ وقت دارید دوربین را در نور واقعی بیازمایید.',
+      fa: 'پولتان پیش از تأیید شما یا گذشتن ۴۸ ساعت از پایان کار به تعمیرکار نمی‌رسد؛ وقت دارید دوربین را در نور واقعی امتحان کنید.',
       en: 'The technician is not paid before you approve or 48 hours have passed, which leaves you time to try the camera in real light.',
       de: 'Der Techniker erhält sein Geld erst, wenn Sie bestätigen oder 48 Stunden vorbei sind: Zeit, die Kamera bei echtem Licht zu prüfen.',
       ar: 'لا يصل المال إلى الفني قبل موافقتك أو مضي ٤٨ ساعة على انتهاء العمل، فلديك وقت لتجربة الكاميرا في ضوء حقيقي.',
@@ -131,7 +131,7 @@ export const cameraRepairPage: ProductPageSeed = {
       ar: 'لا يرى فني سعر غيره، فيُبنى العرض على العمل لا على المنافس.',
     },
     {
-      fa: 'نتیجه اگر آن نبود که پذیرفته بودید، پولتان برمی‌گردد.',
+      fa: 'اگر نتیجه آن نبود که پذیرفته بودید، پولتان برمی‌گردد.',
       en: 'If the result is not what was agreed, you get your money back.',
       de: 'Entspricht das Ergebnis nicht dem Vereinbarten, bekommen Sie Ihr Geld zurück.',
       ar: 'إن لم تكن النتيجة كما اتُّفق عليه رُدّ إليك مالك.',
@@ -161,7 +161,7 @@ export const cameraRepairPage: ProductPageSeed = {
         ar: 'الإصلاح أم شراء مستعمل؟',
       },
       answer: {
-        fa: 'اگر بهای تعمیر از نصف قیمت دست‌دوم همان مدل بگذرد، معمولاً نمی‌صرفد. پیشنهادها را کنار قیمت بازار بگذارید و بعد تصمیم بگیرید.',
+        fa: 'اگر قیمت تعمیر از نصف قیمت دست‌دوم همان مدل بگذرد، معمولاً نمی‌صرفد. پیشنهادها را کنار قیمت بازار بگذارید و بعد تصمیم بگیرید.',
         en: 'If the repair passes half of what the model costs used, it rarely pays. Lay the bids beside the market price before you decide.',
         de: 'Übersteigt die Reparatur den halben Gebrauchtpreis des Modells, lohnt sie selten. Vergleichen Sie die Angebote mit dem Markt.',
         ar: 'إن تجاوز الإصلاح نصف ثمن الطراز نفسه مستعملًا فقلما يجدي. قارن العروض بسعر السوق ثم قرر.',

@@ -14,7 +14,7 @@ export const photoCameras: CategoryTypeSeed = {
   page: {
     title: { fa: 'تعمیر دوربین عکاسی', en: 'Photo camera repair', de: 'Reparatur von Fotokameras', ar: 'إصلاح كاميرات التصوير' },
     summary: {
-      fa: 'برای دوربین آینه‌دار، بدون‌آینه یا کامپکتی که روشن نمی‌شود، شاترش گیر کرده یا آب خورده است. بدنه با رسید به میز کار می‌رود و پس از آزمون سرعت و فوکوس برمی‌گردد.',
+      fa: 'برای دوربین آینه‌دار، بدون‌آینه یا کامپکتی که روشن نمی‌شود، شاترش گیر کرده یا آب خورده است. بدنه با رسید به میز کار می‌رود و پس از آزمایش سرعت و فوکوس برمی‌گردد.',
       en: 'For a DSLR, mirrorless or compact camera that stays dead, whose shutter sticks or which got wet. The body goes to the bench against a receipt and returns after speed and focus have been tested.',
       de: 'Für Spiegelreflex-, System- und Kompaktkameras, die tot sind, deren Verschluss klemmt oder die nass wurden. Das Gehäuse geht gegen Beleg in die Werkstatt und kommt nach Zeiten- und Fokustest zurück.',
       ar: 'لكاميرا عاكسة أو بلا مرآة أو مدمجة لا تعمل أو علق غالقها أو دخلها الماء. يذهب الجسم إلى الورشة بإيصال ويعود بعد اختبار السرعات والتركيز.',
@@ -33,7 +33,7 @@ export const photoCameras: CategoryTypeSeed = {
     },
     done: [
       {
-        fa: 'تعویض یا روان کردن شاتر و موتور بالا برندهٔ آینه',
+        fa: 'تعویض یا روان کردن شاتر و موتور بالابرندهٔ آینه',
         en: 'Replacing or freeing the shutter and the mirror motor',
         de: 'Verschluss und Spiegelmotor gangbar machen oder tauschen',
         ar: 'تبديل الغالق أو محرك المرآة أو تحريرهما',
@@ -51,13 +51,13 @@ export const photoCameras: CategoryTypeSeed = {
         ar: 'إصلاح زر الالتقاط والأقراص وباب البطارية ومدخل البطاقة المثني الإبر',
       },
       {
-        fa: 'خشک و شسته شدن بردهای آب‌خورده با الکل خالص، پیش از آن‌که سبز شوند',
+        fa: 'خشک و شسته شدن بردهای آب‌خورده با الکل خالص، پیش از آنکه سبز شوند',
         en: 'Cleaning wet boards with pure alcohol before they corrode',
         de: 'Nasse Platinen mit reinem Alkohol säubern, bevor sie korrodieren',
         ar: 'تنظيف اللوحات المبتلة بالكحول النقي قبل أن تتأكسد',
       },
       {
-        fa: 'تنظیم پشت‌فوکوس و آزمون سرعت از یک سی‌ام تا یک چهارهزارم ثانیه',
+        fa: 'تنظیم پشت‌فوکوس و آزمایش سرعت از یک سی‌ام تا یک چهارهزارم ثانیه',
         en: 'Adjusting back focus and testing speeds from 1/30 to 1/4000 second',
         de: 'Backfokus justieren und Zeiten von 1/30 bis 1/4000 Sekunde prüfen',
         ar: 'ضبط التركيز الخلفي واختبار السرعات من جزء من ثلاثين إلى جزء من أربعة آلاف من الثانية',
@@ -98,7 +98,7 @@ export const photoCameras: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمون پس از تعمیر', en: 'Trial after repair', de: 'Test danach', ar: 'الاختبار بعد الإصلاح' },
+        title: { fa: 'آزمایش پس از تعمیر', en: 'Trial after repair', de: 'Test danach', ar: 'الاختبار بعد الإصلاح' },
         text: {
           fa: 'صد عکس پشت سر هم، چند ویدئوی بلند و یک دور کار همهٔ دکمه‌ها، و بعد بستن پیچ‌ها.',
           en: 'A hundred frames in a burst, some long videos and every button once, before the last screws go in.',
@@ -181,7 +181,7 @@ export const photoCameras: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'در تعویض شاتر بهای قطعه بیشتر حساب است؛ فول‌فریم گران‌تر از کراپ.',
+        fa: 'در تعویض شاتر قیمت قطعه بیشتر حساب است؛ فول‌فریم گران‌تر از کراپ.',
         en: 'In a shutter replacement the part is most of the bill; full frame costs more than crop.',
         de: 'Beim Verschluss ist das Teil der größte Posten; Vollformat kostet mehr als APS-C.',
         ar: 'في تبديل الغالق القطعة هي معظم الكلفة، والإطار الكامل أغلى من المقصوص.',

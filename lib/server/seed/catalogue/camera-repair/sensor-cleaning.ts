@@ -26,14 +26,14 @@ export const sensorCleaning: CategoryTypeSeed = {
       ar: 'تنظيف حساس الكاميرا عندك وبحضورك | بلاكفن',
     },
     metaDescription: {
-      fa: 'گرد و لکهٔ سنسور با دمنده، قلم و سواب هم‌اندازهٔ سنسور پاک می‌شود؛ عکس آزمون پیش و پس از کار. فول‌فریم و کراپ، نیم ساعت، با باتری پر.',
+      fa: 'گرد و لکهٔ سنسور با دمنده، قلم و سواب هم‌اندازهٔ سنسور پاک می‌شود؛ عکس آزمایشی پیش و پس از کار. فول‌فریم و کراپ، نیم ساعت، با باتری پر.',
       en: 'Dust and smears removed with blower, gel stick and swabs of your sensor’s width; test pictures before and after. Full frame or crop, half an hour.',
       de: 'Staub und Schlieren mit Blasebalg, Gelstift und passendem Swab entfernt; Testbild vorher und nachher. Vollformat oder APS-C, eine halbe Stunde.',
       ar: 'إزالة الغبار واللطخات بالمنفاخ والقلم الهلامي وماسحات بعرض الحساس، مع صورة اختبار قبل العمل وبعده. نصف ساعة للإطار الكامل أو المقصوص.',
     },
     done: [
       {
-        fa: 'عکس آزمون از دیوار یا آسمان روشن با دیافراگم ۱۶ پیش از کار',
+        fa: 'عکس آزمایشی از دیوار یا آسمان روشن با دیافراگم ۱۶ پیش از کار',
         en: 'A test picture of a bright wall or sky at f/16 beforehand',
         de: 'Testbild einer hellen Wand oder des Himmels bei Blende 16 vorab',
         ar: 'صورة اختبار لجدار فاتح أو للسماء بفتحة ١٦ قبل العمل',
@@ -45,7 +45,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         ar: 'نفخ الغبار الجاف والفتحة إلى الأسفل',
       },
       {
-        fa: 'سواب تر با محلول بی‌ردّ، هر سواب یک‌بار در هر جهت',
+        fa: 'سواب تر با محلول بی‌رد، هر سواب یک بار در هر جهت',
         en: 'A wet swab with residue-free fluid, one pass each way and then a new one',
         de: 'Feuchtreinigung mit rückstandsfreier Flüssigkeit, je Swab ein Zug pro Richtung',
         ar: 'مسح رطب بسائل لا يترك أثرًا، وكل ماسحة مرة واحدة في كل اتجاه',
@@ -57,7 +57,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         ar: 'إزالة الغبار عن المرآة وشاشة التركيز وحافة القاعدة',
       },
       {
-        fa: 'عکس آزمون دوم و گذاشتن هر دو کنار هم',
+        fa: 'عکس آزمایشی دوم و گذاشتن هر دو کنار هم',
         en: 'A second test picture, laid beside the first',
         de: 'Zweites Testbild neben dem ersten',
         ar: 'صورة اختبار ثانية توضع بجانب الأولى',
@@ -114,13 +114,13 @@ export const sensorCleaning: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'دو عکس آزمون، پیش و پس از کار، در کارت خودتان می‌ماند و با دیدن آن‌ها تأیید می‌کنید.',
+        fa: 'دو عکس آزمایشی، پیش و پس از کار، در کارت خودتان می‌ماند و با دیدن آن‌ها تأیید می‌کنید.',
         en: 'Both test pictures stay on your own card, and you approve after comparing them.',
         de: 'Beide Testbilder bleiben auf Ihrer Karte; Sie bestätigen nach dem Vergleich.',
         ar: 'تبقى صورتا الاختبار في بطاقتك، وتوافق بعد مقارنتهما.',
       },
       {
-        fa: 'پیشنهاد یک‌جا را که برگزیدید، شمار سواب‌ها چیزی به آن نمی‌افزاید.',
+        fa: 'پیشنهاد یک‌جا را که انتخاب کردید، تعداد سواب‌ها چیزی به آن اضافه نمی‌کند.',
         en: 'Once you have chosen a lump-sum bid, the number of swabs adds nothing to it.',
         de: 'Haben Sie ein Festpreis-Angebot gewählt, ändert die Zahl der Swabs nichts daran.',
         ar: 'متى اخترت عرضًا مقطوعًا فلا يزيده عدد الماسحات شيئًا.',
@@ -156,7 +156,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'هر چند وقت یک‌بار لازم است؟', en: 'How often is it needed?', de: 'Wie oft ist es nötig?', ar: 'كل كم يلزم؟' },
+        question: { fa: 'هر چند وقت یک بار لازم است؟', en: 'How often is it needed?', de: 'Wie oft ist es nötig?', ar: 'كل كم يلزم؟' },
         answer: {
           fa: 'برای کسی که در فضای باز لنز عوض می‌کند سالی یک یا دو بار؛ پس از سفر کویر و دریا زودتر. اگر در دیافراگم ۸ چیزی نمی‌بینید، عجله نکنید.',
           en: 'Once or twice a year if you change lenses outdoors, sooner after deserts and beaches. If nothing shows at f/8, there is no hurry.',

@@ -4,7 +4,7 @@ export const ecoGrade: GradeSeed = {
   grade: 'ECO',
   seopath: 'eco',
   hasPage: true,
-  name: { fa: 'قالیشویی به‌صرفه', en: 'Economy carpet wash', de: 'Teppichwäsche Spar', ar: 'غسيل سجاد اقتصادي' },
+  name: { fa: 'قالیشویی اقتصادی', en: 'Economy carpet wash', de: 'Teppichwäsche Spar', ar: 'غسيل سجاد اقتصادي' },
   description: {
     fa: 'شست‌وشوی کامل با دستگاه، مناسب فرش ماشینی.',
     en: 'Full machine wash, suited to machine-made carpets.',
@@ -12,7 +12,7 @@ export const ecoGrade: GradeSeed = {
     ar: 'غسيل كامل بالآلة مناسب للسجاد الآلي.',
   },
   page: {
-    title: { fa: 'قالیشویی به‌صرفه', en: 'Economy carpet wash', de: 'Teppichwäsche Spar', ar: 'غسيل السجاد الاقتصادي' },
+    title: { fa: 'قالیشویی اقتصادی', en: 'Economy carpet wash', de: 'Teppichwäsche Spar', ar: 'غسيل السجاد الاقتصادي' },
     summary: {
       fa: 'برای فرش ماشینی هر روزه، موکت تکه‌ای و پادری که پاکیزگی می‌خواهد نه مراقبت موزه‌ای. فرش را می‌برند، با دستگاه می‌شویند و در روزی که خودتان گفته‌اید خشک پس می‌آورند.',
       en: 'For everyday machine-made carpets, loose fitted pieces and door mats that need a proper wash rather than museum care. They are collected, machine-washed and brought back dry on the day you named.',
@@ -20,7 +20,7 @@ export const ecoGrade: GradeSeed = {
       ar: 'لسجاد آلي يومي وقطع موكيت ودوّاسات تحتاج غسلًا جيدًا لا عناية متاحف. تُجمع وتُغسل بالآلة وتعود جافة في اليوم الذي حددته.',
     },
     metaTitle: {
-      fa: 'قالیشویی به‌صرفه برای فرش ماشینی | پلاکفن',
+      fa: 'قالیشویی اقتصادی برای فرش ماشینی | پلاکفن',
       en: 'Economy carpet wash by the square metre | Pelakfan',
       de: 'Günstige Teppichwäsche nach Quadratmeter | Pelakfan',
       ar: 'غسيل سجاد اقتصادي بالمتر المربع | بلاكفن',
@@ -135,13 +135,13 @@ export const ecoGrade: GradeSeed = {
     ],
     guarantees: [
       {
-        fa: 'متراژ اندازه‌گیری‌شده ردیف به ردیف برایتان می‌آید؛ تا نپذیرید شسته نمی‌شود و اگر نپذیرید فرش همان‌طور بازمی‌گردد.',
+        fa: 'متراژ اندازه‌گیری‌شده ردیف به ردیف برایتان می‌آید؛ تا نپذیرید شسته نمی‌شود و اگر نپذیرید فرش همان‌طور برمی‌گردد.',
         en: 'The measured areas come to you line by line; nothing is washed until you accept, and if you decline it returns as it is.',
         de: 'Die Maße erhalten Sie Posten für Posten; gewaschen wird erst nach Ihrer Zustimmung, sonst kommt der Teppich unverändert zurück.',
         ar: 'تصلك القياسات بندًا بندًا؛ فلا يُغسل شيء حتى تقبل، وإن لم تقبل تعود السجادة كما هي.',
       },
       {
-        fa: 'قالیشویی را خودتان از روی امتیاز و نظر همسایه‌های شهرتان برمی‌گزینید.',
+        fa: 'قالیشویی را خودتان از روی امتیاز و نظر همسایه‌های شهرتان انتخاب می‌کنید.',
         en: 'You choose the laundry yourself by ratings and by what others in your city say.',
         de: 'Den Betrieb wählen Sie selbst nach Bewertungen aus Ihrer Stadt.',
         ar: 'تختار المغسلة بنفسك بحسب التقييمات وآراء أهل مدينتك.',
@@ -150,13 +150,13 @@ export const ecoGrade: GradeSeed = {
     questions: [
       {
         question: {
-          fa: 'فرق به‌صرفه با ویژه چیست؟',
+          fa: 'فرق اقتصادی با ویژه چیست؟',
           en: 'How does it differ from the special grade?',
           de: 'Worin liegt der Unterschied zur Spezialstufe?',
           ar: 'ما الفرق عن الدرجة الخاصة؟',
         },
         answer: {
-          fa: 'در به‌صرفه همهٔ فرش‌ها یک برنامهٔ ماشینی دارند. در ویژه هر فرش جدا دیده، رنگش آزموده و لکه‌هایش تک‌تک گرفته می‌شود. فرش ۵۰۰ یا ۷۰۰ شانهٔ معمولی به بیشتر نیاز ندارد.',
+          fa: 'در اقتصادی همهٔ فرش‌ها یک برنامهٔ ماشینی دارند. در ویژه هر فرش جدا دیده، رنگش امتحان و لکه‌هایش تک‌تک گرفته می‌شود. فرش ۵۰۰ یا ۷۰۰ شانهٔ معمولی به بیشتر نیاز ندارد.',
           en: 'Here all carpets go through the same machine programme. In the special grade each is examined, colour-tested and treated stain by stain. An ordinary 500- or 700-reed carpet needs no more than this.',
           de: 'Hier durchlaufen alle dasselbe Programm. In der Spezialstufe wird jeder einzeln geprüft, auf Farbechtheit getestet und fleckenweise behandelt. Ein gewöhnlicher Maschinenteppich braucht nicht mehr.',
           ar: 'هنا تمر كل السجادات ببرنامج آلي واحد. وفي الخاصة تُفحص كل قطعة وتُختبر ألوانها وتُعالج بقعها تباعًا. والسجاد الآلي العادي لا يحتاج أكثر من هذا.',
@@ -187,7 +187,7 @@ export const ecoGrade: GradeSeed = {
       },
       {
         question: {
-          fa: 'کرک پتو و پرز بعد از شست‌وشو عادی است؟',
+          fa: 'پرز دادن فرش بعد از شست‌وشو عادی است؟',
           en: 'Is shedding after the wash normal?',
           de: 'Ist Fusseln nach der Wäsche normal?',
           ar: 'هل تساقط الوبر بعد الغسل عادي؟',
@@ -202,7 +202,7 @@ export const ecoGrade: GradeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'نرخ به‌صرفه برای هر متر مربع است و برای همهٔ رنگ‌ها و نقش‌ها یکی است.',
+        fa: 'نرخ اقتصادی برای هر متر مربع است و برای همهٔ رنگ‌ها و نقش‌ها یکی است.',
         en: 'The rate is per square metre, the same for all colours and patterns.',
         de: 'Der Satz gilt je Quadratmeter, gleich für alle Farben und Muster.',
         ar: 'السعر للمتر المربع وهو واحد لكل الألوان والنقوش.',

@@ -20,13 +20,13 @@ export const handWoven: CategoryTypeSeed = {
       ar: 'لسجاد تبريز أو كاشان أو نائين أو قم أو أي قطعة حضرية أو عشائرية عُقدت باليد. يُفحص الصوف والسداة والصبغ قبل الماء ثم تُختار طريقة الغسل.',
     },
     metaTitle: {
-      fa: 'شست‌وشوی فرش دستباف با آزمون رنگ | پلاکفن',
+      fa: 'شست‌وشوی فرش دستباف با آزمایش رنگ | پلاکفن',
       en: 'Hand-woven Persian rugs washed gently | Pelakfan',
       de: 'Schonwäsche für handgeknüpfte Teppiche | Pelakfan',
       ar: 'غسيل السجاد اليدوي بعد اختبار اللون | بلاكفن',
     },
     metaDescription: {
-      fa: 'شستن فرش دستباف پشمی و کرک با آب سرد، روی سکو و با دست، پس از آزمون ثبات رنگ. خشک شدن سه تا پنج روز؛ قیمت پس از متر کردن نهایی می‌شود.',
+      fa: 'شستن فرش دستباف پشمی و کرک با آب سرد، روی سکو و با دست، پس از آزمایش ثبات رنگ. خشک شدن سه تا پنج روز؛ قیمت پس از متر کردن نهایی می‌شود.',
       en: 'Wool and kork rugs washed in cold water by hand, on a slope, after a dye test. Three to five days to dry; the price is final once measured.',
       de: 'Wolle und Korkwolle, kalt von Hand auf schräger Fläche gewaschen, nach Farbprobe. Drei bis fünf Tage Trocknung; endgültiger Preis nach dem Aufmaß.',
       ar: 'غسل السجاد الصوفي والكرك بماء بارد باليد على منصة مائلة بعد اختبار اللون. التجفيف ثلاثة إلى خمسة أيام والسعر نهائي بعد القياس.',
@@ -73,7 +73,7 @@ export const handWoven: CategoryTypeSeed = {
       },
       { fa: 'براق کردن با مواد شیمیایی', en: 'Chemical lustre washes', de: 'Chemische Glanzwäsche', ar: 'التلميع بالمواد الكيميائية' },
       {
-        fa: 'فرش نمدار مانده‌ای که چله‌اش پوسیده است',
+        fa: 'فرش نم‌مانده‌ای که چله‌اش پوسیده است',
         en: 'Rugs whose warp has rotted from long damp',
         de: 'Teppiche mit verrotteter Kette',
         ar: 'السجاد الذي تعفنت سداته من الرطوبة',
@@ -120,7 +120,7 @@ export const handWoven: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'عکسی که هنگام سفارش از فرش و کاستی‌هایش می‌گذارید در سفارش می‌ماند تا پس از بازگشت با آن بسنجید.',
+        fa: 'عکسی که هنگام سفارش از فرش و ایرادهایش می‌گذارید در سفارش می‌ماند تا پس از بازگشت با آن مقایسه کنید.',
         en: 'The photo you add of the rug and its flaws stays in the order, to compare with on its return.',
         de: 'Ihr Foto vom Teppich und seinen Mängeln bleibt im Auftrag; damit vergleichen Sie bei der Rückgabe.',
         ar: 'تبقى صورة السجادة وعيوبها التي ترفقها في الطلب لتقارن بها عند عودتها.',

@@ -88,16 +88,16 @@ export const kilimAndGabbeh: CategoryTypeSeed = {
       {
         title: { fa: 'نوع بافت', en: 'Which weave', de: 'Welches Gewebe', ar: 'نوع النسج' },
         text: {
-          fa: 'نوع را برمی‌گزینید؛ اگر نمی‌شناسید، یک عکس از رو و یک عکس از پشت کافی است.',
+          fa: 'نوع را انتخاب می‌کنید؛ اگر نمی‌شناسید، یک عکس از رو و یک عکس از پشت کافی است.',
           en: 'You choose the kind; if you do not know it, one photo of each side will do.',
           de: 'Sie wählen die Art; sonst genügt je ein Foto beider Seiten.',
           ar: 'تختار النوع؛ فإن لم تعرفه كفت صورة لكل وجه.',
         },
       },
       {
-        title: { fa: 'آزمون و شستن', en: 'Test and wash', de: 'Probe und Wäsche', ar: 'الاختبار والغسل' },
+        title: { fa: 'آزمایش و شستن', en: 'Test and wash', de: 'Probe und Wäsche', ar: 'الاختبار والغسل' },
         text: {
-          fa: 'گلیم رنگ‌های تند دارد و پیش از همه آزموده می‌شود؛ قرمز و سرمه‌ای نخست.',
+          fa: 'گلیم رنگ‌های تند دارد و پیش از همه امتحان می‌شود؛ قرمز و سرمه‌ای اول.',
           en: 'Kilims have strong colours and are tested first, reds and navy before the rest.',
           de: 'Kelims haben kräftige Farben und werden zuerst geprüft, Rot und Dunkelblau vorweg.',
           ar: 'ألوان الكليم قوية فتُختبر أولًا، والأحمر والكحلي قبل غيرهما.',
@@ -115,7 +115,7 @@ export const kilimAndGabbeh: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'روز بردن گلیم و روز بازگشتش را پیش از پرداخت خودتان برگزیده‌اید و در سفارش نوشته است.',
+        fa: 'روز بردن گلیم و روز بازگشتش را پیش از پرداخت خودتان انتخاب کرده‌اید و در سفارش نوشته است.',
         en: 'The day the kilim leaves and the day it returns are your choice, made before paying, and stand in the order.',
         de: 'Den Tag der Abholung und den der Rückgabe wählen Sie vor der Zahlung; beide stehen im Auftrag.',
         ar: 'يوم خروج الكليم ويوم عودته تختارهما قبل الدفع وهما مدوّنان في الطلب.',

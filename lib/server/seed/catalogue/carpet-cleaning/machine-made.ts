@@ -26,7 +26,7 @@ export const machineMade: CategoryTypeSeed = {
       ar: 'غسيل السجاد الآلي من باب المنزل | بلاكفن',
     },
     metaDescription: {
-      fa: 'شست‌وشوی فرش ماشینی ۴، ۶، ۹ و ۱۲ متری، آب‌گیری و خشک کردن در دو تا سه روز. درجهٔ به‌صرفه یا ویژه را خودتان انتخاب می‌کنید و پس از متر کردن می‌پذیرید.',
+      fa: 'شست‌وشوی فرش ماشینی ۴، ۶، ۹ و ۱۲ متری، آب‌گیری و خشک کردن در دو تا سه روز. درجهٔ اقتصادی یا ویژه را خودتان انتخاب می‌کنید و پس از متر کردن می‌پذیرید.',
       en: 'Machine-made carpets of 4, 6, 9 and 12 square metres washed, spun and dried in two to three days. Choose economy or special; approve once measured.',
       de: 'Maschinenteppiche von 4, 6, 9 und 12 Quadratmetern in zwei bis drei Tagen waschen, schleudern, trocknen. Stufe wählen, nach dem Aufmaß zustimmen.',
       ar: 'غسل السجاد الآلي بمقاس ٤ و٦ و٩ و١٢ مترًا وعصره وتجفيفه في يومين إلى ثلاثة. تختار الدرجة الاقتصادية أو الخاصة وتوافق بعد القياس.',
@@ -71,7 +71,7 @@ export const machineMade: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'چسباندن پشت‌ور آمده یا لاتکس خردشده',
+        fa: 'چسباندن پشتِ ورآمده یا لاتکس خردشده',
         en: 'Regluing a backing that has come away or crumbled',
         de: 'Gelösten oder bröselnden Rücken kleben',
         ar: 'لصق بطانة انفصلت أو تفتتت',
@@ -103,7 +103,7 @@ export const machineMade: CategoryTypeSeed = {
       {
         title: { fa: 'روز بردن و روز آوردن', en: 'Day out, day back', de: 'Abhol- und Bringtag', ar: 'يوم الأخذ ويوم الإعادة' },
         text: {
-          fa: 'دو روز را در تقویم برمی‌گزینید و بازه‌ای که کسی خانه است.',
+          fa: 'دو روز را در تقویم انتخاب می‌کنید و بازه‌ای که کسی خانه است.',
           en: 'Pick both days in the calendar, and an hour when somebody is home.',
           de: 'Wählen Sie beide Tage im Kalender und eine Zeit, zu der jemand da ist.',
           ar: 'تختار اليومين في التقويم وساعة يكون فيها أحد في البيت.',
@@ -121,7 +121,7 @@ export const machineMade: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'هر تفاوت میان شابلون و متراژ واقعی با عدد نوشته می‌شود و پاسخ آری یا نه با شماست.',
+        fa: 'هر تفاوت میان شابلون و متراژ واقعی با عدد نوشته می‌شود و پاسخ بله یا نه با شماست.',
         en: 'Any difference between nominal and real size is shown in figures, and yes or no is yours.',
         de: 'Jede Abweichung vom Nennmaß steht in Zahlen da; ja oder nein sagen Sie.',
         ar: 'كل فرق بين المقاس الاسمي والفعلي يُبيَّن بالأرقام، والقبول أو الرفض لك.',
@@ -165,7 +165,7 @@ export const machineMade: CategoryTypeSeed = {
           ar: 'هل تعود السجادة البيضاء بيضاء؟',
         },
         answer: {
-          fa: 'خاک و چربی می‌رود، ولی زرد شدن از آفتاب یا مادهٔ سفیدکنندهٔ پیشین می‌ماند. عکس بگذارید تا پیش از بردن بگویند.',
+          fa: 'خاک و چربی می‌رود، ولی زرد شدن از آفتاب یا مادهٔ سفیدکنندهٔ قبلی می‌ماند. عکس بگذارید تا پیش از بردن بگویند.',
           en: 'Dirt and grease go; yellowing from sun or an earlier bleach stays. Add a photo and you will be told before collection.',
           de: 'Schmutz und Fett gehen heraus, Vergilbung durch Sonne oder früheres Bleichen bleibt. Ein Foto klärt es vorab.',
           ar: 'يزول الغبار والدهن ويبقى الاصفرار من الشمس أو مبيّض سابق. أرفق صورة لتعرف قبل الاستلام.',

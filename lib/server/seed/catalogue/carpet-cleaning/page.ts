@@ -10,13 +10,13 @@ export const carpetCleaningPage: ProductPageSeed = {
     ar: 'يؤخذ السجاد من المنزل ويُقاس ويُغسل ويعود جافًا ملفوفًا. السعر الأول تقديري، وبعد القياس يصلك السعر النهائي ولا يُغسل السجاد دون موافقتك.',
   },
   metaTitle: {
-    fa: 'قالیشویی با قیمت پس از متر کردن | پلاکفن',
+    fa: 'قالیشویی با قیمت متری و تحویل در خانه | پلاکفن',
     en: 'Carpet cleaning, priced after measuring | Pelakfan',
     de: 'Teppichwäsche, Preis nach Aufmaß | Pelakfan',
     ar: 'غسيل السجاد بسعر بعد القياس | بلاكفن',
   },
   metaDescription: {
-    fa: 'قالیشویی آنلاین با دو درجهٔ به‌صرفه و ویژه برای فرش ماشینی، دستباف، گلیم و مبل. روز بردن و آوردن را خودتان می‌گویید؛ پول تا تحویل امانت است.',
+    fa: 'قالیشویی در دو درجهٔ اقتصادی و ویژه برای فرش ماشینی، دستباف، گلیم و مبل. روز بردن و آوردن را خودتان می‌گویید؛ پول تا تحویل امانت است.',
     en: 'Carpet cleaning in two grades, economy and special, for machine-made, hand-woven and flat-woven rugs and sofas. You name both days; payment is held.',
     de: 'Teppichwäsche in zwei Stufen für Maschinenteppiche, Handgeknüpftes, Kelims und Polster. Abhol- und Bringtag bestimmen Sie; das Geld bleibt so lange verwahrt.',
     ar: 'غسيل السجاد بدرجتين اقتصادية وخاصة للآلي واليدوي والكليم والأرائك. تحدد يومي الاستلام والإعادة ويبقى المال محفوظًا حتى التسليم.',
@@ -52,7 +52,7 @@ export const carpetCleaningPage: ProductPageSeed = {
   notDone: [
     { fa: 'شستن موکت چسبیده و کف‌پوش', en: 'Glued fitted carpet and floor coverings', de: 'Verklebte Böden', ar: 'الموكيت الملصوق وأغطية الأرضيات' },
     {
-      fa: 'پرده و لباس؛ برای آن خشکشویی را انتخاب کنید',
+      fa: 'پرده و لباس؛ برای آن خشک‌شویی را انتخاب کنید',
       en: 'Curtains and clothes, which belong to the laundry',
       de: 'Vorhänge und Kleidung; dafür gibt es die Wäscherei',
       ar: 'الستائر والملابس، فلها المغسلة',
@@ -74,7 +74,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     {
       title: { fa: 'نوع، تعداد، درجه', en: 'Kind, number, grade', de: 'Art, Zahl, Stufe', ar: 'النوع والعدد والدرجة' },
       text: {
-        fa: 'نوع فرش و اندازه‌اش را می‌گویید و به‌صرفه یا ویژه را برمی‌گزینید؛ برآورد همان لحظه می‌آید.',
+        fa: 'نوع فرش و اندازه‌اش را می‌گویید و اقتصادی یا ویژه را انتخاب می‌کنید؛ برآورد همان لحظه می‌آید.',
         en: 'You give kind and size and choose economy or special; the estimate appears at once.',
         de: 'Sie nennen Art und Größe und wählen Spar oder Spezial; die Schätzung erscheint sofort.',
         ar: 'تذكر النوع والمقاس وتختار الاقتصادية أو الخاصة فيظهر التقدير فورًا.',
@@ -92,7 +92,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     {
       title: { fa: 'متر و تأیید', en: 'Measuring and approval', de: 'Aufmaß und Zustimmung', ar: 'القياس والموافقة' },
       text: {
-        fa: 'کارگاه متراژ واقعی را می‌فرستد. شما می‌پذیرید، یا فرش همان‌گونه بازمی‌گردد.',
+        fa: 'کارگاه متراژ واقعی را می‌فرستد. شما می‌پذیرید، یا فرش همان‌طور برمی‌گردد.',
         en: 'The workshop sends the true area; you accept, or the rug returns as it was.',
         de: 'Der Betrieb meldet die wahre Fläche; Sie stimmen zu, oder der Teppich kommt ungewaschen zurück.',
         ar: 'ترسل المغسلة المساحة الفعلية؛ فتقبل أو تعود السجادة كما كانت.',
@@ -116,13 +116,13 @@ export const carpetCleaningPage: ProductPageSeed = {
       ar: 'حتى تعود السجادة وتراها يبقى المال لدى بلاكفن ولك ٤٨ ساعة للاعتراض.',
     },
     {
-      fa: 'شمارش و متراژ تازه همیشه ردیف به ردیف است و بی‌تأیید شما به قیمت افزوده نمی‌شود.',
+      fa: 'شمارش و متراژ تازه همیشه ردیف به ردیف است و بدون تأیید شما به قیمت اضافه نمی‌شود.',
       en: 'A new count or area is always itemised and never added without your approval.',
       de: 'Neue Zahlen oder Flächen sind stets aufgeschlüsselt und gelten nie ohne Ihre Zustimmung.',
       ar: 'أي عدّ أو قياس جديد مفصَّل دائمًا ولا يُضاف دون موافقتك.',
     },
     {
-      fa: 'از کار راضی نبودید، پولتان برمی‌گردد؛ تا قالی درست نشده پایان را نپذیرید.',
+      fa: 'اگر از کار راضی نبودید، پولتان برمی‌گردد؛ تا قالی درست نشده پایان را نپذیرید.',
       en: 'If you are not satisfied, your money comes back; while a carpet is not right, do not accept the end.',
       de: 'Sind Sie nicht zufrieden, bekommen Sie Ihr Geld zurück; bestätigen Sie nicht, solange etwas am Teppich fehlt.',
       ar: 'إن لم ترضَ عاد مالك؛ فلا تقبل الانتهاء ما دامت السجادة غير مرضية.',
@@ -159,9 +159,9 @@ export const carpetCleaningPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'به‌صرفه یا ویژه؟', en: 'Economy or special?', de: 'Spar oder Spezial?', ar: 'الاقتصادية أم الخاصة؟' },
+      question: { fa: 'اقتصادی یا ویژه؟', en: 'Economy or special?', de: 'Spar oder Spezial?', ar: 'الاقتصادية أم الخاصة؟' },
       answer: {
-        fa: 'ماشینی بی‌لک، به‌صرفه. دستباف، ابریشم، گلیم رنگ‌تند و هر فرشی که یادگار است، ویژه. در شک، پشت فرش را عکس بگیرید و در توضیح بگذارید.',
+        fa: 'ماشینی بی‌لک، اقتصادی. دستباف، ابریشم، گلیم رنگ‌تند و هر فرشی که یادگار است، ویژه. در شک، پشت فرش را عکس بگیرید و در توضیح بگذارید.',
         en: 'Machine-made without bad stains: economy. Hand-woven, silk, strong-coloured kilims and heirlooms: special. In doubt, add a photo of the back.',
         de: 'Maschinenteppich ohne grobe Flecken: Spar. Handgeknüpft, Seide, kräftige Kelims, Erbstücke: Spezial. Im Zweifel ein Foto der Rückseite beilegen.',
         ar: 'آلية بلا بقع شديدة: اقتصادية. يدوية أو حرير أو كليم بألوان قوية أو موروثة: خاصة. وعند الشك أرفق صورة للظهر.',
@@ -179,7 +179,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     {
       question: { fa: 'پیش از نوروز چه کنم؟', en: 'What about the weeks before Nowruz?', de: 'Und vor Nouruz?', ar: 'وماذا قبل النوروز؟' },
       answer: {
-        fa: 'از نیمهٔ بهمن کارگاه‌ها پر می‌شوند و فرش خیس در سرما دیرتر خشک می‌شود. تا آغاز اسفند بدهید تا با خیال آسوده برگردد.',
+        fa: 'از نیمهٔ بهمن کارگاه‌ها پر می‌شوند و فرش خیس در سرما دیرتر خشک می‌شود. تا آغاز اسفند بدهید تا با خیال راحت برگردد.',
         en: 'Workshops fill from mid-Bahman, early in February, and wet rugs dry slowly in the cold. Hand them in by the beginning of Esfand, about 20 February.',
         de: 'Ab Anfang Februar (Mitte Bahman) sind die Betriebe voll, und in der Kälte trocknet es langsamer. Geben Sie bis Anfang Esfand ab, um den 20. Februar.',
         ar: 'تمتلئ المغاسل منذ منتصف بهمن أوائل فبراير ويبطؤ التجفيف في البرد. سلّم حتى بداية إسفند نحو ٢٠ فبراير.',

@@ -39,7 +39,7 @@ export const sofaCleaning: CategoryTypeSeed = {
         ar: 'شفط الدرزات وتحت الوسائد قبل البلل',
       },
       {
-        fa: 'آزمون شوینده در پشت مبل',
+        fa: 'آزمایش شوینده در پشت مبل',
         en: 'Testing the cleaner at the back of the sofa',
         de: 'Reiniger an der Rückseite testen',
         ar: 'اختبار المنظف في ظهر الأريكة',
@@ -131,7 +131,7 @@ export const sofaCleaning: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'اگر تعداد نشیمن در خانه با سفارش فرق داشت، تفاوت ردیف به ردیف می‌آید و بی‌تأیید شما شروع نمی‌شود.',
+        fa: 'اگر تعداد نشیمن در خانه با سفارش فرق داشت، تفاوت ردیف به ردیف می‌آید و بدون تأیید شما شروع نمی‌شود.',
         en: 'If the seats counted differ from the order, the difference is itemised, and work begins only with your approval.',
         de: 'Weicht die Zahl der Sitze ab, wird die Differenz aufgeschlüsselt; begonnen wird erst mit Ihrer Zustimmung.',
         ar: 'إن خالف عدد المقاعد الطلب يُفصَّل الفرق بندًا بندًا ولا يبدأ العمل إلا بموافقتك.',
@@ -170,7 +170,7 @@ export const sofaCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'مبل پف می‌کند یا آب می‌رود؟', en: 'Will the cover shrink?', de: 'Läuft der Bezug ein?', ar: 'هل ينكمش القماش؟' },
         answer: {
-          fa: 'پارچهٔ پلی‌استر نه. کتان و پنبهٔ طبیعی شاید یک تا دو درصد؛ نیرو این را با برچسب و آزمون می‌سنجد و با آب کمتر کار می‌کند.',
+          fa: 'پارچهٔ پلی‌استر نه. کتان و پنبهٔ طبیعی شاید یک تا دو درصد؛ نیرو این را با برچسب و آزمایش می‌سنجد و با آب کمتر کار می‌کند.',
           en: 'Polyester does not. Linen and natural cotton may, by one or two per cent; the cleaner checks label and test and works drier.',
           de: 'Polyester nicht. Leinen und Baumwolle vielleicht ein bis zwei Prozent; dann wird nach Etikett und Probe trockener gearbeitet.',
           ar: 'البوليستر لا. الكتان والقطن قد ينكمشان واحدًا إلى اثنين بالمئة؛ فيُراعى الملصق والاختبار ويُعمل بماء أقل.',
@@ -178,7 +178,7 @@ export const sofaCleaning: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'تشک تخت را چند وقت یک‌بار بشویم؟',
+          fa: 'تشک تخت را چند وقت یک بار بشویم؟',
           en: 'How often should a mattress be cleaned?',
           de: 'Wie oft eine Matratze?',
           ar: 'كل كم تُنظَّف المرتبة؟',

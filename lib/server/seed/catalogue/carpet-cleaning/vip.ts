@@ -14,7 +14,7 @@ export const vipGrade: GradeSeed = {
   page: {
     title: { fa: 'قالیشویی ویژه، با دست', en: 'Special carpet wash, by hand', de: 'Teppichwäsche Spezial, von Hand', ar: 'غسيل السجاد الخاص باليد' },
     summary: {
-      fa: 'برای فرشی که جانشین ندارد: دستباف، ابریشم، کهنه یا یادگاری. یک استادکار آن را می‌بیند، رنگ هر گوشه را می‌آزماید و تنها از آغاز تا پایان با همان فرش است.',
+      fa: 'برای فرشی که جانشین ندارد: دستباف، ابریشم، کهنه یا یادگاری. یک استادکار آن را می‌بیند، رنگ هر گوشه را امتحان می‌کند و تنها از آغاز تا پایان با همان فرش است.',
       en: 'For a carpet that cannot be replaced: hand-woven, silk, old or handed down. One master looks at it, tests the dye in every corner and stays with that piece from start to end.',
       de: 'Für Teppiche, die sich nicht ersetzen lassen: handgeknüpft, aus Seide, alt oder geerbt. Ein Meister begutachtet, testet die Farben an jeder Ecke und begleitet das Stück bis zum Schluss.',
       ar: 'لسجادة لا بديل لها: يدوية أو حريرية أو قديمة أو موروثة. يفحصها معلّم ويختبر ألوان كل زاوية ويلازمها من البداية إلى النهاية.',
@@ -39,7 +39,7 @@ export const vipGrade: GradeSeed = {
         ar: 'صور وتدوين للتمزق وأثر العث وبهتان اللون قبل العمل',
       },
       {
-        fa: 'آزمون ثبات رنگ با پنبهٔ نم‌دار روی هر رنگ',
+        fa: 'آزمایش ثبات رنگ با پنبهٔ نم‌دار روی هر رنگ',
         en: 'A colour test with damp cotton on each dye',
         de: 'Farbprobe mit feuchter Watte an jeder Farbe',
         ar: 'اختبار ثبات كل لون بقطن رطب',
@@ -94,20 +94,20 @@ export const vipGrade: GradeSeed = {
         de: 'Das Versprechen, vergilbte Fransen würden wieder weiß',
         ar: 'الوعد بعودة الأهداب المصفرّة بيضاء',
       },
-      { fa: 'کارشناسی بها و سن فرش', en: 'Valuing or dating the rug', de: 'Schätzung von Wert und Alter', ar: 'تقدير قيمة السجادة وعمرها' },
+      { fa: 'کارشناسی قیمت و سن فرش', en: 'Valuing or dating the rug', de: 'Schätzung von Wert und Alter', ar: 'تقدير قيمة السجادة وعمرها' },
     ],
     steps: [
       {
         title: { fa: 'گزارش وضع', en: 'Condition report', de: 'Zustandsbericht', ar: 'تقرير الحالة' },
         text: {
-          fa: 'پس از رسیدن فرش به کارگاه، عکس‌ها، اندازه و هر کاستی برایتان می‌آید تا بدانید چه شسته می‌شود.',
+          fa: 'پس از رسیدن فرش به کارگاه، عکس‌ها، اندازه و هر ایراد برایتان می‌آید تا بدانید چه شسته می‌شود.',
           en: 'Once in the workshop, photos, size and every flaw come to you, so that you know what is being washed.',
           de: 'Im Betrieb angekommen, erhalten Sie Fotos, Maße und jeden Mangel, damit Sie wissen, was gewaschen wird.',
           ar: 'بعد وصول السجادة إلى المغسلة تصلك الصور والقياس وكل عيب لتعرف ما يُغسل.',
         },
       },
       {
-        title: { fa: 'آزمون و تصمیم', en: 'Test and decision', de: 'Probe und Entscheidung', ar: 'الاختبار والقرار' },
+        title: { fa: 'آزمایش و تصمیم', en: 'Test and decision', de: 'Probe und Entscheidung', ar: 'الاختبار والقرار' },
         text: {
           fa: 'اگر رنگی پس داد، استادکار شست‌وشوی خشک یا نیمه‌خشک را پیشنهاد می‌کند و شما می‌گویید بشود یا نه.',
           en: 'If a dye bleeds, the master suggests a dry or semi-dry clean, and you say yes or no.',
@@ -136,13 +136,13 @@ export const vipGrade: GradeSeed = {
     ],
     guarantees: [
       {
-        fa: 'هزینهٔ لکه‌بری یا رفویی که پس از دیدن فرش لازم شود، ردیف جداست و بی پذیرفتن شما انجام نمی‌شود.',
+        fa: 'هزینهٔ لکه‌بری یا رفویی که پس از دیدن فرش لازم شود، ردیف جداست و بدون موافقت شما انجام نمی‌شود.',
         en: 'Stain work or mending found necessary on inspection stands as its own line and is done only if you accept.',
         de: 'Zeigt die Prüfung weiteren Bedarf, steht er als eigener Posten da und wird nur mit Ihrer Zustimmung ausgeführt.',
         ar: 'ما يظهر لزومه من معالجة أو رفو بعد الفحص بند مستقل لا يُنفذ إلا بقبولك.',
       },
       {
-        fa: 'بهای شست‌وشو تا ۴۸ ساعت پس از بازگشت فرش به قالیشویی پرداخت نمی‌شود، مگر زودتر تأیید کنید.',
+        fa: 'دستمزد شست‌وشو تا ۴۸ ساعت پس از بازگشت فرش به قالیشویی پرداخت نمی‌شود، مگر زودتر تأیید کنید.',
         en: 'The fee is not paid out until 48 hours after the rug is back, unless you confirm sooner.',
         de: 'Ausgezahlt wird erst 48 Stunden nach Rückgabe des Teppichs, es sei denn, Sie bestätigen früher.',
         ar: 'لا تُدفع الأجرة للمغسلة إلا بعد ٤٨ ساعة من عودة السجادة، ما لم تؤكد قبل ذلك.',
@@ -180,7 +180,7 @@ export const vipGrade: GradeSeed = {
       {
         question: { fa: 'رنگ فرش پس بدهد چه؟', en: 'What if the colours run?', de: 'Und wenn die Farbe ausläuft?', ar: 'وماذا لو نفض اللون؟' },
         answer: {
-          fa: 'آزمون پیش از شستن برای همین است. رنگ‌های قرمز نو بیشتر از رنگ گیاهی کهنه پس می‌دهند؛ در این حال آب سردتر و نوبت شستن کوتاه‌تر می‌شود.',
+          fa: 'آزمایش پیش از شستن برای همین است. رنگ‌های قرمز نو بیشتر از رنگ گیاهی کهنه پس می‌دهند؛ در این حال آب سردتر و نوبت شستن کوتاه‌تر می‌شود.',
           en: 'That is what the test is for. New reds bleed more than old plant dyes; then the water is colder and the wash shorter.',
           de: 'Dafür gibt es die Probe. Neue Rottöne bluten eher als alte Pflanzenfarben; dann wird kälter und kürzer gewaschen.',
           ar: 'لهذا يُجرى الاختبار. الأحمر الجديد ينفض أكثر من الأصباغ النباتية القديمة؛ وعندها يُبرَّد الماء ويُقصَّر الغسل.',
@@ -194,7 +194,7 @@ export const vipGrade: GradeSeed = {
           ar: 'هل تُقبل سجادة أكلها العث؟',
         },
         answer: {
-          fa: 'بله، ولی نخست جدا نگه داشته، خوب تکانده و تخم‌ها گرفته می‌شود. در سفارش بنویسید تا پیش از خودرو در کیسه برود و به فرش‌های دیگر نرسد.',
+          fa: 'بله، ولی اول جدا نگه داشته، خوب تکانده و تخم‌ها گرفته می‌شود. در سفارش بنویسید تا پیش از بردن در کیسه بگذارند و به فرش‌های دیگر نرسد.',
           en: 'Yes, but it is kept apart, beaten well and freed of eggs first. Say so in the order, so that it travels bagged.',
           de: 'Ja, aber zunächst getrennt, gründlich geklopft und von Eiern befreit. Bitte angeben, damit er im Sack transportiert wird.',
           ar: 'نعم، لكنها تُعزل أولًا وتُنفض جيدًا وتُزال بيوضها. اذكر ذلك لتُنقل في كيس مغلق.',
@@ -203,7 +203,7 @@ export const vipGrade: GradeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'نرخ ویژه هر متر مربع بالاتر از به‌صرفه است، چون هر فرش جدا و با دست شسته می‌شود.',
+        fa: 'نرخ ویژه هر متر مربع بالاتر از اقتصادی است، چون هر فرش جدا و با دست شسته می‌شود.',
         en: 'The special square metre costs more, because each rug is washed singly and by hand.',
         de: 'Der Quadratmeter kostet hier mehr, weil jedes Stück einzeln von Hand gewaschen wird.',
         ar: 'متر الدرجة الخاصة أعلى لأن كل قطعة تُغسل وحدها باليد.',

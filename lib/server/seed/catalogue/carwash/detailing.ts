@@ -102,9 +102,9 @@ export const detailing: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمون در گوشه', en: 'A test spot', de: 'Probefläche', ar: 'موضع تجريبي' },
+        title: { fa: 'آزمایش در گوشه', en: 'A test spot', de: 'Probefläche', ar: 'موضع تجريبي' },
         text: {
-          fa: 'یک مربع سی‌سانتی‌متری پولیش می‌شود؛ می‌پسندید، همه‌جا همان است.',
+          fa: 'یک مربع سی‌سانتی‌متری پولیش می‌شود؛ اگر پسندیدید، همه‌جا همان است.',
           en: 'A thirty-centimetre square is polished; if you like it, the rest is done likewise.',
           de: 'Ein Quadrat von dreißig Zentimetern wird poliert; gefällt es, folgt der Rest.',
           ar: 'يُلمَّع مربع من ثلاثين سنتيمترًا؛ فإن أعجبك جرى مثله في الباقي.',
@@ -131,13 +131,13 @@ export const detailing: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'عکس‌هایی که هنگام سفارش از خط‌ها و آسیب‌های پیشین می‌گذارید در سفارش می‌ماند تا بعد سر آن‌ها اختلافی نباشد.',
+        fa: 'عکس‌هایی که هنگام سفارش از خط‌ها و آسیب‌های قبلی می‌گذارید در سفارش می‌ماند تا بعد سر آن‌ها اختلافی نباشد.',
         en: 'The photos you add of earlier scratches and dents stay in the order, so there is no dispute about them later.',
         de: 'Ihre Fotos früherer Kratzer und Dellen bleiben im Auftrag, damit es darüber später keinen Streit gibt.',
         ar: 'تبقى صور الخدوش والأضرار السابقة التي ترفقها في الطلب فلا خلاف عليها لاحقًا.',
       },
       {
-        fa: 'کارت امتیاز نیرو نظرهای واقعی را نشان می‌دهد؛ تنها مشتری سفارش تمام‌شده می‌تواند بنویسد.',
+        fa: 'نظرهای کنار نام نیرو واقعی است؛ فقط مشتری سفارش تمام‌شده می‌تواند نظر بنویسد.',
         en: 'The ratings are real: only the customer of a finished order can write one.',
         de: 'Die Bewertungen sind echt: Nur wer einen erledigten Auftrag hatte, kann schreiben.',
         ar: 'التقييمات حقيقية: لا يكتبها إلا صاحب طلب منجز.',
@@ -158,7 +158,7 @@ export const detailing: CategoryTypeSeed = {
           ar: 'هل يرقّق التلميع الطلاء؟',
         },
         answer: {
-          fa: 'بله، دو تا پنج میکرون در هر نوبت از حدود چهل میکرون لاک. سالی یک‌بار بیشتر نه؛ میان آن واکس کافی است. رنگ‌های کهنهٔ بی‌لاک دستمال را رنگی می‌کند و این عادی است.',
+          fa: 'بله، دو تا پنج میکرون در هر نوبت از حدود چهل میکرون لاک. سالی یک بار بیشتر نه؛ میان آن واکس کافی است. رنگ‌های کهنهٔ بی‌لاک دستمال را رنگی می‌کند و این عادی است.',
           en: 'Yes, by two to five microns of some forty. No more than once a year; wax in between. Old single-stage paint colours the cloth, which is normal.',
           de: 'Ja, zwei bis fünf Mikrometer von rund vierzig. Höchstens einmal im Jahr; dazwischen genügt Wachs. Alter Lack ohne Klarlack färbt das Tuch, das ist normal.',
           ar: 'نعم، ميكرونين إلى خمسة من نحو أربعين. فلا أكثر من مرة في السنة وبينهما الشمع. والطلاء القديم يلوّن الفوطة وهذا طبيعي.',

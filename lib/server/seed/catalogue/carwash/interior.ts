@@ -99,7 +99,7 @@ export const interior: CategoryTypeSeed = {
       {
         title: { fa: 'از بالا، خشک و تر', en: 'From above, dry then wet', de: 'Von oben, erst trocken', ar: 'من الأعلى، جاف ثم رطب' },
         text: {
-          fa: 'نخست همه‌جا جارو می‌شود، بعد سقف، صندلی، درها و کف آخر.',
+          fa: 'اول همه‌جا جارو می‌شود، بعد سقف، صندلی، درها و کف آخر.',
           en: 'First all is vacuumed, then lining, seats, doors and, last, the floor.',
           de: 'Erst alles saugen, dann Himmel, Sitze, Türen, zuletzt Boden.',
           ar: 'يُشفط كل شيء أولًا ثم السقف والمقاعد والأبواب وأخيرًا الأرضية.',
@@ -120,10 +120,10 @@ export const interior: CategoryTypeSeed = {
         fa: 'اگر لکه‌ای نرود، پیش از به کار بردن مادهٔ قوی‌تر از شما پرسیده می‌شود تا رویه آسیب نبیند.',
         en: 'Before a stronger product is used on a stubborn mark you are asked, so the cover is not harmed.',
         de: 'Vor dem Griff zum stärkeren Mittel werden Sie gefragt, damit der Bezug nicht leidet.',
-        ar: 'قبل استعمال مادة أقوى على بقعة عنيدة يُستأذن منك كي لا يتضرر القماش.',
+        ar: 'قبل استعمال مادة أقوى على بقعة عنيدة تُستأذن كي لا يتضرر القماش.',
       },
       {
-        fa: 'لغو صفرشویی تا سه ساعت پیش از قرار رایگان است؛ پس از آن جریمه‌اش هرگز بیش از بهای یک ساعت نیست.',
+        fa: 'لغو صفرشویی تا سه ساعت پیش از قرار رایگان است؛ پس از آن جریمه‌اش هرگز بیش از دستمزد یک ساعت نیست.',
         en: 'Cancelling is free until three hours before; after that the charge never exceeds one hour’s price.',
         de: 'Absagen kostet bis drei Stunden vorher nichts; danach nie mehr als den Preis einer Stunde.',
         ar: 'الإلغاء مجاني حتى ثلاث ساعات قبل الموعد؛ وبعده لا تتجاوز الغرامة أجرة ساعة.',
@@ -186,7 +186,7 @@ export const interior: CategoryTypeSeed = {
         ar: 'اذكر في الملاحظات هل المقاعد جلد أم قماش ليُحضر العامل المادة المناسبة؛ وهي ضمن السعر.',
       },
       {
-        fa: 'موی حیوان بها را عوض نمی‌کند، ولی تا یک ساعت به کار می‌افزاید؛ در سفارش بنویسید.',
+        fa: 'موی حیوان قیمت را عوض نمی‌کند، ولی تا یک ساعت به زمان کار اضافه می‌کند؛ در سفارش بنویسید.',
         en: 'Pet hair does not change the price but may add an hour; mention it in the order.',
         de: 'Tierhaare ändern den Preis nicht, kosten aber bis zu einer Stunde; bitte in der Bestellung erwähnen.',
         ar: 'شعر الحيوان لا يغيّر السعر لكنه قد يضيف ساعة؛ فاذكره في الطلب.',

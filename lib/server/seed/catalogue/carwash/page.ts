@@ -86,7 +86,7 @@ export const carwashPage: ProductPageSeed = {
     {
       title: { fa: 'انتخاب نیرو و پرداخت', en: 'Washer and payment', de: 'Kraft und Zahlung', ar: 'العامل والدفع' },
       text: {
-        fa: 'امتیاز، نظر و قیمت را می‌سنجید، یکی را برمی‌گزینید و می‌پردازید.',
+        fa: 'امتیاز، نظر و قیمت را مقایسه می‌کنید، یکی را انتخاب می‌کنید و می‌پردازید.',
         en: 'You weigh rating, reviews and price, choose one and pay.',
         de: 'Sie vergleichen Bewertung und Preis, wählen und zahlen.',
         ar: 'تقارن التقييم والآراء والسعر ثم تختار وتدفع.',
@@ -155,14 +155,14 @@ export const carwashPage: ProductPageSeed = {
     {
       question: { fa: 'باید کنار خودرو بمانم؟', en: 'Must I stay by the car?', de: 'Muss ich dabei sein?', ar: 'هل يلزم أن أبقى بجانب السيارة؟' },
       answer: {
-        fa: 'برای بیرون نه، کافی است راه باز باشد. برای داخل و موتور باید سویچ را بدهید و در پایان بازبینی کنید.',
+        fa: 'برای بیرون نه، کافی است راه باز باشد. برای داخل و موتور باید سوییچ را بدهید و در پایان بازبینی کنید.',
         en: 'For the outside no, only access. For interior and engine you hand over the key and check at the end.',
         de: 'Außen nicht, nur der Zugang. Für Innenraum und Motor geben Sie den Schlüssel und sehen am Ende nach.',
         ar: 'للخارج لا، يكفي فتح المدخل. للداخل والمحرك سلّم المفتاح وتفقد في النهاية.',
       },
     },
     {
-      question: { fa: 'چند وقت یک‌بار بشویم؟', en: 'How often should I wash?', de: 'Wie oft sollte man waschen?', ar: 'كل كم ينبغي الغسل؟' },
+      question: { fa: 'چند وقت یک بار بشویم؟', en: 'How often should I wash?', de: 'Wie oft sollte man waschen?', ar: 'كل كم ينبغي الغسل؟' },
       answer: {
         fa: 'در شهر هر دو هفته، زیر درخت یا پرنده همان روز؛ فضله تا دو روز لاک را می‌خورد.',
         en: 'Every two weeks in town, the same day under trees or birds: droppings eat lacquer within two days.',
@@ -194,7 +194,7 @@ export const carwashPage: ProductPageSeed = {
       ar: 'الدفع الرباعي والفان أوسع سطحًا وتكلفتهما أعلى من الهاتشباك.',
     },
     {
-      fa: 'هر چه به سفارش بیفزایید پیش از پرداخت در پیش‌فاکتور هست؛ پس از آن چیزی بی‌تأیید شما افزوده نمی‌شود.',
+      fa: 'هر چه به سفارش اضافه کنید پیش از پرداخت در پیش‌فاکتور هست؛ پس از آن چیزی بدون تأیید شما اضافه نمی‌شود.',
       en: 'Everything you add stands in the pre-invoice; afterwards nothing is added without your approval.',
       de: 'Alles Zusätzliche steht in der Vorrechnung; danach kommt nichts ohne Ihre Zustimmung hinzu.',
       ar: 'كل إضافة تظهر في الفاتورة المبدئية، ولا يُزاد بعدها شيء دون موافقتك.',

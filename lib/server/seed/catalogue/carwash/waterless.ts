@@ -108,7 +108,7 @@ export const waterless: CategoryTypeSeed = {
       {
         title: { fa: 'آمدن و آزمودن', en: 'Arrival and test', de: 'Ankunft und Probe', ar: 'الوصول والفحص' },
         text: {
-          fa: 'نیرو نخست دست روی بدنه می‌کشد؛ اگر زبری شن باشد، پیش از شروع شست‌وشو با آب را پیشنهاد می‌دهد.',
+          fa: 'نیرو اول دست روی بدنه می‌کشد؛ اگر زبری شن باشد، پیش از شروع شست‌وشو با آب را پیشنهاد می‌دهد.',
           en: 'The washer first feels the paint; if it is gritty, a wash with water is suggested before starting.',
           de: 'Zuerst wird der Lack befühlt; ist er sandig, wird vor Beginn die Wäsche mit Wasser empfohlen.',
           ar: 'يتحسس العامل الطلاء أولًا؛ فإن وجد خشونة رمل اقترح الغسل بالماء قبل البدء.',
@@ -142,7 +142,7 @@ export const waterless: CategoryTypeSeed = {
       {
         question: { fa: 'رنگ خط نمی‌افتد؟', en: 'Does it scratch the paint?', de: 'Verkratzt der Lack?', ar: 'ألا يخدش الطلاء؟' },
         answer: {
-          fa: 'محلول گرد را از رنگ جدا می‌کند و دستمال آن را بالا می‌برد، نه این‌که بکشد. خط از دستمال کثیف یا گِل می‌آید؛ برای همین هر پنل دستمال تازه دارد.',
+          fa: 'محلول گرد را از رنگ جدا می‌کند و دستمال آن را بالا می‌برد، نه اینکه بکشد. خط از دستمال کثیف یا گِل می‌آید؛ برای همین هر پنل دستمال تازه دارد.',
           en: 'The solution floats the dust off and the cloth lifts rather than drags it. Scratches come from dirty cloths or mud, so each panel has a fresh one.',
           de: 'Die Lösung hebt den Staub ab, das Tuch nimmt ihn auf, statt zu schieben. Kratzer kommen von schmutzigen Tüchern oder Schlamm; darum für jedes Feld ein frisches.',
           ar: 'يفصل المحلول الغبار عن الطلاء وترفعه الفوطة لا تجرّه. والخدش من فوطة متسخة أو طين؛ لذا لكل جزء فوطة جديدة.',

@@ -26,7 +26,7 @@ export const homeDisinfection: CategoryTypeSeed = {
       ar: 'تعقيم المنزل بعد مرض أو قبل السكن | بلاكفن',
     },
     metaDescription: {
-      fa: 'ضدعفونی دستگیره، کلید، سرویس بهداشتی، تشک و فضای اتاق‌ها با مادهٔ مناسب هر سطح. صد متر حدود دو ساعت؛ قیمت چند متخصص را می‌سنجید.',
+      fa: 'ضدعفونی دستگیره، کلید، سرویس بهداشتی، تشک و فضای اتاق‌ها با مادهٔ مناسب هر سطح. صد متر حدود دو ساعت؛ قیمت چند متخصص را مقایسه می‌کنید.',
       en: 'Handles, switches, bathrooms, mattresses and room air treated with the right product for each surface. A hundred square metres takes about two hours.',
       de: 'Griffe, Schalter, Bad, Matratzen und Raumluft mit dem passenden Mittel behandelt. Hundert Quadratmeter dauern rund zwei Stunden; mehrere Angebote.',
       ar: 'تعقيم المقابض والمفاتيح والحمامات والمراتب وهواء الغرف بمادة تناسب كل سطح. مئة متر في نحو ساعتين، وتقارن عروض عدة مختصين.',
@@ -136,7 +136,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         ar: 'تقرأ كل عرض كاملًا بسعره وشرح المختص وتقييمه ثم تختار؛ وحتى ذلك الحين لا تدفع شيئًا.',
       },
       {
-        fa: 'قیمت پذیرفته‌شده برای همان متراژ و اتاق‌هاست و بدون رضایت شما چیزی بر آن نمی‌نشیند.',
+        fa: 'قیمت پذیرفته‌شده برای همان متراژ و اتاق‌هاست و بدون رضایت شما چیزی به آن اضافه نمی‌شود.',
         en: 'The accepted price stands for those rooms, and nothing is laid on top without your consent.',
         de: 'Der vereinbarte Preis gilt für diese Räume; ohne Ihr Einverständnis kommt nichts dazu.',
         ar: 'السعر المقبول لتلك الغرف ولا يُزاد عليه شيء دون رضاك.',
@@ -179,7 +179,7 @@ export const homeDisinfection: CategoryTypeSeed = {
           ar: 'هل نغسل كل شيء بعدها؟',
         },
         answer: {
-          fa: 'نه. آنچه با دهان یا خوراک تماس دارد: میز آشپزخانه، ظرف بیرون‌مانده و اسباب‌بازی کودک. بقیه همان‌گونه خشک می‌ماند.',
+          fa: 'نه. آنچه با دهان یا خوراک تماس دارد: میز آشپزخانه، ظرف بیرون‌مانده و اسباب‌بازی کودک. بقیه همان‌طور خشک می‌ماند.',
           en: 'No: only what meets mouth or food, that is worktop, dishes left out and baby toys. The rest stays as it is.',
           de: 'Nein, nur was Mund oder Essen berührt: Arbeitsplatte, offenes Geschirr, Babyspielzeug. Alles andere kann so bleiben.',
           ar: 'لا، إلا ما يمس الفم أو الطعام: سطح المطبخ والأواني المكشوفة وألعاب الرضيع. والباقي كما هو.',
@@ -197,7 +197,7 @@ export const homeDisinfection: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'بیشتر متخصصان بر پایهٔ متر مربع سرجمع می‌دهند و نوبت زیر پنجاه متر کف قیمت دارد.',
+        fa: 'بیشتر متخصصان بر پایهٔ متر مربع قیمت یک‌جا می‌دهند و نوبت زیر پنجاه متر کف قیمت دارد.',
         en: 'Most quote a sum based on square metres; below fifty a minimum applies.',
         de: 'Meist wird pauschal nach Quadratmetern geboten; unter fünfzig gilt ein Mindestpreis.',
         ar: 'غالبًا مبلغ مقطوع بحسب المتر المربع، ودون خمسين مترًا حد أدنى.',

@@ -19,13 +19,13 @@ export const insects: CategoryTypeSeed = {
       ar: 'مكافحة الصراصير والبق والنمل',
     },
     summary: {
-      fa: 'برای خانه و آشپزخانه‌ای که حشره در آن لانه کرده است، نه یکی که از پنجره آمده. متخصص نخست جانور را می‌شناسد، بعد ژل، گرد یا پاشش می‌گذارد و نوبت دوم را می‌گوید.',
+      fa: 'برای خانه و آشپزخانه‌ای که حشره در آن لانه کرده است، نه یکی که از پنجره آمده. متخصص اول حشره را شناسایی می‌کند، بعد ژل، گرد یا پاشش می‌گذارد و نوبت دوم را می‌گوید.',
       en: 'For homes and kitchens where an insect nests somewhere, not the one that came by the window. The specialist identifies it first, then uses gel, dust or spray and names the second visit.',
       de: 'Für Wohnungen und Küchen, in denen Insekten nisten, nicht für ein verirrtes. Erst wird bestimmt, was es ist, dann kommen Gel, Staub oder Spritzmittel und ein zweiter Termin.',
       ar: 'لمنزل أو مطبخ عششت فيه الحشرات، لا لحشرة دخلت من النافذة. يحدد المختص نوعها أولًا ثم يستخدم جلًا أو مسحوقًا أو رشًا ويبيّن موعد الزيارة الثانية.',
     },
     metaTitle: {
-      fa: 'سم‌پاشی سوسک، ساس، مورچه، با نوبت دوم | پلاکفن',
+      fa: 'سم‌پاشی سوسک، ساس و مورچه در منزل | پلاکفن',
       en: 'Cockroach, bedbug and ant control | Pelakfan',
       de: 'Schaben-, Wanzen- und Ameisenbekämpfung | Pelakfan',
       ar: 'مكافحة صراصير وبق ونمل | بلاكفن',
@@ -68,7 +68,7 @@ export const insects: CategoryTypeSeed = {
         ar: 'طعم النمل على مساره لا على العش',
       },
       {
-        fa: 'نقشهٔ نقطه‌های گذاشته‌شده برای شما',
+        fa: 'دادن نقشهٔ نقطه‌هایی که ماده گذاشته شده است',
         en: 'A sketch of where everything was placed',
         de: 'Eine Skizze aller Stellen für Sie',
         ar: 'مخطط بمواضع ما وُضع',
@@ -155,7 +155,7 @@ export const insects: CategoryTypeSeed = {
       {
         question: { fa: 'کی سوسک‌ها می‌روند؟', en: 'How soon are they gone?', de: 'Wann sind sie weg?', ar: 'متى تختفي؟' },
         answer: {
-          fa: 'با ژل مرگ از روز سوم شروع می‌شود و تا سه هفته ادامه دارد. زیاد شدن در دو روز نخست طبیعی است؛ تا یک هفته گوشه‌ها را تی نکشید.',
+          fa: 'با ژل مرگ از روز سوم شروع می‌شود و تا سه هفته ادامه دارد. زیاد شدن در دو روز اول طبیعی است؛ تا یک هفته گوشه‌ها را تی نکشید.',
           en: 'With gel they die from the third day and up to three weeks. Seeing more in the first two days is normal; do not mop the corners for a week.',
           de: 'Mit Gel sterben sie ab dem dritten Tag, bis zu drei Wochen. Anfangs sind mehr zu sehen; eine Woche Ecken nicht wischen.',
           ar: 'بالجل يبدأ الموت من اليوم الثالث حتى ثلاثة أسابيع. وقد تكثر في أول يومين؛ ولا تمسح الزوايا أسبوعًا.',
@@ -164,7 +164,7 @@ export const insects: CategoryTypeSeed = {
       {
         question: { fa: 'ساس از کجا آمده است؟', en: 'Where do bedbugs come from?', de: 'Woher kommen Wanzen?', ar: 'من أين يأتي البق؟' },
         answer: {
-          fa: 'از سفر، مبل دست‌دوم یا چمدان؛ ربطی به تمیزی خانه ندارد. ملافه‌ها را در ۶۰ درجه بشویید و رخت دیگر را سه روز در فریزر منفی ۱۸ بگذارید. تنها تخت را سم‌پاشی نکنید، هر اتاق تا دو متر دور تخت.',
+          fa: 'از سفر، مبل دست‌دوم یا چمدان؛ ربطی به تمیزی خانه ندارد. ملافه‌ها را در ۶۰ درجه بشویید و لباس‌های دیگر را سه روز در فریزر منفی ۱۸ بگذارید. تنها تخت را سم‌پاشی نکنید، هر اتاق تا دو متر دور تخت.',
           en: 'From travel, second-hand sofas or luggage; cleanliness has nothing to do with it. Wash linen at 60 °C, put other clothes three days in a freezer at −18. Treat two metres round the bed, not the bed alone.',
           de: 'Von Reisen, Gebrauchtsofas oder Koffern; mit Sauberkeit hat es nichts zu tun. Wäsche bei 60 °C, anderes drei Tage bei −18 °C. Behandelt wird im Umkreis von zwei Metern.',
           ar: 'من السفر أو أريكة مستعملة أو حقيبة؛ ولا علاقة لها بالنظافة. اغسل الشراشف بستين درجة وضع غيرها ثلاثة أيام في مجمّدة بحرارة ١٨ تحت الصفر. وتُعالج مساحة مترين حول السرير.',
@@ -193,7 +193,7 @@ export const insects: CategoryTypeSeed = {
         ar: 'النوع أهم من المساحة: النمل أرخص والبق أغلى.',
       },
       {
-        fa: 'پرسیدن این‌که نوبت دوم در قیمت هست یا نه، مهم‌ترین پرسش است.',
+        fa: 'مهم‌ترین پرسش این است که نوبت دوم در قیمت هست یا نه.',
         en: 'Whether the second visit is in the price is the question to ask.',
         de: 'Fragen Sie, ob der zweite Termin im Preis ist.',
         ar: 'السؤال الأهم: هل الزيارة الثانية ضمن السعر؟',

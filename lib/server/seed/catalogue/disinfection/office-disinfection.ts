@@ -31,7 +31,7 @@ export const officeDisinfection: CategoryTypeSeed = {
       ar: 'تعقيم المكاتب والعيادات بعد الدوام | بلاكفن',
     },
     metaDescription: {
-      fa: 'ضدعفونی میز، تلفن، آسانسور، اتاق انتظار و سرویس‌ها بیرون از ساعت کار. نوبت یک‌باره یا هر ماه؛ پیشنهادها را با متراژ و زمان می‌سنجید.',
+      fa: 'ضدعفونی میز، تلفن، آسانسور، اتاق انتظار و سرویس‌ها بیرون از ساعت کار. یک نوبت یا هر ماه؛ پیشنهادها را با متراژ و زمان مقایسه می‌کنید.',
       en: 'Desks, phones, lifts, waiting rooms and toilets, outside working hours. Once or every month; compare quotes by area and hours.',
       de: 'Tische, Telefone, Aufzug, Wartezimmer und Toiletten außerhalb der Arbeitszeit. Einmalig oder monatlich bestellen; Angebote im Vergleich.',
       ar: 'تعقيم المكاتب والهواتف والمصاعد وغرف الانتظار ودورات المياه خارج الدوام. مرة أو كل شهر، وتقارن العروض بالمساحة والوقت.',
@@ -129,7 +129,7 @@ export const officeDisinfection: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'نشان گواهی عدم سوءپیشینه کنار نام پیشنهاددهنده، برای کلید دادن شبانه، پیش از انتخاب دیدنی است.',
+        fa: 'اگر باید شبانه کلید بسپارید، نشان گواهی عدم سوءپیشینه را پیش از انتخاب، کنار نام پیشنهاددهنده می‌بینید.',
         en: 'The no-criminal-record badge beside a bidder’s name is visible before you entrust the keys at night.',
         de: 'Das Zeichen „Führungszeugnis“ neben dem Namen sehen Sie, ehe Sie nachts die Schlüssel geben.',
         ar: 'شارة حسن السيرة بجانب اسم صاحب العرض تراها قبل أن تسلّمه المفاتيح ليلًا.',
@@ -157,7 +157,7 @@ export const officeDisinfection: CategoryTypeSeed = {
           fa: 'روی دستگاه روشن مه نمی‌پاشند و مه‌پاش روی خشک‌ترین درجه است؛ درِ اتاق سرور و بایگانی را بسته بگذارید.',
           en: 'No fog goes onto running machines, and it is set at its driest; keep the server room and paper archive shut.',
           de: 'Über laufende Geräte wird nicht genebelt, und das Gerät steht auf der trockensten Stufe; halten Sie Serverraum und Archiv geschlossen.',
-          ar: 'لا يُرش على أجهزة عاملة. والرذاذ مضبوط على أجف درجة؛ وأبقِ غرفة الخادم والأرشيف مغلقتين.',
+          ar: 'لا يُرش على أجهزة عاملة. والرذاذ مضبوط على أجف درجة؛ وأبقِ غرفة الخوادم والأرشيف مغلقتين.',
         },
       },
       {
@@ -192,7 +192,7 @@ export const officeDisinfection: CategoryTypeSeed = {
         ar: 'المساحة وعدد المكاتب أساس، والليل والجمعة أغلى قليلًا.',
       },
       {
-        fa: 'قرار ماهانه هر بار یک سفارش است و می‌توانید پیشنهاددهندهٔ پیش را برگزینید.',
+        fa: 'قرار ماهانه هر بار یک سفارش است و می‌توانید پیشنهاددهندهٔ قبلی را انتخاب کنید.',
         en: 'A monthly visit is an order each time, and you may choose the earlier team again.',
         de: 'Jeder Monatstermin ist eine Bestellung; das frühere Team können Sie wieder wählen.',
         ar: 'الزيارة الشهرية طلب في كل مرة ويمكنك اختيار الفريق السابق.',

@@ -88,14 +88,14 @@ export const disinfectionPage: ProductPageSeed = {
     {
       title: { fa: 'آفت و جا', en: 'Pest and place', de: 'Schädling und Ort', ar: 'النوع والمكان' },
       text: {
-        fa: 'می‌گویید چیست، کجاست و از کی؛ یک عکس و این‌که شب‌ها چند تا دیده‌اید کمک می‌کند.',
+        fa: 'می‌گویید چیست، کجاست و از کی؛ یک عکس و اینکه شب‌ها چند تا دیده‌اید کمک می‌کند.',
         en: 'You say what it is, where and since when; a photo, and how many you saw at night, help.',
         de: 'Sie schreiben, was es ist, wo und seit wann; ein Foto und die Zahl der nachts gesehenen Tiere helfen.',
         ar: 'تكتب ما هو وأين ومنذ متى؛ وتفيد صورة وعدد ما رأيته ليلًا.',
       },
     },
     {
-      title: { fa: 'پیشنهادهای دربسته', en: 'Sealed quotes', de: 'Verdeckte Angebote', ar: 'عروض مغلقة' },
+      title: { fa: 'پیشنهادهای محرمانه', en: 'Sealed quotes', de: 'Verdeckte Angebote', ar: 'عروض مغلقة' },
       text: {
         fa: 'در دو ساعت تا ده متخصص پیشنهاد می‌دهند؛ ماده، نوبت و زمان بیرون ماندن را بخوانید.',
         en: 'Within two hours up to ten specialists reply; read product, visits and time to stay out.',
@@ -124,7 +124,7 @@ export const disinfectionPage: ProductPageSeed = {
   ],
   guarantees: [
     {
-      fa: 'تا ده پیشنهاد بسته می‌گیرید و هیچ پولی پیش از انتخاب از شما گرفته نمی‌شود.',
+      fa: 'تا ده پیشنهاد محرمانه می‌گیرید و هیچ پولی پیش از انتخاب از شما گرفته نمی‌شود.',
       en: 'You get up to ten sealed quotes and are charged nothing before choosing.',
       de: 'Sie erhalten bis zu zehn verdeckte Angebote und zahlen vor der Wahl nichts.',
       ar: 'تحصل على عشرة عروض مغلقة كحد أقصى ولا يؤخذ منك شيء قبل الاختيار.',
@@ -136,7 +136,7 @@ export const disinfectionPage: ProductPageSeed = {
       ar: 'يبقى المال ٤٨ ساعة لدى بلاكفن لأن الأثر لا يُرى فورًا.',
     },
     {
-      fa: 'لغو تا پیش از برگزیدن متخصص و تا سه ساعت پیش از قرار رایگان است.',
+      fa: 'لغو تا پیش از انتخاب متخصص و تا سه ساعت پیش از قرار رایگان است.',
       en: 'Cancelling is free before a specialist is chosen and until three hours before the visit.',
       de: 'Absagen ist vor der Wahl und bis drei Stunden vor dem Besuch kostenlos.',
       ar: 'الإلغاء مجاني قبل اختيار المختص وحتى ثلاث ساعات قبل الموعد.',
@@ -215,13 +215,13 @@ export const disinfectionPage: ProductPageSeed = {
       ar: 'المساحة والنوع وعدد الزيارات تصنع السعر.',
     },
     {
-      fa: 'ضدعفونی بر پایهٔ متراژ و سم‌پاشی بر پایهٔ نوع آفت سنجیده می‌شود؛ موش بیش از همه به شمار راه‌های ورود بستگی دارد.',
+      fa: 'ضدعفونی بر پایهٔ متراژ و سم‌پاشی بر پایهٔ نوع آفت سنجیده می‌شود؛ موش بیش از همه به تعداد راه‌های ورود بستگی دارد.',
       en: 'Disinfection is judged by area, insects by their kind, and mice most of all by the number of ways in.',
       de: 'Desinfektion richtet sich nach der Fläche, Insekten nach der Art, Mäuse vor allem nach der Zahl der Zugänge.',
       ar: 'يُقدَّر التعقيم بالمساحة والحشرات بنوعها والفئران خاصةً بعدد منافذ الدخول.',
     },
     {
-      fa: 'هر چه کابینت‌ها و گوشه‌ها را پیش‌تر خالی کرده باشید، زمان و بهای کار کمتر است.',
+      fa: 'هر چه کابینت‌ها و گوشه‌ها را پیش‌تر خالی کرده باشید، زمان و هزینهٔ کار کمتر است.',
       en: 'The more cupboards and corners you clear beforehand, the shorter and cheaper the work.',
       de: 'Je mehr Schränke und Ecken Sie vorher freiräumen, desto kürzer und günstiger wird es.',
       ar: 'كلما أخليت الخزائن والزوايا مسبقًا قصر العمل ورخص.',

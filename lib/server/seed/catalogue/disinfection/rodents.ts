@@ -12,9 +12,9 @@ export const rodents: CategoryTypeSeed = {
     ar: 'طعوم آمنة وسد منافذ الدخول.',
   },
   page: {
-    title: { fa: 'موش و جونده', en: 'Mice and rats', de: 'Mäuse und Ratten', ar: 'الفئران والجرذان' },
+    title: { fa: 'مبارزه با موش و جوندگان', en: 'Mice and rats', de: 'Mäuse und Ratten', ar: 'الفئران والجرذان' },
     summary: {
-      fa: 'برای خانه، انبار یا رستورانی که شب صدای خراش، فضلهٔ دانه‌ای یا کیسهٔ جویده دارد. نخست راه‌های ورود پیدا و بسته می‌شود و سپس طعمه در جعبهٔ قفل‌دار می‌ماند.',
+      fa: 'برای خانه، انبار یا رستورانی که شب صدای خراش، فضلهٔ دانه‌ای یا کیسهٔ جویده دارد. اول راه‌های ورود پیدا و بسته می‌شود و سپس طعمه در جعبهٔ قفل‌دار می‌ماند.',
       en: 'For homes, stores or restaurants with scratching at night, rice-like droppings or gnawed bags. First the ways in are found and closed, then bait stays in locked boxes.',
       de: 'Für Häuser, Lager und Lokale mit nächtlichem Kratzen, Kotspuren und angenagten Säcken. Erst werden die Zugänge gefunden und geschlossen, dann stehen Köder in verschlossenen Boxen.',
       ar: 'لمنزل أو مخزن أو مطعم فيه خربشة ليلية وفضلات كحبات الأرز وأكياس مقروضة. تُكتشف المنافذ وتُسد أولًا ثم يوضع الطعم في علب مقفلة.',
@@ -63,7 +63,7 @@ export const rodents: CategoryTypeSeed = {
         ar: 'إزالة الجثث وتعقيم موضعها',
       },
       {
-        fa: 'راهنمایی خوراک و زباله برای هر روز',
+        fa: 'راهنمایی دربارهٔ نگهداری غذا و زباله',
         en: 'Advice on food and rubbish for everyday use',
         de: 'Rat zu Vorrat und Müll im Alltag',
         ar: 'إرشادات للطعام والقمامة يوميًا',
@@ -136,7 +136,7 @@ export const rodents: CategoryTypeSeed = {
         ar: 'بجانب كل عرض تقرأ تقييمات من سبق أن زار هذا المختص منازلهم.',
       },
       {
-        fa: 'اگر پیشنهاددهنده بازدید دوم را در قیمت گذاشته و نیاید، پول شما بازمی‌گردد.',
+        fa: 'اگر پیشنهاددهنده بازدید دوم را در قیمت گذاشته و نیاید، پول شما برمی‌گردد.',
         en: 'Should a bidder include a follow-up and not come, your money goes back to you.',
         de: 'Steht die Nachkontrolle im Angebot und findet nicht statt, erhalten Sie Ihr Geld zurück.',
         ar: 'إن شمل العرض متابعة ولم تحدث عاد إليك مالك.',

@@ -9,12 +9,12 @@ const intercom: CategoryTypeSeed = {
   id: 1605,
   seopath: 'intercom',
   hasPage: false,
-  name: { fa: 'آیفون و دربازکن', en: 'Intercom', de: 'Türsprechanlage', ar: 'الانتركم' },
+  name: { fa: 'آیفون و دربازکن', en: 'Intercom', de: 'Türsprechanlage', ar: 'الإنتركم' },
   description: {
     fa: 'تعمیر و نصب آیفون صوتی و تصویری.',
     en: 'Repair and fitting of audio and video intercoms.',
     de: 'Reparatur und Einbau von Sprech- und Videoanlagen.',
-    ar: 'إصلاح الانتركم الصوتي والمرئي وتركيبه.',
+    ar: 'إصلاح الإنتركم الصوتي والمرئي وتركيبه.',
   },
 };
 
@@ -33,13 +33,13 @@ export const electricService: CategorySeed = {
     fa: 'برقکار، سیم‌کشی، کلید و پریز، لوستر، فیوز، اتصالی، آیفون تصویری، هالوژن',
     en: 'electrician, wiring, sockets, lighting, fuse, short circuit, intercom',
     de: 'Elektriker, Verkabelung, Steckdosen, Lampen, Sicherung, Kurzschluss, Türsprechanlage',
-    ar: 'كهربائي، تمديدات، مقابس، إنارة، قاطع، انتركم',
+    ar: 'كهربائي، تمديدات، مقابس، إنارة، قاطع، إنتركم',
   },
   description: {
     fa: 'رفع اتصالی، کلید و پریز، روشنایی، تابلو و آیفون.',
     en: 'Faults, sockets and switches, lighting, fuse boxes and intercoms.',
     de: 'Störungen, Steckdosen und Schalter, Beleuchtung, Sicherungskästen, Sprechanlagen.',
-    ar: 'الأعطال والمقابس والإنارة ولوحات القواطع والانتركم.',
+    ar: 'الأعطال والمقابس والإنارة ولوحات القواطع والإنتركم.',
   },
   activeCityIds: [1, 2, 3, 4],
   grades: [],

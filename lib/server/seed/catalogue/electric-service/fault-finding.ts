@@ -19,7 +19,7 @@ export const faultFinding: CategoryTypeSeed = {
       ar: 'إصلاح أعطال الكهرباء وانقطاعها',
     },
     summary: {
-      fa: 'برای خانه‌ای که فیوزش می‌پرد، یک اتاقش برق ندارد یا چراغ‌هایش کم‌وزیاد می‌شود. برق‌کار با دستگاه مدار را تکه‌تکه می‌آزماید، جای خرابی را نشان می‌دهد و بعد آن را درست می‌کند.',
+      fa: 'برای خانه‌ای که فیوزش می‌پرد، یک اتاقش برق ندارد یا چراغ‌هایش کم‌وزیاد می‌شود. برق‌کار با دستگاه مدار را تکه‌تکه امتحان می‌کند، جای خرابی را نشان می‌دهد و بعد آن را درست می‌کند.',
       en: 'For a home where the breaker trips, a room is dead or the lights dim and flare. The electrician tests the circuit section by section, shows you the fault and then mends it.',
       de: 'Wenn die Sicherung fällt, ein Zimmer keinen Strom hat oder das Licht schwankt. Der Elektriker misst den Stromkreis Abschnitt für Abschnitt, zeigt den Fehler und behebt ihn dann.',
       ar: 'لمنزل يفصل قاطعه أو انقطعت الكهرباء عن إحدى غرفه أو يتذبذب ضوؤه. يفحص الكهربائي الدائرة جزءًا بعد جزء ويريك موضع العطل ثم يصلحه.',
@@ -120,7 +120,7 @@ export const faultFinding: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'تعمیر و آزمون پایانی', en: 'Repair and final test', de: 'Reparatur und Schlussmessung', ar: 'الإصلاح والفحص الأخير' },
+        title: { fa: 'تعمیر و آزمایش پایانی', en: 'Repair and final test', de: 'Reparatur und Schlussmessung', ar: 'الإصلاح والفحص الأخير' },
         text: {
           fa: 'پس از تعمیر همهٔ وسایل روشن می‌شود و خط بیست دقیقه زیر بار می‌ماند، سپس کار را می‌پذیرید.',
           en: 'After the repair everything is switched on and the circuit runs under load for twenty minutes before you accept.',
@@ -131,7 +131,7 @@ export const faultFinding: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'اگر هنگام کار روشن شد خرابی بزرگ‌تر است، قیمت تازه در صفحهٔ سفارش می‌آید و بی‌تأیید شما کاری پیش نمی‌رود.',
+        fa: 'اگر هنگام کار روشن شد خرابی بزرگ‌تر است، قیمت تازه در صفحهٔ سفارش می‌آید و بدون تأیید شما کاری پیش نمی‌رود.',
         en: 'If the fault proves bigger during the work, the new price appears on the order’s page and nothing goes on without your approval.',
         de: 'Zeigt sich ein größerer Schaden, steht der neue Preis auf der Auftragsseite, und ohne Ihre Zustimmung geht nichts weiter.',
         ar: 'إن ظهر أن العطل أكبر يظهر السعر الجديد في صفحة الطلب ولا يمضي شيء دون موافقتك.',
@@ -161,7 +161,7 @@ export const faultFinding: CategoryTypeSeed = {
       {
         question: { fa: 'دیوار را می‌کنند؟', en: 'Will the wall be opened?', de: 'Wird die Wand aufgestemmt?', ar: 'هل يُكسر الجدار؟' },
         answer: {
-          fa: 'بیشتر وقت‌ها نه. سیم درون لوله است و از جعبه‌تقسیم بیرون کشیده می‌شود. اگر لوله له شده باشد، نخست به شما گفته می‌شود و تکه‌ای به اندازهٔ کف دست باز می‌شود.',
+          fa: 'بیشتر وقت‌ها نه. سیم درون لوله است و از جعبه‌تقسیم بیرون کشیده می‌شود. اگر لوله له شده باشد، اول به شما گفته می‌شود و تکه‌ای به اندازهٔ کف دست باز می‌شود.',
           en: 'Mostly not. Wires run in conduit and are pulled out at the junction box. If the conduit is crushed you are told first, and a patch the size of a palm is opened.',
           de: 'Meist nicht. Leitungen liegen im Rohr und werden an der Abzweigdose gezogen. Ist das Rohr gequetscht, erfahren Sie es vorher; geöffnet wird eine handgroße Stelle.',
           ar: 'غالبًا لا. فالأسلاك داخل أنبوب وتُسحب من علبة التوزيع. وإن كان الأنبوب مهروسًا تُخبر أولًا ويُفتح موضع بحجم الكف.',

@@ -129,7 +129,7 @@ export const fuseBox: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمون جلو چشم شما', en: 'Tests before your eyes', de: 'Prüfung vor Ihren Augen', ar: 'اختبار أمام عينيك' },
+        title: { fa: 'آزمایش جلوی چشم شما', en: 'Tests before your eyes', de: 'Prüfung vor Ihren Augen', ar: 'اختبار أمام عينيك' },
         text: {
           fa: 'دکمهٔ تست محافظ جان زده می‌شود و باید بی‌درنگ قطع کند؛ عدد ارت را هم به شما نشان می‌دهند.',
           en: 'The test button is pressed and must cut at once; you are shown the earth reading too.',
@@ -146,7 +146,7 @@ export const fuseBox: CategoryTypeSeed = {
         ar: 'تظهر شهادة كل كهربائي بجانب عرضه؛ فاختر للوحة من يحملها.',
       },
       {
-        fa: 'اگر برق‌کار قرار پذیرفته را لغو کند، همهٔ پول به شما برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ پوزش می‌گیرید.',
+        fa: 'اگر برق‌کار قرار پذیرفته را لغو کند، همهٔ پول به شما برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
         en: 'Should the electrician cancel an accepted visit, all your money returns, with a gift of 20,000 tomans.',
         de: 'Sagt der Elektriker einen zugesagten Termin ab, kommt Ihr Geld ganz zurück, dazu 20.000 Toman Guthaben.',
         ar: 'إن ألغى الكهربائي موعدًا قبله يعود إليك المبلغ كله مع هدية قدرها ٢٠٬٠٠٠ تومان.',
@@ -238,7 +238,7 @@ export const fuseBox: CategoryTypeSeed = {
         ar: 'لماركة القواطع أثر كبير؛ فاطلب ذكرها في العرض.',
       },
       {
-        fa: 'اندازه‌گیری ارت به‌تنهایی یک نوبت کوتاه است و بهای کمی دارد.',
+        fa: 'اندازه‌گیری ارت به‌تنهایی یک نوبت کوتاه است و هزینهٔ کمی دارد.',
         en: 'An earth test alone is a short visit with a small fee.',
         de: 'Die Erdungsmessung allein ist ein kurzer, günstiger Termin.',
         ar: 'قياس التأريض وحده زيارة قصيرة قليلة الكلفة.',

@@ -26,7 +26,7 @@ export const lighting: CategoryTypeSeed = {
       ar: 'تركيب ثريا ومصابيح غائرة وإنارة مخفية | بلاكفن',
     },
     metaDescription: {
-      fa: 'نصب لوستر تا سقف سه متری، عوض کردن هالوژن با ال‌ای‌دی، نور مخفی کناف و چراغ دیواری. وزن و ارتفاع را می‌نویسید و پیشنهادها را می‌سنجید.',
+      fa: 'نصب لوستر تا سقف سه متری، عوض کردن هالوژن با ال‌ای‌دی، نور مخفی کناف و چراغ دیواری. وزن و ارتفاع را می‌نویسید و پیشنهادها را مقایسه می‌کنید.',
       en: 'Chandeliers on ceilings up to three metres, halogen changed to LED, concealed strips and wall lamps. Give weight and height, then compare the quotes.',
       de: 'Kronleuchter bis drei Meter Deckenhöhe, Halogen auf LED, indirekte Lichtbänder, Wandlampen. Gewicht und Höhe angeben, dann Angebote vergleichen.',
       ar: 'ثريات لسقف حتى ثلاثة أمتار وتحويل الهالوجين إلى الليد وشرائط مخفية ومصابيح جدارية. اذكر الوزن والارتفاع ثم قارن العروض.',
@@ -112,7 +112,7 @@ export const lighting: CategoryTypeSeed = {
       {
         title: { fa: 'آویختن و روشن کردن', en: 'Hanging and lighting', de: 'Aufhängen und einschalten', ar: 'التعليق والإضاءة' },
         text: {
-          fa: 'قلاب با کشیدن آزموده می‌شود، لوستر آویزان، تراز و با هر پل جدا روشن می‌شود.',
+          fa: 'قلاب با کشیدن امتحان می‌شود، لوستر آویزان، تراز و با هر پل جدا روشن می‌شود.',
           en: 'The hook is tested by pulling, the lamp is hung and levelled, and each stage switched on in turn.',
           de: 'Der Haken wird auf Zug geprüft, der Leuchter gehängt, ausgerichtet und Stufe für Stufe geschaltet.',
           ar: 'يُختبر الخطاف بالشد ثم تُعلَّق الثريا وتُسوّى وتُضاء كل مرحلة على حدة.',
@@ -127,7 +127,7 @@ export const lighting: CategoryTypeSeed = {
         ar: 'كل من يعرض سعرًا رأى صورتك، فالسعر لهذه الثريا بعينها.',
       },
       {
-        fa: 'تا نصب را نبینید و تأیید نکنید، دستمزد نزد پلاکفن می‌ماند، دست‌بالا ۴۸ ساعت پس از پایان کار.',
+        fa: 'تا نصب را نبینید و تأیید نکنید، دستمزد نزد پلاکفن می‌ماند، حداکثر ۴۸ ساعت پس از پایان کار.',
         en: 'Until you have seen and approved the fitting the fee stays with Pelakfan, for 48 hours after the end at most.',
         de: 'Bis Sie die Montage gesehen und bestätigt haben, bleibt der Lohn bei Pelakfan, höchstens 48 Stunden nach Ende.',
         ar: 'تبقى الأجرة لدى بلاكفن حتى ترى التركيب وتوافق، وبحد أقصى ٤٨ ساعة بعد انتهائه.',

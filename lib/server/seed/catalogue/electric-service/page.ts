@@ -10,7 +10,7 @@ export const electricServicePage: ProductPageSeed = {
     ar: 'للمقابس والمفاتيح والإنارة ولوحة القواطع وكل خلل كهربائي. يقدم الكهربائيون أسعارهم من وصفك وصورك، وتظهر شهادات مهارتهم بجانب أسمائهم.',
   },
   metaTitle: {
-    fa: 'برق‌کاری ساختمان و رفع اتصالی | پلاکفن',
+    fa: 'برق‌کار ساختمان و رفع اتصالی در محل | پلاکفن',
     en: 'Electrician for homes and offices | Pelakfan',
     de: 'Elektriker für Wohnung und Büro | Pelakfan',
     ar: 'كهربائي للمنازل والمكاتب | بلاكفن',
@@ -19,7 +19,7 @@ export const electricServicePage: ProductPageSeed = {
     fa: 'برق‌کار برای رفع اتصالی، کلید و پریز، لوستر، تابلو و آیفون در تهران، کرج، اصفهان و مشهد. تا ده پیشنهاد، گواهی مهارت و پرداخت امانی.',
     en: 'Electricians for faults, sockets, lighting, fuse boxes and intercoms in Tehran, Karaj, Isfahan and Mashhad. Up to ten quotes; payment held until done.',
     de: 'Elektriker für Störungen, Dosen, Licht, Sicherungskasten und Sprechanlage in Teheran, Karadsch, Isfahan und Maschhad. Bis zu zehn verdeckte Angebote.',
-    ar: 'كهربائي للأعطال والمقابس والثريات واللوحات والانتركم في طهران وكرج وأصفهان ومشهد. حتى عشرة عروض وشهادات مهارة ودفع محفوظ حتى الإنجاز.',
+    ar: 'كهربائي للأعطال والمقابس والثريات واللوحات والإنتركم في طهران وكرج وأصفهان ومشهد. حتى عشرة عروض وشهادات مهارة ودفع محفوظ حتى الإنجاز.',
   },
   done: [
     {
@@ -50,7 +50,7 @@ export const electricServicePage: ProductPageSeed = {
       fa: 'آیفون صوتی و تصویری و قفل دربازکن',
       en: 'Audio and video intercoms and the door release',
       de: 'Sprech- und Videoanlagen samt Türöffner',
-      ar: 'انتركم صوتي ومرئي وقفل فتح الباب',
+      ar: 'إنتركم صوتي ومرئي وقفل فتح الباب',
     },
     {
       fa: 'فن، هواکش و پریز لوازم آشپزخانه',
@@ -67,7 +67,7 @@ export const electricServicePage: ProductPageSeed = {
       ar: 'ما قبل العداد والأعمدة وكابلات الشارع',
     },
     {
-      fa: 'تعمیر لوازم خانگی؛ آن را در لوازم خانگی سفارش دهید',
+      fa: 'تعمیر لوازم خانگی؛ آن را در «تعمیر لوازم خانگی» سفارش دهید',
       en: 'Repairing appliances, which has a service of its own',
       de: 'Reparatur von Hausgeräten; dafür gibt es einen eigenen Dienst',
       ar: 'إصلاح الأجهزة المنزلية، فلها خدمة مستقلة',
@@ -84,7 +84,7 @@ export const electricServicePage: ProductPageSeed = {
     {
       title: { fa: 'بگویید چه شده است', en: 'Say what is the matter', de: 'Anliegen schildern', ar: 'اذكر المشكلة' },
       text: {
-        fa: 'شاخهٔ کار را برمی‌گزینید و با چند جمله، عکس یا صدا آن را می‌گویید؛ عکس تابلو تقریباً همیشه به کار می‌آید.',
+        fa: 'نوع کار را انتخاب می‌کنید و با چند جمله، عکس یا صدا آن را می‌گویید؛ عکس تابلو تقریباً همیشه به کار می‌آید.',
         en: 'You choose the branch and describe it in a few sentences, a photo or your voice; a picture of the fuse box nearly always helps.',
         de: 'Sie wählen den Bereich und beschreiben ihn mit ein paar Sätzen, Foto oder Stimme; ein Bild vom Kasten hilft fast immer.',
         ar: 'تختار نوع العمل وتصفه بجمل قليلة أو صورة أو صوت؛ وصورة اللوحة تفيد دائمًا تقريبًا.',
@@ -102,7 +102,7 @@ export const electricServicePage: ProductPageSeed = {
     {
       title: { fa: 'مقایسهٔ پیشنهادها', en: 'Comparing quotes', de: 'Angebote vergleichen', ar: 'مقارنة العروض' },
       text: {
-        fa: 'برق‌کارها تا دو ساعت فرصت دارند. سرجمع یا ساعتی بودن، مدت و این‌که قطعه در آن هست را نگاه کنید.',
+        fa: 'برق‌کارها تا دو ساعت فرصت دارند. یک‌جا یا ساعتی بودن، مدت و اینکه قطعه در آن هست را نگاه کنید.',
         en: 'Electricians have two hours to reply. Look whether a quote is a lump sum or hourly, how long it reckons and whether parts are in it.',
         de: 'Elektriker haben zwei Stunden Zeit. Achten Sie auf Pauschale oder Stunde, Dauer und ob Material enthalten ist.',
         ar: 'لدى الكهربائيين ساعتان للرد. انظر هل العرض مقطوع أم بالساعة وكم مدته وهل يشمل القطع.',
@@ -132,7 +132,7 @@ export const electricServicePage: ProductPageSeed = {
       ar: 'إن لم ترضَ عن العمل الكهربائي نعيد مالك؛ لا تؤكد الانتهاء واكتب السبب في الطلب.',
     },
     {
-      fa: 'تا پنج دقیقه پس از قطعی شدن قرار، یا سه ساعت پیش از آمدن برق‌کار، لغو خرجی ندارد.',
+      fa: 'تا پنج دقیقه پس از قطعی شدن قرار، یا سه ساعت پیش از آمدن برق‌کار، لغو رایگان است.',
       en: 'Cancelling costs nothing within five minutes of confirming, or three hours before the electrician comes.',
       de: 'Absagen kostet nichts binnen fünf Minuten nach der Bestätigung oder bis drei Stunden vor dem Besuch.',
       ar: 'الإلغاء بلا كلفة خلال خمس دقائق من تأكيد الموعد أو حتى ثلاث ساعات قبل مجيء الكهربائي.',
@@ -148,7 +148,7 @@ export const electricServicePage: ProductPageSeed = {
         ar: 'القاطع يفصل باستمرار، فماذا أفعل؟',
       },
       answer: {
-        fa: 'همهٔ دوشاخه‌ها را بکشید و فیوز را یک‌بار بزنید. اگر باز پرید خاموش بگذارید و دست نزنید.',
+        fa: 'همهٔ دوشاخه‌ها را بکشید و فیوز را یک بار بزنید. اگر باز پرید خاموش بگذارید و دست نزنید.',
         en: 'Pull all plugs and switch it on once. If it trips again, leave it off and touch nothing.',
         de: 'Alle Stecker ziehen und einmal einschalten. Fällt sie wieder, ausgeschaltet lassen und nichts anfassen.',
         ar: 'انزع كل المقابس وشغّله مرة واحدة. فإن فصل ثانية فاتركه مطفأ ولا تلمس شيئًا.',
@@ -157,7 +157,7 @@ export const electricServicePage: ProductPageSeed = {
     {
       question: { fa: 'بوی سوختگی می‌آید.', en: 'There is a smell of burning.', de: 'Es riecht verbrannt.', ar: 'هناك رائحة احتراق.' },
       answer: {
-        fa: 'برق را از کنتور قطع کنید و به آتش‌نشانی ۱۲۵ زنگ بزنید؛ این کار سفارش اینترنتی نیست.',
+        fa: 'برق را از کنتور قطع کنید و به آتش‌نشانی ۱۲۵ زنگ بزنید؛ این کار سفارش آنلاین نیست.',
         en: 'Cut the power at the meter and call the fire service on 125; this is not a matter for an order.',
         de: 'Strom am Zähler abschalten und die Feuerwehr unter 125 rufen; das ist kein Fall für eine Bestellung.',
         ar: 'اقطع الكهرباء من العداد واتصل بالإطفاء على ١٢٥؛ فهذا ليس أمرًا لطلب عبر الإنترنت.',
@@ -171,7 +171,7 @@ export const electricServicePage: ProductPageSeed = {
         ar: 'هل أشتري القطع أم يحضرها الكهربائي؟',
       },
       answer: {
-        fa: 'هر دو شدنی است. چراغ و کلید را خودتان برگزینید که سلیقه‌ای است؛ سیم، فیوز و چسب را به برق‌کار بسپارید و بخواهید مارک و بها را در پیشنهاد بنویسد.',
+        fa: 'هر دو ممکن است. چراغ و کلید را خودتان انتخاب کنید که سلیقه‌ای است؛ سیم، فیوز و چسب را به برق‌کار بسپارید و بخواهید مارک و قیمت را در پیشنهاد بنویسد.',
         en: 'Either. Choose lamps and switches yourself, as a matter of taste; leave wire, breakers and tape to the electrician and ask for make and price in the quote.',
         de: 'Beides geht. Lampen und Schalter sind Geschmackssache; Leitung, Automaten und Klemmen besorgt besser der Elektriker, mit Marke und Preis im Angebot.',
         ar: 'كلاهما ممكن. اختر المصابيح والمفاتيح بنفسك فهي ذوق؛ واترك الأسلاك والقواطع للكهربائي واطلب ذكر الماركة والثمن في العرض.',
@@ -203,7 +203,7 @@ export const electricServicePage: ProductPageSeed = {
   ],
   priceNotes: [
     {
-      fa: 'کار شمردنی مانند پریز و چراغ بیشتر سرجمع پیشنهاد می‌شود و عیب‌یابی ساعتی.',
+      fa: 'کار شمردنی مانند پریز و چراغ بیشتر یک‌جا پیشنهاد می‌شود و عیب‌یابی ساعتی.',
       en: 'Countable work such as sockets and lamps is mostly quoted as a sum, fault-finding by the hour.',
       de: 'Zählbares wie Dosen und Lampen wird meist pauschal angeboten, Fehlersuche nach Stunden.',
       ar: 'الأعمال المعدودة كالمقابس والمصابيح تُعرض غالبًا بمبلغ مقطوع، وكشف الأعطال بالساعة.',

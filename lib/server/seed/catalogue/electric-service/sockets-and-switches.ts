@@ -203,7 +203,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'روی دیوار آشپزخانه تا سقف کاشی است؛ پریز تازه شدنی است؟',
+          fa: 'روی دیوار آشپزخانه تا سقف کاشی است؛ پریز تازه ممکن است؟',
           en: 'My kitchen is tiled to the ceiling. Is a new socket possible?',
           de: 'Meine Küche ist bis oben gefliest. Geht eine neue Dose?',
           ar: 'مطبخي مبلط حتى السقف، هل يمكن مقبس جديد؟',
@@ -230,7 +230,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         ar: 'يُحسب السلك الجديد بالمتر، والتمديد المخفي أغلى من القناة الظاهرة.',
       },
       {
-        fa: 'بهای خود کلید و پریز از دستمزد جداست.',
+        fa: 'قیمت خود کلید و پریز از دستمزد جداست.',
         en: 'The fittings themselves are apart from the labour.',
         de: 'Schalter und Dosen selbst kommen zum Arbeitslohn hinzu.',
         ar: 'ثمن المفاتيح والمقابس منفصل عن الأجرة.',

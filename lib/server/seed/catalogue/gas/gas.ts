@@ -19,7 +19,7 @@ export const gas: CategorySeed = {
     ar: 'بنزين، وقود، نفد الوقود، تعبئة متنقلة، دراجة نارية',
   },
   description: {
-    fa: 'نزدیک‌ترین خودروِ سوخت‌رسان بنزین را همان‌جا که ایستاده‌اید به باک می‌ریزد.',
+    fa: 'نزدیک‌ترین خودروی سوخت‌رسان بنزین را همان‌جا که ایستاده‌اید به باک می‌ریزد.',
     en: 'The nearest fuel truck fills your tank where you stand.',
     de: 'Der nächste Tankwagen füllt Ihren Tank, wo Sie stehen.',
     ar: 'تملأ أقرب شاحنة وقود خزانك حيث تقف.',

@@ -9,7 +9,7 @@ export const gasPage: ProductPageSeed = {
     ar: 'توصيل البنزين إلى السيارة والدراجة النارية',
   },
   summary: {
-    fa: 'برای وقتی که باک خالی شده است یا نمی‌خواهید در صف پمپ بمانید. جای خودرو، پلاک و لیتر را می‌گویید، نزدیک‌ترین خودروِ سوخت‌رسان می‌آید و فقط پول بنزینی را می‌دهید که در باک رفته است.',
+    fa: 'برای وقتی که باک خالی شده است یا نمی‌خواهید در صف پمپ بمانید. جای خودرو، پلاک و لیتر را می‌گویید، نزدیک‌ترین خودروی سوخت‌رسان می‌آید و فقط پول بنزینی را می‌دهید که در باک رفته است.',
     en: 'For an empty tank, or when you would rather not queue at the pump. Give the place, the plate and the litres; the nearest fuel truck comes, and you pay only for what went into the tank.',
     de: 'Für den leeren Tank oder wenn Sie nicht an der Zapfsäule warten möchten. Sie nennen Standort, Kennzeichen und Liter, der nächste Tankwagen kommt, und Sie zahlen nur, was in den Tank geflossen ist.',
     ar: 'لمن فرغ خزانه أو لا يريد الانتظار في طابور المحطة. تذكر مكان السيارة ولوحتها وعدد اللترات، فتأتيك أقرب شاحنة وقود ولا تدفع إلا ثمن ما دخل الخزان.',
@@ -21,7 +21,7 @@ export const gasPage: ProductPageSeed = {
     ar: 'توصيل البنزين إلى سيارتك في طهران | بلاكفن',
   },
   metaDescription: {
-    fa: 'بنزین‌رسانی سیار در تهران: ۱۰ تا ۶۰ لیتر برای خودرو و ۳ تا ۱۲ لیتر برای موتورسیکلت. نزدیک‌ترین خودروِ سوخت‌رسان می‌آید و پول لیترهای ریخته‌شده حساب می‌شود.',
+    fa: 'بنزین‌رسانی سیار در تهران: ۱۰ تا ۶۰ لیتر برای خودرو و ۳ تا ۱۲ لیتر برای موتورسیکلت. نزدیک‌ترین خودروی سوخت‌رسان می‌آید و پول لیترهای ریخته‌شده حساب می‌شود.',
     en: 'Mobile petrol filling in Tehran: 10 to 60 litres for cars, 3 to 12 for motorcycles. The nearest fuel truck comes, and you pay for the litres delivered.',
     de: 'Mobiles Tanken in Teheran: 10 bis 60 Liter fürs Auto, 3 bis 12 fürs Motorrad. Der nächste Tankwagen kommt, bezahlt werden die gelieferten Liter.',
     ar: 'تعبئة بنزين متنقلة في طهران: من ١٠ إلى ٦٠ لترًا للسيارة ومن ٣ إلى ١٢ لترًا للدراجة النارية. تأتي أقرب شاحنة وتدفع ثمن اللترات المعبأة فقط.',
@@ -52,7 +52,7 @@ export const gasPage: ProductPageSeed = {
       ar: 'إطلاعك على القراءة النهائية وتسجيل اللترات نفسها في الطلب',
     },
     {
-      fa: 'سوخت‌رسانی به موتورسیکلت با نازل باریک و جریان آهسته، بی‌آن‌که روی باک داغ بریزد',
+      fa: 'سوخت‌رسانی به موتورسیکلت با نازل باریک و جریان آهسته، بی‌آنکه روی باک داغ بریزد',
       en: 'Filling motorcycles with a narrow nozzle and a slow flow, so that nothing spills on a hot tank',
       de: 'Motorräder mit schmaler Zapfpistole und langsamem Fluss, damit nichts auf heiße Teile läuft',
       ar: 'تعبئة الدراجة النارية بفوهة ضيقة وتدفق بطيء حتى لا يسيل شيء على الأجزاء الساخنة',
@@ -104,14 +104,14 @@ export const gasPage: ProductPageSeed = {
     {
       title: { fa: 'پلاک و لیتر', en: 'Plate and litres', de: 'Kennzeichen und Liter', ar: 'اللوحة واللترات' },
       text: {
-        fa: 'نوع خودرو و پلاک را وارد می‌کنید و لیتر را برمی‌گزینید؛ بهای بنزین و کارمزد همان‌جا جدا از هم نوشته می‌شود.',
+        fa: 'نوع خودرو و پلاک را وارد و لیتر را انتخاب می‌کنید؛ قیمت بنزین و کارمزد همان‌جا جدا از هم نوشته می‌شود.',
         en: 'Enter the vehicle and its plate and choose the litres; the petrol and the fee appear at once, on separate lines.',
         de: 'Fahrzeug und Kennzeichen eingeben, Liter wählen; Benzin und Gebühr stehen sofort als getrennte Posten da.',
         ar: 'أدخل نوع المركبة ولوحتها واختر عدد اللترات، فيظهر ثمن البنزين والرسوم في بندين منفصلين.',
       },
     },
     {
-      title: { fa: 'خودروِ سوخت‌رسان راه می‌افتد', en: 'The truck sets out', de: 'Der Tankwagen fährt los', ar: 'تنطلق الشاحنة' },
+      title: { fa: 'خودروی سوخت‌رسان راه می‌افتد', en: 'The truck sets out', de: 'Der Tankwagen fährt los', ar: 'تنطلق الشاحنة' },
       text: {
         fa: 'نزدیک‌ترین خودرو سفارش را می‌گیرد. تا رسیدن آن موتور را خاموش و ترمز دستی را کشیده نگه دارید و درِ باک را در دسترس بگذارید.',
         en: 'The nearest truck takes the order. Until it arrives keep the engine off, the handbrake on and the filler side clear.',
@@ -143,7 +143,7 @@ export const gasPage: ProductPageSeed = {
       ar: 'الإلغاء مجاني ما لم يُعيَّن سائق، وخلال ٥ دقائق من تأكيد الطلب.',
     },
     {
-      fa: 'بهای هر لیتر و کارمزد پیش از پرداخت روی صفحه است و در محل چیزی به آن افزوده نمی‌شود.',
+      fa: 'قیمت هر لیتر و کارمزد پیش از پرداخت روی صفحه است و در محل چیزی به آن اضافه نمی‌شود.',
       en: 'The price per litre and the fee are on the screen before you pay; nothing is added at the car.',
       de: 'Literpreis und Gebühr stehen vor der Zahlung auf dem Bildschirm; am Auto kommt nichts dazu.',
       ar: 'سعر اللتر والرسوم ظاهران قبل الدفع، ولا يُضاف إليهما شيء عند السيارة.',
@@ -172,7 +172,7 @@ export const gasPage: ProductPageSeed = {
     {
       question: { fa: 'کارت سوخت لازم است؟', en: 'Do I need my fuel card?', de: 'Brauche ich meine Tankkarte?', ar: 'هل أحتاج إلى بطاقة الوقود؟' },
       answer: {
-        fa: 'در سفارش پرسیده نمی‌شود. بهای هر لیتر همان است که پیش از پرداخت می‌بینید و به سهمیهٔ کارت شما بستگی ندارد.',
+        fa: 'در سفارش پرسیده نمی‌شود. قیمت هر لیتر همان است که پیش از پرداخت می‌بینید و به سهمیهٔ کارت شما بستگی ندارد.',
         en: 'The order does not ask for it. The price per litre is the one you see before paying and does not depend on your card’s quota.',
         de: 'Die Bestellung fragt nicht danach. Es gilt der Literpreis, den Sie vor der Zahlung sehen, unabhängig vom Kontingent Ihrer Karte.',
         ar: 'لا يسأل الطلب عنها. سعر اللتر هو ما تراه قبل الدفع ولا يتعلق بحصة بطاقتك.',
@@ -217,7 +217,7 @@ export const gasPage: ProductPageSeed = {
     },
     {
       question: {
-        fa: 'اگر خودروِ سوخت‌رسانی نزدیک من نباشد چه می‌شود؟',
+        fa: 'اگر خودروی سوخت‌رسانی نزدیک من نباشد چه می‌شود؟',
         en: 'What if no truck is near me?',
         de: 'Was, wenn kein Tankwagen in der Nähe ist?',
         ar: 'ماذا لو لم تكن شاحنة قريبة مني؟',
@@ -232,7 +232,7 @@ export const gasPage: ProductPageSeed = {
   ],
   priceNotes: [
     {
-      fa: 'قیمت دو ردیف دارد: لیتر ضرب در بهای هر لیتر، و کارمزد آوردن آن.',
+      fa: 'قیمت دو ردیف دارد: لیتر ضرب در قیمت هر لیتر، و کارمزد آوردن آن.',
       en: 'The price has two lines: the litres times the price per litre, and the fee for bringing them.',
       de: 'Der Preis hat zwei Posten: Liter mal Literpreis und die Gebühr fürs Bringen.',
       ar: 'للسعر بندان: عدد اللترات في سعر اللتر، ورسوم التوصيل.',

@@ -19,7 +19,7 @@ export const assembling: CategoryTypeSeed = {
       ar: 'تجميع الأثاث الجاهز في المنزل',
     },
     summary: {
-      fa: 'برای کسی که کارتن‌ها رسیده‌اند و آچار و حوصله‌اش نیست، یا کمدی را که برای اسباب‌کشی باز شده است می‌خواهد دوباره سر پا کند. عکس کارتن یا برگهٔ نقشه را می‌فرستید، قیمت چند مونتاژکار را می‌بینید و یکی را برمی‌گزینید.',
+      fa: 'برای کسی که کارتن‌ها رسیده‌اند و آچار و حوصله‌اش نیست، یا کمدی را که برای اسباب‌کشی باز شده است می‌خواهد دوباره سر پا کند. عکس کارتن یا برگهٔ نقشه را می‌فرستید، قیمت چند مونتاژکار را می‌بینید و یکی را انتخاب می‌کنید.',
       en: 'For anyone whose boxes have arrived but whose patience has not, or whose wardrobe was taken apart for a move. Send a photo of the box or the plan, compare what several fitters ask and pick one.',
       de: 'Für alle, deren Kartons schon da sind, aber Werkzeug und Geduld nicht, oder deren Schrank für den Umzug zerlegt wurde. Sie schicken ein Foto von Karton oder Bauplan, vergleichen mehrere Angebote und entscheiden.',
       ar: 'لمن وصلته الصناديق وليس لديه عدة ولا وقت، أو فُككت خزانته من أجل الانتقال ويريد إعادة تركيبها. ترسل صورة الصندوق أو ورقة التعليمات، وتقارن أسعار عدة فنيين ثم تختار.',
@@ -31,14 +31,14 @@ export const assembling: CategoryTypeSeed = {
       ar: 'تركيب الخزائن والأسرّة والمكاتب في المنزل | بلاكفن',
     },
     metaDescription: {
-      fa: 'سر هم کردن کمد، تخت، میز تحریر و قفسهٔ آماده با بستن به دیوار. کمد سه‌در معمولاً دو تا سه ساعت می‌برد؛ چند قیمت پوشیده می‌گیرید و انتخاب با شماست.',
+      fa: 'سر هم کردن کمد، تخت، میز تحریر و قفسهٔ آماده با بستن به دیوار. کمد سه‌در معمولاً دو تا سه ساعت می‌برد؛ چند قیمت محرمانه می‌گیرید و انتخاب با شماست.',
       en: 'Flat-pack wardrobes, beds, desks and shelving put together and fixed to the wall. A three-door wardrobe takes 2 to 3 hours. Compare sealed quotes.',
       de: 'Aufbau von Schränken, Betten, Schreibtischen und Regalen samt Wandbefestigung. Ein dreitüriger Schrank dauert 2 bis 3 Stunden; mehrere Angebote, Ihre Wahl.',
       ar: 'تجميع الخزائن والأسرّة والمكاتب والرفوف الجاهزة مع تثبيتها في الجدار. الخزانة ذات الأبواب الثلاثة تستغرق ساعتين إلى ثلاث، وتختار من بين عدة عروض مغلقة.',
     },
     done: [
       {
-        fa: 'شمردن پیچ، دوبل چوبی و یراق با فهرست کارخانه، پیش از آن که تخته‌ای بسته شود',
+        fa: 'شمردن پیچ، دوبل چوبی و یراق با فهرست کارخانه، پیش از آنکه تخته‌ای بسته شود',
         en: 'Counting screws, dowels and fittings against the maker’s list before the first board is joined',
         de: 'Schrauben, Dübel und Beschläge mit der Stückliste abgleichen, bevor das erste Brett verbunden wird',
         ar: 'عدّ البراغي والأوتاد الخشبية والقطع ومطابقتها بقائمة المصنع قبل وصل أول لوح',
@@ -88,7 +88,7 @@ export const assembling: CategoryTypeSeed = {
         ar: 'صنع الخزائن حسب الطلب وقصّ سطح المطبخ، فهذا عمل النجار والورشة',
       },
       {
-        fa: 'بالا بردن کارتن‌ها از پارکینگ، مگر این که در شرح کار نوشته باشید',
+        fa: 'بالا بردن کارتن‌ها از پارکینگ، مگر اینکه در شرح کار نوشته باشید',
         en: 'Carrying the boxes up from the car park, unless the order says so',
         de: 'Kartons aus der Garage hochtragen, sofern es nicht in der Bestellung steht',
         ar: 'حمل الصناديق من المرآب إلا إذا ذُكر ذلك في وصف العمل',
@@ -110,7 +110,7 @@ export const assembling: CategoryTypeSeed = {
       {
         title: { fa: 'عکس برگهٔ نقشه', en: 'A photo of the plan', de: 'Foto vom Bauplan', ar: 'صورة ورقة التعليمات' },
         text: {
-          fa: 'نام مدل، شمار کارتن‌ها و عکس صفحهٔ اول نقشه را بفرستید. مونتاژکار از روی شمار تخته‌ها و درها زمان را تخمین می‌زند و قیمت می‌دهد.',
+          fa: 'نام مدل، تعداد کارتن‌ها و عکس صفحهٔ اول نقشه را بفرستید. مونتاژکار از روی تعداد تخته‌ها و درها زمان را تخمین می‌زند و قیمت می‌دهد.',
           en: 'Send the model’s name, the number of boxes and the first page of the plan. Fitters judge the time by the boards and doors on it and quote from that.',
           de: 'Nennen Sie Modell und Zahl der Kartons und fotografieren Sie die erste Seite des Plans. Daraus lesen die Monteure Bretter und Türen ab und bieten an.',
           ar: 'أرسل اسم الطراز وعدد الصناديق وصورة الصفحة الأولى من التعليمات. يقدّر الفني الوقت من عدد الألواح والأبواب ثم يعرض سعره.',
@@ -148,7 +148,7 @@ export const assembling: CategoryTypeSeed = {
         ar: 'ما دام باب يعلق أو الخزانة مائلة فلا تؤكد انتهاء التركيب، فالأجرة تبقى لدى بلاكفن حتى ٤٨ ساعة بعد العمل.',
       },
       {
-        fa: 'مونتاژکارها قیمت یکدیگر را نمی‌بینند؛ شما دست بالا ده پیشنهاد را کنار هم می‌گذارید، با امتیاز و مدرک هر کس.',
+        fa: 'مونتاژکارها قیمت یکدیگر را نمی‌بینند؛ شما حداکثر ده پیشنهاد را کنار هم می‌گذارید، با امتیاز و مدرک هر کس.',
         en: 'Fitters cannot see each other’s price; you lay up to ten quotes side by side, with the rating and papers of each.',
         de: 'Kein Monteur kennt den Preis des anderen; Sie vergleichen bis zu zehn Angebote samt Bewertung und Nachweisen.',
         ar: 'لا يرى المركّبون أسعار بعضهم، وأنت تقارن حتى عشرة عروض مع تقييم كل واحد ووثائقه.',

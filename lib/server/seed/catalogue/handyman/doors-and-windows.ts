@@ -116,7 +116,7 @@ export const doorsAndWindows: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمون کاغذ', en: 'The paper test', de: 'Papierprobe', ar: 'اختبار الورقة' },
+        title: { fa: 'آزمایش کاغذ', en: 'The paper test', de: 'Papierprobe', ar: 'اختبار الورقة' },
         text: {
           fa: 'تعمیرکار برگه‌ای لای لنگه می‌گذارد و پنجره را می‌بندد؛ هر جا کاغذ آسان بیرون آمد، همان‌جا فشار کم است و رگلاژ می‌خواهد.',
           en: 'A sheet of paper is shut in the sash: wherever it pulls out easily the pressure is too low and is set there.',
@@ -141,7 +141,7 @@ export const doorsAndWindows: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'قطعهٔ فرسوده پیش از تعویض به شما نشان داده می‌شود و بهای نو بدون پذیرش شما به صورت‌حساب نمی‌رود.',
+        fa: 'قطعهٔ فرسوده پیش از تعویض به شما نشان داده می‌شود و قیمت قطعهٔ نو بدون پذیرش شما به صورت‌حساب نمی‌رود.',
         en: 'A worn part is shown to you before it is changed, and its price is added to the bill only when you accept it.',
         de: 'Verschlissene Teile werden Ihnen vor dem Tausch gezeigt; ihr Preis kommt nur mit Ihrer Zustimmung auf die Rechnung.',
         ar: 'تُعرض عليك القطعة التالفة قبل تبديلها، ولا يُضاف ثمن الجديدة إلى الفاتورة إلا بقبولك.',

@@ -126,7 +126,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
       },
       {
         title: {
-          fa: 'سوراخ، رول‌پلاک، آزمون بار',
+          fa: 'سوراخ، رول‌پلاک، آزمایش بار',
           en: 'Drill, plug, load test',
           de: 'Bohren, dübeln, belasten',
           ar: 'الثقب والمقبس واختبار الحمل',
@@ -147,7 +147,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
         ar: 'إن كان الإطار مائلًا أو الحامل رخوًا فاطلب إصلاحه في الحال ولا تؤكد قبل ذلك؛ فالمبلغ محفوظ حتى موافقتك أو ٤٨ ساعة.',
       },
       {
-        fa: 'قیمتی که برای شمار سوراخ‌ها و وسیله‌های نوشته‌شده انتخاب کرده‌اید، بی‌موافقت شما در محل بیشتر نمی‌شود.',
+        fa: 'قیمتی که برای تعداد سوراخ‌ها و وسیله‌های نوشته‌شده انتخاب کرده‌اید، بدون موافقت شما در محل بیشتر نمی‌شود.',
         en: 'The price you chose for the pieces you listed does not rise at your door unless you approve it.',
         de: 'Der gewählte Preis für die genannten Stücke steigt vor Ort nicht, außer Sie stimmen zu.',
         ar: 'السعر الذي اخترته للقطع المذكورة لا يزيد في المكان إلا بموافقتك.',
@@ -204,7 +204,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
           ar: 'هل تُسدّ الثقوب القديمة؟',
         },
         answer: {
-          fa: 'پر کردن با بتونه چند دقیقه است و می‌توانید بخواهید؛ ولی هم‌رنگ شدن با دیوار کار نقاش است. اگر از رنگ پیشین مانده، دم دست بگذارید.',
+          fa: 'پر کردن با بتونه چند دقیقه است و می‌توانید بخواهید؛ ولی هم‌رنگ شدن با دیوار کار نقاش است. اگر از رنگ قبلی مانده، دم دست بگذارید.',
           en: 'Filling takes minutes and can be asked for; matching the colour is a painter’s work. If any of the old paint is left, have it at hand.',
           de: 'Zuspachteln dauert Minuten und lässt sich mitbestellen; den Farbton trifft nur der Maler. Stellen Sie einen Rest der alten Farbe bereit.',
           ar: 'حشوها بالمعجون يأخذ دقائق ويمكن طلبه، أما مطابقة اللون فعمل الدهّان. جهّز ما بقي من الدهان القديم إن وُجد.',
@@ -212,7 +212,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'از کاشی می‌شود سوراخ کرد بی آن که بشکند؟',
+          fa: 'از کاشی می‌شود سوراخ کرد بی‌آنکه بشکند؟',
           en: 'Can tiles be drilled without cracking?',
           de: 'Kann man Fliesen bohren, ohne dass sie springen?',
           ar: 'هل يمكن ثقب البلاط دون أن ينكسر؟',

@@ -76,7 +76,7 @@ export const locks: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'باز کردن در بی مدرک سکونت یا مالکیت، یا بی حضور ساکن',
+        fa: 'باز کردن قفل بدون مدرک سکونت یا مالکیت، یا بدون حضور ساکن',
         en: 'Opening a door without proof of residence or without the resident present',
         de: 'Öffnen ohne Wohnnachweis oder ohne Anwesenheit der Bewohner',
         ar: 'فتح باب دون إثبات السكن أو الملكية أو دون حضور الساكن',
@@ -127,7 +127,7 @@ export const locks: CategoryTypeSeed = {
           ar: 'دون ضرر، وإلا فبإذنك',
         },
         text: {
-          fa: 'اول راه بی‌سوراخ آزموده می‌شود. اگر مغزی باید سوراخ شود، پیش از آن قیمت مغزی نو را می‌شنوید و موافقت می‌کنید.',
+          fa: 'اول راه بی‌سوراخ امتحان می‌شود. اگر مغزی باید سوراخ شود، پیش از آن قیمت مغزی نو را می‌شنوید و موافقت می‌کنید.',
           en: 'Gentle methods come first. If the cylinder has to be drilled, you hear the price of a new one beforehand and agree to it.',
           de: 'Zuerst wird es ohne Bohren versucht. Muss der Zylinder aufgebohrt werden, erfahren Sie vorher den Preis des neuen und stimmen zu.',
           ar: 'تُجرَّب الطريقة غير المتلفة أولًا. وإن لزم ثقب الأسطوانة تعرف قبلها سعر الجديدة وتوافق.',
@@ -142,7 +142,7 @@ export const locks: CategoryTypeSeed = {
         ar: 'قبل اختيار صانع الأقفال ترى تقييمه وشارة شهادة حسن السيرة إن كان قد قدّمها.',
       },
       {
-        fa: 'قیمت باز کردن در همانی است که در پیشنهاد پذیرفته‌اید؛ پشت در نرخ شبانه‌ای به آن افزوده نمی‌شود.',
+        fa: 'قیمت باز کردن در همانی است که در پیشنهاد پذیرفته‌اید؛ پشت در نرخ شبانه‌ای به آن اضافه نمی‌شود.',
         en: 'Opening the door costs what you accepted in the quote; no night surcharge is invented on your doorstep.',
         de: 'Die Öffnung kostet, was Sie im Angebot angenommen haben; an der Tür wird kein Nachtzuschlag erfunden.',
         ar: 'فتح الباب بالسعر الذي قبلته في العرض، ولا تُخترع عند بابك أجرة ليلية.',
@@ -157,7 +157,7 @@ export const locks: CategoryTypeSeed = {
           ar: 'أُغلق الباب ورائي، كم يستغرق الأمر؟',
         },
         answer: {
-          fa: 'برای بازدیدی که کمتر از ۲۴ ساعت به آن مانده، پیشنهادها تا ۴۵ دقیقه می‌رسد و هر لحظه می‌توانید یکی را برگزینید. باز کردن در بسته چند دقیقه و در ضدسرقتِ قفل‌شده نیم تا یک ساعت است.',
+          fa: 'برای بازدیدی که کمتر از ۲۴ ساعت به آن مانده، پیشنهادها تا ۴۵ دقیقه می‌رسد و هر لحظه می‌توانید یکی را انتخاب کنید. باز کردن در بسته چند دقیقه و در ضدسرقتِ قفل‌شده نیم تا یک ساعت است.',
           en: 'For a visit within 24 hours quotes come in for 45 minutes, and you may choose one at any moment. A shut door takes minutes, a locked security door half an hour to an hour.',
           de: 'Für Termine innerhalb von 24 Stunden laufen Angebote 45 Minuten lang ein; wählen können Sie jederzeit. Eine zugefallene Tür dauert Minuten, eine verriegelte Sicherheitstür eine halbe bis ganze Stunde.',
           ar: 'لزيارة خلال ٢٤ ساعة تصل العروض في ٤٥ دقيقة، ويمكنك اختيار أحدها في أي لحظة. الباب المغلق يحتاج دقائق، والمصفح المقفل نصف ساعة إلى ساعة.',

@@ -15,13 +15,13 @@ export const handymanPage: ProductPageSeed = {
     ar: 'تصف العمل بالصور في أسطر قليلة، وتصلك خلال ساعتين عروض الفنيين المتاحين في حيّك. بجانب كل سعر تقييم صاحبه وشهاداته وبُعده، والاختيار لك.',
   },
   metaTitle: {
-    fa: 'کارهای خردهٔ خانه: نصب، دریل، قفل، رنگ و در | پلاکفن',
+    fa: 'تعمیرات جزئی منزل: نصب، دریل، قفل و نقاشی | پلاکفن',
     en: 'Handyman: assembly, drilling, locks, paint | Pelakfan',
     de: 'Handwerker: Montage, Bohren, Schlösser | Pelakfan',
     ar: 'فني منزلي: تركيب وثقب وأقفال ودهان | بلاكفن',
   },
   metaDescription: {
-    fa: 'مونتاژ کمد، نصب تلویزیون و پرده، نقاشی، تعویض قفل، رگلاژ در و پنجره. با عکس سفارش دهید، دست بالا ده قیمت ببینید و یکی را برگزینید؛ پول تا تأیید کار می‌ماند.',
+    fa: 'مونتاژ کمد، نصب تلویزیون و پرده، نقاشی، تعویض قفل، رگلاژ در و پنجره. با عکس سفارش دهید، حداکثر ده قیمت ببینید و یکی را انتخاب کنید؛ پول تا تأیید کار می‌ماند.',
     en: 'Wardrobes assembled, televisions and curtains hung, rooms painted, locks changed, doors adjusted. Order with a photo, see up to ten quotes, choose one.',
     de: 'Schränke aufbauen, Fernseher und Vorhänge anbringen, streichen, Schlösser tauschen, Türen einstellen. Mit Foto anfragen, bis zu zehn Angebote vergleichen.',
     ar: 'تركيب الخزائن وتعليق التلفاز والستائر والدهان وتبديل الأقفال وضبط الأبواب. اطلب بصورة وشاهد حتى عشرة عروض واختر أحدها، ويُحفظ المال حتى موافقتك.',
@@ -112,7 +112,7 @@ export const handymanPage: ProductPageSeed = {
     {
       title: { fa: 'انتخاب از میان پیشنهادها', en: 'Choosing among the quotes', de: 'Angebot auswählen', ar: 'الاختيار من العروض' },
       text: {
-        fa: 'دست بالا ده پیشنهاد، یک‌جا یا ساعتی، به ترتیب امتیاز، قیمت و نزدیکی می‌بینید. کسی را که برگزیدید نیم ساعت وقت دارد بپذیرد.',
+        fa: 'حداکثر ده پیشنهاد، یک‌جا یا ساعتی، به ترتیب امتیاز، قیمت و نزدیکی می‌بینید. کسی که انتخابش کردید نیم ساعت وقت دارد بپذیرد.',
         en: 'Up to ten quotes, lump sum or hourly, are listed by rating, price and distance. The one you choose has half an hour to accept.',
         de: 'Bis zu zehn Angebote, pauschal oder je Stunde, nach Bewertung, Preis und Nähe geordnet. Wen Sie wählen, der sagt binnen einer halben Stunde zu.',
         ar: 'حتى عشرة عروض، مقطوعة أو بالساعة، مرتبة بحسب التقييم والسعر والقرب. ومن تختاره أمامه نصف ساعة ليقبل.',
@@ -142,7 +142,7 @@ export const handymanPage: ProductPageSeed = {
       ar: 'تُراجع وثائق الفني قبل قبوله، وتظهر في صفحته شهادات المهارة وحسن السيرة التي قدّمها.',
     },
     {
-      fa: 'لغو تا ۳ ساعت مانده به آمدن استادکار رایگان است؛ پس از آن ۱۵٪ قیمت و دست بالا مزد یک ساعت.',
+      fa: 'لغو تا ۳ ساعت مانده به آمدن استادکار رایگان است؛ پس از آن ۱۵٪ قیمت و حداکثر دستمزد یک ساعت.',
       en: 'Cancelling is free until 3 hours before the tradesperson is due; after that it costs 15% of the price, at most one hour’s pay.',
       de: 'Bis 3 Stunden vor dem Handwerkertermin ist die Absage frei, danach kostet sie 15 % des Preises, höchstens einen Stundenlohn.',
       ar: 'الإلغاء مجاني حتى ٣ ساعات قبل حضور الفني، وبعدها ١٥٪ من السعر وبحد أقصى أجرة ساعة.',
@@ -172,7 +172,7 @@ export const handymanPage: ProductPageSeed = {
         ar: 'من يوفر البراغي والقطع؟',
       },
       answer: {
-        fa: 'ابزار از متخصص است. در شرح کار بنویسید چه قطعه‌ای دارید تا پیشنهادها بهای بقیه را روشن بگویند.',
+        fa: 'ابزار از متخصص است. در شرح کار بنویسید چه قطعه‌ای دارید تا پیشنهادها قیمت بقیه را روشن بگویند.',
         en: 'Tools are theirs. Say which parts you have, so that the quotes name the cost of the rest.',
         de: 'Werkzeug bringen sie mit. Schreiben Sie, welche Teile da sind, damit die Angebote den Rest beziffern.',
         ar: 'الأدوات على الفني. اذكر ما لديك من قطع لتوضح العروض ثمن الباقي.',

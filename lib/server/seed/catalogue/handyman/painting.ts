@@ -105,7 +105,7 @@ export const painting: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'روز نخست زیرسازی', en: 'First day: preparation', de: 'Erster Tag: Untergrund', ar: 'اليوم الأول: التحضير' },
+        title: { fa: 'روز اول زیرسازی', en: 'First day: preparation', de: 'Erster Tag: Untergrund', ar: 'اليوم الأول: التحضير' },
         text: {
           fa: 'بتونه و آستر باید خشک شود؛ به همین خاطر اتاق یک‌روزه تمام نمی‌شود. پنجره را نیمه‌باز بگذارید و اتاق را برای شب به کار نگیرید.',
           en: 'Filler and primer have to dry, which is why a room is not finished in a day. Keep the window ajar and sleep elsewhere that night.',
@@ -179,7 +179,7 @@ export const painting: CategoryTypeSeed = {
           ar: 'هل يُدهن الأكريليك فوق الزيتي القديم؟',
         },
         answer: {
-          fa: 'بله، به شرط آن که سطح برّاق سمباده بخورد تا مات شود و آستر چسبنده زیرش برود. بدون این دو، چند ماه بعد ورقه‌ورقه می‌شود.',
+          fa: 'بله، به‌شرط آنکه سطح براق سمباده بخورد تا مات شود و آستر چسبنده زیرش برود. بدون این دو، چند ماه بعد ورقه‌ورقه می‌شود.',
           en: 'Yes, provided the gloss is sanded dull and a bonding primer goes on first. Without both it comes off in sheets within months.',
           de: 'Ja, wenn der Glanz mattgeschliffen und ein Haftgrund aufgetragen wird. Ohne beides löst sich der Anstrich nach Monaten in Bahnen.',
           ar: 'نعم، بشرط صنفرة السطح اللامع حتى ينطفئ ووضع أساس لاصق تحته. ودونهما يتقشر صفائح بعد أشهر.',
@@ -208,7 +208,7 @@ export const painting: CategoryTypeSeed = {
         ar: 'تُسعَّر الجدران والأسقف غالبًا بالمتر المربع، والأبواب والنوافذ بالقطعة، ومعالجة البقع بمبلغ مقطوع.',
       },
       {
-        fa: 'زیرسازی خراب، سقف بلندتر از سه متر، رنگ تیرهٔ پیشین و خانهٔ پر از وسیله گران‌ترش می‌کند.',
+        fa: 'زیرسازی خراب، سقف بلندتر از سه متر، رنگ تیرهٔ قبلی و خانهٔ پر از وسیله گران‌ترش می‌کند.',
         en: 'Bad surfaces, ceilings above 3 m, a dark old colour and a fully furnished flat add to it.',
         de: 'Schlechter Untergrund, Decken über 3 m, dunkler Altanstrich und volle Wohnungen machen es teurer.',
         ar: 'يرفع السعرَ سوءُ السطح والسقف الأعلى من ثلاثة أمتار واللون الغامق القديم والمنزل المفروش.',

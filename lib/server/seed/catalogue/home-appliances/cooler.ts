@@ -19,7 +19,7 @@ export const cooler: CategoryTypeSeed = {
       ar: 'صيانة المبردات المائية والمكيفات وإصلاحها',
     },
     summary: {
-      fa: 'راه‌اندازی آغاز تابستان، بوی نم، باد بی‌خنکی یا کولری که فقط هوم می‌کند. نوع کولر، جای آن (بام، بالکن یا دیوار) و راه رسیدن به آن را بنویسید تا سرویس‌کار با پوشال، پمپ یا گاز درست بیاید.',
+      fa: 'راه‌اندازی آغاز تابستان، بوی نم، باد بی‌خنکی یا کولری که فقط صدا می‌دهد. نوع کولر، جای آن (بام، بالکن یا دیوار) و راه رسیدن به آن را بنویسید تا سرویس‌کار با پوشال، پمپ یا گاز درست بیاید.',
       en: 'For starting up in early summer, a musty smell, air that does not cool or a motor that only hums. Note the type, where it stands (roof, balcony or wall) and how one gets there, and the right pads, pump or gas come along.',
       de: 'Für die Inbetriebnahme im Frühsommer, muffigen Geruch, laue Luft oder einen Motor, der nur brummt. Nennen Sie Art, Standort (Dach, Balkon, Wand) und Zugang, dann kommen die richtigen Matten, Pumpe oder Kältemittel mit.',
       ar: 'لتشغيل أول الصيف، أو رائحة رطوبة، أو هواء لا يبرد، أو محرك يطن فقط. اكتب نوع الجهاز ومكانه (سطح أو شرفة أو جدار) وكيف يُوصل إليه، ليُحضر الفني الحشوة أو المضخة أو الغاز المناسب.',
@@ -100,7 +100,7 @@ export const cooler: CategoryTypeSeed = {
         ar: 'العمل على وحدة خارجية لا موضع آمنًا للوقوف عندها',
       },
       {
-        fa: 'سامانه‌های چیلر و فن‌کوئل؛ این‌ها در «تأسیسات ساختمان» است',
+        fa: 'سیستم‌های چیلر و فن‌کوئل؛ این‌ها در «تأسیسات ساختمان» است',
         en: 'Chillers and fan coils, which belong to plumbing and heating',
         de: 'Kaltwassersätze und Gebläsekonvektoren; siehe Sanitär und Heizung',
         ar: 'أنظمة التبريد المركزي ووحدات المروحة، فهي ضمن السباكة والتدفئة',
@@ -137,7 +137,7 @@ export const cooler: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'قیمت سرویس شامل چه قطعه‌هایی است، پیش از پرداخت در متن پیشنهاد کولرکار خوانده می‌شود.',
+        fa: 'پیش از پرداخت، در متن پیشنهاد می‌خوانید که قیمت سرویس شامل چه قطعه‌هایی است.',
         en: 'Which parts the service price covers can be read in the quote before you pay.',
         de: 'Welche Teile der Wartungspreis umfasst, lesen Sie im Angebot, bevor Sie zahlen.',
         ar: 'ما يشمله سعر الصيانة من قطع تقرؤه في العرض قبل الدفع.',

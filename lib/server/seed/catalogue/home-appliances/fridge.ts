@@ -22,7 +22,7 @@ export const fridge: CategoryTypeSeed = {
       fa: 'برای یخچالی که گرم شده، برفک می‌گیرد، آب پس می‌دهد یا یکسره کار می‌کند. بنویسید سرما کجا هست و کجا نیست، موتور صدا دارد یا نه، تا تعمیرکار بداند گاز بیاورد یا رله.',
       en: 'For a fridge that has gone warm, ices up, leaks or never stops running. Say where it is still cold and whether the compressor hums, so that the technician knows whether to bring gas or a relay.',
       de: 'Für Geräte, die warm werden, vereisen, tropfen oder nie abschalten. Schreiben Sie, wo es noch kalt ist und ob der Kompressor brummt; dann ist klar, ob Kältemittel oder Relais gebraucht wird.',
-      ar: 'لثلاجة سخنت أو تراكم فيها الثلج أو تسرّب ماؤها أو لا تتوقف عن العمل. اذكر أين ما زال التبريد وهل يعمل الضاغط، ليعرف الفني هل يُحضر غازًا أم ريليه.',
+      ar: 'لثلاجة سخنت أو تراكم فيها الثلج أو تسرّب ماؤها أو لا تتوقف عن العمل. اذكر أين ما زال التبريد وهل يعمل الضاغط، ليعرف الفني هل يُحضر غازًا أم مرحّلًا (ريليه).',
     },
     metaTitle: {
       fa: 'تعمیر یخچال و فریزر: شارژ گاز، ترموستات، برفک | پلاکفن',
@@ -34,7 +34,7 @@ export const fridge: CategoryTypeSeed = {
       fa: 'یخچال سرد نمی‌کند؟ نشت‌یابی و شارژ گاز، تعویض ترموستات، رله، فن و هیتر دیفراست، لاستیک در. تا آمدن تعمیرکار در را باز نکنید؛ فریزر پر یک روز سرد می‌ماند.',
       en: 'Fridge not cooling? Leaks found and gas refilled, thermostats, relays, fans, defrost heaters and door seals replaced. A full freezer stays cold for a day.',
       de: 'Kühlschrank kühlt nicht? Lecksuche und Kältemittel, Thermostat, Relais, Lüfter, Abtauheizung, Türdichtung. Ein voller Gefrierschrank hält einen Tag kalt.',
-      ar: 'الثلاجة لا تبرد؟ كشف التسرب وتعبئة الغاز وتبديل منظم الحرارة والريليه والمروحة وسخان إذابة الثلج ومطاط الباب. المجمدة الممتلئة تبقى باردة يومًا.',
+      ar: 'الثلاجة لا تبرد؟ كشف التسرب وتعبئة الغاز وتبديل منظم الحرارة والمرحّل والمروحة وسخان إذابة الثلج ومطاط الباب. المجمدة الممتلئة تبقى باردة يومًا.',
     },
     done: [
       {
@@ -53,7 +53,7 @@ export const fridge: CategoryTypeSeed = {
         fa: 'ترموستات، حسگر، رله، اورلود و خازن موتور',
         en: 'Thermostat, sensor, start relay, overload and capacitor',
         de: 'Thermostat, Fühler, Anlassrelais, Überlastschutz und Kondensator',
-        ar: 'منظم الحرارة والحساس والريليه وواقي الحمل والمكثف',
+        ar: 'منظم الحرارة والحساس والمرحّل وواقي الحمل والمكثف',
       },
       {
         fa: 'فن، هیتر و تایمر دیفراست در یخچال بدون برفک',
@@ -136,7 +136,7 @@ export const fridge: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'یخچال را یک شبانه‌روز بیازمایید و بعد تأیید کنید؛ دستمزد ۴۸ ساعت پس از پایان کار خودبه‌خود آزاد می‌شود، نه زودتر.',
+        fa: 'یخچال را یک شبانه‌روز امتحان کنید و بعد تأیید کنید؛ دستمزد ۴۸ ساعت پس از پایان کار خودبه‌خود آزاد می‌شود، نه زودتر.',
         en: 'Try the fridge for a day and a night before confirming: without your word the fee is released only 48 hours after the end.',
         de: 'Prüfen Sie das Gerät einen Tag und eine Nacht: Ohne Ihre Bestätigung wird der Lohn erst nach 48 Stunden frei.',
         ar: 'جرّب الثلاجة يومًا وليلة قبل التأكيد؛ فالأجر لا يُصرف من دون موافقتك إلا بعد ٤٨ ساعة من الانتهاء.',
@@ -199,7 +199,7 @@ export const fridge: CategoryTypeSeed = {
           ar: 'لا تعمل بعد الانتقال، هل تعطلت؟',
         },
         answer: {
-          fa: 'اگر خوابیده حمل شده، چند ساعت ایستاده بگذارید تا روغن به موتور برگردد و بعد به برق بزنید. پریز و محافظ را هم با یک چراغ بیازمایید؛ محافظ چند دقیقه دیر وصل می‌کند.',
+          fa: 'اگر خوابیده حمل شده، چند ساعت ایستاده بگذارید تا روغن به موتور برگردد و بعد به برق بزنید. پریز و محافظ را هم با یک چراغ امتحان کنید؛ محافظ چند دقیقه دیر وصل می‌کند.',
           en: 'If it lay down in the van, let it stand some hours so that the oil runs back, then plug it in. Try the socket with a lamp; a surge protector waits some minutes before switching on.',
           de: 'Lag er beim Transport, einige Stunden stehen lassen, damit das Öl zurückläuft. Steckdose mit einer Lampe prüfen; ein Spannungsschutz schaltet erst nach Minuten ein.',
           ar: 'إن نُقلت ممددة فاتركها واقفة ساعات ليعود الزيت إلى الضاغط ثم صلها. وافحص المقبس بمصباح، فواقي التيار يتأخر دقائق قبل الوصل.',

@@ -41,13 +41,13 @@ export const ovenAndHob: CategoryTypeSeed = {
         fa: 'باز کردن و تمیز کردن نازل و سرشعله، و تنظیم هوا تا شعله آبی شود',
         en: 'Clearing jets and burner heads, and setting the air until the flame is blue',
         de: 'Düsen und Brennerköpfe reinigen, Luft einstellen, bis die Flamme blau ist',
-        ar: 'فتح الفالات ورؤوس الشعلة وضبط الهواء حتى يصير اللهب أزرق',
+        ar: 'فتح فوهات الغاز ورؤوس الشعلة وضبط الهواء حتى يصير اللهب أزرق',
       },
       {
         fa: 'تبدیل نازل از گاز مایع به گاز شهری یا برعکس',
         en: 'Changing jets from bottled to mains gas, or back',
         de: 'Düsen von Flüssig- auf Erdgas umstellen oder zurück',
-        ar: 'تبديل الفالات من غاز الأسطوانة إلى غاز المدينة أو العكس',
+        ar: 'تبديل فوهات الغاز من غاز الأسطوانة إلى غاز المدينة أو العكس',
       },
       {
         fa: 'فندک، شمعک جرقه، ترانس و میکروسوییچ زیر ولوم‌ها',
@@ -127,7 +127,7 @@ export const ovenAndHob: CategoryTypeSeed = {
           ar: 'رغوة الصابون وميزان الحرارة',
         },
         text: {
-          fa: 'سر شلنگ و اتصال‌ها با کف آزموده می‌شود. فر را روی ۱۸۰ می‌گذارند و پس از بیست دقیقه با دماسنج می‌سنجند؛ پانزده درجه اختلاف طبیعی است.',
+          fa: 'سر شلنگ و اتصال‌ها با کف امتحان می‌شود. فر را روی ۱۸۰ می‌گذارند و پس از بیست دقیقه با دماسنج می‌سنجند؛ پانزده درجه اختلاف طبیعی است.',
           en: 'Hose ends and joints are tested with suds. The oven is set to 180 °C and measured after twenty minutes; fifteen degrees of difference is normal.',
           de: 'Schlauch und Anschlüsse werden abgeschäumt. Der Ofen läuft zwanzig Minuten auf 180 °C und wird gemessen; fünfzehn Grad Abweichung sind normal.',
           ar: 'تُفحص أطراف الخرطوم والوصلات بالرغوة. ويُضبط الفرن على ١٨٠ ويُقاس بعد عشرين دقيقة، وفرق خمس عشرة درجة طبيعي.',
@@ -136,13 +136,13 @@ export const ovenAndHob: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'تا پایان آزمون نشت، کار روی اجاق تمام‌شده به حساب نمی‌آید؛ پیش از دیدن آن تأیید نزنید.',
+        fa: 'تا پایان آزمایش نشت، کار روی اجاق تمام‌شده به حساب نمی‌آید؛ پیش از دیدن آن تأیید نزنید.',
         en: 'Work on the hob is not over before the leak test: do not confirm until you have seen it.',
         de: 'Vor der Dichtheitsprobe ist die Arbeit am Herd nicht zu Ende; bestätigen Sie erst danach.',
         ar: 'لا يُعد العمل على الموقد منتهيًا قبل فحص التسرب، فلا تؤكد حتى تراه.',
       },
       {
-        fa: 'پولی که برای تعمیر فر یا هود داده‌اید پیش پلاکفن می‌ماند و ناراضی که باشید بازمی‌گردد.',
+        fa: 'پولی که برای تعمیر فر یا هود داده‌اید پیش پلاکفن می‌ماند و ناراضی که باشید برمی‌گردد.',
         en: 'What you paid for the oven or hood repair is kept by Pelakfan and returned if you are dissatisfied.',
         de: 'Ihr Geld für die Reparatur von Ofen oder Haube verwahrt Pelakfan; sind Sie unzufrieden, kommt es zurück.',
         ar: 'ما دفعته لإصلاح الفرن أو الشفاط محفوظ لدى بلاكفن ويعود إليك إن لم ترضَ.',
@@ -174,7 +174,7 @@ export const ovenAndHob: CategoryTypeSeed = {
           fa: 'از سوختن ناقص است: نازل بزرگ یا گشادشده، دریچهٔ هوای بسته یا سرشعلهٔ کج. نازل گاز مایع و شهری یکی نیست؛ اجاق آورده از شهر یا کشور دیگر را پیش از وصل کردن بررسی کنید.',
           en: 'It burns badly: a jet too large or worn, an air shutter closed, a burner cap askew. Jets for bottled and mains gas differ, so have a hob brought from elsewhere checked before it is joined up.',
           de: 'Sie verbrennt unvollständig: Düse zu groß oder ausgeweitet, Luftblende zu, Brennerdeckel schief. Flüssig- und Erdgasdüsen sind verschieden; mitgebrachte Herde vor dem Anschluss prüfen lassen.',
-          ar: 'هو احتراق ناقص: فالة كبيرة أو متسعة أو فتحة هواء مغلقة أو رأس مائل. فالات الأسطوانة وغاز المدينة مختلفة، فافحص الموقد المنقول من مكان آخر قبل وصله.',
+          ar: 'هو احتراق ناقص: فوهة كبيرة أو متسعة أو فتحة هواء مغلقة أو رأس مائل. فوهات الأسطوانة وغاز المدينة مختلفة، فافحص الموقد المنقول من مكان آخر قبل وصله.',
         },
       },
       {

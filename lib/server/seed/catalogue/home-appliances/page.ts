@@ -9,13 +9,13 @@ export const homeAppliancesPage: ProductPageSeed = {
     ar: 'إصلاح الأجهزة المنزلية في منزلك',
   },
   summary: {
-    fa: 'مارک، مدل، کد خطا و رفتار دستگاه را می‌نویسید و تعمیرکارهای همان دستگاه تا دو ساعت قیمت می‌دهند. عیب‌یابی و اجرت در پیشنهاد نوشته است و هیچ قطعه‌ای بی‌اجازهٔ شما عوض نمی‌شود.',
+    fa: 'مارک، مدل، کد خطا و رفتار دستگاه را می‌نویسید و تعمیرکارهای همان دستگاه تا دو ساعت قیمت می‌دهند. عیب‌یابی و اجرت در پیشنهاد نوشته است و هیچ قطعه‌ای بدون اجازهٔ شما عوض نمی‌شود.',
     en: 'You note make, model, error code and what the appliance does, and for two hours technicians for that very appliance send quotes. Diagnosis and labour stand in the quote; no part is changed without your leave.',
     de: 'Sie nennen Marke, Modell, Fehlercode und Verhalten; zwei Stunden lang bieten Fachkräfte für genau dieses Gerät. Diagnose und Lohn stehen im Angebot, kein Teil wird ohne Ihr Ja getauscht.',
     ar: 'تكتب الماركة والطراز ورمز الخطأ وسلوك الجهاز، ويعرض فنيو هذا الجهاز أسعارهم خلال ساعتين. الفحص والأجرة مذكوران في العرض، ولا تُبدَّل قطعة دون إذنك.',
   },
   metaTitle: {
-    fa: 'تعمیر لوازم خانگی در خانه با پیشنهاد قیمت | پلاکفن',
+    fa: 'تعمیر لوازم خانگی در منزل با پیشنهاد قیمت | پلاکفن',
     en: 'Appliance repair at home, quotes first | Pelakfan',
     de: 'Hausgeräte reparieren: Angebote vorab | Pelakfan',
     ar: 'إصلاح الأجهزة المنزلية بعروض مسبقة | بلاكفن',
@@ -58,10 +58,10 @@ export const homeAppliancesPage: ProductPageSeed = {
       ar: 'الأجهزة الصغيرة: المكنسة والميكروويف والمفرمة والمكواة وآلة القهوة',
     },
     {
-      fa: 'گفتن راست: اگر تعمیر از خرید نو گران‌تر تمام می‌شود',
+      fa: 'گفتن صریح، اگر تعمیر از خرید نو گران‌تر تمام شود',
       en: 'An honest word when repairing would cost more than buying',
       de: 'Ein offenes Wort, wenn sich Reparieren nicht rechnet',
-      ar: 'المصارحة إن كان الإصلاح أغلى من الشراء',
+      ar: 'مصارحتك إن كان الإصلاح أغلى من الشراء',
     },
   ],
   notDone: [
@@ -101,9 +101,9 @@ export const homeAppliancesPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'پیشنهادها را بسنجید', en: 'Weigh the quotes', de: 'Angebote abwägen', ar: 'قارن العروض' },
+      title: { fa: 'پیشنهادها را مقایسه کنید', en: 'Weigh the quotes', de: 'Angebote abwägen', ar: 'قارن العروض' },
       text: {
-        fa: 'ارزان‌ترین همیشه کم‌خرج‌ترین نیست: ببینید قطعه اصلی است یا متفرقه، چه چیزی در قیمت هست و نظر مشتری‌های پیشین دربارهٔ همان دستگاه چیست.',
+        fa: 'ارزان‌ترین همیشه کم‌خرج‌ترین نیست: ببینید قطعه اصلی است یا متفرقه، چه چیزی در قیمت هست و نظر مشتری‌های قبلی دربارهٔ همان دستگاه چیست.',
         en: 'The lowest quote is not always the cheapest: see which kind of part is meant, what the sum covers and what earlier customers wrote.',
         de: 'Das niedrigste Angebot ist nicht immer das billigste: Welche Teile sind gemeint, was ist enthalten, was schreiben frühere Kunden?',
         ar: 'الأرخص ليس دائمًا الأوفر: انظر ما نوع القطعة وما الذي يشمله السعر وماذا كتب العملاء السابقون.',
@@ -119,7 +119,7 @@ export const homeAppliancesPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'آزمون جلوی چشم شما', en: 'Tested before your eyes', de: 'Probelauf vor Ihren Augen', ar: 'تجربة أمام عينيك' },
+      title: { fa: 'آزمایش جلوی چشم شما', en: 'Tested before your eyes', de: 'Probelauf vor Ihren Augen', ar: 'تجربة أمام عينيك' },
       text: {
         fa: 'دستگاه یک دور کار می‌کند و قطعهٔ کهنه را تحویل می‌گیرید. بعد تأیید می‌زنید یا تا ۴۸ ساعت صبر می‌کنید.',
         en: 'The appliance runs once and you are handed the old part. Then you confirm, or wait out the 48 hours.',
@@ -136,7 +136,7 @@ export const homeAppliancesPage: ProductPageSeed = {
       ar: 'لا يصل ثمن الإصلاح إلى الفني إلا بتأكيدك أو بعد ٤٨ ساعة، ويعود إليك إن لم يعجبك العمل.',
     },
     {
-      fa: 'پیشنهادها پوشیده است: تعمیرکارها قیمت هم را نمی‌دانند و انگیزه‌ای برای هم‌قیمت شدن ندارند.',
+      fa: 'پیشنهادها محرمانه است: تعمیرکارها قیمت هم را نمی‌دانند و انگیزه‌ای برای هم‌قیمت شدن ندارند.',
       en: 'No technician knows another’s price, for repair quotes are sealed, so none can match it.',
       de: 'Keine Fachkraft kennt den Preis der anderen und kann sich daran ausrichten, denn die Angebote sind verdeckt.',
       ar: 'العروض مغلقة: لا يعرف فني سعر غيره فلا يتفقون على سعر واحد.',
@@ -158,7 +158,7 @@ export const homeAppliancesPage: ProductPageSeed = {
         ar: 'ماذا لو لم يكن الإصلاح مجديًا؟',
       },
       answer: {
-        fa: 'پیشنهاد متخصص می‌گوید عیب‌یابی چقدر است؛ بیشتر از آن، بی‌تأیید شما کاری انجام نمی‌شود. قاعدهٔ سرانگشتی: وقتی تعمیر از نیمی از بهای نو بگذرد و دستگاه بیش از ده سال داشته باشد، نو بخرید.',
+        fa: 'پیشنهاد متخصص می‌گوید عیب‌یابی چقدر است؛ بیشتر از آن، بدون تأیید شما کاری انجام نمی‌شود. قاعدهٔ سرانگشتی: وقتی تعمیر از نصف قیمت نو بگذرد و دستگاه بیش از ده سال داشته باشد، نو بخرید.',
         en: 'The quote names the price of the diagnosis; nothing beyond it is done without your approval. A rule of thumb: above half the price of a new one, at over ten years of age, buy new.',
         de: 'Das Angebot nennt den Preis der Diagnose; darüber hinaus geschieht nichts ohne Ihre Zustimmung. Faustregel: Kostet es mehr als die Hälfte eines neuen und ist das Gerät über zehn Jahre alt, kaufen Sie neu.',
         ar: 'يذكر العرض ثمن الفحص، ولا يُنجز ما زاد عليه دون موافقتك. والقاعدة: إن جاوز الإصلاح نصف ثمن الجديد وعمر الجهاز فوق عشر سنوات فاشترِ جديدًا.',
@@ -189,7 +189,7 @@ export const homeAppliancesPage: ProductPageSeed = {
         fa: 'بیشتر تعمیرها در خانه است. برای بلبرینگ دیگ، برد الکترونیکی یا موتور یخچال گاهی کارگاه لازم می‌شود؛ رسیدی با شمارهٔ سریال و روز بازگشت بگیرید.',
         en: 'Most repairs happen at home. Drum bearings, circuit boards or compressors sometimes need a workshop: get a receipt with the serial number and the day of return.',
         de: 'Meist nicht. Trommellager, Platinen oder Kompressoren verlangen sie manchmal: Lassen Sie sich eine Quittung mit Seriennummer und Rückgabetag geben.',
-        ar: 'أغلب الإصلاحات في المنزل. البيليا أو اللوحة الإلكترونية أو الضاغط قد تحتاج ورشة: خذ إيصالًا فيه الرقم التسلسلي ويوم الإرجاع.',
+        ar: 'أغلب الإصلاحات في المنزل. رمان البلي أو اللوحة الإلكترونية أو الضاغط قد تحتاج ورشة: خذ إيصالًا فيه الرقم التسلسلي ويوم الإرجاع.',
       },
     },
     {

@@ -34,7 +34,7 @@ export const washingMachine: CategoryTypeSeed = {
       fa: 'تعویض پمپ تخلیه، المنت، بلبرینگ، تسمه، لاستیک در و شیر برقی. ریزش آب، لرزش یا کد خطا را بنویسید؛ عیب‌یابی معمولاً نیم ساعت است و قیمت پیش از تعویض می‌آید.',
       en: 'Drain pumps, heating elements, bearings, belts, door seals and valves replaced. Diagnosis takes half an hour; you hear the price before any part is fitted.',
       de: 'Pumpe, Heizstab, Lager, Riemen, Türdichtung und Einlassventil werden getauscht. Die Diagnose dauert etwa eine halbe Stunde; den Preis hören Sie vorher.',
-      ar: 'تبديل مضخة التصريف والسخان والبيليا والسير ومطاط الباب وصمام الماء. الفحص يأخذ نحو نصف ساعة، وتعرف السعر قبل تركيب أي قطعة.',
+      ar: 'تبديل مضخة التصريف وعنصر التسخين ورمان البلي والسير ومطاط الباب وصمام الماء. الفحص يأخذ نحو نصف ساعة، وتعرف السعر قبل تركيب أي قطعة.',
     },
     done: [
       {
@@ -59,7 +59,7 @@ export const washingMachine: CategoryTypeSeed = {
         fa: 'بلبرینگ و کاسه‌نمد دیگ، تسمه و زغال موتور',
         en: 'Drum bearings and shaft seal, drive belt and motor brushes',
         de: 'Trommellager und Wellendichtung, Antriebsriemen und Motorkohlen',
-        ar: 'بيليا الحلة وجوانها وسير المحرك وفحماته',
+        ar: 'رمان بلي الحوض وحشيته وسير المحرك وفحماته',
       },
       {
         fa: 'لاستیک و قفل در، کمک‌فنر و پایه‌ها برای لرزش',
@@ -76,7 +76,7 @@ export const washingMachine: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'دستگاهی که هنوز گارانتی دارد؛ نخست به خدمات پس از فروش همان مارک زنگ بزنید',
+        fa: 'دستگاهی که هنوز گارانتی دارد؛ اول به خدمات پس از فروش همان مارک زنگ بزنید',
         en: 'Machines still under warranty: call the make’s own service first',
         de: 'Geräte mit laufender Garantie; rufen Sie zuerst den Werkskundendienst',
         ar: 'الآلات التي ما زالت تحت الضمان، فابدأ بوكيل الماركة',
@@ -107,7 +107,7 @@ export const washingMachine: CategoryTypeSeed = {
           fa: 'برچسب مدل روی قاب در یا پشت دستگاه است. از نمایشگر عکس بگیرید و اگر صدا می‌دهد پیام صوتی بگذارید؛ غرش در خشک‌کن بلبرینگ است و وزوز بی‌تخلیه پمپ.',
           en: 'The model label sits on the door rim or the back. Photograph the display, and record the noise: a roar in the spin is a bearing, a hum without draining the pump.',
           de: 'Das Typenschild sitzt im Türrahmen oder hinten. Fotografieren Sie die Anzeige und nehmen Sie das Geräusch auf: Dröhnen beim Schleudern ist das Lager, Brummen ohne Abfluss die Pumpe.',
-          ar: 'ملصق الطراز على حافة الباب أو خلف الآلة. صوّر الشاشة وسجّل الصوت: الهدير عند العصر بيليا، والأزيز بلا تصريف مضخة.',
+          ar: 'ملصق الطراز على حافة الباب أو خلف الآلة. صوّر الشاشة وسجّل الصوت: الهدير عند العصر رمان بلي، والأزيز بلا تصريف مضخة.',
         },
       },
       {
@@ -160,7 +160,7 @@ export const washingMachine: CategoryTypeSeed = {
           fa: 'دریچهٔ پایین سمت راست را باز کنید، ظرفی بگذارید و پیچ صافی را آرام بچرخانید. نیمی از این خرابی‌ها با بیرون آوردن یک سکه یا جوراب درست می‌شود. آب داغ شست‌وشو را بگذارید سرد شود.',
           en: 'Open the flap at the lower right, put a tray under it and turn the filter slowly. Half of these faults are a coin or a sock. Let hot water cool first.',
           de: 'Klappe unten rechts öffnen, Schale darunter, Sieb langsam drehen. Oft steckt nur eine Münze oder Socke darin. Heißes Wasser vorher abkühlen lassen.',
-          ar: 'افتح الغطاء أسفل اليمين وضع وعاءً وأدر المصفاة ببطء. كثير من هذه الأعطال نقد معدني أو جورب. واترك الماء الساخن يبرد أولًا.',
+          ar: 'افتح الغطاء أسفل اليمين وضع وعاءً وأدر المصفاة ببطء. وكثير من هذه الأعطال سببه نقد معدني أو جورب. واترك الماء الساخن يبرد أولًا.',
         },
       },
       {
@@ -182,7 +182,7 @@ export const washingMachine: CategoryTypeSeed = {
           fa: 'تعویض بلبرینگ می‌ارزد؟',
           en: 'Is a bearing worth replacing?',
           de: 'Lohnt sich der Lagertausch?',
-          ar: 'هل يستحق تبديل البيليا؟',
+          ar: 'هل يستحق تبديل رمان البلي؟',
         },
         answer: {
           fa: 'دستگاه تا آخر باز می‌شود و دو سه ساعت یا یک روز کارگاه می‌برد. اگر دیگ دو تکهٔ پیچی باشد و دستگاه زیر ده سال، معمولاً می‌ارزد؛ دیگ یک‌پارچه باید برید یا کامل عوض کرد.',
@@ -208,7 +208,7 @@ export const washingMachine: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'هر پیشنهاد دو عدد دارد: رفت‌وآمد و عیب‌یابی، و دستمزد تعمیرِ محتمل؛ بهای قطعه جداست.',
+        fa: 'هر پیشنهاد دو عدد دارد: رفت‌وآمد و عیب‌یابی، و دستمزد تعمیرِ محتمل؛ قیمت قطعه جداست.',
         en: 'A good quote names two sums, call-out with diagnosis and labour for the likely repair; parts come on top.',
         de: 'Ein gutes Angebot nennt zwei Summen, Anfahrt mit Diagnose und Arbeitslohn; Ersatzteile kommen hinzu.',
         ar: 'يذكر العرض الجيد مبلغين: الانتقال مع الفحص، وأجرة الإصلاح المحتمل؛ وثمن القطعة على حدة.',
@@ -223,7 +223,7 @@ export const washingMachine: CategoryTypeSeed = {
         fa: 'برد الکترونیکی و بلبرینگ از پمپ و شیر برقی گران‌تر است.',
         en: 'Circuit boards and bearings cost more than pumps and valves.',
         de: 'Elektronik und Lager sind teurer als Pumpe und Ventil.',
-        ar: 'اللوحة الإلكترونية والبيليا أغلى من المضخة والصمام.',
+        ar: 'اللوحة الإلكترونية ورمان البلي أغلى من المضخة والصمام.',
       },
     ],
   },

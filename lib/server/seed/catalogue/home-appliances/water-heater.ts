@@ -31,7 +31,7 @@ export const waterHeater: CategoryTypeSeed = {
       ar: 'إصلاح سخان الماء الجداري والأرضي والكهربائي | بلاكفن',
     },
     metaDescription: {
-      fa: 'پیلوت، ترموکوپل، دیافراگم، رسوب‌زدایی مبدل، المنت و ترموستات برقی، آزمون دودکش و نشت. سرویس آبگرمکن دیواری یک تا یک ساعت و نیم زمان می‌برد.',
+      fa: 'پیلوت، ترموکوپل، دیافراگم، رسوب‌زدایی مبدل، المنت و ترموستات برقی، آزمایش دودکش و نشت. سرویس آبگرمکن دیواری یک تا یک ساعت و نیم زمان می‌برد.',
       en: 'Pilot, thermocouple, membrane, descaled exchanger, electric element and thermostat, flue and leak test. A wall heater’s service takes 60 to 90 minutes.',
       de: 'Zündflamme, Thermoelement, Membran, Entkalkung, Heizstab und Thermostat, Prüfung von Abgasweg und Dichtheit. Wartung eines Wandgeräts: 60 bis 90 Minuten.',
       ar: 'الشعلة الدليلية والمزدوجة الحرارية والغشاء وإزالة ترسبات المبادل وعنصر التسخين وفحص المدخنة والتسرب. صيانة السخان الجداري من ساعة إلى ساعة ونصف.',
@@ -41,7 +41,7 @@ export const waterHeater: CategoryTypeSeed = {
         fa: 'شعله‌بینی و تنظیم گاز، باز کردن نازل و تمیز کردن مشعل از دوده',
         en: 'Checking and setting the flame, clearing jets, cleaning soot off the burner',
         de: 'Flamme prüfen und einstellen, Düsen freimachen, Brenner entrußen',
-        ar: 'فحص اللهب وضبطه وفتح الفالات وتنظيف الموقد من السخام',
+        ar: 'فحص اللهب وضبطه وفتح فوهات الغاز وتنظيف الموقد من السخام',
       },
       {
         fa: 'ترموکوپل، پیلوت و مگنت زمینی، باتری و جرقه‌زن دیواری',
@@ -74,7 +74,7 @@ export const waterHeater: CategoryTypeSeed = {
         ar: 'صمام الأمان وصمام عدم الرجوع والخرطومان',
       },
       {
-        fa: 'آزمون کشش دودکش و نشت گاز با کف صابون در پایان کار',
+        fa: 'آزمایش کشش دودکش و نشت گاز با کف صابون در پایان کار',
         en: 'At the end, a test of the flue’s draught, and of the gas joints with soap suds',
         de: 'Zum Schluss Prüfung des Kaminzugs und der Gasanschlüsse mit Seifenschaum',
         ar: 'في النهاية فحص سحب المدخنة ووصلات الغاز برغوة الصابون',
@@ -142,7 +142,7 @@ export const waterHeater: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'گواهی‌های فنی هر آبگرمکن‌کار در صفحهٔ اوست و پیش از پذیرفتن قیمت می‌شود آن‌ها را دید.',
+        fa: 'گواهی‌های فنی هر تعمیرکار در صفحهٔ اوست و پیش از پذیرفتن قیمت می‌شود آن‌ها را دید.',
         en: 'The technical certificates of each heater technician stand on their page, to be read before you accept a price.',
         de: 'Die Fachnachweise stehen auf der Seite jeder Fachkraft; lesen Sie sie, bevor Sie ein Angebot annehmen.',
         ar: 'شهادات فني السخانات الفنية في صفحته، ويمكن الاطلاع عليها قبل قبول السعر.',
@@ -180,7 +180,7 @@ export const waterHeater: CategoryTypeSeed = {
           fa: 'معمولاً ترموکوپل: میلهٔ نازک کنار شعله که دوده گرفته یا سوخته است. تعویضش یک ربع کار دارد. اگر شعله زرد و کوتاه است، اول نازل پیلوت باید باز شود.',
           en: 'Mostly the thermocouple, the thin rod in the flame, sooted or burnt out; changing it takes a quarter of an hour. If the flame is short and yellow, the pilot jet has to be cleared first.',
           de: 'Meist das Thermoelement, der dünne Stab in der Flamme, verrußt oder durchgebrannt; der Tausch dauert eine Viertelstunde. Ist die Flamme kurz und gelb, zuerst die Zünddüse reinigen.',
-          ar: 'غالبًا المزدوجة الحرارية، القضيب الرفيع بجانب اللهب، وقد اسودّت أو احترقت، وتبديلها ربع ساعة. وإن كان اللهب قصيرًا أصفر فتُفتح فالة الشعلة أولًا.',
+          ar: 'غالبًا المزدوجة الحرارية، القضيب الرفيع بجانب اللهب، وقد اسودّت أو احترقت، وتبديلها ربع ساعة. وإن كان اللهب قصيرًا أصفر فتُفتح فوهة الشعلة أولًا.',
         },
       },
       {

@@ -41,10 +41,10 @@ export const bathroomFittings: CategoryTypeSeed = {
         fa: 'توالت فرنگی با کاسهٔ نو، نوار آب‌بندی، پیچ کف و تنظیم فلاش‌تانک',
         en: 'Floor-standing toilets with new seal, floor bolts and the cistern adjusted',
         de: 'Stand-WC mit neuer Dichtung, Bodenschrauben und eingestelltem Spülkasten',
-        ar: 'المرحاض الإفرنجي مع جوان جديد وبراغي الأرض وضبط خزان الماء',
+        ar: 'المرحاض الإفرنجي مع حشية جديدة وبراغي الأرض وضبط خزان الماء',
       },
       {
-        fa: 'وال‌هنگ روی فریم آماده، با صفحه‌کلید و آزمون بار',
+        fa: 'وال‌هنگ روی فریم آماده، با صفحه‌کلید و آزمایش بار',
         en: 'Wall-hung pans on a ready frame, with flush plate and load test',
         de: 'Wand-WC auf vorhandenem Rahmen, mit Drückerplatte und Belastungsprobe',
         ar: 'المرحاض المعلق على إطار جاهز مع لوحة الضغط واختبار الحمل',
@@ -124,10 +124,10 @@ export const bathroomFittings: CategoryTypeSeed = {
           ar: 'إخراج القديم وتنظيف الأنبوب',
         },
         text: {
-          fa: 'آب بسته می‌شود و چینی کهنه بیرون می‌آید؛ سیمان و نوار پیشین تا ته تراشیده می‌شود، وگرنه آب‌بندی نو جا نمی‌افتد.',
+          fa: 'آب بسته می‌شود و چینی کهنه بیرون می‌آید؛ سیمان و نوار قبلی تا ته تراشیده می‌شود، وگرنه آب‌بندی نو جا نمی‌افتد.',
           en: 'The water is shut off and the old piece comes out; cement and the former seal are scraped away, or the new one will not sit.',
           de: 'Wasser aus, altes Stück heraus; Zement und alte Dichtung werden restlos entfernt, sonst sitzt die neue nicht.',
-          ar: 'يُغلق الماء ويُخرج القديم ويُكشط الإسمنت والجوان السابق تمامًا وإلا لا يستقر الجديد.',
+          ar: 'يُغلق الماء ويُخرج القديم ويُكشط الإسمنت والحشية السابقة تمامًا وإلا لا تستقر الجديدة.',
         },
       },
       {
@@ -153,7 +153,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         ar: 'قبل الدفع يبيّن العرض هل يشمل السعر الإحكام وصمامات الزاوية ونقل الخزف القديم.',
       },
       {
-        fa: 'پس از دو روز استفاده و دیدن کف خشک تأیید کنید؛ پیش از آن دستمزد نصب آزاد نمی‌شود، و کار بد بی‌پول می‌ماند.',
+        fa: 'پس از دو روز استفاده و دیدن کف خشک تأیید کنید؛ پیش از آن دستمزد نصب آزاد نمی‌شود و اگر کار بد باشد، پولتان برمی‌گردد.',
         en: 'Use it for two days, see the floor dry and then confirm: until then the fitting is not paid out, and poor work earns your money back.',
         de: 'Benutzen Sie es zwei Tage, prüfen Sie den Boden und bestätigen dann: Vorher wird nicht ausgezahlt, und für schlechte Arbeit erhalten Sie Ihr Geld zurück.',
         ar: 'استعمله يومين وتأكد من جفاف الأرض ثم أكّد، فقبل ذلك لا يُصرف أجر التركيب، وإن ساء العمل استرددت مالك.',

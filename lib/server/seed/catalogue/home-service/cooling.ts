@@ -53,7 +53,7 @@ export const cooling: CategoryTypeSeed = {
         fa: 'فن و موتور سه‌سرعته، خازن، بلبرینگ و لرزه‌گیر',
         en: 'Fan and three-speed motor, capacitor, bearings and rubber mounts',
         de: 'Gebläse, dreistufiger Motor, Kondensator, Lager, Gummipuffer',
-        ar: 'المروحة والمحرك ثلاثي السرعات والمكثف والبيليا ومخمدات الاهتزاز',
+        ar: 'المروحة والمحرك ثلاثي السرعات والمكثف ورمان البلي ومخمدات الاهتزاز',
       },
       {
         fa: 'شیر برقی، ترموستات دیواری و هواگیری فن‌کوئل',
@@ -68,7 +68,7 @@ export const cooling: CategoryTypeSeed = {
         ar: 'الدكت: الملف والمكثف وعزل القنوات والفتحات',
       },
       {
-        fa: 'چیلر تراکمی و برج خنک‌کن کوچک: صافی، روغن، فلوسوییچ، آزمون جریان',
+        fa: 'چیلر تراکمی و برج خنک‌کن کوچک: صافی، روغن، فلوسوییچ، آزمایش جریان',
         en: 'Small compression chillers and cooling towers: strainers, oil, flow switch, current test',
         de: 'Kleine Kaltwassersätze und Kühltürme: Siebe, Öl, Strömungswächter, Stromprüfung',
         ar: 'المبردات الصغيرة وأبراج التبريد: المصافي والزيت ومفتاح التدفق وقياس التيار',
@@ -136,13 +136,13 @@ export const cooling: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'قیمت به شمار دستگاه‌هایی است که نوشته‌اید و برای همان‌ها، پیش از پرداخت، پیش روی شماست.',
+        fa: 'قیمت برای تعداد دستگاه‌هایی است که نوشته‌اید و پیش از پرداخت آن را می‌بینید.',
         en: 'The price is for the units you listed, and you see it for exactly those before paying.',
         de: 'Der Preis gilt für die genannten Geräte und steht vor der Zahlung genau dafür da.',
         ar: 'السعر لعدد الوحدات المذكورة، وتراه لها تحديدًا قبل الدفع.',
       },
       {
-        fa: 'چکه کردن دوبارهٔ سقف در ۴۸ ساعت نخست یعنی تأیید نکنید؛ پول سرویس هنوز نزد ماست.',
+        fa: 'چکه کردن دوبارهٔ سقف در ۴۸ ساعت اول یعنی تأیید نکنید؛ پول سرویس هنوز نزد ماست.',
         en: 'If the ceiling drips again within the first 48 hours, do not confirm: the service money is still with us.',
         de: 'Tropft es binnen 48 Stunden wieder von der Decke, bestätigen Sie nicht: Das Geld ist noch bei uns.',
         ar: 'إن قطر السقف ثانية خلال أول ٤٨ ساعة فلا تؤكد، فثمن الصيانة ما زال لدينا.',
@@ -220,7 +220,7 @@ export const cooling: CategoryTypeSeed = {
         ar: 'خمس وحدات في يوم واحد أرخص لكل منها من واحدة.',
       },
       {
-        fa: 'سقف بلند، دریچهٔ تنگ و کار شبانه در دفتر به پیشنهاد افزوده می‌شود.',
+        fa: 'سقف بلند، دریچهٔ تنگ و کار شبانه در دفتر به پیشنهاد اضافه می‌شود.',
         en: 'High ceilings, narrow hatches and night work in offices add to the quote.',
         de: 'Hohe Decken, enge Klappen und Nachtarbeit im Büro kommen hinzu.',
         ar: 'السقف العالي والفتحة الضيقة والعمل الليلي في المكاتب تُضاف إلى العرض.',

@@ -34,7 +34,7 @@ export const drainUnblocking: CategoryTypeSeed = {
       fa: 'باز کردن سینک، روشویی، کف‌شور، توالت ایرانی و فرنگی و لولهٔ اصلی فاضلاب با فنر، دستگاه و ویدئومتری. گرفتگی سادهٔ سینک بیست تا چهل دقیقه است.',
       en: 'Sinks, basins, floor drains, squat and sitting toilets and main sewers cleared by spring, machine and camera. A simple sink takes 20 to 40 minutes.',
       de: 'Spülen, Waschtische, Bodenabläufe, Hock- und Sitz-WC und Hauptkanal mit Spirale, Maschine und Kamera. Eine einfache Spüle dauert 20 bis 40 Minuten.',
-      ar: 'فتح الأحواض والمغاسل ومصارف الأرضية والمراحيض والمجرى الرئيسي بالزنبرك والآلة والكاميرا. انسداد الحوض البسيط عشرون إلى أربعون دقيقة.',
+      ar: 'فتح الأحواض والمغاسل ومصارف الأرضية والمراحيض والمجرى الرئيسي بالزنبرك والآلة والكاميرا. انسداد الحوض البسيط من عشرين إلى أربعين دقيقة.',
     },
     done: [
       {
@@ -142,10 +142,10 @@ export const drainUnblocking: CategoryTypeSeed = {
         ar: 'العرض للانسداد الذي وصفته، ولا تُحسب أمتار إضافية إلا بقبولك.',
       },
       {
-        fa: 'اگر همان لوله فردا باز گرفت، تأیید نکرده باشید بهتر است: پول تا ۴۸ ساعت هنوز نگه داشته شده است.',
+        fa: 'پایان کار را زود تأیید نکنید: اگر همان لوله فردا باز گرفت، پول تا ۴۸ ساعت هنوز نزد ماست.',
         en: 'Should the same drain block again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
         de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden liegt das Geld fest.',
-        ar: 'إن انسدّ المصرف نفسه في الغد فالأفضل ألا تكون قد أكدت، فالمبلغ محفوظ ٤٨ ساعة.',
+        ar: 'لا تستعجل التأكيد: إن انسدّ المصرف نفسه في الغد فالمبلغ ما زال لدينا حتى ٤٨ ساعة.',
       },
     ],
     questions: [
@@ -202,7 +202,7 @@ export const drainUnblocking: CategoryTypeSeed = {
           fa: 'آب سیفون کف‌شوری که کم به کار می‌رود خشک شده است: هر دو هفته یک لیوان آب بریزید. اگر باز آمد، نوار زیر توالت فرنگی یا هواکش بام را ببینند.',
           en: 'The trap of a drain seldom used has dried out: pour in a glass of water every two weeks. If it persists, have the toilet’s seal and the roof vent looked at.',
           de: 'Der selten benutzte Geruchverschluss ist ausgetrocknet: alle zwei Wochen ein Glas Wasser. Bleibt es, WC-Dichtung und Dachentlüftung prüfen lassen.',
-          ar: 'جفّ ماء سيفون قليل الاستعمال: صبّ كوبًا كل أسبوعين. وإن بقيت فليُفحص جوان المرحاض وأنبوب التهوية على السطح.',
+          ar: 'جفّ ماء سيفون قليل الاستعمال: صبّ كوبًا كل أسبوعين. وإن بقيت فلتُفحص حشية المرحاض وأنبوب التهوية على السطح.',
         },
       },
     ],

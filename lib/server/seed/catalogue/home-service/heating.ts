@@ -19,7 +19,7 @@ export const heating: CategoryTypeSeed = {
       ar: 'صيانة السخان المركزي والمشعات والتدفئة',
     },
     summary: {
-      fa: 'برای پکیجی که خطا می‌دهد، رادیاتوری که بالایش سرد است یا موتورخانه‌ای که باید پیش از پاییز روشن شود. مدل و کد خطا، شمار رادیاتورها و فشار روی عقربه را می‌نویسید و گرمایش‌کارها قیمت می‌دهند.',
+      fa: 'برای پکیجی که خطا می‌دهد، رادیاتوری که بالایش سرد است یا موتورخانه‌ای که باید پیش از پاییز روشن شود. مدل و کد خطا، تعداد رادیاتورها و فشار روی عقربه را می‌نویسید و سرویس‌کارها قیمت می‌دهند.',
       en: 'For a combi boiler showing a fault, a radiator cold at the top or a boiler room to be started before autumn. You note model and code, the number of radiators and the gauge reading, and heating engineers quote.',
       de: 'Für die Therme mit Störung, den oben kalten Heizkörper oder den Heizraum vor dem Herbst. Sie nennen Modell und Code, Zahl der Heizkörper und Druck am Manometer; Heizungsbauer bieten.',
       ar: 'لسخان مركزي يظهر خطأ، أو مشع أعلاه بارد، أو غرفة مراجل تُشغَّل قبل الخريف. تكتب الطراز والرمز وعدد المشعات وقراءة الضغط، فيعرض فنيو التدفئة أسعارهم.',
@@ -143,7 +143,7 @@ export const heating: CategoryTypeSeed = {
         ar: 'إن ظهرت قطعة تالفة أثناء الصيانة قرأت سعرها في الطلب ولا تُبدَّل حتى تقبل.',
       },
       {
-        fa: 'سرویس را تا ۳ ساعت پیش از آمدن گرمایش‌کار می‌شود رایگان لغو کرد؛ دیرتر، ۱۵٪ و نه بیش از مزد یک ساعت.',
+        fa: 'سرویس را تا ۳ ساعت پیش از آمدن سرویس‌کار می‌شود رایگان لغو کرد؛ دیرتر، ۱۵٪ و نه بیش از دستمزد یک ساعت.',
         en: 'The heating visit can be cancelled free until 3 hours before; later it is 15%, never more than an hour’s pay.',
         de: 'Der Heizungstermin lässt sich bis 3 Stunden vorher frei absagen; später 15 %, nie mehr als ein Stundenlohn.',
         ar: 'يمكن إلغاء زيارة التدفئة مجانًا حتى ٣ ساعات قبلها، وبعدها ١٥٪ لا تتجاوز أجرة ساعة.',
@@ -172,7 +172,7 @@ export const heating: CategoryTypeSeed = {
           ar: 'ينخفض الضغط كل بضعة أيام، لماذا؟',
         },
         answer: {
-          fa: 'یا اتصال رادیاتوری نم می‌دهد، یا منبع انبساط باد ندارد و شیر اطمینان آب را بیرون می‌ریزد. زیر شیرها و سر لولهٔ تخلیه را نگاه کنید؛ آب افزودن پیاپی رسوب می‌سازد.',
+          fa: 'یا اتصال رادیاتوری نم می‌دهد، یا منبع انبساط باد ندارد و شیر اطمینان آب را بیرون می‌ریزد. زیر شیرها و سر لولهٔ تخلیه را نگاه کنید؛ آب اضافه کردنِ پشت سر هم رسوب می‌سازد.',
           en: 'Either a radiator joint weeps, or the expansion vessel has lost its air and the safety valve spills. Look under the valves and at the drain pipe; constant topping up brings scale.',
           de: 'Eine Verschraubung leckt, oder dem Ausdehnungsgefäß fehlt Luft und das Sicherheitsventil bläst ab. Unter den Ventilen und am Ablauf nachsehen; dauerndes Nachfüllen bringt Kalk.',
           ar: 'إما وصلة مشع ترشح، أو فقد خزان التمدد هواءه فيصرّف صمام الأمان. انظر تحت الصمامات وعند أنبوب التصريف، فالملء المتكرر يرسّب الكلس.',

@@ -9,13 +9,13 @@ export const homeServicePage: ProductPageSeed = {
     ar: 'السباكة والتدفئة والتبريد',
   },
   summary: {
-    fa: 'از شیری که چکه می‌کند تا موتورخانهٔ یک ساختمان. عکس محل، نوع و سن ساختمان و جای شیر اصلی را می‌نویسید و تا دو ساعت تأسیسات‌کارهایی که همان کار را می‌کنند قیمت می‌دهند.',
+    fa: 'از شیری که چکه می‌کند تا موتورخانهٔ یک ساختمان. عکس محل، نوع و سن ساختمان و جای شیر اصلی را می‌نویسید و تا دو ساعت استادکارهایی که همان کار را می‌کنند قیمت می‌دهند.',
     en: 'From a dripping tap to the plant room of a building. Send a photo, the kind and age of the building and where the main valve is, and for two hours people of that very trade send quotes.',
     de: 'Vom tropfenden Hahn bis zum Heizraum des Hauses. Mit Foto, Art und Alter des Gebäudes und Lage des Haupthahns erhalten Sie zwei Stunden lang Angebote vom passenden Fach.',
     ar: 'من حنفية تقطر إلى غرفة مراجل المبنى. ترسل صورة المكان ونوع المبنى وعمره وموضع الصمام الرئيسي، فيعرض أهل الاختصاص أسعارهم خلال ساعتين.',
   },
   metaTitle: {
-    fa: 'تأسیسات: نشتی، لوله‌بازکنی، پکیج، شیرآلات | پلاکفن',
+    fa: 'لوله‌کشی، لوله‌بازکنی، سرویس پکیج و شیرآلات | پلاکفن',
     en: 'Plumbing and heating: leaks, drains, boilers | Pelakfan',
     de: 'Sanitär und Heizung: Lecks, Abfluss, Therme | Pelakfan',
     ar: 'السباكة والتدفئة: تسرب وانسداد وسخانات | بلاكفن',
@@ -119,9 +119,9 @@ export const homeServicePage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'آزمون و تأیید', en: 'Test and approval', de: 'Probe und Bestätigung', ar: 'الاختبار والتأكيد' },
+      title: { fa: 'آزمایش و تأیید', en: 'Test and approval', de: 'Probe und Bestätigung', ar: 'الاختبار والتأكيد' },
       text: {
-        fa: 'آب، فشار یا دما جلوی شما آزموده می‌شود. نشت دیر پیدا می‌شود؛ از ۴۸ ساعت مهلت تأیید استفاده کنید.',
+        fa: 'آب، فشار یا دما جلوی شما امتحان می‌شود. نشت دیر پیدا می‌شود؛ از ۴۸ ساعت مهلت تأیید استفاده کنید.',
         en: 'Water, pressure or temperature is tested while you watch. Leaks show late: use the 48 hours before confirming.',
         de: 'Wasser, Druck oder Temperatur werden vor Ihnen geprüft. Lecks zeigen sich spät: Nutzen Sie die 48 Stunden.',
         ar: 'يُختبر الماء أو الضغط أو الحرارة أمامك. والتسرب يظهر متأخرًا، فاستفد من ٤٨ ساعة قبل التأكيد.',
@@ -130,19 +130,19 @@ export const homeServicePage: ProductPageSeed = {
   ],
   guarantees: [
     {
-      fa: 'نشت دوباره یا گرمایش نیمه‌کاره: تا وقتی تأیید نکرده‌اید و ۴۸ ساعت نگذشته، پول تأسیسات‌کار داده نشده است.',
+      fa: 'نشت دوباره یا گرمایش نیمه‌کاره: تا وقتی تأیید نکرده‌اید و ۴۸ ساعت نگذشته، پول استادکار داده نشده است.',
       en: 'A leak that returns or heating half mended: until you confirm or 48 hours pass, the tradesperson has not been paid.',
       de: 'Neues Leck oder halb reparierte Heizung: Solange Sie nicht bestätigen und 48 Stunden nicht um sind, ist nicht ausgezahlt.',
       ar: 'تسرب عائد أو تدفئة ناقصة: ما لم تؤكد ولم تمض ٤٨ ساعة فلم يُدفع للفني شيء.',
     },
     {
-      fa: 'هیچ متری کنده و هیچ قطعه‌ای افزوده نمی‌شود مگر رقمش در صفحهٔ سفارش به تأیید شما برسد.',
+      fa: 'هیچ متری کنده و هیچ قطعه‌ای اضافه نمی‌شود مگر رقمش در صفحهٔ سفارش به تأیید شما برسد.',
       en: 'Not a metre is dug nor a part added unless its figure has your approval on the order’s page.',
       de: 'Kein Meter wird gestemmt, kein Teil ergänzt, ehe Sie die Summe auf der Auftragsseite bestätigt haben.',
       ar: 'لا يُحفر متر ولا تُضاف قطعة إلا بعد موافقتك على رقمها في صفحة الطلب.',
     },
     {
-      fa: 'پولتان اگر از کار راضی نباشید برمی‌گردد: به همان کارت، کیف پول یا هدیه‌ای که از آن پرداخته‌اید.',
+      fa: 'اگر از کار راضی نباشید، پولتان برمی‌گردد: به همان کارت، کیف پول یا هدیه‌ای که از آن پرداخته‌اید.',
       en: 'If the plumbing or heating job disappoints, your money goes back to the card, wallet or gift it came from.',
       de: 'Enttäuscht die Arbeit an Rohr oder Heizung, geht Ihr Geld dorthin zurück, woher es kam: Karte, Guthaben oder Geschenk.',
       ar: 'إن خيّب عمل السباكة أو التدفئة ظنك عاد مالك إلى البطاقة أو المحفظة أو الهدية التي دُفع منها.',

@@ -31,14 +31,14 @@ export const plumbing: CategoryTypeSeed = {
       ar: 'سباك: كشف التسرب بالجهاز وإصلاح الأنابيب | بلاكفن',
     },
     metaDescription: {
-      fa: 'نشت‌یابی با دوربین حرارتی و دستگاه صوتی، تعویض تکه‌ای لولهٔ گالوانیزه، پنج‌لایه و سبز، تعمیر سیفون و شیر. آزمون ده دقیقه‌ای کنتور را در همین صفحه ببینید.',
+      fa: 'نشت‌یابی با دوربین حرارتی و دستگاه صوتی، تعویض تکه‌ای لولهٔ گالوانیزه، پنج‌لایه و سبز، تعمیر سیفون و شیر. آزمایش ده دقیقه‌ای کنتور را در همین صفحه ببینید.',
       en: 'Leaks traced by thermal camera or listening device, galvanised, multilayer or PP pipe replaced, traps and taps mended. With a ten-minute meter test.',
       de: 'Lecksuche mit Wärmebild oder Horchgerät, Ersatz von Stahl-, Mehrschicht- und PP-Rohr, Siphons und Hähne. Mit Zählertest zum Selbermachen in zehn Minuten.',
       ar: 'كشف التسرب بالكاميرا الحرارية أو جهاز السمع، وتبديل جزء من أنابيب الحديد أو المتعددة الطبقات أو الخضراء، وإصلاح السيفون والحنفيات. وفحص العداد في عشر دقائق.',
     },
     done: [
       {
-        fa: 'تعیین مسیر نشت با آزمون فشار، دوربین حرارتی یا دستگاه صوتی',
+        fa: 'تعیین مسیر نشت با آزمایش فشار، دوربین حرارتی یا دستگاه صوتی',
         en: 'Tracing a leak by pressure test, thermal camera or listening device',
         de: 'Leckortung durch Druckprobe, Wärmebildkamera oder Horchgerät',
         ar: 'تحديد مسار التسرب باختبار الضغط أو الكاميرا الحرارية أو جهاز السمع',
@@ -103,7 +103,7 @@ export const plumbing: CategoryTypeSeed = {
     steps: [
       {
         title: {
-          fa: 'آزمون کنتور در ده دقیقه',
+          fa: 'آزمایش کنتور در ده دقیقه',
           en: 'The ten-minute meter test',
           de: 'Zählertest in zehn Minuten',
           ar: 'فحص العداد في عشر دقائق',
@@ -126,7 +126,7 @@ export const plumbing: CategoryTypeSeed = {
       },
       {
         title: {
-          fa: 'آزمون پیش از پوشاندن',
+          fa: 'آزمایش پیش از پوشاندن',
           en: 'Tested before it is covered',
           de: 'Prüfen vor dem Verschließen',
           ar: 'الاختبار قبل التغطية',
@@ -147,7 +147,7 @@ export const plumbing: CategoryTypeSeed = {
         ar: 'لا يُحفر ولا يُبدَّل أكثر مما في عرض السباك حتى توافق على الرقم الجديد.',
       },
       {
-        fa: 'دو روز برای دیدن این‌که لکهٔ نم برنمی‌گردد: تا ۴۸ ساعت یا تأیید شما، دستمزد لوله‌کشی پرداخت نمی‌شود.',
+        fa: 'دو روز وقت دارید ببینید لکهٔ نم برنمی‌گردد: تا ۴۸ ساعت یا تأیید شما، دستمزد لوله‌کشی پرداخت نمی‌شود.',
         en: 'Two days to see that the damp does not return: plumbing is paid after 48 hours or with your word.',
         de: 'Zwei Tage, um zu sehen, dass der Fleck nicht wiederkommt: Bezahlt wird nach 48 Stunden oder mit Ihrer Bestätigung.',
         ar: 'يومان للتأكد من عدم عودة الرطوبة: لا يُدفع أجر السباكة إلا بعد ٤٨ ساعة أو بتأكيدك.',

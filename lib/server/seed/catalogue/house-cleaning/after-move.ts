@@ -51,7 +51,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         ar: 'بقع الدهان والغراء الحديثة عن الزجاج والبلاط بمكشطة بلاستيكية',
       },
       {
-        fa: 'فر، هود و سینکی که ساکن پیشین گذاشته است',
+        fa: 'فر، هود و سینکی که ساکن قبلی گذاشته است',
         en: 'Oven, hood and sink left by the last tenant',
         de: 'Backofen, Abzug und Spüle der Vorgänger',
         ar: 'الفرن والشفاط والحوض التي تركها الساكن السابق',
@@ -126,13 +126,13 @@ export const afterMoveCleaning: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'لازم نیست پیش از بازدید مالک پایان کار را تأیید کنید؛ آنچه اینترنتی یا از کیف پول پرداخته‌اید تا ۴۸ ساعت پس از پایان کار نزد پلاکفن می‌ماند.',
+        fa: 'لازم نیست پیش از بازدید مالک پایان کار را تأیید کنید؛ آنچه آنلاین یا از کیف پول پرداخته‌اید تا ۴۸ ساعت پس از پایان کار نزد پلاکفن می‌ماند.',
         en: 'You need not confirm the end before the landlord has looked: what you paid online or by wallet stays with Pelakfan for up to 48 hours after the work.',
         de: 'Sie müssen das Ende nicht vor der Abnahme durch den Vermieter bestätigen: Was Sie online oder aus dem Guthaben gezahlt haben, bleibt bis zu 48 Stunden nach der Arbeit bei Pelakfan.',
         ar: 'لا يلزمك تأكيد الانتهاء قبل أن يعاين المالك المكان، فما دفعته عبر الإنترنت أو من المحفظة يبقى لدى بلاكفن حتى ٤٨ ساعة بعد العمل.',
       },
       {
-        fa: 'اگر اسباب‌کشی عقب افتاد، تا ۳ ساعت مانده به شروع بی‌هزینه لغو کنید و روز دیگری سفارش دهید.',
+        fa: 'اگر اسباب‌کشی عقب افتاد، تا ۳ ساعت مانده به شروع رایگان لغو کنید و روز دیگری سفارش دهید.',
         en: 'If the move is delayed, cancel free of charge until 3 hours before the start and order another day.',
         de: 'Verschiebt sich der Umzug, sagen Sie bis 3 Stunden vor Beginn kostenlos ab und bestellen einen anderen Tag.',
         ar: 'إن تأخر الانتقال فألغِ الطلب مجانًا حتى ٣ ساعات قبل البدء واطلب يومًا آخر.',
@@ -142,7 +142,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'پیش از آمدن اسباب بهتر است یا بعد؟', en: 'Before the furniture comes, or after?', de: 'Vor oder nach den Möbeln?', ar: 'قبل وصول الأثاث أم بعده؟' },
         answer: {
-          fa: 'پیش از آن؛ کف و داخل کمدها خالی است و همان کار نزدیک به یک‌چهارم وقت کمتر می‌برد.',
+          fa: 'پیش از آن؛ کف و داخل کمدها خالی است و همان کار حدود یک‌چهارم زودتر تمام می‌شود.',
           en: 'Before. Floors and cupboards are clear, and the same work takes about a quarter less time.',
           de: 'Vorher. Böden und Schränke sind frei, dieselbe Arbeit dauert etwa ein Viertel weniger.',
           ar: 'قبله؛ فالأرضيات والخزائن فارغة ويستغرق العمل نفسه وقتًا أقل بنحو الربع.',

@@ -14,7 +14,7 @@ export const deepCleaning: CategoryTypeSeed = {
   page: {
     title: { fa: 'نظافت عمیق و خانه‌تکانی', en: 'Deep and spring cleaning', de: 'Grundreinigung und Frühjahrsputz', ar: 'التنظيف العميق والشامل' },
     summary: {
-      fa: 'برای خانه‌ای که ماه‌ها فقط رویش تمیز شده است: جاهایی که در نوبت عادی نمی‌رسند، یکی‌یکی و با حوصله.',
+      fa: 'برای خانه‌ای که ماه‌ها فقط ظاهرش تمیز شده است: جاهایی که در نوبت عادی به آن‌ها نمی‌رسند، یکی‌یکی و با حوصله.',
       en: 'For a home that has only had its surface cleaned for months: every place an ordinary visit does not reach, one by one.',
       de: 'Für Wohnungen, die monatelang nur oberflächlich gereinigt wurden: alle Stellen, zu denen ein normaler Termin nicht kommt.',
       ar: 'لمنزل لم يُنظف منه منذ أشهر إلا ظاهره: كل موضع لا تبلغه الزيارة العادية، واحدًا بعد واحد.',
@@ -135,7 +135,7 @@ export const deepCleaning: CategoryTypeSeed = {
         fa: 'لکه‌ای که با شویندهٔ معمول نرود، پیش از آزمودن راه دیگر به شما گفته می‌شود تا سطح خراب نشود.',
         en: 'If a stain resists ordinary products, you are asked before anything stronger is tried, so that no surface is spoiled.',
         de: 'Widersteht ein Fleck üblichen Mitteln, werden Sie gefragt, bevor Stärkeres versucht wird, damit keine Fläche leidet.',
-        ar: 'إذا لم تزل البقعة بالمواد المعتادة يُستأذن منك قبل تجربة مادة أقوى حفاظًا على السطح.',
+        ar: 'إذا لم تزل البقعة بالمواد المعتادة تُستأذن قبل تجربة مادة أقوى حفاظًا على السطح.',
       },
     ],
     questions: [
@@ -169,7 +169,7 @@ export const deepCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'پیش از نوروز از کی باید وقت بگیرم؟', en: 'When should I book before Nowruz?', de: 'Wann sollte ich vor Nouruz buchen?', ar: 'متى أحجز قبل النوروز؟' },
         answer: {
-          fa: 'روزهای اسفند زود پر می‌شود، به‌ویژه پنجشنبه و جمعه. روزهای آغاز هفته و هفته‌های نخست اسفند انتخاب بیشتری دارد. ساعت‌ها تا یک ماه جلوتر باز است.',
+          fa: 'روزهای اسفند زود پر می‌شود، به‌ویژه پنجشنبه و جمعه. روزهای آغاز هفته و هفته‌های اول اسفند انتخاب بیشتری دارد. ساعت‌ها تا یک ماه جلوتر باز است.',
           en: 'The days of Esfand fill early, Thursdays and Fridays first. The start of the week and the first weeks of the month leave more choice. Hours open a month ahead.',
           de: 'Im Monat Esfand sind die Tage früh vergeben, zuerst Donnerstag und Freitag. Am Wochenanfang und in den ersten Wochen ist die Auswahl größer. Gebucht wird bis zu einem Monat im Voraus.',
           ar: 'تمتلئ أيام شهر إسفند مبكرًا وخاصة الخميس والجمعة. وبداية الأسبوع والأسابيع الأولى من الشهر أوسع خيارًا. تُفتح المواعيد قبل شهر.',
@@ -178,7 +178,7 @@ export const deepCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'یک ساعت اضافهٔ نوبت اول برای چیست؟', en: 'What is the extra first hour for?', de: 'Wofür ist die zusätzliche Stunde beim ersten Mal?', ar: 'ما سبب الساعة الإضافية في المرة الأولى؟' },
         answer: {
-          fa: 'خانه‌ای که تا به حال یا در شش ماه گذشته نظافت عمیق نشده، به‌تجربه یک ساعت بیشتر می‌خواهد. وقتی ساعت از روی خانه حساب می‌شود، با علامت زدن «نظافت عمیق بار اول» این ساعت افزوده می‌شود.',
+          fa: 'خانه‌ای که تا به حال یا در شش ماه گذشته نظافت عمیق نشده، به‌تجربه یک ساعت بیشتر می‌خواهد. وقتی ساعت از روی خانه حساب می‌شود، با علامت زدن «نظافت عمیق بار اول» این ساعت اضافه می‌شود.',
           en: 'A home never deep-cleaned, or not within six months, takes an hour more in our experience. When the hours are worked out from your home, ticking “First deep clean” adds it.',
           de: 'Wurde noch nie oder länger als sechs Monate nicht grundgereinigt, dauert es erfahrungsgemäß eine Stunde länger. Wenn Sie die Stunden berechnen lassen, kommt sie mit dem Häkchen bei „Erste Grundreinigung“ hinzu.',
           ar: 'المنزل الذي لم يُنظف تنظيفًا عميقًا قط أو منذ أكثر من ستة أشهر يحتاج بالتجربة ساعة أكثر. وحين تُحسب الساعات من بيانات المنزل تُضاف باختيار «تنظيف عميق للمرة الأولى».',
@@ -193,7 +193,7 @@ export const deepCleaning: CategoryTypeSeed = {
         ar: 'سعر الساعة أعلى بنسبة ٢٠٪ من التنظيف العادي وأقصر زيارة ٤ ساعات.',
       },
       {
-        fa: 'داخل فر و یخچال بهای جدا ندارد؛ فقط وقت می‌گیرد، نزدیک به چهل دقیقه برای هر کدام.',
+        fa: 'داخل فر و یخچال هزینهٔ جدا ندارد؛ فقط وقت می‌گیرد، نزدیک به چهل دقیقه برای هر کدام.',
         en: 'Inside oven and fridge has no price of its own; it only takes time, about forty minutes each.',
         de: 'Backofen und Kühlschrank innen kosten nichts extra, nur Zeit: je etwa vierzig Minuten.',
         ar: 'ليس لداخل الفرن والثلاجة سعر منفصل، وإنما يأخذ كل منهما نحو أربعين دقيقة.',

@@ -26,7 +26,7 @@ export const officeCleaning: CategoryTypeSeed = {
       ar: 'تنظيف المكاتب والعيادات والمحال | بلاكفن',
     },
     metaDescription: {
-      fa: 'نظافت محل کار در ساعتی که خودتان انتخاب می‌کنید، یک‌باره یا با برنامهٔ هفتگی و ۱۵٪ تخفیف نوبت. همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید.',
+      fa: 'نظافت محل کار در ساعتی که خودتان انتخاب می‌کنید، یک بار یا با برنامهٔ هفتگی و ۱۵٪ تخفیف نوبت. همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید.',
       en: 'Workplace cleaning at an hour you choose, once or with a weekly plan and 15% off the visit. You see every line of the price before you pay.',
       de: 'Reinigung von Arbeitsräumen zur gewählten Zeit, einmalig oder mit Wochenplan und 15 % Rabatt auf den Termin. Jeden Posten sehen Sie vor der Zahlung.',
       ar: 'تنظيف مكان العمل في الساعة التي تختارها، مرة واحدة أو بخطة أسبوعية وخصم ١٥٪ على الزيارة. وترى كل بنود السعر قبل الدفع.',
@@ -54,7 +54,7 @@ export const officeCleaning: CategoryTypeSeed = {
         fa: 'سرویس‌ها، و گذاشتن دستمال و مایع دستشویی از انبار شما',
         en: 'Toilets, and refilling paper and soap from your store',
         de: 'Toiletten; Papier und Seife aus Ihrem Vorrat auffüllen',
-        ar: 'دورات المياه، وتعبئة المناديل والصابون من مخزنكم',
+        ar: 'دورات المياه، وتعبئة المناديل والصابون من مخزنك',
       },
       {
         fa: 'خالی کردن سطل‌ها و جدا گذاشتن کاغذ باطله',
@@ -111,7 +111,7 @@ export const officeCleaning: CategoryTypeSeed = {
           fa: 'در هر سفارش بنویسید یا با صدای خودتان بگویید به کدام اتاق‌ها نباید وارد شد و کار این نوبت چیست.',
           en: 'With each order, write down or record which rooms are off limits and what the visit is for.',
           de: 'Schreiben oder sprechen Sie zu jeder Bestellung, welche Räume gesperrt sind und was zu tun ist.',
-          ar: 'اكتب في كل طلب، أو سجّل بصوتك، ما هي الغرف الممنوعة وما أعمال هذه الزيارة.',
+          ar: 'اكتب في كل طلب، أو سجّل بصوتك، أي الغرف ممنوعة وما أعمال هذه الزيارة.',
         },
       },
       {
@@ -160,7 +160,7 @@ export const officeCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'برای هر اتاق اداری چه عددی وارد کنم؟', en: 'What counts as a room?', de: 'Was zählt als Zimmer?', ar: 'ما الذي يُعد غرفة؟' },
         answer: {
-          fa: 'هر اتاق در‌دار یک اتاق است، سالن باز با هر چهار میز یک اتاق. آبدارخانه را هم یک اتاق بگیرید.',
+          fa: 'هر اتاقی که در دارد یک اتاق است، سالن باز با هر چهار میز یک اتاق. آبدارخانه را هم یک اتاق بگیرید.',
           en: 'Each room with a door is one; in an open hall, every four desks are one. Count the kitchenette as a room too.',
           de: 'Jeder Raum mit Tür ist einer; im Großraum zählen je vier Tische als einer. Auch die Teeküche zählt.',
           ar: 'كل غرفة ذات باب غرفة، وفي القاعة المفتوحة كل أربعة مكاتب غرفة. واحسب المطبخ الصغير غرفة أيضًا.',

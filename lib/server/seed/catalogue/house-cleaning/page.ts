@@ -9,7 +9,7 @@ export const houseCleaningPage: ProductPageSeed = {
     ar: 'تنظيف المنازل وأماكن العمل',
   },
   summary: {
-    fa: 'چند پرسش کوتاه دربارهٔ خانه پاسخ می‌دهید، ساعت لازم و قیمت را همان‌جا می‌بینید و خودتان نیرو را از میان کسانی که در آن ساعت آزادند انتخاب می‌کنید.',
+    fa: 'به چند پرسش کوتاه دربارهٔ خانه پاسخ می‌دهید، ساعت لازم و قیمت را همان‌جا می‌بینید و خودتان نیرو را از میان کسانی که در آن ساعت آزادند انتخاب می‌کنید.',
     en: 'Answer a few short questions about your home, see the hours it needs and the price at once, and choose your cleaner from those who are free at that time.',
     de: 'Sie beantworten ein paar kurze Fragen zur Wohnung, sehen sofort Stundenzahl und Preis und wählen selbst aus, wer von den freien Kräften kommt.',
     ar: 'أجب عن أسئلة قصيرة عن منزلك، فترى عدد الساعات والسعر فورًا، ثم تختار بنفسك من بين العاملين المتاحين في ذلك الوقت.',
@@ -21,7 +21,7 @@ export const houseCleaningPage: ProductPageSeed = {
     ar: 'تنظيف المنازل بالساعة وبسعر واضح واختيار العامل | بلاكفن',
   },
   metaDescription: {
-    fa: 'سفارش اینترنتی نظافت عادی، نظافت عمیق، نظافت دفتر، راه‌پله و خانهٔ پس از اسباب‌کشی. قیمت پیش از پرداخت، لغو رایگان تا ۳ ساعت مانده به شروع.',
+    fa: 'سفارش آنلاین نظافت عادی، نظافت عمیق، نظافت دفتر، راه‌پله و خانهٔ پس از اسباب‌کشی. قیمت پیش از پرداخت، لغو رایگان تا ۳ ساعت مانده به شروع.',
     en: 'Order regular, deep, office, stairwell or after-move cleaning online. The price stands before you pay; cancelling is free until 3 hours before the visit.',
     de: 'Unterhalts-, Grund-, Büro-, Treppenhaus- und Umzugsreinigung online bestellen. Preis vor der Zahlung, kostenlose Absage bis 3 Stunden vorher.',
     ar: 'اطلب عبر الإنترنت التنظيف العادي أو العميق أو تنظيف المكاتب والسلالم أو ما بعد الانتقال. السعر قبل الدفع والإلغاء مجاني حتى ٣ ساعات قبل الموعد.',
@@ -128,9 +128,9 @@ export const houseCleaningPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'نیرو را خودتان برمی‌گزینید', en: 'Choose your cleaner', de: 'Kraft auswählen', ar: 'اختر العامل بنفسك' },
+      title: { fa: 'نیرو را خودتان انتخاب می‌کنید', en: 'Choose your cleaner', de: 'Kraft auswählen', ar: 'اختر العامل بنفسك' },
       text: {
-        fa: 'نام، امتیاز، تعداد نظرها و قیمت هر نفر را می‌بینید، و این‌که گواهی عدم سوءپیشینه دارد و پول نقد می‌گیرد یا نه؛ سپس یکی را انتخاب می‌کنید.',
+        fa: 'نام، امتیاز، تعداد نظرها و قیمت هر نفر را می‌بینید، و اینکه گواهی عدم سوءپیشینه دارد و پول نقد می‌گیرد یا نه؛ سپس یکی را انتخاب می‌کنید.',
         en: 'You see each person’s name, rating, number of reviews and price, whether they have a certificate of no criminal record and whether they take cash, and choose one.',
         de: 'Sie sehen Name, Bewertung, Zahl der Rezensionen und Preis jeder Person, dazu, ob ein Führungszeugnis vorliegt und ob sie Bargeld nimmt, und wählen eine aus.',
         ar: 'ترى اسم كل شخص وتقييمه وعدد آراء العملاء فيه والسعر، وهل لديه شهادة حسن السيرة وهل يقبل النقد، ثم تختار واحدًا.',
@@ -163,13 +163,13 @@ export const houseCleaningPage: ProductPageSeed = {
       ar: 'إن لم ترضَ عن العمل عاد إليك مالك. وما دام هناك خلل فلا تؤكد الانتهاء واتصل بالعامل، فرقمه في صفحة الطلب.',
     },
     {
-      fa: 'آنچه اینترنتی یا از کیف پول می‌پردازید تا تأیید کار، یا ۴۸ ساعت پس از پایان آن، نزد پلاکفن می‌ماند و به نیرو پرداخت نمی‌شود.',
+      fa: 'آنچه آنلاین یا از کیف پول می‌پردازید تا تأیید کار، یا ۴۸ ساعت پس از پایان آن، نزد پلاکفن می‌ماند و به نیرو پرداخت نمی‌شود.',
       en: 'What you pay online or by wallet stays with Pelakfan, unpaid to the cleaner, until you approve the work or 48 hours have passed since it ended.',
       de: 'Was Sie online oder aus dem Guthaben zahlen, bleibt bei Pelakfan, bis Sie die Arbeit bestätigen oder 48 Stunden nach ihrem Ende vergangen sind.',
       ar: 'ما تدفعه عبر الإنترنت أو من المحفظة يبقى لدى بلاكفن ولا يُدفع للعامل حتى توافق على العمل أو تمضي ٤٨ ساعة على انتهائه.',
     },
     {
-      fa: 'قیمتی که پیش از سفارش می‌بینید همان می‌ماند؛ پس از ثبت سفارش چیزی به آن افزوده نمی‌شود.',
+      fa: 'قیمتی که پیش از سفارش می‌بینید همان می‌ماند؛ پس از ثبت سفارش چیزی به آن اضافه نمی‌شود.',
       en: 'The price you see before ordering stands: nothing is added to it afterwards.',
       de: 'Der Preis, den Sie vor der Bestellung sehen, gilt: Danach kommt nichts hinzu.',
       ar: 'السعر الذي تراه قبل الطلب ثابت، ولا يُضاف إليه شيء بعده.',
@@ -181,7 +181,7 @@ export const houseCleaningPage: ProductPageSeed = {
       ar: 'إذا ألغى العامل زيارة كان قد قبلها يُرد المبلغ كاملًا، وتحصل على ٢٠٬٠٠٠ تومان هدية اعتذار.',
     },
     {
-      fa: 'شمارهٔ ملی و مدارک هر نیرو پیش از پذیرش بررسی می‌شود؛ نشان «گواهی عدم سوءپیشینه» در فهرست، کنار نام کسانی است که آن را ارائه داده‌اند.',
+      fa: 'کد ملی و مدارک هر نیرو پیش از پذیرش بررسی می‌شود؛ نشان «گواهی عدم سوءپیشینه» در فهرست، کنار نام کسانی است که آن را ارائه داده‌اند.',
       en: 'Everyone’s national code and documents are checked before they join; those who handed in a certificate of no criminal record carry a badge for it in the list.',
       de: 'Identität und Unterlagen werden vor der Aufnahme geprüft; wer ein Führungszeugnis vorgelegt hat, trägt dafür in der Liste ein Abzeichen.',
       ar: 'تُراجع هوية كل عامل ووثائقه قبل قبوله، ومن قدّم شهادة حسن السيرة تظهر شارتها بجانب اسمه في القائمة.',
@@ -202,7 +202,7 @@ export const houseCleaningPage: ProductPageSeed = {
       ar: 'أقصر زيارة ٣ ساعات وأطولها ١٠ ساعات للعامل الواحد.',
     },
     {
-      fa: 'با انتخاب برنامهٔ هفتگی ۱۵٪، دو هفته یک‌بار ۱۰٪ و ماهانه ۵٪ از قیمت همین نوبت کم می‌شود؛ نوبت بعد را هر بار خودتان سفارش می‌دهید.',
+      fa: 'با انتخاب برنامهٔ هفتگی ۱۵٪، دو هفته یک بار ۱۰٪ و ماهانه ۵٪ از قیمت همین نوبت کم می‌شود؛ نوبت بعد را هر بار خودتان سفارش می‌دهید.',
       en: 'A weekly plan takes 15% off the price of the visit you order, a fortnightly one 10%, a monthly one 5%. You order the next visit yourself each time.',
       de: 'Mit dem Wochenplan wird der bestellte Termin 15 % günstiger, alle zwei Wochen 10 %, monatlich 5 %. Den nächsten Termin bestellen Sie jeweils neu.',
       ar: 'تخفّض الخطة الأسبوعية سعر الزيارة المطلوبة ١٥٪، وكل أسبوعين ١٠٪، والشهرية ٥٪. أما الزيارة التالية فتطلبها بنفسك كل مرة.',

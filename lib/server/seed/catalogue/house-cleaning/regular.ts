@@ -6,7 +6,7 @@ export const regularCleaning: CategoryTypeSeed = {
   hasPage: true,
   name: { fa: 'نظافت عادی منزل', en: 'Regular home cleaning', de: 'Unterhaltsreinigung', ar: 'التنظيف العادي للمنزل' },
   description: {
-    fa: 'نظافت هفتگی یا هر از چندی خانه: گردگیری، کف، آشپزخانه و سرویس‌ها.',
+    fa: 'نظافت هفتگی یا گاه‌به‌گاه خانه: گردگیری، کف، آشپزخانه و سرویس‌ها.',
     en: 'The weekly or occasional clean of a lived-in home: dusting, floors, kitchen and bathrooms.',
     de: 'Die wöchentliche oder gelegentliche Reinigung der bewohnten Wohnung: Staub, Böden, Küche und Bad.',
     ar: 'تنظيف المنزل أسبوعيًا أو من حين إلى آخر: الغبار والأرضيات والمطبخ والحمامات.',
@@ -14,7 +14,7 @@ export const regularCleaning: CategoryTypeSeed = {
   page: {
     title: { fa: 'نظافت عادی منزل', en: 'Regular home cleaning', de: 'Unterhaltsreinigung für die Wohnung', ar: 'التنظيف العادي للمنزل' },
     summary: {
-      fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک‌بار سفارش دهید، یا برنامهٔ هفتگی، دو هفته یک‌بار یا ماهانه را انتخاب کنید تا همین نوبت ارزان‌تر شود.',
+      fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک بار سفارش دهید، یا برنامهٔ هفتگی، دو هفته یک بار یا ماهانه را انتخاب کنید تا همین نوبت ارزان‌تر شود.',
       en: 'For a home that is looked after and should stay that way. Order once, or choose a weekly, fortnightly or monthly plan and pay less for the visit.',
       de: 'Für eine gepflegte Wohnung, die es bleiben soll. Bestellen Sie einmalig oder mit Wochen-, Zweiwochen- oder Monatsplan; dann kostet der Termin weniger.',
       ar: 'لمنزل تعتني به وتريده أن يبقى كذلك. اطلب مرة واحدة، أو اختر خطة أسبوعية أو كل أسبوعين أو شهرية فتقل تكلفة الزيارة.',
@@ -26,7 +26,7 @@ export const regularCleaning: CategoryTypeSeed = {
       ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',
     },
     metaDescription: {
-      fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. با برنامهٔ هفتگی ۱۵٪، دو هفته یک‌بار ۱۰٪ و ماهانه ۵٪ تخفیف همین نوبت، بی‌تعهد برای بار بعد.',
+      fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. با برنامهٔ هفتگی ۱۵٪، دو هفته یک بار ۱۰٪ و ماهانه ۵٪ تخفیف همین نوبت، بدون تعهد برای بار بعد.',
       en: 'Dusting, floors, kitchen and bathrooms from 3 hours. Weekly, fortnightly or monthly plans take 15, 10 or 5% off the visit, with no commitment to the next.',
       de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Wöchentlich, alle zwei Wochen oder monatlich: 15, 10 oder 5 % Rabatt auf den Termin, ohne Bindung.',
       ar: 'إزالة الغبار والأرضيات والمطبخ والحمامات ابتداءً من ٣ ساعات. خطة أسبوعية أو كل أسبوعين أو شهرية بخصم ١٥ أو ١٠ أو ٥٪ على الزيارة دون التزام بعدها.',
@@ -132,7 +132,7 @@ export const regularCleaning: CategoryTypeSeed = {
       {
         question: { fa: 'برنامهٔ هفتگی برای نوبت‌های بعد تعهدی می‌آورد؟', en: 'Does a weekly plan commit me to further visits?', de: 'Verpflichtet mich ein Wochenplan zu weiteren Terminen?', ar: 'هل تُلزمني الخطة الأسبوعية بزيارات أخرى؟' },
         answer: {
-          fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید؛ تخفیف نوبتی که گرفته‌اید پس گرفته نمی‌شود. نیروی پیشین شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
+          fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید؛ تخفیف نوبتی که گرفته‌اید پس گرفته نمی‌شود. نیروی قبلی شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
           en: 'No. Each order is one visit, and you order the next one anew whenever you like; the discount on a visit stays yours. If your earlier cleaner is free at that hour, they stand first in the list.',
           de: 'Nein. Jede Bestellung ist ein Termin, den nächsten bestellen Sie neu, wann Sie möchten; den Rabatt behalten Sie. Ist Ihre frühere Kraft dann frei, steht sie in der Liste an erster Stelle.',
           ar: 'لا. كل طلب زيارة واحدة، وتطلب التالية من جديد متى شئت، ولا يُسترد خصم ما طلبته. وإن كان عاملك السابق متاحًا في تلك الساعة جاء أول القائمة.',

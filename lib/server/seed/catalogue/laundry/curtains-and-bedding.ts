@@ -31,7 +31,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
       ar: 'غسل الستائر والبطانيات واللحف مع قياسها | بلاكفن',
     },
     metaDescription: {
-      fa: 'پردهٔ حریر و مخمل، پتوی گلبافت، لحاف پنبه و پر و روتختی؛ اندازه پیش از شستن، آب ملایم، خشک‌کردن کامل. پرده نیم‌نم آویخته می‌شود و چین نمی‌خورد.',
+      fa: 'پردهٔ حریر و مخمل، پتوی گلبافت، لحاف پنبه و پر و روتختی؛ اندازه پیش از شستن، آب ملایم، خشک‌کردن کامل. پرده نیم‌نم آویخته می‌شود و چروک نمی‌شود.',
       en: 'Sheer and velvet curtains, mink blankets, quilts and bedspreads: measured first, washed mildly, dried through. Curtains are hung damp to fall flat.',
       de: 'Gardinen, Samtvorhänge, Plüschdecken, Steppbetten, Tagesdecken: vorher gemessen, mild gewaschen, ganz getrocknet. Vorhänge hängen halbfeucht glatt.',
       ar: 'ستائر الشيفون والمخمل وبطانيات الوبر ولحف القطن والريش وأغطية الأسرّة: قياس أولًا وغسل لطيف وتجفيف كامل. تُعلق الستائر رطبة فتنسدل ملساء.',
@@ -70,10 +70,10 @@ export const curtainsAndBedding: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'باز کردن و نصب پرده؛ آن را از دستهٔ «نصب و تعمیر» بخواهید',
+        fa: 'باز کردن و نصب پرده؛ آن را از دستهٔ «کارهای خرده‌ریز خانه» بخواهید',
         en: 'Taking curtains down and hanging them, which a handyman does',
         de: 'Ab- und Aufhängen der Vorhänge; dafür gibt es den Handwerker',
-        ar: 'فك الستائر وتعليقها، فاطلب لذلك فني الأعمال المنزلية',
+        ar: 'فك الستائر وتعليقها، فاطلبهما من «أعمال منزلية صغيرة»',
       },
       {
         fa: 'تشک، بالش پر و مبل',
@@ -160,7 +160,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
           ar: 'هل يُغسل لحاف الصوف؟',
         },
         answer: {
-          fa: 'آسترش خشک‌شویی می‌شود، درونش نه با آب داغ: پشم نمد می‌شود. اگر ده‌ها سال دارد، نخ‌دوزی‌اش را پیش از شستن ببینید؛ وا بدهد، پنبه جمع می‌شود.',
+          fa: 'آسترش خشک‌شویی می‌شود، درونش نه با آب داغ: پشم نمد می‌شود. اگر ده‌ها سال دارد، نخ‌دوزی‌اش را پیش از شستن ببینید؛ اگر وا بدهد، پنبه جمع می‌شود.',
           en: 'Dry-cleaned, yes; in hot water no, for wool felts. If it is decades old, look at the quilting first: where threads have gone, the filling gathers.',
           de: 'Chemisch ja; in heißem Wasser nicht, Wolle verfilzt. Ist sie jahrzehntealt, die Steppung prüfen: Wo Fäden fehlen, ballt sich die Füllung.',
           ar: 'تنظيفه جافًا نعم، أما بالماء الساخن فلا لأنه يتلبّد. وإن كان قديمًا فافحص خياطته أولًا، فحيث تنحلّ يتكتل الحشو.',

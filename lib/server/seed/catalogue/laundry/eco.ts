@@ -4,7 +4,7 @@ export const laundryEco: GradeSeed = {
   grade: 'ECO',
   seopath: 'eco',
   hasPage: true,
-  name: { fa: 'خشک‌شویی به‌صرفه', en: 'Economy dry-cleaning', de: 'Reinigung Spar', ar: 'تنظيف جاف اقتصادي' },
+  name: { fa: 'خشک‌شویی اقتصادی', en: 'Economy dry-cleaning', de: 'Reinigung Spar', ar: 'تنظيف جاف اقتصادي' },
   description: {
     fa: 'شست‌وشوی روزمره با ماشین و اتوی معمول، با تحویل چند روزه.',
     en: 'Everyday machine cleaning and ordinary ironing, back within a few days.',
@@ -13,19 +13,19 @@ export const laundryEco: GradeSeed = {
   },
   page: {
     title: {
-      fa: 'خشک‌شویی و اتوشویی به‌صرفه',
+      fa: 'خشک‌شویی و اتوشویی اقتصادی',
       en: 'Economy laundry and dry-cleaning',
       de: 'Wäsche und Reinigung in der Stufe Spar',
       ar: 'الغسيل والتنظيف الجاف الاقتصادي',
     },
     summary: {
-      fa: 'برای پیراهن، شلوار، مانتو و ملافه‌ای که هر هفته کثیف می‌شود و ناز نمی‌خواهد. لباس‌ها را از در خانه می‌گیرند، با هم‌رنگ‌های خودشان در ماشین می‌شویند و با پرس و اتوی معمول در روزی که برگزیده‌اید پس می‌آورند.',
+      fa: 'برای پیراهن، شلوار، مانتو و ملافه‌ای که هر هفته کثیف می‌شود و مراقبت ویژه نمی‌خواهد. لباس‌ها را از در خانه می‌گیرند، با هم‌رنگ‌های خودشان در ماشین می‌شویند و با پرس و اتوی معمول در روزی که انتخاب کرده‌اید پس می‌آورند.',
       en: 'For shirts, trousers, manteaux and sheets that are soiled every week and need no coddling. They are fetched from your door, machine-washed with their own colours, pressed in the usual way and returned on the day you chose.',
       de: 'Für Hemden, Hosen, Mäntel und Bettwäsche, die jede Woche anfallen und keine Sonderbehandlung brauchen. Abgeholt an der Tür, nach Farben in der Maschine gewaschen, normal gebügelt und am gewählten Tag zurück.',
       ar: 'للقمصان والسراويل والمعاطف الخفيفة والملاءات التي تتسخ كل أسبوع ولا تحتاج عناية خاصة. تؤخذ من باب المنزل وتُغسل بالآلة مع ألوانها وتُكوى كيًّا عاديًا وتعود في اليوم الذي اخترته.',
     },
     metaTitle: {
-      fa: 'خشک‌شویی به‌صرفه با گرفتن و آوردن لباس | پلاکفن',
+      fa: 'خشک‌شویی اقتصادی با گرفتن و آوردن لباس | پلاکفن',
       en: 'Economy laundry, fetched and returned | Pelakfan',
       de: 'Wäscherei Spar: abgeholt und gebracht | Pelakfan',
       ar: 'غسيل اقتصادي من باب المنزل وإليه | بلاكفن',
@@ -98,7 +98,7 @@ export const laundryEco: GradeSeed = {
       {
         title: { fa: 'سبد را می‌چینید', en: 'Fill the basket', de: 'Korb füllen', ar: 'املأ السلة' },
         text: {
-          fa: 'از فهرست، هر تکه را با تعدادش می‌افزایید: پیراهن سه، شلوار دو، ملافهٔ دونفره یک. جمع و کمینهٔ سفارش همان‌جا روشن است.',
+          fa: 'از فهرست، هر تکه را با تعدادش اضافه می‌کنید: پیراهن سه، شلوار دو، ملافهٔ دونفره یک. جمع و حداقل سفارش همان‌جا روشن است.',
           en: 'From the list add each kind with its number: shirts three, trousers two, one double sheet. The total and the minimum order are shown at once.',
           de: 'Aus der Liste jede Art mit Anzahl hinzufügen: drei Hemden, zwei Hosen, ein Doppelbettlaken. Summe und Mindestwert stehen gleich da.',
           ar: 'أضف من القائمة كل نوع بعدده: ثلاثة قمصان وسروالان وملاءة مزدوجة. فيظهر المجموع والحد الأدنى في الحال.',
@@ -121,7 +121,7 @@ export const laundryEco: GradeSeed = {
       {
         title: { fa: 'آماده و پس در خانه', en: 'Ready, back at your door', de: 'Fertig und zurück', ar: 'جاهزة وعند بابك' },
         text: {
-          fa: 'در روز برگشت، لباس‌های آویخته و تاشده تحویل می‌شود. با فهرست بسنجید و بعد تأیید کنید.',
+          fa: 'در روز برگشت، لباس‌های آویخته و تاشده تحویل می‌شود. با فهرست مقایسه کنید و بعد تأیید کنید.',
           en: 'On the return day you receive them hung and folded: check against the list, then confirm.',
           de: 'Am Rückgabetag erhalten Sie alles auf Bügeln und gefaltet: mit der Liste vergleichen, dann bestätigen.',
           ar: 'في يوم الإرجاع تتسلمها معلقة ومطوية: قارنها بالقائمة ثم أكّد.',
@@ -130,13 +130,13 @@ export const laundryEco: GradeSeed = {
     ],
     guarantees: [
       {
-        fa: 'اگر کارگاه تعداد دیگری شمرد، ریزش را می‌بینید و تا موافقت نکنید چیزی افزوده نمی‌شود.',
+        fa: 'اگر کارگاه تعداد دیگری شمرد، ریزش را می‌بینید و تا موافقت نکنید چیزی اضافه نمی‌شود.',
         en: 'If the workshop counts otherwise, you see the list, and nothing is added until you agree.',
         de: 'Zählt die Wäscherei anders, sehen Sie die Aufstellung; ohne Ihr Einverständnis kommt nichts hinzu.',
         ar: 'إن عدّت المغسلة عددًا آخر رأيت التفصيل ولا يُضاف شيء حتى توافق.',
       },
       {
-        fa: 'پول رخت‌های هفتگی پیش پلاکفن می‌ماند تا برگشتشان را تأیید کنید یا ۴۸ ساعت از تحویل بگذرد.',
+        fa: 'پول لباس‌های هفتگی پیش پلاکفن می‌ماند تا برگشتشان را تأیید کنید یا ۴۸ ساعت از تحویل بگذرد.',
         en: 'The money for your weekly wash stays with Pelakfan until you confirm its return or 48 hours have passed since.',
         de: 'Das Geld für die Wochenwäsche bleibt bei Pelakfan, bis Sie die Rückgabe bestätigen oder 48 Stunden vergangen sind.',
         ar: 'ثمن غسيلك الأسبوعي يبقى لدى بلاكفن حتى تؤكد عودته أو تمضي ٤٨ ساعة على التسليم.',
@@ -151,7 +151,7 @@ export const laundryEco: GradeSeed = {
           ar: 'كم يومًا يستغرق؟',
         },
         answer: {
-          fa: 'هنگام سفارش روز گرفتن و روز پس آوردن را از تقویم برمی‌گزینید و فقط روزهای شدنی باز است. لباس معمولی در چند روز آماده می‌شود؛ پیش از نوروز روز دورتری را انتخاب کنید.',
+          fa: 'هنگام سفارش روز گرفتن و روز پس آوردن را از تقویم انتخاب می‌کنید و فقط روزهای ممکن باز است. لباس معمولی در چند روز آماده می‌شود؛ پیش از نوروز روز دورتری را انتخاب کنید.',
           en: 'You choose the days of pick-up and return from the calendar, and only feasible ones are open. Ordinary clothes take a few days; before Nowruz allow longer.',
           de: 'Abhol- und Rückgabetag wählen Sie im Kalender; nur mögliche Tage sind offen. Übliches dauert einige Tage, vor Nouruz länger.',
           ar: 'تختار يوم الأخذ ويوم الإرجاع من التقويم، والأيام الممكنة وحدها مفتوحة. الملابس العادية بضعة أيام، وقبل النوروز خذ يومًا أبعد.',
@@ -165,7 +165,7 @@ export const laundryEco: GradeSeed = {
           ar: 'هل تُغسل ملابسي مع غيرها؟',
         },
         answer: {
-          fa: 'در درجهٔ به‌صرفه بله، ماشین با هم‌رنگ و هم‌جنس پر می‌شود و هر تکه برچسب نشانی دارد. اگر نمی‌پسندید، درجهٔ ویژه هر تکه را جدا می‌شوید.',
+          fa: 'در درجهٔ اقتصادی بله، ماشین با هم‌رنگ و هم‌جنس پر می‌شود و هر تکه برچسب خودش را دارد. اگر نمی‌پسندید، در درجهٔ ویژه هر تکه جدا شسته می‌شود.',
           en: 'In this grade yes: the drum is filled with like colours and fabrics, each piece tagged. If you prefer not, the Special grade cleans every piece alone.',
           de: 'In dieser Stufe ja: gleiche Farben und Stoffe in einer Trommel, jedes Stück etikettiert. Möchten Sie das nicht, wird in der Stufe Spezial einzeln gereinigt.',
           ar: 'في هذه الدرجة نعم: تُملأ الآلة بألوان وأقمشة متشابهة ولكل قطعة بطاقة. وإن لم ترغب فالدرجة الخاصة تغسل كل قطعة وحدها.',
@@ -182,7 +182,7 @@ export const laundryEco: GradeSeed = {
       },
       {
         question: {
-          fa: 'کمینهٔ سفارش چیست و چرا هست؟',
+          fa: 'حداقل سفارش چیست و چرا هست؟',
           en: 'What is the minimum order?',
           de: 'Wozu ein Mindestwert?',
           ar: 'ما الحد الأدنى للطلب ولماذا؟',
@@ -197,13 +197,13 @@ export const laundryEco: GradeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'قیمت هر تکه در درجهٔ به‌صرفه از همان تکه در درجهٔ ویژه پایین‌تر است.',
+        fa: 'قیمت هر تکه در درجهٔ اقتصادی از همان تکه در درجهٔ ویژه پایین‌تر است.',
         en: 'Each piece costs less in this grade than the same piece in Special.',
         de: 'Jedes Stück kostet in der Stufe Spar weniger als in Spezial.',
         ar: 'سعر كل قطعة في الدرجة الاقتصادية أقل منه في الخاصة.',
       },
       {
-        fa: 'سبد بزرگ‌تر، رفت‌وآمد را میان تکه‌های بیشتری سرشکن می‌کند و از کمینه می‌گذرد.',
+        fa: 'سبد بزرگ‌تر، رفت‌وآمد را میان تکه‌های بیشتری سرشکن می‌کند و از حداقل می‌گذرد.',
         en: 'A larger basket passes the minimum and makes better use of the two journeys.',
         de: 'Ein größerer Korb überschreitet den Mindestwert und nutzt die zwei Fahrten besser.',
         ar: 'السلة الأكبر تتجاوز الحد الأدنى وتستفيد أكثر من الرحلتين.',

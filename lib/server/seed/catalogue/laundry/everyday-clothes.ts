@@ -19,7 +19,7 @@ export const everydayClothes: CategoryTypeSeed = {
       ar: 'غسل الملابس اليومية وكيّها',
     },
     summary: {
-      fa: 'پیراهن اداره، شلوار، مانتو، بلوز و لباس بچه، شسته و آماده برای کمد. خانواده‌ای چهارنفره معمولاً هفته‌ای یک کیسهٔ پانزده تا بیست‌تکه می‌دهد و آخر هفته پس می‌گیرد.',
+      fa: 'پیراهن اداری، شلوار، مانتو، بلوز و لباس بچه، شسته و آماده برای کمد. خانواده‌ای چهارنفره معمولاً هفته‌ای یک کیسهٔ پانزده تا بیست‌تکه می‌دهد و آخر هفته پس می‌گیرد.',
       en: 'Office shirts, trousers, manteaux, blouses and children’s things, washed and ready for the wardrobe. A family of four usually hands over a bag of fifteen to twenty pieces a week and has it back before the weekend.',
       de: 'Bürohemden, Hosen, Mäntel, Blusen und Kindersachen, gewaschen und schrankfertig. Eine vierköpfige Familie gibt meist einen Beutel mit fünfzehn bis zwanzig Teilen pro Woche ab.',
       ar: 'قمصان العمل والسراويل والمعاطف والبلوزات وملابس الأطفال، مغسولة وجاهزة للخزانة. أسرة من أربعة تسلّم عادةً كيسًا من خمس عشرة إلى عشرين قطعة كل أسبوع.',
@@ -70,10 +70,10 @@ export const everydayClothes: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'لباس زیر و جوراب در قیمت دانه‌ای اتو',
+        fa: 'اتوی دانه‌ای لباس زیر و جوراب',
         en: 'Underwear and socks, which are not ironed singly',
         de: 'Unterwäsche und Socken; sie werden nicht einzeln gebügelt',
-        ar: 'الملابس الداخلية والجوارب فلا تُكوى بالقطعة',
+        ar: 'كيّ الملابس الداخلية والجوارب بالقطعة',
       },
       {
         fa: 'لباس کار روغنی تعمیرگاه و لباس آغشته به بنزین',
@@ -92,7 +92,7 @@ export const everydayClothes: CategoryTypeSeed = {
       {
         title: { fa: 'جدا کنید و بشمارید', en: 'Sort and count', de: 'Sortieren und zählen', ar: 'افرز وعُدّ' },
         text: {
-          fa: 'لکه‌دارها را روی همه بگذارید و با نوار کاغذی نشان کنید. هر چه در جیب، سنجاق سینه و کمربند است بردارید.',
+          fa: 'لکه‌دارها را روی همه بگذارید و با نوار کاغذی نشان کنید. جیب‌ها را خالی کنید و سنجاق سینه و کمربند را بردارید.',
           en: 'Put stained pieces on top and mark them with paper tape. Empty pockets and remove pins and belts.',
           de: 'Fleckiges obenauf, mit Kreppband markiert. Taschen leeren, Nadeln und Gürtel abnehmen.',
           ar: 'ضع المبقّع في الأعلى وعلّمه بشريط ورقي. وأفرغ الجيوب وانزع الدبابيس والأحزمة.',
@@ -119,7 +119,7 @@ export const everydayClothes: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'شماری که جلوی در خانه ثبت شد مبنای تحویل است؛ کم‌وزیاد در کارگاه با ریز تکه‌ها به شما نشان داده می‌شود.',
+        fa: 'شمارشی که جلوی در خانه ثبت شد مبنای تحویل است؛ کم‌وزیاد در کارگاه با ریز تکه‌ها به شما نشان داده می‌شود.',
         en: 'The return is checked against the number noted at your door; any difference in the workshop is shown to you piece by piece.',
         de: 'Die an der Tür notierte Zahl gilt bei der Rückgabe; Abweichungen in der Wäscherei werden Ihnen Stück für Stück gezeigt.',
         ar: 'العدد المسجل عند الباب هو أساس التسليم، وأي فرق في المغسلة يُعرض عليك قطعة قطعة.',
@@ -148,7 +148,7 @@ export const everydayClothes: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'جین را چند بار یک بار بدهم؟',
+          fa: 'جین را هر چند وقت یک بار بدهم؟',
           en: 'How often should jeans be washed?',
           de: 'Wie oft gehören Jeans in die Wäsche?',
           ar: 'كم مرة يُغسل الجينز؟',

@@ -19,7 +19,7 @@ export const formalDresses: CategoryTypeSeed = {
       ar: 'تنظيف فساتين السهرة والزفاف',
     },
     summary: {
-      fa: 'برای لباسی با سنگ، پولک، دنباله یا ژپون که جای اشتباه ندارد. پیش از پذیرش سنگ‌دوزی و چسب‌ها آزموده می‌شود و دامن، بالاتنه و دنباله هر کدام به شیوهٔ خود تمیز می‌شود.',
+      fa: 'برای لباسی با سنگ، پولک، دنباله یا ژپون که جای اشتباه ندارد. پیش از پذیرش سنگ‌دوزی و چسب‌ها امتحان می‌شود و دامن، بالاتنه و دنباله هر کدام به شیوهٔ خود تمیز می‌شود.',
       en: 'For dresses with stones, sequins, train or underskirt that allow no mistake. Beading and glue are tested before acceptance; skirt, bodice and train are each cleaned in their own way.',
       de: 'Für Kleider mit Steinen, Pailletten, Schleppe oder Unterrock, bei denen nichts schiefgehen darf. Besatz und Kleber werden vor der Annahme getestet; Rock, Oberteil und Schleppe einzeln behandelt.',
       ar: 'لفساتين فيها أحجار أو ترتر أو ذيل أو تنورة داخلية لا تحتمل الخطأ. يُختبر التطريز والغراء قبل القبول، وتُنظف التنورة والصدر والذيل كل بطريقته.',
@@ -31,20 +31,20 @@ export const formalDresses: CategoryTypeSeed = {
       ar: 'تنظيف فستان الزفاف والسهرة المطرز | بلاكفن',
     },
     metaDescription: {
-      fa: 'شست‌وشوی لباس عروس با دنباله و تور، لباس شب پولکی، گیپور و ساتن؛ آزمون سنگ و چسب، لکه‌بری لب دامن، بخار و جعبه. هر لباس به‌تنهایی تمیز می‌شود.',
+      fa: 'شست‌وشوی لباس عروس با دنباله و تور، لباس شب پولکی، گیپور و ساتن؛ آزمایش سنگ و چسب، لکه‌بری لب دامن، بخار و جعبه. هر لباس به‌تنهایی تمیز می‌شود.',
       en: 'Wedding gowns with train and veil, sequined, lace and satin dresses: stones and glue tested, hem spotted, steamed and boxed. Each dress is cleaned by itself.',
       de: 'Brautkleider mit Schleppe und Schleier, Pailletten, Spitze, Satin: Steine und Kleber getestet, Saum detachiert, gedämpft und verpackt. Jedes Kleid einzeln.',
       ar: 'فساتين الزفاف بذيلها وطرحتها والترتر والدانتيل والساتان: اختبار الأحجار والغراء، ومعالجة حافة التنورة، وبخار وعلبة. كل فستان وحده.',
     },
     done: [
       {
-        fa: 'عکس از سنگ‌های لق، پارگی و لکه پیش از شروع، با شما در میان',
+        fa: 'عکس از سنگ‌های لق، پارگی و لکه پیش از شروع، و فرستادن آن برای شما',
         en: 'Photographs of loose stones, tears and stains before starting, shared with you',
         de: 'Fotos loser Steine, Risse und Flecken vor Beginn, Ihnen gezeigt',
         ar: 'تصوير الأحجار الرخوة والتمزق والبقع قبل البدء وإطلاعك عليها',
       },
       {
-        fa: 'آزمون چسب و رنگ پولک در آب و حلال',
+        fa: 'آزمایش چسب و رنگ پولک در آب و حلال',
         en: 'Testing glue and sequin colour in water and solvent',
         de: 'Test von Kleber und Paillettenfarbe in Wasser und Lösemittel',
         ar: 'اختبار الغراء ولون الترتر في الماء والمذيب',
@@ -146,7 +146,7 @@ export const formalDresses: CategoryTypeSeed = {
           ar: 'متى بعد الزفاف أرسل الفستان؟',
         },
         answer: {
-          fa: 'هر چه زودتر، دست بالا دو هفته. شربت، عرق و کیک در آغاز پیدا نیست ولی در چند ماه قهوه‌ای می‌شود. پیش از آن در کیسهٔ نخی بیاویزید، نه نایلون.',
+          fa: 'هر چه زودتر، حداکثر دو هفته. شربت، عرق و کیک در آغاز پیدا نیست ولی در چند ماه قهوه‌ای می‌شود. پیش از آن در کیسهٔ نخی بیاویزید، نه نایلون.',
           en: 'Soon, within two weeks at most. Juice, sweat and cake are invisible at first and brown within months. Until then hang it in cotton, not plastic.',
           de: 'Bald, spätestens in zwei Wochen. Saft, Schweiß und Kuchen sieht man erst nach Monaten braun. Bis dahin im Baumwollsack, nicht in Folie.',
           ar: 'سريعًا، خلال أسبوعين على الأكثر. فالعصير والعرق والكعك لا تُرى أولًا ثم تصير بنية بعد أشهر. وإلى ذلك الحين علّقه في كيس قطني لا نايلون.',
@@ -160,7 +160,7 @@ export const formalDresses: CategoryTypeSeed = {
           ar: 'ماذا عن الأحجار الملصقة؟',
         },
         answer: {
-          fa: 'چسب در حلال خشک‌شویی نرم می‌شود؛ پس اول یکی دو سنگ آزموده می‌شود و بقیه با آب سرد و دست تمیز می‌شود. چند سنگ افتادن طبیعی است و همان‌ها دوباره چسبانده می‌شود.',
+          fa: 'چسب در حلال خشک‌شویی نرم می‌شود؛ پس اول یکی دو سنگ امتحان می‌شود و بقیه با آب سرد و دست تمیز می‌شود. چند سنگ افتادن طبیعی است و همان‌ها دوباره چسبانده می‌شود.',
           en: 'Glue softens in dry-cleaning solvent, so a stone or two are tested and the rest cleaned by hand in cool water. A few may drop and are put back.',
           de: 'Kleber erweicht im Lösemittel; darum wird an ein, zwei Steinen getestet, der Rest von Hand in kühlem Wasser. Einige können abfallen und werden wieder angebracht.',
           ar: 'يلين الغراء في مذيب التنظيف، فتُجرَّب حبة أو اثنتان ويُنظف الباقي يدويًا بماء بارد. وقد تسقط بعضها وتُلصق ثانية.',

@@ -38,7 +38,7 @@ export const laundry: CategorySeed = {
     ar: 'غسيل ملابس، تنظيف جاف، كيّ، بدلة، ستائر، فستان زفاف، بطانية',
   },
   description: {
-    fa: 'لباس را از در خانه می‌گیرند، در دو درجهٔ به‌صرفه و ویژه می‌شویند و اتوکشیده پس می‌آورند.',
+    fa: 'لباس را از در خانه می‌گیرند، در دو درجهٔ اقتصادی و ویژه می‌شویند و اتوکشیده پس می‌آورند.',
     en: 'Clothes are fetched from your door, cleaned in an economy or special grade and brought back ironed.',
     de: 'Die Kleidung wird an der Tür abgeholt, in der Stufe Spar oder Spezial gereinigt und gebügelt zurückgebracht.',
     ar: 'تؤخذ الملابس من باب المنزل وتُنظف بدرجة اقتصادية أو خاصة وتعود مكوية.',

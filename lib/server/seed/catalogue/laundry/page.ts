@@ -9,19 +9,19 @@ export const laundryPage: ProductPageSeed = {
     ar: 'الغسيل والتنظيف الجاف من باب المنزل',
   },
   summary: {
-    fa: 'سبدتان را از روی فهرست پر می‌کنید، روز گرفتن و روز آوردن را برمی‌گزینید و خشک‌شو را از روی امتیازش انتخاب می‌کنید. لباس‌ها جلوی در شمرده می‌شود؛ اگر شمارش کارگاه فرق داشت، ریز آن برای تأیید شما می‌آید.',
+    fa: 'سبدتان را از روی فهرست پر می‌کنید، روز گرفتن و روز آوردن را تعیین و خشک‌شو را از روی امتیازش انتخاب می‌کنید. لباس‌ها جلوی در شمرده می‌شود؛ اگر شمارش کارگاه فرق داشت، ریز آن برای تأیید شما می‌آید.',
     en: 'You fill a basket from the list, choose the days of pick-up and return, and pick a cleaner by rating. Pieces are counted with you at the door; if the workshop counts otherwise, you get the list to approve.',
     de: 'Sie füllen den Korb aus der Liste, wählen Abhol- und Rückgabetag und eine Reinigung nach Bewertung. Gezählt wird an der Tür; weicht die Zählung der Wäscherei ab, erhalten Sie die Liste zur Zustimmung.',
     ar: 'تملأ السلة من القائمة وتختار يومي الأخذ والإرجاع والمغسلة بحسب تقييمها. تُعد القطع معك عند الباب، وإن اختلف عدّ المغسلة وصلتك القائمة للموافقة عليها.',
   },
   metaTitle: {
-    fa: 'خشک‌شویی و اتوشویی با گرفتن از در خانه | پلاکفن',
+    fa: 'خشک‌شویی و اتوشویی با تحویل در منزل | پلاکفن',
     en: 'Laundry and dry-cleaning from your door | Pelakfan',
     de: 'Wäscherei und Reinigung mit Abholung | Pelakfan',
     ar: 'غسيل وكيّ وتنظيف جاف من باب المنزل | بلاكفن',
   },
   metaDescription: {
-    fa: 'لباس روزمره، کت‌وشلوار، پرده، پتو و لباس عروس در دو درجهٔ به‌صرفه و ویژه. قیمت هر تکه پیش از پرداخت، روز گرفتن و آوردن با انتخاب خودتان.',
+    fa: 'لباس روزمره، کت‌وشلوار، پرده، پتو و لباس عروس در دو درجهٔ اقتصادی و ویژه. قیمت هر تکه پیش از پرداخت، روز گرفتن و آوردن با انتخاب خودتان.',
     en: 'Everyday clothes, suits, curtains, blankets and wedding dresses in two grades, Economy and Special. A price by the piece before you pay, days of your choice.',
     de: 'Alltag, Anzüge, Vorhänge, Decken, Brautkleider in den Stufen Spar und Spezial. Stückpreis vor der Zahlung, Abholung und Rückgabe an Wunschtagen.',
     ar: 'الملابس اليومية والبدلات والستائر والبطانيات وفساتين الزفاف بدرجتين، اقتصادية وخاصة. سعر كل قطعة قبل الدفع، والأيام باختيارك.',
@@ -46,19 +46,19 @@ export const laundryPage: ProductPageSeed = {
       ar: 'الستائر والبطانيات واللحف بعد قياسها',
     },
     {
-      fa: 'لباس شب و عروس پس از آزمون سنگ و پارچه',
+      fa: 'لباس شب و عروس پس از آزمایش سنگ و پارچه',
       en: 'Evening and wedding dresses after a test of stones and cloth',
       de: 'Abend- und Brautkleider nach Prüfung von Steinen und Stoff',
       ar: 'فساتين السهرة والزفاف بعد اختبار أحجارها وقماشها',
     },
     {
-      fa: 'فقط اتو برای رختی که خودتان شسته‌اید',
+      fa: 'فقط اتو برای لباسی که خودتان شسته‌اید',
       en: 'Ironing only, for what you have washed yourself',
       de: 'Nur Bügeln für selbst Gewaschenes',
       ar: 'الكيّ فقط لما غسلته بنفسك',
     },
     {
-      fa: 'گرفتن از در خانه و پس آوردن در روزی که برگزیده‌اید',
+      fa: 'گرفتن از در خانه و پس آوردن در روزی که انتخاب کرده‌اید',
       en: 'Collection at your door and return on the day you chose',
       de: 'Abholung an der Tür, Rückgabe am gewählten Tag',
       ar: 'الأخذ من الباب والإرجاع في اليوم الذي اخترته',
@@ -67,7 +67,7 @@ export const laundryPage: ProductPageSeed = {
   notDone: [
     { fa: 'چرم، خز و جیر', en: 'Leather, fur and suede', de: 'Leder, Pelz und Wildleder', ar: 'الجلد والفرو والشمواه' },
     {
-      fa: 'فرش و مبل؛ برای فرش دستهٔ «قالی‌شویی» را ببینید',
+      fa: 'فرش و مبل؛ برای فرش دستهٔ «قالیشویی» را ببینید',
       en: 'Rugs and sofas: for rugs see carpet cleaning',
       de: 'Teppiche und Sofas; für Teppiche siehe Teppichreinigung',
       ar: 'السجاد والأرائك، وللسجاد انظر تنظيف السجاد',
@@ -89,7 +89,7 @@ export const laundryPage: ProductPageSeed = {
     {
       title: { fa: 'سبد و درجه', en: 'Basket and grade', de: 'Korb und Stufe', ar: 'السلة والدرجة' },
       text: {
-        fa: 'هر تکه را با تعدادش می‌افزایید و درجه را می‌گویید. جمع با کمینهٔ سفارش جلوی چشم شماست.',
+        fa: 'هر تکه را با تعدادش اضافه می‌کنید و درجه را می‌گویید. جمع با حداقل سفارش جلوی چشم شماست.',
         en: 'Add each kind with its number and choose the grade. The sum and the minimum stand before you.',
         de: 'Jede Art mit Anzahl hinzufügen, Stufe wählen. Summe und Mindestwert stehen da.',
         ar: 'أضف كل نوع بعدده واختر الدرجة. فيظهر المجموع والحد الأدنى أمامك.',
@@ -98,7 +98,7 @@ export const laundryPage: ProductPageSeed = {
     {
       title: { fa: 'دو روز، یک نشانی', en: 'Two days, one address', de: 'Zwei Tage, eine Adresse', ar: 'يومان وعنوان واحد' },
       text: {
-        fa: 'روز گرفتن و روز آوردن را از روزهای باز برمی‌دارید. رمز در، طبقه و همسایه‌ای را که می‌تواند تحویل بگیرد در توضیح بنویسید.',
+        fa: 'روز گرفتن و روز آوردن را از روزهای باز انتخاب می‌کنید. رمز در، طبقه و همسایه‌ای را که می‌تواند تحویل بگیرد در توضیح بنویسید.',
         en: 'Choose pick-up and return among the open days. Add in the notes anything that helps the driver: door code, floor, a neighbour who can take it.',
         de: 'Abhol- und Rückgabetag aus den offenen Tagen wählen. Türcode, Etage und Nachbarn, der annimmt, vermerken.',
         ar: 'اختر يوم الأخذ ويوم الإرجاع من الأيام المفتوحة. واكتب في الملاحظات ما يعين السائق: رمز الباب والطابق وجارًا يستلم.',
@@ -153,7 +153,7 @@ export const laundryPage: ProductPageSeed = {
         ar: 'ما الفرق بين الدرجتين؟',
       },
       answer: {
-        fa: 'به‌صرفه برای لباس روزمره است. ویژه لکه‌بری و اتوی دستی دارد و هر تکه جدا شسته و بسته‌بندی می‌شود.',
+        fa: 'اقتصادی برای لباس روزمره است. ویژه لکه‌بری و اتوی دستی دارد و هر تکه جدا شسته و بسته‌بندی می‌شود.',
         en: 'Economy is for everyday clothes. Special means stains and ironing by hand, and every piece cleaned and packed on its own.',
         de: 'Spar ist für den Alltag. Bei Spezial werden Flecken und Falten von Hand behandelt und jedes Stück einzeln gereinigt und verpackt.',
         ar: 'الاقتصادية للملابس اليومية. أما الخاصة ففيها معالجة البقع والكيّ يدويًا وتُنظف كل قطعة وتُغلف وحدها.',
@@ -162,7 +162,7 @@ export const laundryPage: ProductPageSeed = {
     {
       question: { fa: 'قیمت چطور حساب می‌شود؟', en: 'How is the price made?', de: 'Wie entsteht der Preis?', ar: 'كيف يُحسب السعر؟' },
       answer: {
-        fa: 'به ازای هر تکه و درجهٔ آن، با کمینه‌ای برای هر سفارش.',
+        fa: 'به ازای هر تکه و درجهٔ آن، با یک حداقل برای هر سفارش.',
         en: 'By piece and grade, with a minimum for each order.',
         de: 'Je Stück und Stufe, mit einem Mindestwert je Bestellung.',
         ar: 'لكل قطعة بحسب درجتها، مع حد أدنى للطلب.',
@@ -225,7 +225,7 @@ export const laundryPage: ProductPageSeed = {
       ar: 'القماش (حرير أو صوف أو مخمل) والبطانة والمقاس تغيّر السعر، لا اللون.',
     },
     {
-      fa: 'کمینهٔ سفارش برای آن است که راننده هم برای گرفتن می‌آید و هم برای پس آوردن.',
+      fa: 'حداقل سفارش برای آن است که راننده هم برای گرفتن می‌آید و هم برای پس آوردن.',
       en: 'There is a minimum order because somebody drives to you twice, to collect and to return.',
       de: 'Den Mindestwert gibt es, weil zweimal zu Ihnen gefahren wird: zum Abholen und zum Bringen.',
       ar: 'وُضع الحد الأدنى لأن السائق يأتيك مرتين، للأخذ وللإرجاع.',

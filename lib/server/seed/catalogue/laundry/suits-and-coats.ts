@@ -95,9 +95,9 @@ export const suitsAndCoats: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمون آستر', en: 'Lining tested', de: 'Futterprobe', ar: 'اختبار البطانة' },
+        title: { fa: 'آزمایش آستر', en: 'Lining tested', de: 'Futterprobe', ar: 'اختبار البطانة' },
         text: {
-          fa: 'آسترهای سرخ و سرمه‌ای گاهی رنگ می‌دهند؛ یک گوشه با حلال آزموده می‌شود. تکهٔ لق پیش از ماشین کوک می‌خورد.',
+          fa: 'آسترهای سرخ و سرمه‌ای گاهی رنگ می‌دهند؛ یک گوشه با حلال امتحان می‌شود. تکهٔ لق پیش از ماشین کوک می‌خورد.',
           en: 'Red and navy linings sometimes bleed, so a corner is tried with solvent. Anything loose gets a stitch before the drum.',
           de: 'Rotes und dunkelblaues Futter blutet manchmal; eine Ecke wird getestet. Loses erhält vorher einen Stich.',
           ar: 'البطانة الحمراء والكحلية تُطلق لونها أحيانًا، فتُجرَّب زاوية منها. والمرتخي يُغرز قبل الآلة.',
@@ -115,13 +115,13 @@ export const suitsAndCoats: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'قیمت کت، شلوار و پالتو را تک‌تک پیش از پرداخت می‌بینید و بی‌موافقت شما بیشتر نمی‌شود.',
+        fa: 'قیمت کت، شلوار و پالتو را تک‌تک پیش از پرداخت می‌بینید و بدون موافقت شما بیشتر نمی‌شود.',
         en: 'You see the price of jacket, trousers and coat one by one before paying, and none rises without your consent.',
         de: 'Die Preise von Sakko, Hose und Mantel sehen Sie einzeln vor der Zahlung; ohne Ihre Zustimmung steigt keiner.',
         ar: 'ترى سعر السترة والسروال والمعطف كلًّا على حدة قبل الدفع، ولا يزيد أي منها دون موافقتك.',
       },
       {
-        fa: 'کت‌وشلوار را بپوشید و بعد تأیید کنید: پرداخت تا آن وقت، دست بالا ۴۸ ساعت، نزد پلاکفن می‌ماند.',
+        fa: 'کت‌وشلوار را بپوشید و بعد تأیید کنید: پرداخت تا آن وقت، حداکثر ۴۸ ساعت، نزد پلاکفن می‌ماند.',
         en: 'Try the suit on, then confirm: until then, at most 48 hours, the payment rests with Pelakfan.',
         de: 'Probieren Sie den Anzug an, dann bestätigen: bis dahin, höchstens 48 Stunden, ruht die Zahlung bei Pelakfan.',
         ar: 'جرّب البدلة ثم أكّد: المبلغ حتى ذلك، و٤٨ ساعة على الأكثر، لدى بلاكفن.',
@@ -178,7 +178,7 @@ export const suitsAndCoats: CategoryTypeSeed = {
           ar: 'متى أرسل المعطف؟',
         },
         answer: {
-          fa: 'پایان اسفند یا فروردین، پیش از کنار گذاشتن: عرق و چربی یقه در تابستان زرد و بید را می‌خواند. پاییز صف بلندتر است.',
+          fa: 'پایان اسفند یا فروردین، پیش از کنار گذاشتن: عرق و چربی یقه در تابستان زرد می‌شود و بید می‌آورد. پاییز صف بلندتر است.',
           en: 'In March or April, before it is put away: sweat and grease turn yellow over summer and invite moths. In autumn everyone comes.',
           de: 'Im März oder April, vor dem Einlagern: Schweiß und Fett vergilben im Sommer und locken Motten. Im Herbst kommen alle.',
           ar: 'في مارس أو أبريل قبل خزنه: العرق ودهن الياقة يصفرّان صيفًا ويجذبان العث. وفي الخريف يزدحم الطلب.',

@@ -125,13 +125,13 @@ export const laundryVip: GradeSeed = {
     ],
     guarantees: [
       {
-        fa: 'خشک‌شو را خودتان برمی‌گزینید، با دیدن امتیاز و نظر کسانی که لباس‌های حساسشان را به او سپرده‌اند.',
+        fa: 'خشک‌شو را خودتان انتخاب می‌کنید، با دیدن امتیاز و نظر کسانی که لباس‌های حساسشان را به او سپرده‌اند.',
         en: 'You choose the cleaner yourself, by the rating and reviews of people who gave them their best.',
         de: 'Sie wählen die Reinigung selbst, nach Bewertung und Rezensionen anderer Kunden.',
         ar: 'تختار المغسلة بنفسك بحسب التقييم وآراء من سلّموها ثيابهم الثمينة.',
       },
       {
-        fa: 'اگر لباسی آسیب دید تأیید نکنید: مبلغ آن نگه داشته شده است و با قول بازگشت پول پلاکفن پس می‌گیرید.',
+        fa: 'اگر لباسی آسیب دید تأیید نکنید: مبلغ آن نگه داشته شده است و با ضمانت بازگشت پول پلاکفن پس می‌گیرید.',
         en: 'If a garment comes back harmed, do not confirm: the sum is held, and Pelakfan’s money-back promise applies.',
         de: 'Kommt ein Stück beschädigt zurück, bestätigen Sie nicht: Der Betrag liegt fest, und es gilt das Geld-zurück-Versprechen.',
         ar: 'إن عادت قطعة متضررة فلا تؤكد: المبلغ محفوظ ويسري وعد بلاكفن بإعادة المال.',
@@ -174,7 +174,7 @@ export const laundryVip: GradeSeed = {
           ar: 'هل أغسل وشاح الحرير بنفسي؟',
         },
         answer: {
-          fa: 'ابریشم یک‌رنگ با آب سرد و شامپوی ملایم، بی‌چلاندن، در سایه. نقش‌دار و باتیک رنگ پس می‌دهد: نم‌دار روی پارچهٔ سفید بگذارید، اگر رنگ داد بسپارید به ویژه.',
+          fa: 'ابریشم یک‌رنگ با آب سرد و شامپوی ملایم، بی‌چلاندن، در سایه. نقش‌دار و باتیک رنگ پس می‌دهد: نم‌دار روی پارچهٔ سفید بگذارید، اگر رنگ داد، به درجهٔ ویژه بسپارید.',
           en: 'Plain silk yes: cold water, mild shampoo, no wringing, dried in the shade. Printed or batik silk bleeds: press a damp corner on white cloth, and if colour shows, leave it to us.',
           de: 'Einfarbig ja: kaltes Wasser, mildes Shampoo, nicht wringen, im Schatten trocknen. Bedrucktes blutet aus: feuchte Ecke auf weißes Tuch drücken; färbt sie, lieber geben Sie es ab.',
           ar: 'الأحادي اللون نعم: ماء بارد وشامبو خفيف دون عصر وفي الظل. أما المنقوش فيُطلق لونه: اضغط زاوية رطبة على قماش أبيض، فإن لوّنته فسلّمه للتنظيف الخاص.',
@@ -198,7 +198,7 @@ export const laundryVip: GradeSeed = {
         ar: 'القطعة في الدرجة الخاصة أغلى لكثرة العمل اليدوي وتنظيفها وحدها.',
       },
       {
-        fa: 'همهٔ رخت‌ها درجهٔ ویژه نمی‌خواهد: تکه‌های حساس را ویژه و بقیه را در سفارشی دیگر به‌صرفه بدهید.',
+        fa: 'همهٔ لباس‌ها درجهٔ ویژه نمی‌خواهد: تکه‌های حساس را ویژه و بقیه را در سفارشی دیگر اقتصادی بدهید.',
         en: 'Not everything needs it: send the fine pieces as Special and order the rest in Economy.',
         de: 'Nicht alles braucht Spezial: Feines so bestellen, den Rest in einer zweiten Bestellung Spar.',
         ar: 'ليس كل شيء يحتاجها: اطلب الثمين بالخاصة والباقي بطلب آخر اقتصادي.',

@@ -6,7 +6,7 @@ export const khavar: CategoryTypeSeed = {
   hasPage: true,
   name: { fa: 'خاور', en: 'Truck', de: 'Lkw', ar: 'شاحنة' },
   description: {
-    fa: 'خانهٔ دو تا سه‌خوابه، مسقف برای بین شهری.',
+    fa: 'خانهٔ دو تا سه‌خوابه، مسقف برای بین‌شهری.',
     en: 'Homes of two to three bedrooms; covered for long distance.',
     de: 'Zwei bis drei Schlafzimmer; geschlossen für Fernumzüge.',
     ar: 'لمنزل من غرفتين إلى ثلاث، مغلقة للمسافات البعيدة.',
@@ -19,13 +19,13 @@ export const khavar: CategoryTypeSeed = {
       ar: 'شاحنة لمنزل من غرفتين إلى ثلاث',
     },
     summary: {
-      fa: 'برای خانواده‌ای که همهٔ خانه را یک‌جا می‌برد، در همان شهر یا به شهری دیگر. خاور مسقف با راننده و سه تا چهار کارگر می‌آید و اثاث بی باران و آفتاب می‌رسد.',
+      fa: 'برای خانواده‌ای که همهٔ خانه را یک‌جا می‌برد، در همان شهر یا به شهری دیگر. خاور مسقف با راننده و سه تا چهار کارگر می‌آید و اثاث دور از باران و آفتاب می‌رسد.',
       en: 'For a family that takes the whole home at once, across town or to another city. A covered truck comes with a driver and three or four movers, and the furniture travels out of sun and rain.',
       de: 'Für Familien, die alles auf einmal mitnehmen, in der Stadt oder in eine andere. Ein Kofferwagen kommt mit Fahrer und drei bis vier Helfern; die Möbel reisen geschützt vor Sonne und Regen.',
       ar: 'لأسرة تنقل منزلها كله دفعة واحدة داخل المدينة أو إلى أخرى. تأتي شاحنة مغلقة مع سائق وثلاثة عمال أو أربعة، فيصل الأثاث محميًا من الشمس والمطر.',
     },
     metaTitle: {
-      fa: 'خاور مسقف، اسباب‌کشی شهری و بین شهری | پلاکفن',
+      fa: 'خاور مسقف، اسباب‌کشی شهری و بین‌شهری | پلاکفن',
       en: 'Covered truck for family and intercity moves | Pelakfan',
       de: 'Möbelwagen für Familie und Fernumzug | Pelakfan',
       ar: 'شاحنة مغلقة لنقل الأثاث داخل المدن وبينها | بلاكفن',
@@ -74,7 +74,7 @@ export const khavar: CategoryTypeSeed = {
         ar: 'وضع كل قطعة في الغرفة المكتوبة عليها',
       },
       {
-        fa: 'بارنامه برای راه بین شهری، اگر پیشنهاددهنده آن را نوشته باشد',
+        fa: 'بارنامه برای راه بین‌شهری، اگر پیشنهاددهنده آن را نوشته باشد',
         en: 'A waybill for a move between cities, where the quote includes it',
         de: 'Frachtbrief für den Fernumzug, wenn das Angebot ihn enthält',
         ar: 'بوليصة شحن للنقل بين المدن إن ذُكرت في العرض',
@@ -82,7 +82,7 @@ export const khavar: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'پیانو، گاوصندوق و سنگ میز بیلیارد، مگر این‌که در سفارش نوشته باشید',
+        fa: 'پیانو، گاوصندوق و سنگ میز بیلیارد، مگر اینکه در سفارش نوشته باشید',
         en: 'Pianos, safes and slate billiard tables, unless they are in the order',
         de: 'Klavier, Tresor und Billardtisch, außer sie stehen in der Bestellung',
         ar: 'البيانو والخزنة وطاولة البلياردو ما لم تُذكر في الطلب',
@@ -152,13 +152,13 @@ export const khavar: CategoryTypeSeed = {
         ar: 'لا ترى الشركات أسعار بعضها؛ فتكتب كل منها أفضل ما لديها، وأمامك حتى عشرة عروض معًا.',
       },
       {
-        fa: 'اگر برنامه‌تان عوض شد، تا سه ساعت پیش از آمدن خاور بی هیچ هزینه‌ای لغو می‌کنید.',
+        fa: 'اگر برنامه‌تان عوض شد، تا سه ساعت پیش از آمدن خاور بدون هیچ هزینه‌ای لغو می‌کنید.',
         en: 'If your plans change, you cancel free of charge until three hours before the truck is due.',
         de: 'Ändern sich Ihre Pläne, sagen Sie bis drei Stunden vor der Ankunft des Lkw kostenlos ab.',
         ar: 'إن تغيّرت خطتك تلغي مجانًا حتى ثلاث ساعات قبل موعد الشاحنة.',
       },
       {
-        fa: 'کنار نام هر باربری امتیاز و نظر کسانی است که پیش‌تر با او اسباب کشیده‌اند.',
+        fa: 'کنار نام هر باربری امتیاز و نظر کسانی است که پیش‌تر با او اسباب‌کشی کرده‌اند.',
         en: 'Beside each firm’s name stand the ratings and reviews of those who have moved with it.',
         de: 'Neben jeder Firma stehen Bewertungen von Menschen, die mit ihr umgezogen sind.',
         ar: 'بجانب اسم كل شركة تقييمات من نقلوا أثاثهم معها.',
@@ -233,13 +233,13 @@ export const khavar: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'قیمت راهنما از شمار کارگر و ساعت ساخته می‌شود و برای هر تکهٔ سنگین مبلغی به آن می‌نشیند.',
+        fa: 'قیمت راهنما از تعداد کارگر و ساعت ساخته می‌شود و برای هر تکهٔ سنگین مبلغی به آن اضافه می‌شود.',
         en: 'The guide price comes from movers and hours, with an addition for each heavy piece.',
         de: 'Der Richtpreis ergibt sich aus Helfern und Stunden, je schwerem Stück kommt ein Zuschlag hinzu.',
         ar: 'يُحسب السعر الإرشادي من العمال والساعات، ويضاف مبلغ عن كل قطعة ثقيلة.',
       },
       {
-        fa: 'بین شهری معمولاً سرجمع پیشنهاد می‌شود؛ بپرسید عوارض و بیمهٔ بار هم در آن هست یا نه.',
+        fa: 'بین‌شهری معمولاً یک‌جا پیشنهاد می‌شود؛ بپرسید عوارض و بیمهٔ بار هم در آن هست یا نه.',
         en: 'Between cities a lump sum is usual; ask whether tolls and cargo insurance are in it.',
         de: 'Für Fernumzüge ist ein Festpreis üblich; fragen Sie, ob Maut und Transportversicherung enthalten sind.',
         ar: 'بين المدن يُعرض عادةً مبلغ مقطوع؛ اسأل هل يشمل الرسوم وتأمين الحمولة.',

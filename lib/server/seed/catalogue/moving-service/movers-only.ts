@@ -77,7 +77,7 @@ export const moversOnly: CategoryTypeSeed = {
         ar: 'المركبة والسائق؛ اختر إحدى الشاحنات إن احتجت إليهما',
       },
       {
-        fa: 'باری که یک نفر باید تنها بیش از ۴۰ کیلو بردارد',
+        fa: 'بار بیش از ۴۰ کیلو برای یک نفر',
         en: 'Anything one person would have to lift alone above 40 kg',
         de: 'Lasten über 40 kg für eine einzelne Person',
         ar: 'ما يزيد على ٤٠ كيلوغرامًا يحمله شخص واحد وحده',

@@ -94,7 +94,7 @@ export const nissan: CategoryTypeSeed = {
         ar: 'رفع الأثاث من النافذة أو الشرفة',
       },
       {
-        fa: 'راه بین شهری با بار روباز',
+        fa: 'راه بین‌شهری با بار روباز',
         en: 'Long distances with an open load',
         de: 'Fernfahrten mit offener Ladung',
         ar: 'السفر بين المدن بحمولة مكشوفة',
@@ -175,7 +175,7 @@ export const nissan: CategoryTypeSeed = {
           ar: 'هل يكفي عاملان بلا مصعد؟',
         },
         answer: {
-          fa: 'تا طبقهٔ دوم معمولاً بله. از طبقهٔ سوم به بالا نفر سوم زمان را نزدیک یک ساعت کم می‌کند و یخچال هم آسوده‌تر بالا می‌رود.',
+          fa: 'تا طبقهٔ دوم معمولاً بله. از طبقهٔ سوم به بالا نفر سوم زمان را نزدیک یک ساعت کم می‌کند و یخچال هم راحت‌تر بالا می‌رود.',
           en: 'Up to the second floor usually yes. From the third upwards a third person saves about an hour, and the fridge goes up more safely.',
           de: 'Bis zum zweiten Stock meist ja. Ab dem dritten spart eine dritte Person rund eine Stunde, und der Kühlschrank kommt sicherer hinauf.',
           ar: 'حتى الطابق الثاني نعم عادةً. ومن الثالث فأعلى يوفر شخص ثالث نحو ساعة وتصعد الثلاجة بأمان أكبر.',
@@ -197,7 +197,7 @@ export const nissan: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'پیش از سوار شدن روی خودرو، گاز را چه کنم؟',
+          fa: 'اجاق گاز را پیش از بارگیری چه کنم؟',
           en: 'Who disconnects the gas cooker?',
           de: 'Wer schließt den Gasherd ab?',
           ar: 'من يفصل موقد الغاز؟',

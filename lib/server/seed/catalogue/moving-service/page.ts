@@ -4,13 +4,13 @@ import type { ProductPageSeed } from '../types';
 export const movingServicePage: ProductPageSeed = {
   title: { fa: 'اسباب‌کشی و حمل بار', en: 'Moving and transport', de: 'Umzug und Transport', ar: 'نقل الأثاث والبضائع' },
   summary: {
-    fa: 'مبدأ، مقصد، طبقه و آسانسور را می‌گویید؛ باربری‌ها قیمت می‌دهند و کنار پیشنهادها یک قیمت راهنما هم می‌بینید. از یک یخچال با وانت تا خانهٔ سه‌خوابه با خاور، خودرو و کارگر را خودتان برمی‌گزینید.',
+    fa: 'مبدأ، مقصد، طبقه و آسانسور را می‌گویید؛ باربری‌ها قیمت می‌دهند و کنار پیشنهادها یک قیمت راهنما هم می‌بینید. از یک یخچال با وانت تا خانهٔ سه‌خوابه با خاور، خودرو و کارگر را خودتان انتخاب می‌کنید.',
     en: 'You name origin, destination, floors and lifts; movers quote, and you see a guide price beside the quotes. From one fridge on a pickup to three bedrooms in a truck, vehicle and crew are your choice.',
     de: 'Sie nennen Start, Ziel, Etagen und Aufzüge; Umzugsfirmen bieten, und daneben steht ein Richtpreis. Vom Kühlschrank auf der Pritsche bis zu drei Schlafzimmern im Lkw wählen Sie Wagen und Helfer selbst.',
     ar: 'تذكر المصدر والوجهة والطوابق والمصاعد فتقدم شركات النقل عروضها، وترى بجانبها سعرًا إرشاديًا. من ثلاجة واحدة إلى منزل بثلاث غرف، تختار المركبة والعمال بنفسك.',
   },
   metaTitle: {
-    fa: 'اسباب‌کشی و اتوبار با پیشنهاد قیمت | پلاکفن',
+    fa: 'اسباب‌کشی، اتوبار و باربری با پیشنهاد قیمت | پلاکفن',
     en: 'Moving with quotes to choose from | Pelakfan',
     de: 'Umzug mit Angeboten zur Wahl | Pelakfan',
     ar: 'نقل الأثاث بعروض أسعار للاختيار | بلاكفن',
@@ -53,7 +53,7 @@ export const movingServicePage: ProductPageSeed = {
       ar: 'التغليف بالصناديق والمواد الواقية إن طلبته على حدة',
     },
     {
-      fa: 'حمل بین شهری از شش شهر بزرگی که این خدمت در آن‌هاست',
+      fa: 'حمل بین‌شهری از شش شهر بزرگی که این خدمت در آن‌هاست',
       en: 'Long-distance moves out of the six large cities in which the service is active',
       de: 'Fernumzüge aus den sechs Großstädten, in denen es den Dienst gibt',
       ar: 'النقل بين المدن انطلاقًا من المدن الست الكبرى التي تتوفر فيها الخدمة',
@@ -141,13 +141,13 @@ export const movingServicePage: ProductPageSeed = {
       ar: 'إن لم يكن النقل كما اتُّفق عليه يعود إليك مالك؛ فلا تؤكد الانتهاء حتى يُصلح الخلل.',
     },
     {
-      fa: 'پیشنهادها مهروموم‌اند: هیچ باربری قیمت دیگری را نمی‌بیند و بیش از ده پیشنهاد هم سرتان ریخته نمی‌شود.',
+      fa: 'پیشنهادها محرمانه‌اند: هیچ باربری قیمت دیگری را نمی‌بیند و بیش از ده پیشنهاد هم به شما نمی‌رسد.',
       en: 'Quotes are sealed: no mover sees another’s, and you are never buried under more than ten.',
       de: 'Angebote sind verdeckt: Keine Firma sieht das der anderen, und Sie erhalten nie mehr als zehn.',
       ar: 'العروض مغلقة: لا ترى شركة عرض غيرها، ولا يصلك أكثر من عشرة.',
     },
     {
-      fa: 'لغو تا سه ساعت پیش از قرار رایگان است؛ پس از آن دست‌بالا ۱۵٪ قیمت یا بهای یک ساعت، هر کدام کمتر باشد.',
+      fa: 'لغو تا سه ساعت پیش از قرار رایگان است؛ پس از آن حداکثر ۱۵٪ قیمت یا دستمزد یک ساعت، هر کدام کمتر باشد.',
       en: 'Cancelling is free until three hours before; later it costs at most 15% of the price or one hour, whichever is less.',
       de: 'Absagen ist bis drei Stunden vorher kostenlos; danach höchstens 15 % des Preises oder eine Stunde, je nachdem, was weniger ist.',
       ar: 'الإلغاء مجاني حتى ثلاث ساعات قبل الموعد؛ وبعدها لا يتجاوز ١٥٪ من السعر أو أجرة ساعة، أيهما أقل.',
@@ -224,7 +224,7 @@ export const movingServicePage: ProductPageSeed = {
   ],
   priceNotes: [
     {
-      fa: 'قیمت از پیشنهاد باربری می‌آید: سرجمع یا نرخ ساعتی در تعداد ساعت.',
+      fa: 'قیمت از پیشنهاد باربری می‌آید: مبلغ یک‌جا یا نرخ ساعتی در تعداد ساعت.',
       en: 'The price comes from the mover’s quote: a lump sum, or a rate times hours.',
       de: 'Der Preis kommt aus dem Angebot der Firma: Pauschale oder Satz mal Stunden.',
       ar: 'يأتي السعر من عرض الشركة: مبلغ مقطوع أو سعر الساعة في عدد الساعات.',

@@ -108,7 +108,7 @@ export const pickup: CategoryTypeSeed = {
       {
         title: { fa: 'انتخاب راننده', en: 'Choosing the driver', de: 'Fahrer wählen', ar: 'اختيار السائق' },
         text: {
-          fa: 'امتیاز، فاصله و قیمت هر راننده کنار هم می‌آید و شما یکی را برمی‌گزینید.',
+          fa: 'امتیاز، فاصله و قیمت هر راننده کنار هم می‌آید و شما یکی را انتخاب می‌کنید.',
           en: 'Each driver’s rating, distance and price stand side by side, and you pick one.',
           de: 'Bewertung, Entfernung und Preis jedes Fahrers stehen nebeneinander, Sie wählen einen.',
           ar: 'يظهر تقييم كل سائق وبعده وسعره جنبًا إلى جنب، فتختار أحدهم.',
@@ -126,13 +126,13 @@ export const pickup: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'قیمتی که از راننده می‌پذیرید برای همان بار و همان دو نشانی است؛ اگر پس از شروع بخواهد بیشتر بگیرد، بی‌تأیید شما نمی‌شود.',
+        fa: 'قیمتی که از راننده می‌پذیرید برای همان بار و همان دو نشانی است؛ اگر پس از شروع بخواهد بیشتر بگیرد، بدون تأیید شما نمی‌شود.',
         en: 'The quote you accept is for that load and those two addresses; should the driver want more after the start, it takes your approval.',
         de: 'Das angenommene Angebot gilt für diese Ladung und beide Adressen; will der Fahrer nach Beginn mehr, braucht es Ihre Zustimmung.',
         ar: 'السعر الذي تقبله لهذه الحمولة وهذين العنوانين؛ وأي زيادة بعد البدء لا تكون إلا بموافقتك.',
       },
       {
-        fa: 'تا راننده‌ای را انتخاب نکرده‌اید، می‌توانید درخواست وانت را بی هیچ هزینه‌ای ببندید.',
+        fa: 'تا راننده‌ای را انتخاب نکرده‌اید، می‌توانید درخواست وانت را بدون هیچ هزینه‌ای ببندید.',
         en: 'As long as you have not chosen a driver, you can withdraw the request for a pickup at no cost.',
         de: 'Solange Sie keinen Fahrer gewählt haben, ziehen Sie die Anfrage kostenlos zurück.',
         ar: 'ما دمت لم تختر سائقًا يمكنك سحب طلب الشاحنة الصغيرة دون أي تكلفة.',
@@ -188,7 +188,7 @@ export const pickup: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'راننده معمولاً برای یک سرویس سرجمع قیمت می‌دهد: فاصلهٔ دو نشانی و یک ساعت بارگیری و تخلیه.',
+        fa: 'راننده معمولاً برای یک سرویس قیمت یک‌جا می‌دهد: فاصلهٔ دو نشانی و یک ساعت بارگیری و تخلیه.',
         en: 'Drivers usually name a lump sum for the run: the distance, and an hour for loading and unloading.',
         de: 'Meist bietet der Fahrer einen Festpreis für die Tour: Entfernung plus eine Stunde Laden und Entladen.',
         ar: 'يعرض السائق عادةً مبلغًا مقطوعًا للرحلة: المسافة وساعة للتحميل والتفريغ.',

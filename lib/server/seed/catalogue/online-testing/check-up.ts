@@ -14,13 +14,13 @@ export const checkUp: CategoryTypeSeed = {
   page: {
     title: { fa: 'چکاپ عمومی در منزل', en: 'General check-up at home', de: 'Allgemeiner Check-up zu Hause', ar: 'الفحص العام في المنزل' },
     summary: {
-      fa: 'برای کسی که شکایتی ندارد و می‌خواهد سالی یک‌بار از قند، چربی، کبد و کلیهٔ خود خبر داشته باشد. یک نوبت خون‌گیری ناشتا و یک نمونهٔ ادرار کافی است.',
+      fa: 'برای کسی که شکایتی ندارد و می‌خواهد سالی یک بار از قند، چربی، کبد و کلیهٔ خود خبر داشته باشد. یک نوبت خون‌گیری ناشتا و یک نمونهٔ ادرار کافی است.',
       en: 'For people without complaints who want to know once a year how their sugar, lipids, liver and kidneys stand. One fasting blood sample and one of urine are enough.',
       de: 'Für alle ohne Beschwerden, die einmal im Jahr Zucker, Fette, Leber und Nieren prüfen lassen möchten. Eine Blutabnahme nüchtern und eine Urinprobe genügen.',
       ar: 'لمن لا يشكو من شيء ويريد أن يطمئن مرة في السنة على السكر والدهون والكبد والكلى. تكفي عينة دم على الريق وعينة بول.',
     },
     metaTitle: {
-      fa: 'چکاپ کامل خون در منزل، ناشتا و بی‌نوبت | پلاکفن',
+      fa: 'چکاپ کامل خون در منزل، صبح و ناشتا | پلاکفن',
       en: 'General blood check-up at home | Pelakfan',
       de: 'Blut-Check-up zu Hause, nüchtern am Morgen | Pelakfan',
       ar: 'فحص دم عام في المنزل صباحًا | بلاكفن',
@@ -90,7 +90,7 @@ export const checkUp: CategoryTypeSeed = {
           fa: 'شام سبک را تا ساعت ۸ بخورید، ورزش سنگین نکنید و ظرف ادرار را دم دست بگذارید.',
           en: 'Eat lightly before 8 pm, skip hard exercise and have the urine cup ready.',
           de: 'Bis 20 Uhr leicht essen, keinen anstrengenden Sport treiben, Urinbecher bereitlegen.',
-          ar: 'تعشَّ عشاءً خفيفًا قبل الثامنة ولا ترهق نفسك بالرياضة، وجهّز وعاء البول.',
+          ar: 'تعشَّ خفيفًا قبل الثامنة ولا ترهق نفسك بالرياضة، وجهّز وعاء البول.',
         },
       },
       {
@@ -105,7 +105,7 @@ export const checkUp: CategoryTypeSeed = {
       {
         title: { fa: 'جواب', en: 'The result', de: 'Das Ergebnis', ar: 'النتيجة' },
         text: {
-          fa: 'بیشتر این آزمایش‌ها در همان روز کاری یا روز بعد آماده می‌شود و آزمایشگاه برگه را اینترنتی می‌فرستد.',
+          fa: 'بیشتر این آزمایش‌ها در همان روز کاری یا روز بعد آماده می‌شود و آزمایشگاه برگه را آنلاین می‌فرستد.',
           en: 'Most of these tests are ready the same or the next working day, and the laboratory sends the sheet online.',
           de: 'Die meisten Werte liegen am selben oder nächsten Werktag vor; das Labor schickt das Blatt online.',
           ar: 'معظم هذه التحاليل يجهز في يوم العمل نفسه أو الذي يليه، ويرسل المختبر الورقة إلكترونيًا.',
@@ -114,13 +114,13 @@ export const checkUp: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'پولی که اینترنتی داده‌اید تا تأیید شما، یا ۴۸ ساعت پس از پایان نوبت، نزد ما می‌ماند.',
+        fa: 'پولی که آنلاین داده‌اید تا تأیید شما، یا ۴۸ ساعت پس از پایان نوبت، نزد ما می‌ماند.',
         en: 'Money paid online for the check-up stays with us until you confirm, or 48 hours after the visit.',
         de: 'Was Sie für den Check-up online zahlen, bleibt bei uns, bis Sie bestätigen oder 48 Stunden nach dem Termin.',
         ar: 'ما تدفعه إلكترونيًا للفحص يبقى لدينا حتى تؤكد أو تمضي ٤٨ ساعة على الزيارة.',
       },
       {
-        fa: 'فهرست آزمایش‌های بسته پیش از سفارش روشن است؛ چیزی بی‌اجازهٔ شما به آن افزوده نمی‌شود.',
+        fa: 'فهرست آزمایش‌های بسته پیش از سفارش روشن است؛ چیزی بدون اجازهٔ شما به آن اضافه نمی‌شود.',
         en: 'The contents of the panel are clear before you order; nothing is added without your consent.',
         de: 'Was das Paket enthält, steht vorher fest; ohne Ihre Zustimmung kommt kein Test dazu.',
         ar: 'محتوى الفحص معروف قبل الطلب، ولا يُضاف إليه تحليل دون إذنك.',
@@ -138,13 +138,13 @@ export const checkUp: CategoryTypeSeed = {
       },
       {
         question: {
-          fa: 'هر چند وقت یک‌بار چکاپ لازم است؟',
+          fa: 'هر چند وقت یک بار چکاپ لازم است؟',
           en: 'How often is a check-up sensible?',
           de: 'Wie oft ist ein Check-up sinnvoll?',
           ar: 'كل كم يلزم الفحص؟',
         },
         answer: {
-          fa: 'برای بزرگسال سالم سالی یک‌بار رایج است؛ با قند یا چربی بالا یا سابقهٔ خانوادگی، پزشک فاصله را می‌گوید.',
+          fa: 'برای بزرگسال سالم سالی یک بار رایج است؛ با قند یا چربی بالا یا سابقهٔ خانوادگی، پزشک فاصله را می‌گوید.',
           en: 'Once a year is usual for healthy adults; with raised sugar or lipids or a family history, your doctor sets the interval.',
           de: 'Bei gesunden Erwachsenen ist einmal im Jahr üblich; bei erhöhten Werten oder familiärer Belastung bestimmt der Arzt den Abstand.',
           ar: 'المعتاد للبالغ السليم مرة في السنة، ومع ارتفاع السكر أو الدهون أو وجود تاريخ عائلي يحدد الطبيب المدة.',
@@ -181,7 +181,7 @@ export const checkUp: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'بسته یک بها برای هر نفر دارد و زن و شوهر در یک نوبت، یک حق ویزیت می‌دهند.',
+        fa: 'بسته برای هر نفر یک قیمت دارد و زن و شوهر در یک نوبت، یک حق ویزیت می‌دهند.',
         en: 'The panel has one price a person, and a couple sampled together pays one visit fee.',
         de: 'Das Paket kostet je Person einen festen Preis; ein Paar zahlt beim gemeinsamen Termin nur eine Anfahrt.',
         ar: 'للفحص سعر واحد للشخص، والزوجان في موعد واحد يدفعان أجرة زيارة واحدة.',

@@ -45,7 +45,7 @@ export const diabetes: CategoryTypeSeed = {
         ar: 'الهيموغلوبين السكري، أي معدل الشهرين أو الثلاثة الماضية',
       },
       {
-        fa: 'نسبت آلبومین به کراتینین در ادرار صبح، نخستین نشانهٔ رنج کلیه',
+        fa: 'نسبت آلبومین به کراتینین در ادرار صبح، نخستین نشانهٔ آسیب کلیه',
         en: 'Albumin-to-creatinine ratio in morning urine, the earliest sign of strain on the kidneys',
         de: 'Albumin-Kreatinin-Quotient im Morgenurin, frühestes Zeichen für belastete Nieren',
         ar: 'نسبة الألبومين إلى الكرياتينين في بول الصباح، وهي أول علامة على إجهاد الكلى',
@@ -66,7 +66,7 @@ export const diabetes: CategoryTypeSeed = {
     notDone: [
       { fa: 'تنظیم انسولین یا قرص قند', en: 'Adjusting insulin or tablets', de: 'Insulin oder Tabletten einstellen', ar: 'ضبط جرعات الإنسولين أو الأقراص' },
       {
-        fa: 'آزمون تحمل قند بارداری، که سه نوبت خون و دو ساعت نشستن در آزمایشگاه می‌خواهد',
+        fa: 'آزمایش تحمل قند بارداری، که سه نوبت خون و دو ساعت نشستن در آزمایشگاه می‌خواهد',
         en: 'The pregnancy glucose tolerance test, three samples over two hours seated at the laboratory',
         de: 'Der Zuckerbelastungstest in der Schwangerschaft: drei Abnahmen, zwei Stunden im Labor',
         ar: 'اختبار تحمل السكر للحامل، ففيه ثلاث عينات وساعتان في المختبر',
@@ -115,7 +115,7 @@ export const diabetes: CategoryTypeSeed = {
         ar: 'أنت من يختار الساعة، فإن ألغى المختص موعدًا قبِله عاد إليك المال كله مع هدية اعتذار.',
       },
       {
-        fa: 'بهای آزمایش و حق ویزیت در پیش‌فاکتور جدا از هم نوشته شده است و پیش از پرداخت می‌توانید آزمایش را عوض کنید.',
+        fa: 'قیمت آزمایش و حق ویزیت در پیش‌فاکتور جدا از هم نوشته شده است و پیش از پرداخت می‌توانید آزمایش را عوض کنید.',
         en: 'The pre-invoice shows the test and the visit fee on separate lines, and you can change the test before paying.',
         de: 'Die Vorrechnung nennt Test und Anfahrt getrennt; vor der Zahlung können Sie den Test noch ändern.',
         ar: 'تُظهر الفاتورة المبدئية ثمن التحليل وأجرة الزيارة منفصلين، ولك تغيير التحليل قبل الدفع.',
@@ -133,7 +133,7 @@ export const diabetes: CategoryTypeSeed = {
           fa: 'بله. دستگاه، قند همان لحظه را با خطای حدود ۱۵ درصد می‌گوید؛ میانگین سه‌ماهه نشان می‌دهد روی هم چه گذشته است.',
           en: 'Yes. A meter shows one moment, within about 15 percent; the three-month figure shows how things went overall.',
           de: 'Ja. Das Gerät zeigt den Augenblick, auf etwa 15 Prozent genau; der Langzeitwert zeigt, wie es insgesamt war.',
-          ar: 'نعم. الجهاز يبين لحظة القياس بخطأ نحو ١٥ في المئة، أما التراكمي فيبين ما مضى في مجموعه.',
+          ar: 'نعم. الجهاز يبين لحظة القياس بخطأ نحو ١٥ بالمئة، أما التراكمي فيبين ما مضى في مجموعه.',
         },
       },
       {
@@ -181,7 +181,7 @@ export const diabetes: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'قند ناشتا از ارزان‌ترین آزمایش‌هاست و میانگین سه‌ماهه چند برابر آن؛ هر سه ماه فقط یک‌بار لازمش دارید.',
+        fa: 'قند ناشتا از ارزان‌ترین آزمایش‌هاست و میانگین سه‌ماهه چند برابر آن؛ هر سه ماه فقط یک بار لازمش دارید.',
         en: 'Fasting sugar is among the cheapest tests; the three-month figure costs several times as much, but you need it only every three months.',
         de: 'Der Nüchternzucker gehört zu den günstigsten Tests; der HbA1c kostet ein Mehrfaches, ist aber nur alle drei Monate nötig.',
         ar: 'سكر الصيام من أرخص التحاليل، والتراكمي أضعافه لكنك لا تحتاجه إلا كل ثلاثة أشهر.',

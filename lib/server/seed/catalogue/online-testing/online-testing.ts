@@ -36,7 +36,7 @@ export const onlineTesting: CategorySeed = {
     ar: 'تحليل دم، فحص شامل، مختبر، سكر الدم، أخذ عينة',
   },
   description: {
-    fa: 'نمونه‌گیر آزمایشگاه به خانه می‌آید و جواب، اینترنتی به دستتان می‌رسد.',
+    fa: 'نمونه‌گیر آزمایشگاه به خانه می‌آید و جواب، آنلاین به دستتان می‌رسد.',
     en: 'A laboratory’s sampler comes to your home, and the results reach you online.',
     de: 'Eine Laborkraft kommt zu Ihnen nach Hause, die Ergebnisse erhalten Sie online.',
     ar: 'يأتي مندوب المختبر إلى منزلك وتصلك النتائج عبر الإنترنت.',

@@ -21,7 +21,7 @@ export const onlineTestingPage: ProductPageSeed = {
     ar: 'تحاليل طبية في المنزل وسحب الدم عندك | بلاكفن',
   },
   metaDescription: {
-    fa: 'نمونه‌گیری خون و ادرار در تهران و کرج: چکاپ، آزمایش با نسخه، قند، تیروئید و ویتامین. قیمت برابر است با بهای آزمایش هر نفر به‌علاوهٔ حق ویزیت.',
+    fa: 'نمونه‌گیری خون و ادرار در تهران و کرج: چکاپ، آزمایش با نسخه، قند، تیروئید و ویتامین. قیمت برابر است با قیمت آزمایش هر نفر به‌علاوهٔ حق ویزیت.',
     en: 'Blood and urine samples taken at home in Tehran and Karaj: check-up, prescribed tests, diabetes, thyroid, vitamins. Price: test per person plus visit fee.',
     de: 'Blut- und Urinproben zu Hause in Teheran und Karadsch: Check-up, Tests auf Rezept, Diabetes, Schilddrüse, Vitamine. Preis: Test je Person plus Anfahrt.',
     ar: 'سحب عينات الدم والبول في طهران وكرج: فحص عام وتحاليل بوصفة وسكري وغدة درقية وفيتامينات. السعر ثمن التحليل لكل شخص مع أجرة الزيارة.',
@@ -58,7 +58,7 @@ export const onlineTestingPage: ProductPageSeed = {
       ar: 'أخذ الإبر والقطن المستعمل في صندوق آمن',
     },
     {
-      fa: 'رسیدن جواب به‌صورت اینترنتی، با محدودهٔ مرجع آزمایشگاه در کنار هر عدد',
+      fa: 'رسیدن جواب به‌صورت آنلاین، با محدودهٔ مرجع آزمایشگاه در کنار هر عدد',
       en: 'Results that reach you online, with the laboratory’s reference range beside each figure',
       de: 'Ergebnisse online, mit dem Referenzbereich des Labors neben jedem Wert',
       ar: 'وصول النتائج عبر الإنترنت مع المجال المرجعي للمختبر بجانب كل رقم',
@@ -106,7 +106,7 @@ export const onlineTestingPage: ProductPageSeed = {
         fa: 'برای آزمایش ناشتا ساعت زود صبح بگیرید. شب پیش شام سبک بخورید و آب را قطع نکنید؛ رگ در بدن کم‌آب سخت پیدا می‌شود.',
         en: 'For fasting tests take an early hour. Eat a light supper the night before and keep drinking water: veins are hard to find when you are dry.',
         de: 'Für Nüchternwerte wählen Sie eine frühe Stunde. Abends leicht essen und weiter Wasser trinken: Bei Flüssigkeitsmangel sind Venen schwer zu finden.',
-        ar: 'لتحاليل الصيام اختر ساعة مبكرة. تعشَّ عشاءً خفيفًا ولا تترك شرب الماء، فالوريد يصعب العثور عليه عند قلة السوائل.',
+        ar: 'لتحاليل الصيام اختر ساعة مبكرة. تعشَّ خفيفًا ولا تترك شرب الماء، فالوريد يصعب العثور عليه عند قلة السوائل.',
       },
     },
     {
@@ -136,7 +136,7 @@ export const onlineTestingPage: ProductPageSeed = {
       ar: 'ترى شهادة المختص وتقييمه وشارة حسن السيرة قبل أن تختاره.',
     },
     {
-      fa: 'جمع بهای آزمایش‌ها و حق ویزیت پیش از پرداخت روی صفحه است.',
+      fa: 'جمع قیمت آزمایش‌ها و حق ویزیت پیش از پرداخت روی صفحه است.',
       en: 'The sum of tests and visit fee is on the screen before you pay.',
       de: 'Die Summe aus Tests und Anfahrt sehen Sie, bevor Sie zahlen.',
       ar: 'مجموع ثمن التحاليل وأجرة الزيارة ظاهر قبل الدفع.',
@@ -162,7 +162,7 @@ export const onlineTestingPage: ProductPageSeed = {
     {
       question: { fa: 'این خدمت جای پزشک را می‌گیرد؟', en: 'Does it replace a doctor?', de: 'Ersetzt das einen Arzt?', ar: 'هل يغني عن الطبيب؟' },
       answer: {
-        fa: 'نه. آزمایش تشخیص نیست و عدد بیرون از محدوده همیشه بیماری نیست؛ جواب را به پزشک نشان دهید. در حال اضطراری با ۱۱۵ تماس بگیرید.',
+        fa: 'نه. آزمایش تشخیص نیست و عدد بیرون از محدوده همیشه بیماری نیست؛ جواب را به پزشک نشان دهید. در وضعیت اضطراری با ۱۱۵ تماس بگیرید.',
         en: 'No. A test is not a diagnosis, and a figure outside the range is not always an illness; show the results to a doctor. In an emergency call 115.',
         de: 'Nein. Ein Test ist keine Diagnose, und ein Wert außerhalb des Bereichs nicht immer eine Krankheit; zeigen Sie die Ergebnisse ärztlich. Im Notfall 115 wählen.',
         ar: 'لا. التحليل ليس تشخيصًا، والرقم الخارج عن المجال ليس مرضًا دائمًا، فاعرض النتائج على طبيب. وفي الطوارئ اتصل بالرقم ١١٥.',
@@ -176,7 +176,7 @@ export const onlineTestingPage: ProductPageSeed = {
         ar: 'هل تؤخذ عينات من الأطفال؟',
       },
       answer: {
-        fa: 'بله؛ سن کودک را در توضیح سفارش بنویسید و نمونه‌گیری را برگزینید که در نظرها از حوصله‌اش با کودک گفته‌اند. پدر یا مادر باید در تمام مدت کنار او باشد.',
+        fa: 'بله؛ سن کودک را در توضیح سفارش بنویسید و نمونه‌گیری را انتخاب کنید که در نظرها از حوصله‌اش با کودک گفته‌اند. پدر یا مادر باید در تمام مدت کنار او باشد.',
         en: 'Yes. Note the child’s age in the order and choose somebody whose reviews speak of patience with children. A parent has to stay beside the child throughout.',
         de: 'Ja. Notieren Sie das Alter und wählen Sie jemanden, dessen Rezensionen von Geduld mit Kindern sprechen. Ein Elternteil muss die ganze Zeit dabei sein.',
         ar: 'نعم. اذكر عمر الطفل في الملاحظات واختر من تشهد الآراء بصبره على الأطفال، ولا بد من بقاء أحد الوالدين معه طوال الوقت.',
@@ -204,7 +204,7 @@ export const onlineTestingPage: ProductPageSeed = {
         ar: 'ماذا لو لم يُعثر على الوريد؟',
       },
       answer: {
-        fa: 'رسم این کار دو بار آزمودن است، نه بیشتر. دست گرم، یک لیوان آب و چند دقیقه باز و بسته کردن مشت معمولاً کار را راه می‌اندازد.',
+        fa: 'رسم این کار دو بار تلاش است، نه بیشتر. دست گرم، یک لیوان آب و چند دقیقه باز و بسته کردن مشت معمولاً کار را راه می‌اندازد.',
         en: 'Two tries are the custom, not more. A warm hand, a glass of water and opening and closing the fist for some minutes usually help.',
         de: 'Üblich sind höchstens zwei Versuche. Eine warme Hand, ein Glas Wasser und einige Minuten Faust öffnen und schließen helfen meist.',
         ar: 'المعتاد محاولتان لا أكثر. وتساعد عادةً اليد الدافئة وكوب ماء وفتح القبضة وإغلاقها بضع دقائق.',
@@ -222,13 +222,13 @@ export const onlineTestingPage: ProductPageSeed = {
   ],
   priceNotes: [
     {
-      fa: 'تعداد نفر ضرب در بهای آزمایش، به‌علاوهٔ یک حق ویزیت؛ قاعده همین است.',
+      fa: 'تعداد نفر ضرب در قیمت آزمایش، به‌علاوهٔ یک حق ویزیت؛ قاعده همین است.',
       en: 'Persons times the price of the test, plus one visit fee: that is the whole rule.',
       de: 'Personen mal Testpreis plus eine Anfahrt: Mehr gehört nicht zur Rechnung.',
       ar: 'عدد الأشخاص في ثمن التحليل مع أجرة زيارة واحدة، وهذه هي القاعدة كلها.',
     },
     {
-      fa: 'حق ویزیت یک‌بار است؛ اگر دو سه نفر از خانواده با هم نمونه بدهند، سهم هر نفر کمتر می‌شود.',
+      fa: 'حق ویزیت یک بار است؛ اگر دو سه نفر از خانواده با هم نمونه بدهند، سهم هر نفر کمتر می‌شود.',
       en: 'The visit is charged once, so with two or three of the family together each one’s share is smaller.',
       de: 'Die Anfahrt zählt einmal; geben zwei oder drei aus der Familie zusammen Proben ab, wird es für jeden günstiger.',
       ar: 'تُحسب الزيارة مرة واحدة، فإذا أعطى العينة اثنان أو ثلاثة من الأسرة معًا قلّ نصيب كل منهم.',

@@ -19,7 +19,7 @@ export const prescribedTests: CategoryTypeSeed = {
       ar: 'أخذ العينات بوصفة الطبيب',
     },
     summary: {
-      fa: 'نسخه‌ای در دست دارید، کاغذی یا الکترونیک، و می‌خواهید بیمار از جایش تکان نخورد. عکس نسخه را به سفارش می‌افزایید تا نمونه‌گیر با لولهٔ درست بیاید.',
+      fa: 'نسخه‌ای در دست دارید، کاغذی یا الکترونیک، و می‌خواهید بیمار از جایش تکان نخورد. عکس نسخه را به سفارش اضافه می‌کنید تا نمونه‌گیر با لولهٔ درست بیاید.',
       en: 'You hold a prescription, on paper or electronic, and the patient should not have to move. Add a picture of it to the order, so that the sampler brings the right tubes.',
       de: 'Sie haben eine Verordnung, auf Papier oder elektronisch, und der Patient soll sich nicht bewegen müssen. Ein Foto davon in der Bestellung, und die richtigen Röhrchen kommen mit.',
       ar: 'لديك وصفة ورقية أو إلكترونية ولا تريد أن يتحرك المريض من مكانه. أضف صورتها إلى الطلب ليأتي المختص بالأنابيب المناسبة.',
@@ -92,7 +92,7 @@ export const prescribedTests: CategoryTypeSeed = {
       {
         title: { fa: 'نسخه را بفرستید', en: 'Send the prescription', de: 'Verordnung schicken', ar: 'أرسل الوصفة' },
         text: {
-          fa: 'عکسی صاف و کامل از نسخه، با نام پزشک و تاریخ، به توضیح سفارش بیفزایید؛ در نسخهٔ الکترونیک، کد رهگیری بس است.',
+          fa: 'عکسی صاف و کامل از نسخه، با نام پزشک و تاریخ، به توضیح سفارش اضافه کنید؛ در نسخهٔ الکترونیک، کد رهگیری بس است.',
           en: 'Add a straight, complete picture showing doctor and date; for an electronic one the tracking code will do.',
           de: 'Ein gerades, vollständiges Foto mit Arztname und Datum; beim elektronischen Rezept genügt der Code.',
           ar: 'صورة مستقيمة كاملة يظهر فيها اسم الطبيب والتاريخ، ويكفي رمز التتبع للوصفة الإلكترونية.',
@@ -119,7 +119,7 @@ export const prescribedTests: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'اگر آزمایشگاه نمونه‌ای را به‌سبب لخته یا کمی حجم نپذیرفت، پایان سفارش را تأیید نکنید؛ پول تا ۴۸ ساعت پس از نوبت نزد پلاکفن است و فرصت گفتن دارید.',
+        fa: 'اگر آزمایشگاه نمونه‌ای را به‌خاطر لخته یا کمی حجم نپذیرفت، پایان سفارش را تأیید نکنید؛ پول تا ۴۸ ساعت پس از نوبت نزد پلاکفن است و فرصت گفتن دارید.',
         en: 'If the laboratory refuses a sample because it clotted or was too small, do not confirm the end: the money stays with Pelakfan for 48 hours after the visit, which leaves time to say so.',
         de: 'Lehnt das Labor eine Probe wegen Gerinnseln oder zu geringer Menge ab, bestätigen Sie das Ende nicht: Das Geld liegt noch 48 Stunden nach dem Termin bei Pelakfan, Zeit genug, es zu melden.',
         ar: 'إن رفض المختبر عينة لتخثرها أو قلة حجمها فلا تؤكد انتهاء الطلب، فالمال يبقى لدى بلاكفن ٤٨ ساعة بعد الزيارة ولديك وقت للإبلاغ.',
@@ -154,7 +154,7 @@ export const prescribedTests: CategoryTypeSeed = {
           ar: 'والدي طريح الفراش وأوردته صعبة، فهل يمكن؟',
         },
         answer: {
-          fa: 'بله، در توضیح بنویسید تا کسی را برگزینید که سوزن پروانه‌ای و تجربهٔ سالمند دارد. یک نفر از خانواده دست بیمار را نگه دارد.',
+          fa: 'بله، در توضیح بنویسید تا کسی را انتخاب کنید که سوزن پروانه‌ای و تجربهٔ سالمند دارد. یک نفر از خانواده دست بیمار را نگه دارد.',
           en: 'Yes. Note it, and choose somebody with butterfly needles and experience of older people. One of the family should steady the arm.',
           de: 'Ja. Notieren Sie es und wählen Sie jemanden mit Flügelkanülen und Erfahrung bei Älteren. Ein Angehöriger hält den Arm ruhig.',
           ar: 'نعم. اكتب ذلك واختر من لديه إبر الفراشة وخبرة بكبار السن، وليُثبّت أحد أفراد الأسرة ذراعه.',
@@ -191,7 +191,7 @@ export const prescribedTests: CategoryTypeSeed = {
     ],
     priceNotes: [
       {
-        fa: 'بها از جمع آزمایش‌های نسخه می‌آید؛ هر چه فهرست بلندتر یا هورمونی‌تر، گران‌تر.',
+        fa: 'قیمت از جمع آزمایش‌های نسخه می‌آید؛ هر چه فهرست بلندتر یا هورمونی‌تر، گران‌تر.',
         en: 'The price adds up from the tests on the prescription: the longer the list and the more hormones on it, the dearer.',
         de: 'Der Preis ergibt sich aus den verordneten Tests: je länger die Liste und je mehr Hormone, desto teurer.',
         ar: 'يتكون السعر من مجموع تحاليل الوصفة، فكلما طالت القائمة أو كثرت هرموناتها ارتفع.',

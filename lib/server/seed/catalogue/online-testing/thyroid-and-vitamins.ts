@@ -52,7 +52,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
         ar: 'الحديد وسعة ارتباطه والفيريتين الذي يبين مخزون الجسم',
       },
       {
-        fa: 'پادتن ضد تیروئید، اگر در سفارش افزوده باشید',
+        fa: 'پادتن ضد تیروئید، اگر در سفارش اضافه کرده باشید',
         en: 'Thyroid antibodies, when added to the order',
         de: 'Schilddrüsen-Antikörper, wenn mitbestellt',
         ar: 'الأجسام المضادة للدرقية إذا أُضيفت إلى الطلب',
@@ -109,13 +109,13 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'نمونه‌گیر پیش از گذشتن ۴۸ ساعت از نوبت فقط وقتی پول می‌گیرد که خودتان زودتر بپذیرید؛ در این فاصله می‌توانید چشم‌به‌راه جواب بمانید.',
+        fa: 'نمونه‌گیر پیش از گذشتن ۴۸ ساعت از نوبت فقط وقتی پول می‌گیرد که خودتان زودتر بپذیرید؛ در این فاصله می‌توانید منتظر جواب بمانید.',
         en: 'Before 48 hours have passed since the visit, the sampler is paid only if you confirm sooner; you may wait for the results within that time.',
         de: 'Vor Ablauf von 48 Stunden nach dem Termin wird nur ausgezahlt, wenn Sie früher bestätigen; so lange können Sie auf den Befund warten.',
         ar: 'لا يُدفع للمختص قبل مضي ٤٨ ساعة على الزيارة إلا إذا أكدت أنت قبل ذلك، فلك أن تنتظر النتيجة خلالها.',
       },
       {
-        fa: 'نظرهای مشتریان پیشین دربارهٔ رگ‌گیری و دقت هر نمونه‌گیر کنار نام او خوانده می‌شود.',
+        fa: 'نظرهای مشتریان قبلی دربارهٔ رگ‌گیری و دقت هر نمونه‌گیر کنار نام او خوانده می‌شود.',
         en: 'What earlier customers say about each sampler’s touch and care can be read beside the name.',
         de: 'Was frühere Kunden über Stechtechnik und Sorgfalt schreiben, steht beim Namen.',
         ar: 'آراء العملاء السابقين في مهارة كل مختص ودقته مكتوبة بجانب اسمه.',
@@ -187,7 +187,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
         ar: 'فيتامين د وب١٢ أغلى بنود هذه المجموعة والحديد أرخصها.',
       },
       {
-        fa: 'اگر چکاپ هم می‌خواهید، هر دو را برای یک صبح بگیرید تا یک‌بار سوزن بخورید.',
+        fa: 'اگر چکاپ هم می‌خواهید، هر دو را برای یک صبح بگیرید تا یک بار سوزن بخورید.',
         en: 'If you want a check-up too, take both on one morning and be pricked once.',
         de: 'Soll auch ein Check-up sein, legen Sie beides auf einen Morgen: ein Stich genügt.',
         ar: 'إن أردت الفحص العام أيضًا فاجعلهما في صباح واحد لتكتفي بوخزة واحدة.',

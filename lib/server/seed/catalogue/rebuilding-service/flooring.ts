@@ -178,7 +178,7 @@ export const flooring: CategoryTypeSeed = {
           ar: 'هل يناسب التدفئة الأرضية؟',
         },
         answer: {
-          fa: 'لمینت و پی‌وی‌سیِ نازک بله، به‌شرط آن‌که سطح کف از ۲۷ درجه بالاتر نرود و فوم مخصوص به کار رود. پیش از نصب سه روز خاموش و بعد آرام روشن شود.',
+          fa: 'لمینت و پی‌وی‌سیِ نازک بله، به‌شرط آنکه سطح کف از ۲۷ درجه بالاتر نرود و فوم مخصوص به کار رود. پیش از نصب سه روز خاموش و بعد آرام روشن شود.',
           en: 'Thin laminate and vinyl do, if the surface stays below 27 °C and a suitable underlay is used. Heating off for three days before, then up slowly.',
           de: 'Dünnes Laminat und Vinyl ja, wenn die Oberfläche unter 27 °C bleibt und die Unterlage geeignet ist. Drei Tage vorher aus, danach langsam hoch.',
           ar: 'اللامينيت والفينيل الرقيقان نعم بشرط ألا يتجاوز السطح ٢٧ درجة وأن تُستعمل طبقة خاصة. تُطفأ ثلاثة أيام قبل التركيب ثم ترفع ببطء.',
@@ -210,7 +210,7 @@ export const flooring: CategoryTypeSeed = {
         fa: 'طرح مورب و جناغی پانزده تا بیست درصد دورریز دارد، طرح راست پنج تا هشت درصد.',
         en: 'Diagonal and herringbone waste fifteen to twenty percent, straight laying five to eight.',
         de: 'Diagonal und Fischgrät haben fünfzehn bis zwanzig Prozent Verschnitt, gerade fünf bis acht.',
-        ar: 'النقش المائل والمتعرج يهدر خمسة عشر إلى عشرين في المئة، والمستقيم خمسة إلى ثمانية.',
+        ar: 'النقش المائل والمتعرج يهدر خمسة عشر إلى عشرين بالمئة، والمستقيم خمسة إلى ثمانية.',
       },
       {
         fa: 'تراز کردن کف جدا قیمت می‌خورد؛ با عکس شمشه روی کف، پیشنهادها واقعی‌تر می‌شود.',

@@ -213,7 +213,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       fa: 'ده درصد برای آنچه پشت کاشی و زیر کف پیدا می‌شود کنار بگذارید: لولهٔ پوسیده، نم، زیرسازی پوک.',
       en: 'Set aside ten percent for what lies behind the tiles and under the floor: rotten pipes, damp, a hollow base.',
       de: 'Legen Sie zehn Prozent zurück für das, was hinter Fliesen und unter Böden steckt: morsche Rohre, Feuchte, hohler Untergrund.',
-      ar: 'احتفظ بعشرة في المئة لما يظهر خلف البلاط وتحت الأرض: أنبوب متآكل أو رطوبة أو أساس مجوف.',
+      ar: 'احتفظ بعشرة بالمئة لما يظهر خلف البلاط وتحت الأرض: أنبوب متآكل أو رطوبة أو أساس مجوف.',
     },
   ],
 };

@@ -48,7 +48,7 @@ export const tiling: CategoryTypeSeed = {
         fa: 'شیب یک تا دو درصد به سمت کف‌شور',
         en: 'A fall of one to two percent towards the drain',
         de: 'Ein bis zwei Prozent Gefälle zum Bodenablauf',
-        ar: 'ميل واحد إلى اثنين في المئة نحو المصرف',
+        ar: 'ميل واحد إلى اثنين بالمئة نحو المصرف',
       },
       {
         fa: 'چیدن از محور دیوار، تا تکهٔ باریک در گوشهٔ پنهان بیفتد',
@@ -57,7 +57,7 @@ export const tiling: CategoryTypeSeed = {
         ar: 'البدء من محور الجدار حتى تقع القطع الضيقة في زاوية مخفية',
       },
       {
-        fa: 'برش گرد برای شیر و پریز با مته الماسه',
+        fa: 'برش گرد برای شیر و پریز با متهٔ الماسه',
         en: 'Round cuts for taps and sockets with a diamond bit',
         de: 'Runde Ausschnitte für Armaturen und Dosen mit Diamantkrone',
         ar: 'قص دائري للحنفيات والمقابس بمثقاب الماس',
@@ -97,7 +97,7 @@ export const tiling: CategoryTypeSeed = {
           fa: 'ده درصد بیشتر از متراژ بخرید و ببینید شمارهٔ رنگ روی همهٔ کارتن‌ها یکی باشد؛ دو شماره روی دیوار دو رنگ می‌شود.',
           en: 'Buy ten percent more than the area and see that all boxes bear the same shade number: two numbers look like two colours on the wall.',
           de: 'Zehn Prozent mehr als die Fläche, und auf allen Kartons dieselbe Farbnummer: Zwei Nummern sieht man an der Wand.',
-          ar: 'اشترِ عشرة في المئة زيادة وتحقق من أن رقم اللون واحد على كل الصناديق، فالرقمان يظهران لونين على الجدار.',
+          ar: 'اشترِ عشرة بالمئة زيادة وتحقق من أن رقم اللون واحد على كل الصناديق، فالرقمان يظهران لونين على الجدار.',
         },
       },
       {
@@ -130,7 +130,7 @@ export const tiling: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'تا ۴۸ ساعت پس از تمام شدن بند، پول آزاد نمی‌شود مگر بخواهید؛ فرصتی برای آزمون آب و ضربه.',
+        fa: 'تا ۴۸ ساعت پس از تمام شدن بند، پول آزاد نمی‌شود مگر بخواهید؛ فرصتی برای آزمایش آب و ضربه.',
         en: 'The money rests for 48 hours after grouting unless you release it: time for the tap and water tests.',
         de: 'Nach dem Verfugen ruht das Geld 48 Stunden, sofern Sie es nicht freigeben: Zeit für Klopf- und Wasserprobe.',
         ar: 'يبقى المال ٤٨ ساعة بعد سد الفواصل ما لم تصرفه، وهي مهلة لاختبار النقر والماء.',

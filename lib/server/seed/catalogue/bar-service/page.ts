@@ -5,7 +5,7 @@ export const barServicePage: ProductPageSeed = {
   summary: {
     fa: 'این خدمت از فهرست برداشته شده است و سفارشی برای آن پذیرفته نمی‌شود. برای مهمانی خود می‌توانید نظافت پیش و پس از آن را سفارش دهید.',
     en: 'This service has been withdrawn; no orders are taken. For your party you can still book the cleaning before and after it.',
-    de: 'Dieser Dienst wurde eingestellt; Bestellungen werden nicht angenommen. Die Reinigung vor und nach Ihrem Fest können Sie weiterhin buchen.',
+    de: 'Diese Leistung wurde eingestellt; Bestellungen werden nicht angenommen. Die Reinigung vor und nach Ihrem Fest können Sie weiterhin buchen.',
     ar: 'سُحبت هذه الخدمة ولا تُقبل طلبات لها. ويمكنك لضيافتك أن تطلب التنظيف قبلها وبعدها.',
   },
   metaTitle: {
@@ -37,7 +37,7 @@ export const barServicePage: ProductPageSeed = {
       answer: {
         fa: 'این خدمت فعلاً در هیچ شهری ارائه نمی‌شود و در فهرست خدمات هم نیست؛ این صفحه فقط برای کسانی مانده است که نشانی آن را از پیش داشته‌اند.',
         en: 'The service is offered in no city at present and is not in the list; this page remains only for those who already had its address.',
-        de: 'Der Dienst wird derzeit in keiner Stadt angeboten und steht nicht in der Liste; diese Seite bleibt nur für alle, die ihre Adresse schon hatten.',
+        de: 'Die Leistung wird derzeit in keiner Stadt angeboten und steht nicht in der Liste; die Seite bleibt nur für alle bestehen, die ihre Adresse schon hatten.',
         ar: 'الخدمة غير متاحة الآن في أي مدينة وليست في القائمة، وبقيت هذه الصفحة لمن كان يعرف عنوانها.',
       },
     },

@@ -21,13 +21,13 @@ export const cctv: CategoryTypeSeed = {
     summary: {
       fa: 'برای خانه، پارکینگ، مغازه یا دفتری که دوربین تازه می‌خواهد یا تصویرش قطع شده است. تعداد و جای دوربین‌ها را با چند عکس نشان می‌دهید و نصاب‌ها برای کار کامل قیمت می‌دهند.',
       en: 'For homes, car parks, shops or offices that want new cameras or have lost the picture. Show with some photos how many and where, and fitters price the whole job.',
-      de: 'Für Wohnung, Garage, Laden oder Büro mit Wunsch nach neuen Kameras oder ausgefallenem Bild. Zeigen Sie auf Fotos, wie viele wohin sollen; Monteure bieten für die ganze Arbeit.',
+      de: 'Für Wohnung, Garage, Laden oder Büro, wo neue Kameras hinsollen oder das Bild ausgefallen ist. Zeigen Sie auf Fotos, wie viele wohin sollen; Monteure nennen einen Preis für die ganze Arbeit.',
       ar: 'لبيت أو موقف أو متجر أو مكتب يريد كاميرات جديدة أو انقطعت صورته. بيّن بالصور العدد والمواضع فيسعّر الفنيون العمل كاملًا.',
     },
     metaTitle: {
       fa: 'نصب و تعمیر دوربین مداربسته در تهران | پلاکفن',
       en: 'CCTV fitting and repair in Tehran | Pelakfan',
-      de: 'Videoüberwachung: Einbau, Reparatur Teheran | Pelakfan',
+      de: 'Videoüberwachung in Teheran einbauen | Pelakfan',
       ar: 'تركيب كاميرات المراقبة وإصلاحها في طهران | بلاكفن',
     },
     metaDescription: {
@@ -185,8 +185,8 @@ export const cctv: CategoryTypeSeed = {
         },
         answer: {
           fa: 'دوربین بی‌سیم هم سیم برق می‌خواهد و پشت دو دیوار تصویرش می‌پرد. برای یک اتاق خوب است؛ برای پارکینگ و حیاط کابل بکشید.',
-          en: 'A wireless camera still needs power and stutters behind two walls. It does for one room; for car park and yard lay a cable.',
-          de: 'Auch Funkkameras brauchen Strom, und hinter zwei Wänden ruckelt das Bild. Für ein Zimmer gut; für Garage und Hof Kabel legen.',
+          en: 'A wireless camera still needs power and stutters behind two walls. It is fine for one room; for car park and yard lay a cable.',
+          de: 'Auch Funkkameras brauchen Strom, und hinter zwei Wänden ruckelt das Bild. Für ein Zimmer sind sie gut; in Garage und Hof legen Sie besser Kabel.',
           ar: 'اللاسلكية تحتاج سلك كهرباء أيضًا وتتقطع خلف جدارين. تصلح لغرفة، أما الموقف والفناء فمدّ لهما سلكًا.',
         },
       },
@@ -215,7 +215,7 @@ export const cctv: CategoryTypeSeed = {
       },
       {
         fa: 'بگویید دستگاه و دوربین را خودتان خریده‌اید یا نصاب بیاورد، تا پیشنهادها هم‌سنگ باشد.',
-        en: 'Say whether you bought the equipment or the fitter brings it, so that bids compare.',
+        en: 'Say whether you bought the equipment or the fitter brings it, so that quotes can be compared.',
         de: 'Geben Sie an, ob Sie die Geräte stellen oder der Monteur, damit die Angebote vergleichbar sind.',
         ar: 'اذكر هل اشتريت الأجهزة أم يحضرها الفني لتكون العروض قابلة للمقارنة.',
       },

@@ -16,7 +16,7 @@ export const photoCameras: CategoryTypeSeed = {
     summary: {
       fa: 'برای دوربین آینه‌دار، بدون‌آینه یا کامپکتی که روشن نمی‌شود، شاترش گیر کرده یا آب خورده است. بدنه با رسید به میز کار می‌رود و پس از آزمون سرعت و فوکوس برمی‌گردد.',
       en: 'For a DSLR, mirrorless or compact camera that stays dead, whose shutter sticks or which got wet. The body goes to the bench against a receipt and returns after speed and focus have been tested.',
-      de: 'Für Spiegelreflex-, System- und Kompaktkameras, die tot sind, deren Verschluss klemmt oder die nass wurden. Das Gehäuse geht gegen Beleg in die Werkstatt und kommt nach Zeiten- und Fokustest zurück.',
+      de: 'Für Spiegelreflex-, System- und Kompaktkameras, die nicht mehr angehen, deren Verschluss klemmt oder die nass wurden. Das Gehäuse geht gegen Beleg in die Werkstatt und kommt nach Zeiten- und Fokustest zurück.',
       ar: 'لكاميرا عاكسة أو بلا مرآة أو مدمجة لا تعمل أو علق غالقها أو دخلها الماء. يذهب الجسم إلى الورشة بإيصال ويعود بعد اختبار السرعات والتركيز.',
     },
     metaTitle: {
@@ -27,7 +27,7 @@ export const photoCameras: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'تعویض شاتر و نمایشگر، تعمیر دکمه، فلاش داخلی و جای کارت، و نجات دوربین آب‌خورده. شمارهٔ شاتر را بنویسید تا پیشنهادها دقیق باشد.',
-      en: 'Shutter and screen replacement, buttons, built-in flash, card slot, and first aid for wet cameras. Give the shutter count and the bids will be exact.',
+      en: 'Shutter and screen replacement, buttons, built-in flash, card slot, and first aid for wet cameras. Give the shutter count for exact quotes.',
       de: 'Verschluss und Display tauschen, Tasten, eingebauter Blitz, Kartenschacht, Hilfe nach Wasserschaden. Nennen Sie die Auslösezahl für genaue Angebote.',
       ar: 'تبديل الغالق والشاشة وإصلاح الأزرار والفلاش الداخلي ومدخل البطاقة وإنقاذ الكاميرا المبتلة. اذكر عداد الغالق لتكون العروض أدق.',
     },
@@ -110,7 +110,7 @@ export const photoCameras: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'تعمیرکاران، تا ده نفر، فقط از روی شرح و عکس شما در ۲ ساعت قیمت می‌دهند و شما امتیازشان را کنار آن می‌بینید.',
-        en: 'Up to ten technicians price the job from your words and pictures within 2 hours, their ratings beside each sum.',
+        en: 'Within 2 hours up to ten technicians price the job from your words and pictures, each with a rating beside the sum.',
         de: 'Bis zu zehn Techniker kalkulieren binnen 2 Stunden nach Ihren Angaben; die Bewertung steht neben der Summe.',
         ar: 'يسعّر حتى عشرة فنيين العمل من وصفك وصورك خلال ساعتين، وتقييم كل منهم بجانب سعره.',
       },

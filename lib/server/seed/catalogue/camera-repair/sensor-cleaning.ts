@@ -121,7 +121,7 @@ export const sensorCleaning: CategoryTypeSeed = {
       },
       {
         fa: 'پیشنهاد یک‌جا را که برگزیدید، شمار سواب‌ها چیزی به آن نمی‌افزاید.',
-        en: 'Once you have chosen a lump-sum bid, the number of swabs adds nothing to it.',
+        en: 'Once you have chosen a lump-sum quote, the number of swabs adds nothing to it.',
         de: 'Haben Sie ein Festpreis-Angebot gewählt, ändert die Zahl der Swabs nichts daran.',
         ar: 'متى اخترت عرضًا مقطوعًا فلا يزيده عدد الماسحات شيئًا.',
       },

@@ -166,7 +166,7 @@ export const ecoGrade: GradeSeed = {
         question: { fa: 'کمترین سفارش چقدر است؟', en: 'Is there a minimum?', de: 'Gibt es eine Mindestmenge?', ar: 'هل من حد أدنى؟' },
         answer: {
           fa: 'یک فرش شش متری معمولاً بس است؛ برای پادری تنها آمدن خودرو به‌صرفه نیست. آن را همراه فرش بعدی بدهید.',
-          en: 'A single six-square-metre carpet usually suffices; for a door mat alone the trip does not pay, so add it to the next carpet.',
+          en: 'A single six-square-metre carpet usually suffices; for a door mat alone the trip is not worthwhile, so add it to the next carpet.',
           de: 'Ein Sechs-Quadratmeter-Teppich genügt meist; für eine Matte allein lohnt die Fahrt nicht, geben Sie sie mit dem nächsten mit.',
           ar: 'تكفي عادةً سجادة من ستة أمتار؛ أما دوّاسة وحدها فلا تستحق الرحلة، فأضفها إلى السجادة التالية.',
         },

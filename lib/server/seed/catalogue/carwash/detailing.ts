@@ -28,7 +28,7 @@ export const detailing: CategoryTypeSeed = {
     metaDescription: {
       fa: 'پاک‌سازی رنگ با خمیر رسوب‌گیر، پولیش یک یا دو مرحله و واکس کارناوبا. خط‌های سطحی می‌روند، خط تا آستر نه؛ پیش از کار نشانتان می‌دهیم.',
       en: 'Clay bar, one- or two-stage machine polish and carnauba wax. Surface scratches go; those through to primer do not, and you are told which before work begins.',
-      de: 'Knetmasse, ein- oder zweistufige Maschinenpolitur, Carnaubawachs. Oberflächliche Kratzer gehen weg, tiefe nicht; was bleibt, erfahren Sie vorher.',
+      de: 'Knetmasse, ein- oder zweistufige Maschinenpolitur, Carnaubawachs. Oberflächliche Kratzer verschwinden, tiefe bleiben; welche, erfahren Sie vorher.',
       ar: 'عجينة الرواسب وتلميع بمرحلة أو مرحلتين وشمع كارنوبا. الخدوش السطحية تزول، أما ما بلغ البطانة فلا؛ ونبيّنها قبل العمل.',
     },
     done: [
@@ -144,8 +144,8 @@ export const detailing: CategoryTypeSeed = {
       },
       {
         fa: 'تا راضی نشده و تأیید نکرده‌اید، دستمزد دیتیلینگ نگه داشته می‌شود.',
-        en: 'Until you confirm, the fee for detailing is held.',
-        de: 'Bis zur Bestätigung bleibt der Lohn verwahrt.',
+        en: 'Until you confirm, the money for detailing is held.',
+        de: 'Bis Sie bestätigen, bleibt Ihr Geld verwahrt.',
         ar: 'تبقى أجرة التلميع محفوظة حتى تؤكد.',
       },
     ],
@@ -191,7 +191,7 @@ export const detailing: CategoryTypeSeed = {
         question: {
           fa: 'چند ساعت خودرو را لازم نداشته باشم؟',
           en: 'How long is the car out of use?',
-          de: 'Wie lange ist das Auto weg?',
+          de: 'Wie lange brauche ich auf das Auto zu verzichten?',
           ar: 'كم تبقى السيارة بلا استعمال؟',
         },
         answer: {

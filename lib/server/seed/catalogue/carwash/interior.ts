@@ -21,7 +21,7 @@ export const interior: CategoryTypeSeed = {
     },
     metaTitle: {
       fa: 'صفرشویی صندلی، سقف و کف خودرو | پلاکفن',
-      en: 'Car interior: seats, lining, floor | Pelakfan',
+      en: 'Car interior cleaning: seats, lining, floor | Pelakfan',
       de: 'Autositze, Himmel und Boden reinigen | Pelakfan',
       ar: 'تنظيف مقاعد السيارة وسقفها وأرضيتها | بلاكفن',
     },
@@ -100,8 +100,8 @@ export const interior: CategoryTypeSeed = {
         title: { fa: 'از بالا، خشک و تر', en: 'From above, dry then wet', de: 'Von oben, erst trocken', ar: 'من الأعلى، جاف ثم رطب' },
         text: {
           fa: 'نخست همه‌جا جارو می‌شود، بعد سقف، صندلی، درها و کف آخر.',
-          en: 'First all is vacuumed, then lining, seats, doors and, last, the floor.',
-          de: 'Erst alles saugen, dann Himmel, Sitze, Türen, zuletzt Boden.',
+          en: 'First everything is vacuumed, then lining, seats, doors and, last, the floor.',
+          de: 'Erst wird alles gesaugt, dann kommen Himmel, Sitze, Türen und zuletzt der Boden.',
           ar: 'يُشفط كل شيء أولًا ثم السقف والمقاعد والأبواب وأخيرًا الأرضية.',
         },
       },
@@ -188,7 +188,7 @@ export const interior: CategoryTypeSeed = {
       {
         fa: 'موی حیوان بها را عوض نمی‌کند، ولی تا یک ساعت به کار می‌افزاید؛ در سفارش بنویسید.',
         en: 'Pet hair does not change the price but may add an hour; mention it in the order.',
-        de: 'Tierhaare ändern den Preis nicht, kosten aber bis zu einer Stunde; bitte in der Bestellung erwähnen.',
+        de: 'Tierhaare ändern den Preis nicht, kosten aber bis zu einer Stunde; bitte im Auftrag erwähnen.',
         ar: 'شعر الحيوان لا يغيّر السعر لكنه قد يضيف ساعة؛ فاذكره في الطلب.',
       },
     ],

@@ -107,13 +107,13 @@ export const waterWash: CategoryTypeSeed = {
       {
         fa: 'اگر نیرو در محل کاری افزون بر سفارش پیشنهاد کند، بهای آن پیش از شروع در صفحهٔ سفارش می‌آید و پذیرفتن یا نپذیرفتنش با شماست.',
         en: 'Should the washer suggest something beyond the order on the spot, its price appears on the order’s page first, and yes or no is up to you.',
-        de: 'Schlägt die Kraft vor Ort Zusätzliches vor, erscheint der Preis zuerst auf der Auftragsseite, und Sie entscheiden.',
+        de: 'Schlägt die Fachkraft vor Ort Zusätzliches vor, erscheint der Preis zuerst auf der Auftragsseite, und Sie entscheiden.',
         ar: 'إن اقترح العامل في المكان شيئًا فوق الطلب ظهر ثمنه أولًا في صفحة الطلب، ولك أن تقبل أو ترفض.',
       },
       {
         fa: 'پولی که پیشاپیش داده‌اید تا پایان و تأیید شما، دست‌بالا ۴۸ ساعت، به نیرو پرداخت نمی‌شود.',
         en: 'What you prepaid does not reach the washer until you confirm, or until 48 hours after.',
-        de: 'Vorausbezahltes erhält die Kraft erst nach Ihrer Bestätigung oder nach 48 Stunden.',
+        de: 'Vorausbezahltes erhält die Fachkraft erst nach Ihrer Bestätigung oder nach 48 Stunden.',
         ar: 'ما دفعته مسبقًا لا يصل إلى العامل حتى تؤكد أو تمضي ٤٨ ساعة.',
       },
     ],

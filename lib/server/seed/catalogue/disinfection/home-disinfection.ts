@@ -190,7 +190,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         answer: {
           fa: 'مواد پایهٔ آب‌اکسیژنه پس از نیم ساعت تهویه بو ندارند، کلر تا چند ساعت. اگر کسی در خانه آسم دارد، هنگام سفارش بنویسید تا مادهٔ بی‌کلر پیشنهاد شود.',
           en: 'Peroxide products have no smell after half an hour of airing, chlorine lasts some hours. If someone has asthma, say so, and a chlorine-free one is offered.',
-          de: 'Mittel mit Wasserstoffperoxid sind nach einer halben Stunde Lüften geruchlos, Chlor nach Stunden. Bei Asthma im Haushalt bitte angeben; dann chlorfrei.',
+          de: 'Mittel mit Wasserstoffperoxid sind nach einer halben Stunde Lüften geruchlos, Chlor nach Stunden. Hat jemand Asthma, geben Sie es an; dann wird chlorfrei gearbeitet.',
           ar: 'مواد بيروكسيد الهيدروجين بلا رائحة بعد نصف ساعة من التهوية، والكلور بضع ساعات. إن كان أحدكم مصابًا بالربو فاذكره ليُعرض ما لا كلور فيه.',
         },
       },
@@ -199,7 +199,7 @@ export const homeDisinfection: CategoryTypeSeed = {
       {
         fa: 'بیشتر متخصصان بر پایهٔ متر مربع سرجمع می‌دهند و نوبت زیر پنجاه متر کف قیمت دارد.',
         en: 'Most quote a sum based on square metres; below fifty a minimum applies.',
-        de: 'Meist wird pauschal nach Quadratmetern geboten; unter fünfzig gilt ein Mindestpreis.',
+        de: 'Meist wird pauschal nach Quadratmetern gerechnet; unter fünfzig gilt ein Mindestpreis.',
         ar: 'غالبًا مبلغ مقطوع بحسب المتر المربع، ودون خمسين مترًا حد أدنى.',
       },
       {

@@ -21,7 +21,7 @@ export const insects: CategoryTypeSeed = {
     summary: {
       fa: 'برای خانه و آشپزخانه‌ای که حشره در آن لانه کرده است، نه یکی که از پنجره آمده. متخصص نخست جانور را می‌شناسد، بعد ژل، گرد یا پاشش می‌گذارد و نوبت دوم را می‌گوید.',
       en: 'For homes and kitchens where an insect nests somewhere, not the one that came by the window. The specialist identifies it first, then uses gel, dust or spray and names the second visit.',
-      de: 'Für Wohnungen und Küchen, in denen Insekten nisten, nicht für ein verirrtes. Erst wird bestimmt, was es ist, dann kommen Gel, Staub oder Spritzmittel und ein zweiter Termin.',
+      de: 'Für Wohnungen und Küchen, in denen Insekten nisten, nicht für ein einzelnes verirrtes. Erst wird bestimmt, was es ist, dann kommen Gel, Staub oder Spritzmittel und ein zweiter Termin.',
       ar: 'لمنزل أو مطبخ عششت فيه الحشرات، لا لحشرة دخلت من النافذة. يحدد المختص نوعها أولًا ثم يستخدم جلًا أو مسحوقًا أو رشًا ويبيّن موعد الزيارة الثانية.',
     },
     metaTitle: {
@@ -148,7 +148,7 @@ export const insects: CategoryTypeSeed = {
         answer: {
           fa: 'برای سوسک ریز آشپزخانه ژل: حشره می‌خورد، به لانه می‌برد و خانه خالی نمی‌شود. پاشش برای سوسک فاضلاب و ساس است و چند ساعت بیرون ماندن می‌خواهد. روی ژل اسپری نزنید؛ از آن فرار می‌کنند.',
           en: 'For small kitchen roaches gel: they eat it, carry it home, and you need not leave. Spray is for drain roaches and bedbugs, and needs hours outside. Never spray over gel; they flee from it.',
-          de: 'Bei kleinen Küchenschaben Gel: Sie fressen es und tragen es ins Nest, Sie bleiben daheim. Spritzen gegen Kanalschaben und Wanzen, mit Stunden draußen. Sprühen Sie nie auf das Gel, sonst meiden sie es.',
+          de: 'Bei kleinen Küchenschaben Gel: Die Tiere fressen es und tragen es ins Nest, und Sie können zu Hause bleiben. Spritzen gegen Kanalschaben und Wanzen, mit Stunden draußen. Sprühen Sie nie auf das Gel, sonst meiden sie es.',
           ar: 'للصراصير الصغيرة في المطبخ الجل: تأكله وتنقله إلى العش ولا تخلي المنزل. والرش لصراصير المجاري والبق ويستلزم ساعات خارجًا. ولا ترش فوق الجل فتنفر منه.',
         },
       },

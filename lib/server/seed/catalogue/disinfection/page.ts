@@ -11,13 +11,13 @@ export const disinfectionPage: ProductPageSeed = {
   summary: {
     fa: 'برای خانه یا محل کاری که پس از بیماری باید پاک شود یا در آن حشره و موش لانه کرده است. نوع آفت، متراژ و بودن کودک یا حیوان را می‌نویسید تا متخصصان مادهٔ درست را پیشنهاد دهند.',
     en: 'For homes and workplaces to be made safe after an illness, or where insects or mice have settled. Note the pest, the area, and any children or pets, and specialists quote with the right product.',
-    de: 'Für Wohnung und Arbeitsplatz nach Krankheit oder bei Insekten und Mäusen. Nennen Sie Schädling, Fläche, Kinder und Tiere; Fachleute bieten mit dem passenden Mittel.',
+    de: 'Für Wohnung und Arbeitsplatz nach Krankheit oder bei Insekten und Mäusen. Nennen Sie Schädling, Fläche, Kinder und Tiere; Fachleute nennen Mittel und Preis.',
     ar: 'للمنزل أو مكان العمل بعد مرض أو حين تسكنه الحشرات أو الفئران. اكتب النوع والمساحة ووجود أطفال أو حيوانات ليعرض المختصون المادة المناسبة.',
   },
   metaTitle: {
     fa: 'ضدعفونی و سم‌پاشی خانه و محل کار | پلاکفن',
     en: 'Disinfection and pest control | Pelakfan',
-    de: 'Desinfektion, Schädlingsbekämpfung | Pelakfan',
+    de: 'Desinfektion und Schädlingsbekämpfung | Pelakfan',
     ar: 'التعقيم ومكافحة الحشرات | بلاكفن',
   },
   metaDescription: {

@@ -137,7 +137,7 @@ export const rodents: CategoryTypeSeed = {
       },
       {
         fa: 'اگر پیشنهاددهنده بازدید دوم را در قیمت گذاشته و نیاید، پول شما بازمی‌گردد.',
-        en: 'Should a bidder include a follow-up and not come, your money goes back to you.',
+        en: 'If a quote includes a follow-up and nobody comes, your money goes back to you.',
         de: 'Steht die Nachkontrolle im Angebot und findet nicht statt, erhalten Sie Ihr Geld zurück.',
         ar: 'إن شمل العرض متابعة ولم تحدث عاد إليك مالك.',
       },

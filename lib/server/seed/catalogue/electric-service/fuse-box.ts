@@ -40,7 +40,7 @@ export const fuseBox: CategoryTypeSeed = {
       {
         fa: 'عوض کردن فیوز فشنگی یا مینیاتوری فرسوده',
         en: 'Replacing screw-in fuses or worn breakers',
-        de: 'Schraubsicherungen oder müde Automaten ersetzen',
+        de: 'Schraubsicherungen oder verschlissene Automaten ersetzen',
         ar: 'استبدال المصاهر أو القواطع المتهالكة',
       },
       {
@@ -148,7 +148,7 @@ export const fuseBox: CategoryTypeSeed = {
       {
         fa: 'اگر برق‌کار قرار پذیرفته را لغو کند، همهٔ پول به شما برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ پوزش می‌گیرید.',
         en: 'Should the electrician cancel an accepted visit, all your money returns, with a gift of 20,000 tomans.',
-        de: 'Sagt der Elektriker einen zugesagten Termin ab, kommt Ihr Geld ganz zurück, dazu 20.000 Toman Guthaben.',
+        de: 'Sagt der Elektriker einen zugesagten Termin ab, erhalten Sie Ihr ganzes Geld zurück, dazu 20.000 Toman Geschenkguthaben.',
         ar: 'إن ألغى الكهربائي موعدًا قبله يعود إليك المبلغ كله مع هدية قدرها ٢٠٬٠٠٠ تومان.',
       },
     ],
@@ -228,7 +228,7 @@ export const fuseBox: CategoryTypeSeed = {
       {
         fa: 'دستمزد بر پایهٔ تعداد خط است؛ تابلوی هشت‌خط از شانزده‌خط ارزان‌تر تمام می‌شود.',
         en: 'Labour goes by the number of circuits; eight cost less than sixteen.',
-        de: 'Der Lohn richtet sich nach der Zahl der Kreise; acht kosten weniger als sechzehn.',
+        de: 'Die Arbeit wird nach der Zahl der Kreise berechnet; acht kosten weniger als sechzehn.',
         ar: 'الأجرة بعدد الدوائر، فثمانٍ أرخص من ست عشرة.',
       },
       {

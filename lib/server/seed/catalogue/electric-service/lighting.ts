@@ -123,13 +123,13 @@ export const lighting: CategoryTypeSeed = {
       {
         fa: 'عکسی که از لوستر می‌گذارید به همهٔ پیشنهاددهنده‌ها نشان داده می‌شود؛ پس قیمت برای همان لوستر است، نه «یک لوستر».',
         en: 'Everyone who quotes has seen your photo, so the price is for this lamp and not for any lamp.',
-        de: 'Alle Bieter sehen Ihr Foto; der Preis gilt also für diesen Leuchter, nicht für irgendeinen.',
+        de: 'Alle, die ein Angebot machen, sehen Ihr Foto; der Preis gilt also für diesen Leuchter, nicht für irgendeinen.',
         ar: 'كل من يعرض سعرًا رأى صورتك، فالسعر لهذه الثريا بعينها.',
       },
       {
         fa: 'تا نصب را نبینید و تأیید نکنید، دستمزد نزد پلاکفن می‌ماند، دست‌بالا ۴۸ ساعت پس از پایان کار.',
-        en: 'Until you have seen and approved the fitting the fee stays with Pelakfan, for 48 hours after the end at most.',
-        de: 'Bis Sie die Montage gesehen und bestätigt haben, bleibt der Lohn bei Pelakfan, höchstens 48 Stunden nach Ende.',
+        en: 'Until you have seen and approved the fitting the money stays with Pelakfan, for 48 hours after the end at most.',
+        de: 'Bis Sie die Montage gesehen und bestätigt haben, bleibt Ihr Geld bei Pelakfan, höchstens 48 Stunden nach dem Ende.',
         ar: 'تبقى الأجرة لدى بلاكفن حتى ترى التركيب وتوافق، وبحد أقصى ٤٨ ساعة بعد انتهائه.',
       },
     ],

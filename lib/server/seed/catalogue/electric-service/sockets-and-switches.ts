@@ -90,7 +90,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       {
         fa: 'خرید کلید و پریز برند خاص، اگر در توضیح ننوشته باشید',
         en: 'Buying a particular brand, unless your notes say so',
-        de: 'Besorgen einer bestimmten Marke ohne Hinweis in der Bestellung',
+        de: 'Besorgen einer bestimmten Marke ohne Hinweis im Auftrag',
         ar: 'شراء ماركة معينة ما لم تذكرها في الملاحظات',
       },
       {
@@ -232,7 +232,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       {
         fa: 'بهای خود کلید و پریز از دستمزد جداست.',
         en: 'The fittings themselves are apart from the labour.',
-        de: 'Schalter und Dosen selbst kommen zum Arbeitslohn hinzu.',
+        de: 'Schalter und Dosen selbst kommen zum Preis der Arbeit hinzu.',
         ar: 'ثمن المفاتيح والمقابس منفصل عن الأجرة.',
       },
     ],

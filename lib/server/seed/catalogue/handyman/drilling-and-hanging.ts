@@ -21,7 +21,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
     summary: {
       fa: 'برای تلویزیون، پرده، آینه، شلف و هر چیزی که باید صاف و محکم روی دیوار بماند. جنس دیوار، وزن وسیله و یک عکس از جای نصب را می‌نویسید و نصاب‌ها با همان‌ها قیمت می‌دهند.',
       en: 'For televisions, curtains, mirrors, shelves and whatever has to hang straight and stay up. You note the wall, the weight and a photo of the spot, and fitters quote on that.',
-      de: 'Für Fernseher, Vorhänge, Spiegel, Regale und alles, was gerade und sicher hängen soll. Sie nennen Wandart und Gewicht und schicken ein Foto der Stelle; darauf wird geboten.',
+      de: 'Für Fernseher, Vorhänge, Spiegel, Regale und alles, was gerade und sicher hängen soll. Sie nennen Wandart und Gewicht und schicken ein Foto der Stelle; danach richten sich die Angebote.',
       ar: 'للتلفاز والستائر والمرايا والرفوف وكل ما ينبغي أن يُعلَّق مستويًا ومتينًا. تذكر نوع الجدار والوزن وترسل صورة المكان، فيعرض الفنيون أسعارهم على أساسها.',
     },
     metaTitle: {
@@ -149,7 +149,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
       {
         fa: 'قیمتی که برای شمار سوراخ‌ها و وسیله‌های نوشته‌شده انتخاب کرده‌اید، بی‌موافقت شما در محل بیشتر نمی‌شود.',
         en: 'The price you chose for the pieces you listed does not rise at your door unless you approve it.',
-        de: 'Der gewählte Preis für die genannten Stücke steigt vor Ort nicht, außer Sie stimmen zu.',
+        de: 'Der gewählte Preis für die genannten Stücke steigt vor Ort nicht, es sei denn, Sie stimmen zu.',
         ar: 'السعر الذي اخترته للقطع المذكورة لا يزيد في المكان إلا بموافقتك.',
       },
     ],
@@ -177,7 +177,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
         },
         answer: {
           fa: 'هم‌سطح چشم وقتی نشسته‌اید؛ برای مبل معمولی مرکز صفحه ۱۰۰ تا ۱۱۰ سانتی‌متر از کف. بالای شومینه گرم و برای گردن بد است.',
-          en: 'Level with your eyes when seated: for an ordinary sofa the middle of the screen is 100 to 110 cm above the floor. Above a fireplace is warm and hard on the neck.',
+          en: 'Level with your eyes when seated: for an ordinary sofa the middle of the screen is 100 to 110 cm above the floor. Above a fireplace it gets warm, and your neck suffers.',
           de: 'Auf Augenhöhe im Sitzen: bei einem üblichen Sofa liegt die Bildmitte 100 bis 110 cm über dem Boden. Über dem Kamin ist es warm und schlecht für den Nacken.',
           ar: 'بمستوى العين جلوسًا: مع أريكة عادية يكون منتصف الشاشة على ١٠٠ إلى ١١٠ سنتيمترات من الأرض. أما فوق المدفأة فالمكان حار ومتعب للرقبة.',
         },
@@ -191,7 +191,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
         },
         answer: {
           fa: 'سیم‌ها بیشتر عمودی از بالای کلید و پریز می‌گذرند و لوله‌ها از پشت شیر و رادیاتور. اگر نقشه یا عکسی از زمان ساخت دارید بفرستید و جای شیر اصلی آب و جعبه‌فیوز را نشان دهید.',
-          en: 'Cables mostly run straight up from switches and sockets, pipes behind taps and radiators. If you have plans or photos from the building time, send them, and show where the main valve and the fuse box are.',
+          en: 'Cables mostly run straight up from switches and sockets, pipes behind taps and radiators. If you have plans or photos from when it was built, send them, and show where the main valve and the fuse box are.',
           de: 'Kabel laufen meist senkrecht über Schaltern und Steckdosen, Rohre hinter Armaturen und Heizkörpern. Schicken Sie Baupläne oder alte Fotos, falls vorhanden, und zeigen Sie Haupthahn und Sicherungskasten.',
           ar: 'تمر الأسلاك غالبًا عموديًا فوق المفاتيح والمقابس، والأنابيب خلف الحنفيات والمشعات. أرسل المخططات أو صور البناء إن وُجدت، وبيّن مكان الصمام الرئيسي ولوحة الكهرباء.',
         },

@@ -21,7 +21,7 @@ export const locks: CategoryTypeSeed = {
     summary: {
       fa: 'برای دری که پشتش مانده‌اید، قفلی که سنگین می‌چرخد یا خانه‌ای که تازه گرفته‌اید و کلیدش دست دیگران هم هست. نوع در و عکس لبهٔ قفل را می‌فرستید و کلیدسازهای نزدیک قیمت می‌دهند.',
       en: 'For a door that has locked you out, a key that turns hard, or a new home whose keys others still have. Send the kind of door and a photo of the lock’s edge; locksmiths nearby quote.',
-      de: 'Wenn die Tür zugefallen ist, das Schloss hakt oder für die neue Wohnung noch fremde Schlüssel im Umlauf sind. Türart und Foto vom Schlossrand genügen; Schlüsseldienste in der Nähe bieten an.',
+      de: 'Wenn die Tür zugefallen ist, das Schloss hakt oder für die neue Wohnung noch fremde Schlüssel im Umlauf sind. Türart und Foto vom Schlossrand genügen; Schlüsseldienste in der Nähe machen Angebote.',
       ar: 'لمن أُغلق الباب وراءه، أو ثقل دوران مفتاحه، أو سكن منزلًا جديدًا ما زالت مفاتيحه مع غيره. ترسل نوع الباب وصورة حافة القفل فيعرض صنّاع الأقفال القريبون أسعارهم.',
     },
     metaTitle: {
@@ -137,7 +137,7 @@ export const locks: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'برای هر کلیدساز، امتیاز و نشان گواهی عدم سوءپیشینه را (اگر ارائه داده باشد) پیش از انتخاب می‌بینید.',
-        en: 'Before choosing a locksmith you see the rating and, where it was handed in, the badge for a certificate of no criminal record.',
+        en: 'Before choosing a locksmith you see the rating and, where it was handed in, the badge for a no-criminal-record certificate.',
         de: 'Vor der Wahl sehen Sie die Bewertung des Schlüsseldienstes und, falls vorgelegt, das Abzeichen für das Führungszeugnis.',
         ar: 'قبل اختيار صانع الأقفال ترى تقييمه وشارة شهادة حسن السيرة إن كان قد قدّمها.',
       },
@@ -187,7 +187,7 @@ export const locks: CategoryTypeSeed = {
         answer: {
           fa: 'روغن غلیظ و روغن خوراکی نه؛ گرد و غبار را می‌گیرد و گیر بدتر می‌شود. اسپری گرافیت یا روان‌کنندهٔ قفل بزنید. اگر با در باز نرم می‌چرخد، عیب از جای زبانه و افتادگی در است نه از قفل.',
           en: 'No thick or cooking oil: it holds dust and makes things worse. Use graphite or lock spray. If it turns smoothly with the door open, the door has dropped and the lock is sound.',
-          de: 'Kein dickes Öl und kein Speiseöl, das bindet Staub. Nehmen Sie Grafit oder Schlossspray. Dreht er bei offener Tür leicht, hängt die Tür, und das Schloss ist in Ordnung.',
+          de: 'Kein dickes Öl und kein Speiseöl, das bindet Staub. Nehmen Sie Grafit oder Schlossspray. Dreht er bei offener Tür leicht, hat sich die Tür gesenkt, und das Schloss ist in Ordnung.',
           ar: 'لا تضع زيتًا كثيفًا ولا زيت طعام فإنه يجمع الغبار. استعمل رذاذ الغرافيت أو مزيّت الأقفال. وإن دار بسهولة والباب مفتوح فالعيب من هبوط الباب لا من القفل.',
         },
       },
@@ -210,7 +210,7 @@ export const locks: CategoryTypeSeed = {
       {
         fa: 'باز کردن در قیمت یک‌جا دارد؛ مغزی و دستگیرهٔ نو جدا و با نام مدل نوشته می‌شود.',
         en: 'Opening is a lump sum; a new cylinder or handle is listed apart, with its model.',
-        de: 'Die Öffnung wird pauschal geboten, Zylinder oder Klinke getrennt und mit Modell genannt.',
+        de: 'Die Öffnung hat einen Festpreis; Zylinder oder Klinke stehen getrennt im Angebot, mit Modell.',
         ar: 'فتح الباب بمبلغ مقطوع، وتُذكر الأسطوانة أو المقبض الجديد منفصلًا مع طرازه.',
       },
       {

@@ -86,7 +86,7 @@ export const handymanPage: ProductPageSeed = {
     {
       fa: 'خرید مصالح بدون هماهنگی؛ آنچه باید خریده شود در پیشنهاد نوشته می‌شود',
       en: 'Buying materials unasked: what has to be bought is named in the quote',
-      de: 'Unabgesprochener Materialkauf; was gebraucht wird, steht im Angebot',
+      de: 'Materialkauf ohne Absprache; was gebraucht wird, steht im Angebot',
       ar: 'شراء المواد دون تنسيق؛ فما يلزم شراؤه يُذكر في العرض',
     },
   ],
@@ -137,14 +137,14 @@ export const handymanPage: ProductPageSeed = {
     },
     {
       fa: 'مدارک استادکار پیش از پذیرش بررسی می‌شود و مهارت‌نامه و گواهی عدم سوءپیشینه‌ای که داده باشد در صفحه‌اش پیداست.',
-      en: 'Documents are checked before anyone joins, and skill certificates or one of no criminal record show on the person’s page.',
+      en: 'Documents are checked before anyone joins, and skill and no-criminal-record certificates are shown on the person’s page.',
       de: 'Unterlagen werden vor der Aufnahme geprüft; Fach- und Führungszeugnisse sind auf der Seite der Person zu sehen.',
       ar: 'تُراجع وثائق الفني قبل قبوله، وتظهر في صفحته شهادات المهارة وحسن السيرة التي قدّمها.',
     },
     {
       fa: 'لغو تا ۳ ساعت مانده به آمدن استادکار رایگان است؛ پس از آن ۱۵٪ قیمت و دست بالا مزد یک ساعت.',
-      en: 'Cancelling is free until 3 hours before the tradesperson is due; after that it costs 15% of the price, at most one hour’s pay.',
-      de: 'Bis 3 Stunden vor dem Handwerkertermin ist die Absage frei, danach kostet sie 15 % des Preises, höchstens einen Stundenlohn.',
+      en: 'Cancelling is free until 3 hours before the tradesperson is due; after that it costs 15% of the price, at most the price of one hour.',
+      de: 'Bis 3 Stunden vor dem Handwerkertermin ist die Absage kostenlos, danach kostet sie 15 % des Preises, höchstens den Preis einer Stunde.',
       ar: 'الإلغاء مجاني حتى ٣ ساعات قبل حضور الفني، وبعدها ١٥٪ من السعر وبحد أقصى أجرة ساعة.',
     },
   ],
@@ -188,7 +188,7 @@ export const handymanPage: ProductPageSeed = {
       answer: {
         fa: 'بله و به‌صرفه‌تر است: فهرستی شماره‌دار بنویسید. کارهایی از یک جنس، مثل نصب و رگلاژ، با یک نفر تمام می‌شود؛ نقاشی و قفل دو استادکار می‌خواهد و دو سفارش.',
         en: 'Yes, and it is cheaper: number them in a list. Like goes with like, hanging with adjusting; painting and locks are two trades and two orders.',
-        de: 'Ja, und es wird günstiger: Schreiben Sie eine nummerierte Liste. Verwandtes wie Aufhängen und Einstellen macht eine Person; Malen und Schlösser sind zwei Gewerke und zwei Bestellungen.',
+        de: 'Ja, und es wird günstiger: Schreiben Sie eine nummerierte Liste. Verwandtes wie Aufhängen und Einstellen macht eine Person; Malen und Schlösser sind zwei Gewerke und zwei Aufträge.',
         ar: 'نعم وهو أوفر: اكتب قائمة مرقمة. الأعمال المتشابهة كالتعليق والضبط ينجزها شخص واحد، أما الدهان والأقفال فحرفتان وطلبان.',
       },
     },
@@ -225,12 +225,12 @@ export const handymanPage: ProductPageSeed = {
     {
       fa: 'قیمت را استادکارها می‌دهند، نه جدولی ثابت: مبلغ یک‌جا، یا نرخ ساعت در ساعت‌های تخمینی.',
       en: 'The price comes from those who quote, not from a table: a lump sum, or an hourly rate times the estimated hours.',
-      de: 'Den Preis nennen die Bietenden, keine Tabelle: pauschal oder Stundensatz mal geschätzte Stunden.',
+      de: 'Den Preis nennen die Handwerker, keine Tabelle: pauschal oder Stundensatz mal geschätzte Stunden.',
       ar: 'السعر يضعه الفنيون لا جدول ثابت: مبلغ مقطوع، أو أجر الساعة مضروبًا في الساعات المقدّرة.',
     },
     {
       fa: 'برای کارهای کوچک هم رفت‌وآمد و دست‌کم یک ساعت کار در قیمت است؛ چند کار کوچک را روی هم بگذارید.',
-      en: 'Even a tiny job carries the journey and about an hour’s work, so save up several.',
+      en: 'Even a tiny job includes the journey and about an hour’s work, so save up several.',
       de: 'Auch Kleinstes enthält Anfahrt und etwa eine Arbeitsstunde; sammeln Sie mehrere Aufgaben.',
       ar: 'حتى العمل الصغير يتضمن أجرة الانتقال ونحو ساعة عمل، فاجمع عدة أعمال معًا.',
     },

@@ -21,7 +21,7 @@ export const painting: CategoryTypeSeed = {
     summary: {
       fa: 'برای یک دیوار لک‌دار، یک اتاق یا همهٔ خانه پیش از اجاره دادن و نوروز. متراژ دیوار و سقف، رنگ کنونی و عکس ترک‌ها را می‌گویید و نقاش‌ها با مصالح یا بی‌مصالح قیمت می‌دهند.',
       en: 'For one stained wall, a room, or a whole flat before a new tenant or Nowruz. State the area of walls and ceiling, the present paint and any cracks, and painters quote with or without materials.',
-      de: 'Für eine fleckige Wand, ein Zimmer oder die ganze Wohnung vor Neuvermietung oder Nouruz. Sie nennen Wand- und Deckenfläche, alten Anstrich und Risse; geboten wird mit oder ohne Material.',
+      de: 'Für eine fleckige Wand, ein Zimmer oder die ganze Wohnung vor Neuvermietung oder Nouruz. Sie nennen Wand- und Deckenfläche, alten Anstrich und Risse; die Angebote gelten mit oder ohne Material.',
       ar: 'لجدار مبقّع أو غرفة أو منزل كامل قبل تأجيره أو قبل النوروز. تذكر مساحة الجدران والسقف والدهان الحالي والشقوق، ويعرض الدهّانون أسعارهم مع المواد أو دونها.',
     },
     metaTitle: {
@@ -100,7 +100,7 @@ export const painting: CategoryTypeSeed = {
         text: {
           fa: 'دور اتاق را در بلندی ضرب کنید؛ اتاق سه در چهار با سقف ۲٫۸ متر نزدیک چهل متر دیوار و دوازده متر سقف دارد. این عدد را در سفارش بنویسید.',
           en: 'Multiply the length round the room by its height: a 3 × 4 m room, 2.8 m high, has about 40 m² of wall and 12 m² of ceiling. Put that in the order.',
-          de: 'Raumumfang mal Höhe: Ein Zimmer von 3 × 4 m mit 2,8 m Höhe hat rund 40 m² Wand und 12 m² Decke. Schreiben Sie das in die Bestellung.',
+          de: 'Raumumfang mal Höhe: Ein Zimmer von 3 × 4 m mit 2,8 m Höhe hat rund 40 m² Wand und 12 m² Decke. Schreiben Sie das in den Auftrag.',
           ar: 'اضرب محيط الغرفة في ارتفاعها: غرفة ثلاثة في أربعة أمتار وارتفاعها ٢٫٨ متر فيها نحو أربعين مترًا جدرانًا واثنا عشر سقفًا. اكتب ذلك في الطلب.',
         },
       },
@@ -138,7 +138,7 @@ export const painting: CategoryTypeSeed = {
       {
         fa: 'دیواری که پس از خشک شدن سایه دارد دلیل خوبی است برای تأیید نکردن؛ دستمزد نقاش تا ۴۸ ساعت پس از پایان، یا تا رضایت شما، آزاد نمی‌شود.',
         en: 'A wall that dries patchy is a good reason not to confirm: the painter is not paid before 48 hours are over or you are content.',
-        de: 'Trocknet eine Wand fleckig auf, bestätigen Sie besser nicht: Der Lohn wird erst nach 48 Stunden oder mit Ihrem Einverständnis frei.',
+        de: 'Trocknet eine Wand fleckig auf, bestätigen Sie besser nicht: Ausgezahlt wird erst nach 48 Stunden oder mit Ihrer Bestätigung.',
         ar: 'الجدار الذي يجف مبقعًا سبب كافٍ لعدم التأكيد، فلا يُصرف أجر الدهّان قبل ٤٨ ساعة أو قبل رضاك.',
       },
     ],

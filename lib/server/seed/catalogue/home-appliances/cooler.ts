@@ -202,7 +202,7 @@ export const cooler: CategoryTypeSeed = {
         answer: {
           fa: 'پنجره‌ای کمی باز بگذارید: هوای تازه باید جایی بیرون برود وگرنه اتاق شرجی می‌شود. سپس پوشال خشک یا رسوب‌گرفته، تسمهٔ شل و آفتاب روی بدنه را ببینید.',
           en: 'Leave a window ajar: the air has to get out somewhere, or the room turns muggy. Then look for dry or scaled pads, a slack belt and sun on the casing.',
-          de: 'Ein Fenster kippen: Die Luft muss hinaus, sonst wird es schwül. Dann trockene oder verkalkte Matten, schlaffen Riemen und Sonne auf dem Gehäuse prüfen.',
+          de: 'Kippen Sie ein Fenster: Die Luft muss hinaus, sonst wird es schwül. Prüfen Sie dann, ob die Matten trocken oder verkalkt sind, der Riemen schlaff ist oder die Sonne aufs Gehäuse scheint.',
           ar: 'اترك نافذة مواربة ليخرج الهواء وإلا صار الجو رطبًا. ثم افحص جفاف الحشوة أو ترسبها وارتخاء السير والشمس على الهيكل.',
         },
       },
@@ -211,19 +211,19 @@ export const cooler: CategoryTypeSeed = {
       {
         fa: 'سرویس کولر به ازای هر دستگاه و قدرت آن است؛ پوشال، پمپ و تسمه جدا نوشته می‌شود.',
         en: 'Service is priced per unit and size; pads, pump and belt are listed apart.',
-        de: 'Die Wartung gilt je Gerät und Größe; Matten, Pumpe und Riemen stehen getrennt.',
+        de: 'Die Wartung wird je Gerät und Größe berechnet; Matten, Pumpe und Riemen stehen getrennt im Angebot.',
         ar: 'الصيانة لكل جهاز وبحسب قدرته، وتُكتب الحشوة والمضخة والسير منفصلة.',
       },
       {
         fa: 'بام بی‌پله، یونیت بیرون از دسترس و فصل گرما پیشنهادها را بالا می‌برد.',
-        en: 'Roofs without stairs, outdoor units hard to reach and the hot season raise the bids.',
-        de: 'Dächer ohne Treppe, schlecht erreichbare Außengeräte und die Hitzezeit treiben die Angebote hoch.',
+        en: 'Roofs without stairs, outdoor units hard to reach and the hot season raise the quotes.',
+        de: 'Dächer ohne Treppe, schlecht erreichbare Außengeräte und die Hitzezeit treiben die Preise hoch.',
         ar: 'السطح بلا درج والوحدة صعبة الوصول وموسم الحر ترفع العروض.',
       },
       {
         fa: 'شارژ گاز به وزن و نوع مبرد است؛ سرویس چند کولر در یک بازدید برای هر دستگاه ارزان‌تر تمام می‌شود.',
         en: 'Gas goes by weight and type; several units in one visit come cheaper each.',
-        de: 'Kältemittel geht nach Gewicht und Sorte; mehrere Geräte in einem Besuch sind je Stück günstiger.',
+        de: 'Kältemittel wird nach Gewicht und Sorte berechnet; mehrere Geräte in einem Besuch sind je Stück günstiger.',
         ar: 'الغاز بالوزن والنوع، وصيانة عدة أجهزة في زيارة واحدة أرخص لكل جهاز.',
       },
     ],

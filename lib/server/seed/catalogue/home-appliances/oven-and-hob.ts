@@ -209,8 +209,8 @@ export const ovenAndHob: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'تنظیم و باز کردن شعله به تعداد شعله، و تعویض قطعه با اجرت جدا پیشنهاد می‌شود.',
-        en: 'Setting flames goes by the number of burners, replacing a part by labour and part.',
-        de: 'Flammen einstellen geht nach Brennerzahl, Teiletausch nach Lohn und Teil.',
+        en: 'Setting flames is priced by the number of burners, replacing a part by labour and part.',
+        de: 'Das Einstellen der Flammen wird je Brenner berechnet, ein Teiletausch nach Arbeit und Teil.',
         ar: 'ضبط الشعلات بحسب عددها، وتبديل القطع بأجرة وثمن القطعة.',
       },
       {

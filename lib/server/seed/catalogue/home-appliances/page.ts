@@ -11,7 +11,7 @@ export const homeAppliancesPage: ProductPageSeed = {
   summary: {
     fa: 'مارک، مدل، کد خطا و رفتار دستگاه را می‌نویسید و تعمیرکارهای همان دستگاه تا دو ساعت قیمت می‌دهند. عیب‌یابی و اجرت در پیشنهاد نوشته است و هیچ قطعه‌ای بی‌اجازهٔ شما عوض نمی‌شود.',
     en: 'You note make, model, error code and what the appliance does, and for two hours technicians for that very appliance send quotes. Diagnosis and labour stand in the quote; no part is changed without your leave.',
-    de: 'Sie nennen Marke, Modell, Fehlercode und Verhalten; zwei Stunden lang bieten Fachkräfte für genau dieses Gerät. Diagnose und Lohn stehen im Angebot, kein Teil wird ohne Ihr Ja getauscht.',
+    de: 'Sie nennen Marke, Modell, Fehlercode und Verhalten; zwei Stunden lang schicken Fachkräfte für genau dieses Gerät Angebote. Diagnose und Arbeit stehen darin, kein Teil wird ohne Ihr Ja getauscht.',
     ar: 'تكتب الماركة والطراز ورمز الخطأ وسلوك الجهاز، ويعرض فنيو هذا الجهاز أسعارهم خلال ساعتين. الفحص والأجرة مذكوران في العرض، ولا تُبدَّل قطعة دون إذنك.',
   },
   metaTitle: {
@@ -143,7 +143,7 @@ export const homeAppliancesPage: ProductPageSeed = {
     },
     {
       fa: 'دربارهٔ هر تعمیرکار، مدرک فنی، گواهی عدم سوءپیشینه (اگر داده باشد) و نظرهای پس از کار را می‌خوانید.',
-      en: 'For each technician you can read certificates, a check of criminal record if handed in, and reviews written after real jobs.',
+      en: 'For each technician you can read certificates, a no-criminal-record certificate if handed in, and reviews written after real jobs.',
       de: 'Zu jeder Fachkraft lesen Sie Fachnachweise, ein Führungszeugnis, falls vorgelegt, und Rezensionen nach getaner Arbeit.',
       ar: 'تقرأ عن كل فني شهاداته الفنية، وشهادة حسن السيرة إن قدّمها، والآراء المكتوبة بعد العمل.',
     },
@@ -237,7 +237,7 @@ export const homeAppliancesPage: ProductPageSeed = {
     {
       fa: 'کد خطا و مدل روشن، قیمت را پایین می‌آورد: تعمیرکار بار دوم نمی‌آید.',
       en: 'A clear error code and model bring the price down: no second journey.',
-      de: 'Fehlercode und Modell senken den Preis, denn die zweite Anfahrt entfällt.',
+      de: 'Mit Fehlercode und Modell wird es günstiger, denn die zweite Anfahrt entfällt.',
       ar: 'رمز الخطأ والطراز الواضحان يخفضان السعر، فلا حاجة إلى زيارة ثانية.',
     },
   ],

@@ -173,7 +173,7 @@ export const washingMachine: CategoryTypeSeed = {
         answer: {
           fa: 'پیچ‌های حمل پشت دستگاهِ نو باز نشده، پایه‌ها تراز نیست، یا یک پتوی سنگین در دیگ گلوله شده است. اگر هیچ‌کدام نیست، کمک‌فنرها وا رفته‌اند و جفتی عوض می‌شوند.',
           en: 'On a new machine the transport bolts are still in; else the feet are not level, or one heavy blanket has balled up. If none of these, the dampers are worn, and they are changed in pairs.',
-          de: 'Bei neuen Maschinen stecken noch die Transportsicherungen; sonst stehen die Füße schief oder eine schwere Decke ballt sich. Andernfalls sind die Dämpfer müde, sie werden paarweise getauscht.',
+          de: 'Bei neuen Maschinen stecken noch die Transportsicherungen; sonst stehen die Füße schief oder eine schwere Decke ballt sich. Andernfalls sind die Dämpfer verschlissen; sie werden paarweise getauscht.',
           ar: 'في الآلة الجديدة لم تُنزع براغي النقل، أو الأرجل غير مستوية، أو تكوّرت بطانية ثقيلة. وإلا فالماصات مستهلكة وتُبدَّل أزواجًا.',
         },
       },
@@ -210,7 +210,7 @@ export const washingMachine: CategoryTypeSeed = {
       {
         fa: 'هر پیشنهاد دو عدد دارد: رفت‌وآمد و عیب‌یابی، و دستمزد تعمیرِ محتمل؛ بهای قطعه جداست.',
         en: 'A good quote names two sums, call-out with diagnosis and labour for the likely repair; parts come on top.',
-        de: 'Ein gutes Angebot nennt zwei Summen, Anfahrt mit Diagnose und Arbeitslohn; Ersatzteile kommen hinzu.',
+        de: 'Ein gutes Angebot nennt zwei Summen, Anfahrt mit Diagnose und die Arbeit; Ersatzteile kommen hinzu.',
         ar: 'يذكر العرض الجيد مبلغين: الانتقال مع الفحص، وأجرة الإصلاح المحتمل؛ وثمن القطعة على حدة.',
       },
       {

@@ -112,7 +112,7 @@ export const waterHeater: CategoryTypeSeed = {
         text: {
           fa: 'از پنجرهٔ شعله، از زیر دستگاه و از راه دودکش تا دیوار عکس بگیرید و بنویسید آب در کدام شیر سرد است: همهٔ خانه یا فقط یکی.',
           en: 'Photograph the flame window, the underside and the flue up to the wall, and say whether every tap runs cold or only one.',
-          de: 'Fotografieren Sie Schauglas, Unterseite und Abgasrohr bis zur Wand; ist jeder Hahn kalt oder nur einer?',
+          de: 'Fotografieren Sie Schauglas, Unterseite und Abgasrohr bis zur Wand; schreiben Sie, ob jeder Hahn kalt bleibt oder nur einer.',
           ar: 'صوّر نافذة اللهب وأسفل الجهاز ومسار المدخنة حتى الجدار، واذكر هل الماء بارد في كل الحنفيات أم في واحدة.',
         },
       },
@@ -216,7 +216,7 @@ export const waterHeater: CategoryTypeSeed = {
       {
         fa: 'سرویس دوره‌ای یک‌جا و تعمیر به اجرت و قطعه پیشنهاد می‌شود.',
         en: 'A routine service is a lump sum; a repair is labour plus part.',
-        de: 'Die Wartung wird pauschal geboten, die Reparatur als Lohn plus Teil.',
+        de: 'Die Wartung hat einen Festpreis, die Reparatur kostet Arbeit plus Teil.',
         ar: 'الصيانة الدورية بمبلغ مقطوع، والإصلاح أجرة مع ثمن القطعة.',
       },
       {

@@ -21,7 +21,7 @@ export const bathroomFittings: CategoryTypeSeed = {
     summary: {
       fa: 'برای توالت فرنگی، روشویی، شیر یا کابین دوشی که خریده‌اید و باید درست و بی‌نشت نشانده شود. فاصلهٔ خروجی از دیوار، عکس جای نصب و مدل را می‌فرستید و نصاب‌ها با برداشتن کهنه یا بدون آن قیمت می‌دهند.',
       en: 'For the toilet, basin, tap or shower screen you have bought and want fitted without leaks. Send the outlet’s distance from the wall, a photo of the place and the model; fitters quote with or without removing the old one.',
-      de: 'Für das gekaufte WC, Waschbecken, die Armatur oder Duschwand, die dicht sitzen sollen. Sie schicken Abflussabstand, Foto und Modell; geboten wird mit oder ohne Ausbau des alten.',
+      de: 'Für das gekaufte WC, Waschbecken, die Armatur oder Duschwand, die dicht montiert werden sollen. Sie schicken Abflussabstand, Foto und Modell; die Angebote gelten mit oder ohne Ausbau des alten.',
       ar: 'للمرحاض أو المغسلة أو الحنفية أو حاجز الدش الذي اشتريته وتريد تركيبه دون تسرب. ترسل بُعد المخرج عن الجدار وصورة المكان والطراز، فتأتي العروض مع فك القديم أو دونه.',
     },
     metaTitle: {
@@ -112,7 +112,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         text: {
           fa: 'فاصلهٔ دیوار تمام‌شده تا وسط خروجی (معمولاً ۲۰ تا ۳۰ سانتی‌متر)، جای آب ورودی و پهنای آزاد. پیش از خرید یا دست‌کم در سفارش بنویسید.',
           en: 'From the finished wall to the middle of the outlet (usually 20 to 30 cm), the water inlet, and the free width. Best before you buy, at least in the order.',
-          de: 'Von der fertigen Wand bis Mitte Abfluss (meist 20 bis 30 cm), Wasseranschluss und freie Breite. Am besten vor dem Kauf, spätestens in der Bestellung.',
+          de: 'Von der fertigen Wand bis Mitte Abfluss (meist 20 bis 30 cm), Wasseranschluss und freie Breite. Am besten vor dem Kauf, spätestens im Auftrag.',
           ar: 'من الجدار النهائي إلى وسط المخرج (عادة ٢٠ إلى ٣٠ سنتيمترًا)، ومدخل الماء، والعرض المتاح. قبل الشراء إن أمكن أو في الطلب.',
         },
       },
@@ -221,7 +221,7 @@ export const bathroomFittings: CategoryTypeSeed = {
       {
         fa: 'نصب هر قطعه مبلغ یک‌جا دارد؛ برداشتن کهنه و بردنش جداست.',
         en: 'Each fitting is a lump sum; removing and carrying off the old is extra.',
-        de: 'Jede Montage ist pauschal; Ausbau und Abtransport kommen hinzu.',
+        de: 'Jede Montage hat einen Festpreis; Ausbau und Abtransport kommen hinzu.',
         ar: 'تركيب كل قطعة بمبلغ مقطوع، وفك القديم ونقله على حدة.',
       },
       {

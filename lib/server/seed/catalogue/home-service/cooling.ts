@@ -159,7 +159,7 @@ export const cooling: CategoryTypeSeed = {
         answer: {
           fa: 'بله، و شیر ورودی‌اش را اگر دسترسی دارید ببندید. بیشتر وقت‌ها لولهٔ تقطیر از خاک و جلبک گرفته است. اگر آب با دستگاه خاموش هم می‌آید، اتصال لوله یا عایق سوراخ نشت دارد و فوری است.',
           en: 'Yes, and shut its supply valve if you can reach it. Mostly dust and algae block the drain. If water comes even with the unit off, a joint leaks, and that is urgent.',
-          de: 'Ja, und wenn möglich das Vorlaufventil schließen. Meist verstopfen Staub und Algen den Ablauf. Tropft es auch ausgeschaltet, leckt ein Anschluss: eilig.',
+          de: 'Ja, und wenn möglich das Vorlaufventil schließen. Meist verstopfen Staub und Algen den Ablauf. Tropft es auch ausgeschaltet, leckt ein Anschluss, und es eilt.',
           ar: 'نعم، وأغلق صمام تغذيتها إن أمكن. غالبًا يسدّ الغبار والطحالب أنبوب التصريف. وإن قطر وهي مطفأة فهناك وصلة تتسرب والأمر عاجل.',
         },
       },
@@ -180,8 +180,8 @@ export const cooling: CategoryTypeSeed = {
       {
         question: {
           fa: 'باد هست، خنکی نیست؛ از دستگاه من است یا چیلر؟',
-          en: 'Air but no cold: my unit or the chiller?',
-          de: 'Luft, aber keine Kühle: mein Gerät oder die Anlage?',
+          en: 'Air but no cooling: is it my unit or the chiller?',
+          de: 'Luft, aber keine Kühlung: Liegt es am Gerät oder an der Anlage?',
           ar: 'هواء بلا برودة، هل العيب في وحدتي أم المبرد؟',
         },
         answer: {
@@ -210,7 +210,7 @@ export const cooling: CategoryTypeSeed = {
       {
         fa: 'فن‌کوئل و داکت دانه‌ای پیشنهاد می‌شود و چیلر به ظرفیت بر حسب تن تبرید.',
         en: 'Fan coils and ducted units are quoted each, chillers by tons of refrigeration.',
-        de: 'Konvektoren und Kanalgeräte werden je Stück geboten, Kaltwassersätze nach Leistung.',
+        de: 'Konvektoren und Kanalgeräte werden je Stück berechnet, Kaltwassersätze nach Leistung.',
         ar: 'وحدات المروحة والدكت بالواحدة، والمبردات بحسب قدرتها بالطن.',
       },
       {

@@ -21,7 +21,7 @@ export const drainUnblocking: CategoryTypeSeed = {
     summary: {
       fa: 'برای آبی که پایین نمی‌رود، توالتی که بالا می‌آید یا بویی که از کف‌شور می‌زند. بنویسید یک جا گرفته یا چند جا، چند روز است و چه مایعی ریخته‌اید؛ لوله‌بازکن با فنر دستی، دستگاه برقی یا واترجت می‌آید.',
       en: 'For water that will not go down, a toilet that rises or a smell from the floor drain. Say whether one outlet or several are blocked, since when, and what was poured in; hand spring, machine or water jet comes accordingly.',
-      de: 'Wenn das Wasser steht, das WC hochkommt oder der Bodenablauf riecht. Ein Abfluss oder mehrere, seit wann, und was wurde hineingegossen? Danach kommt Handspirale, Maschine oder Hochdruck.',
+      de: 'Wenn das Wasser steht, das WC hochkommt oder der Bodenablauf riecht. Schreiben Sie, ob ein Abfluss verstopft ist oder mehrere, seit wann und was hineingegossen wurde; danach kommt Handspirale, Maschine oder Hochdruck.',
       ar: 'لماء لا ينزل، أو مرحاض يطفح، أو رائحة من مصرف الأرضية. اذكر هل الانسداد في موضع أم أكثر ومنذ متى وما سُكب فيه، فيأتي الفني بزنبرك يدوي أو آلة أو ضغط ماء.',
     },
     metaTitle: {
@@ -144,7 +144,7 @@ export const drainUnblocking: CategoryTypeSeed = {
       {
         fa: 'اگر همان لوله فردا باز گرفت، تأیید نکرده باشید بهتر است: پول تا ۴۸ ساعت هنوز نگه داشته شده است.',
         en: 'Should the same drain block again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
-        de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden liegt das Geld fest.',
+        de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden lang wird nichts ausgezahlt.',
         ar: 'إن انسدّ المصرف نفسه في الغد فالأفضل ألا تكون قد أكدت، فالمبلغ محفوظ ٤٨ ساعة.',
       },
     ],
@@ -173,7 +173,7 @@ export const drainUnblocking: CategoryTypeSeed = {
         answer: {
           fa: 'راه نیمه‌بسته است؛ دستمال یا رسوب. سیفون دوم را نکشید. اگر هم‌زمان کف‌شور قل می‌زند، گرفتگی پایین‌تر و در لولهٔ مشترک است و مدیر ساختمان باید بداند.',
           en: 'It is half blocked, by wipes or scale. Do not flush again. If the floor drain gurgles too, it sits lower, in the common pipe, and the manager should know.',
-          de: 'Halb verstopft, durch Tücher oder Ablagerung. Nicht erneut spülen. Gluckert auch der Bodenablauf, sitzt es tiefer in der gemeinsamen Leitung: Verwaltung informieren.',
+          de: 'Es ist halb verstopft, durch Tücher oder Ablagerungen. Spülen Sie nicht erneut. Gluckert auch der Bodenablauf, sitzt es tiefer in der gemeinsamen Leitung: Verwaltung informieren.',
           ar: 'المجرى شبه مسدود بمناديل أو ترسبات. لا تسحب الماء ثانية. وإن قرقر مصرف الأرضية فالانسداد أدنى في المجرى المشترك ويجب إخبار المدير.',
         },
       },

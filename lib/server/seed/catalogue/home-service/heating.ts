@@ -21,7 +21,7 @@ export const heating: CategoryTypeSeed = {
     summary: {
       fa: 'برای پکیجی که خطا می‌دهد، رادیاتوری که بالایش سرد است یا موتورخانه‌ای که باید پیش از پاییز روشن شود. مدل و کد خطا، شمار رادیاتورها و فشار روی عقربه را می‌نویسید و گرمایش‌کارها قیمت می‌دهند.',
       en: 'For a combi boiler showing a fault, a radiator cold at the top or a boiler room to be started before autumn. You note model and code, the number of radiators and the gauge reading, and heating engineers quote.',
-      de: 'Für die Therme mit Störung, den oben kalten Heizkörper oder den Heizraum vor dem Herbst. Sie nennen Modell und Code, Zahl der Heizkörper und Druck am Manometer; Heizungsbauer bieten.',
+      de: 'Für die Therme mit Störung, den oben kalten Heizkörper oder den Heizraum vor dem Herbst. Sie nennen Modell und Code, Zahl der Heizkörper und Druck am Manometer; Heizungsbauer machen Angebote.',
       ar: 'لسخان مركزي يظهر خطأ، أو مشع أعلاه بارد، أو غرفة مراجل تُشغَّل قبل الخريف. تكتب الطراز والرمز وعدد المشعات وقراءة الضغط، فيعرض فنيو التدفئة أسعارهم.',
     },
     metaTitle: {
@@ -144,8 +144,8 @@ export const heating: CategoryTypeSeed = {
       },
       {
         fa: 'سرویس را تا ۳ ساعت پیش از آمدن گرمایش‌کار می‌شود رایگان لغو کرد؛ دیرتر، ۱۵٪ و نه بیش از مزد یک ساعت.',
-        en: 'The heating visit can be cancelled free until 3 hours before; later it is 15%, never more than an hour’s pay.',
-        de: 'Der Heizungstermin lässt sich bis 3 Stunden vorher frei absagen; später 15 %, nie mehr als ein Stundenlohn.',
+        en: 'The heating visit can be cancelled free until 3 hours before; later it is 15%, never more than the price of one hour.',
+        de: 'Der Heizungstermin lässt sich bis 3 Stunden vorher kostenlos absagen; später kostet es 15 %, nie mehr als den Preis einer Stunde.',
         ar: 'يمكن إلغاء زيارة التدفئة مجانًا حتى ٣ ساعات قبلها، وبعدها ١٥٪ لا تتجاوز أجرة ساعة.',
       },
     ],
@@ -209,8 +209,8 @@ export const heating: CategoryTypeSeed = {
       {
         question: {
           fa: 'زمستان به سفر می‌روم؛ پکیج را خاموش کنم؟',
-          en: 'Going away in winter: switch it off?',
-          de: 'Winterreise: Therme ausschalten?',
+          en: 'I am going away in winter. Should I switch it off?',
+          de: 'Soll ich die Therme im Winterurlaub ausschalten?',
           ar: 'أسافر شتاءً، هل أطفئه؟',
         },
         answer: {

@@ -11,7 +11,7 @@ export const homeServicePage: ProductPageSeed = {
   summary: {
     fa: 'از شیری که چکه می‌کند تا موتورخانهٔ یک ساختمان. عکس محل، نوع و سن ساختمان و جای شیر اصلی را می‌نویسید و تا دو ساعت تأسیسات‌کارهایی که همان کار را می‌کنند قیمت می‌دهند.',
     en: 'From a dripping tap to the plant room of a building. Send a photo, the kind and age of the building and where the main valve is, and for two hours people of that very trade send quotes.',
-    de: 'Vom tropfenden Hahn bis zum Heizraum des Hauses. Mit Foto, Art und Alter des Gebäudes und Lage des Haupthahns erhalten Sie zwei Stunden lang Angebote vom passenden Fach.',
+    de: 'Vom tropfenden Hahn bis zum Heizraum des Hauses. Mit Foto, Art und Alter des Gebäudes und Lage des Haupthahns erhalten Sie zwei Stunden lang Angebote von Fachkräften genau dieses Gewerks.',
     ar: 'من حنفية تقطر إلى غرفة مراجل المبنى. ترسل صورة المكان ونوع المبنى وعمره وموضع الصمام الرئيسي، فيعرض أهل الاختصاص أسعارهم خلال ساعتين.',
   },
   metaTitle: {
@@ -95,8 +95,8 @@ export const homeServicePage: ProductPageSeed = {
       title: { fa: 'محل را نشان دهید', en: 'Show the place', de: 'Stelle zeigen', ar: 'أظهر المكان' },
       text: {
         fa: 'سه عکس بس است: از دور با کابینت و دیوار، از نزدیک با اتصال، و از شیر اصلی. بنویسید چه چیزی را امتحان کرده‌اید.',
-        en: 'Three photos do: from afar with unit and wall, close up with the joint, and the main valve. Say what you have tried.',
-        de: 'Drei Fotos genügen: aus der Ferne, die Verbindung von nahem, der Haupthahn. Schreiben Sie, was Sie schon versucht haben.',
+        en: 'Three photos are enough: from afar with unit and wall, close up with the joint, and the main valve. Say what you have tried.',
+        de: 'Drei Fotos genügen: aus der Ferne, die Verbindung aus der Nähe und der Haupthahn. Schreiben Sie, was Sie schon versucht haben.',
         ar: 'تكفي ثلاث صور: من بعيد مع الجدار، ومن قريب مع الوصلة، والصمام الرئيسي. واكتب ما جربته.',
       },
     },
@@ -132,12 +132,12 @@ export const homeServicePage: ProductPageSeed = {
     {
       fa: 'نشت دوباره یا گرمایش نیمه‌کاره: تا وقتی تأیید نکرده‌اید و ۴۸ ساعت نگذشته، پول تأسیسات‌کار داده نشده است.',
       en: 'A leak that returns or heating half mended: until you confirm or 48 hours pass, the tradesperson has not been paid.',
-      de: 'Neues Leck oder halb reparierte Heizung: Solange Sie nicht bestätigen und 48 Stunden nicht um sind, ist nicht ausgezahlt.',
+      de: 'Neues Leck oder halb reparierte Heizung: Solange Sie nicht bestätigt haben und keine 48 Stunden vergangen sind, wird nicht ausgezahlt.',
       ar: 'تسرب عائد أو تدفئة ناقصة: ما لم تؤكد ولم تمض ٤٨ ساعة فلم يُدفع للفني شيء.',
     },
     {
       fa: 'هیچ متری کنده و هیچ قطعه‌ای افزوده نمی‌شود مگر رقمش در صفحهٔ سفارش به تأیید شما برسد.',
-      en: 'Not a metre is dug nor a part added unless its figure has your approval on the order’s page.',
+      en: 'Not a metre is dug and no part added until you have approved the sum on the order’s page.',
       de: 'Kein Meter wird gestemmt, kein Teil ergänzt, ehe Sie die Summe auf der Auftragsseite bestätigt haben.',
       ar: 'لا يُحفر متر ولا تُضاف قطعة إلا بعد موافقتك على رقمها في صفحة الطلب.',
     },
@@ -191,7 +191,7 @@ export const homeServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'شیر، چینی و رادیاتور را خودتان با سلیقه بخرید. اتصال، لوله، دیافراگم و نوار را به استادکار بسپارید و فاکتور بخواهید؛ اندازهٔ اشتباه یعنی بازدید دوباره.',
-        en: 'Taps, ceramics and radiators choose yourself. Leave joints, pipe, membranes and seals to the tradesperson and ask for the bill; a wrong size means a second visit.',
+        en: 'Choose taps, ceramics and radiators yourself. Leave joints, pipe, membranes and seals to the tradesperson and ask for the bill; a wrong size means a second visit.',
         de: 'Armaturen, Keramik und Heizkörper suchen Sie aus. Verbinder, Rohr, Membran und Dichtung überlassen Sie dem Fachmann gegen Beleg; falsche Größe heißt zweiter Besuch.',
         ar: 'اختر الحنفيات والخزف والمشعات بنفسك. واترك الوصلات والأنابيب والأغشية للفني واطلب الفاتورة، فالمقاس الخاطئ يعني زيارة ثانية.',
       },

@@ -111,7 +111,7 @@ export const plumbing: CategoryTypeSeed = {
         text: {
           fa: 'همهٔ شیرها را ببندید و عدد کنتور را بنویسید. اگر پس از ده دقیقه چرخید، شیر آبگرمکن را ببندید و دوباره ببینید: اگر ایستاد، نشت در لولهٔ گرم است. نتیجه را در سفارش بیاورید.',
           en: 'Shut every tap and note the reading. If it has moved after ten minutes, close the heater’s inlet and look again: if it stops, the leak is in the hot pipe. Put the result in the order.',
-          de: 'Alle Hähne zu, Stand notieren. Läuft er nach zehn Minuten weiter, das Ventil am Warmwassergerät schließen: Steht er nun, leckt die Warmwasserleitung. Ergebnis in die Bestellung schreiben.',
+          de: 'Alle Hähne zu, Stand notieren. Läuft er nach zehn Minuten weiter, das Ventil am Warmwassergerät schließen: Steht er nun, leckt die Warmwasserleitung. Schreiben Sie das Ergebnis in den Auftrag.',
           ar: 'أغلق كل الحنفيات وسجّل القراءة. إن تغيرت بعد عشر دقائق فأغلق مدخل السخان وانظر ثانية: إن توقف فالتسرب في أنبوب الساخن. اذكر النتيجة في الطلب.',
         },
       },
@@ -215,7 +215,7 @@ export const plumbing: CategoryTypeSeed = {
       {
         fa: 'نشت‌یابی معمولاً مبلغ جدا دارد و در بعضی پیشنهادها اگر تعمیر با همان فرد باشد در اجرت حساب می‌شود.',
         en: 'Leak detection is usually a sum of its own; some take it off when they also do the repair.',
-        de: 'Die Ortung kostet meist gesondert; manche rechnen sie an, wenn sie auch reparieren.',
+        de: 'Die Ortung wird meist gesondert berechnet; manche rechnen sie an, wenn sie auch reparieren.',
         ar: 'كشف التسرب له مبلغ خاص عادةً، وبعضهم يخصمه إن أصلح بنفسه.',
       },
       {

@@ -110,7 +110,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         text: {
           fa: 'یک عکس، و اگر خواستید پیامی صوتی، به سفارش پیوست کنید تا نیرو پیش از پذیرفتن بداند چه کاری در پیش است.',
           en: 'Add a photo to the order, and a voice note if you like, so that the cleaner knows what there is to do before accepting.',
-          de: 'Fügen Sie der Bestellung ein Foto bei, auf Wunsch auch eine Sprachnotiz; so weiß die Kraft vor der Zusage, was zu tun ist.',
+          de: 'Fügen Sie dem Auftrag ein Foto bei, auf Wunsch auch eine Sprachnachricht; so weiß die Reinigungskraft vor der Zusage, was zu tun ist.',
           ar: 'أرفق بالطلب صورة، ورسالة صوتية إن شئت، ليعرف العامل قبل القبول ما المطلوب.',
         },
       },

@@ -110,7 +110,7 @@ export const officeCleaning: CategoryTypeSeed = {
         text: {
           fa: 'در هر سفارش بنویسید یا با صدای خودتان بگویید به کدام اتاق‌ها نباید وارد شد و کار این نوبت چیست.',
           en: 'With each order, write down or record which rooms are off limits and what the visit is for.',
-          de: 'Schreiben oder sprechen Sie zu jeder Bestellung, welche Räume gesperrt sind und was zu tun ist.',
+          de: 'Schreiben oder sagen Sie bei jedem Auftrag, welche Räume gesperrt sind und was zu tun ist.',
           ar: 'اكتب في كل طلب، أو سجّل بصوتك، ما هي الغرف الممنوعة وما أعمال هذه الزيارة.',
         },
       },
@@ -128,7 +128,7 @@ export const officeCleaning: CategoryTypeSeed = {
       {
         fa: 'آنچه دربارهٔ کاغذها، پرونده‌ها و اتاق‌های بسته می‌نویسید، پیش از پذیرفتن کار به نیرو نشان داده می‌شود.',
         en: 'What you note about papers, files and closed rooms is shown to the cleaner before they accept.',
-        de: 'Was Sie zu Papieren, Akten und gesperrten Räumen notieren, sieht die Kraft vor der Zusage.',
+        de: 'Was Sie zu Papieren, Akten und gesperrten Räumen notieren, sieht die Reinigungskraft vor der Zusage.',
         ar: 'ما تكتبه عن الأوراق والملفات والغرف المغلقة يُعرض على العامل قبل قبوله.',
       },
       {
@@ -144,7 +144,7 @@ export const officeCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'ساعت‌های باز در تقویم دیده می‌شود و به نیروها بستگی دارد. اگر آغاز صبح یا پس از ساعت چهار بعدازظهر را می‌خواهید، زودتر سفارش دهید.',
           en: 'The calendar shows what is open; it depends on the cleaners. If you want an early morning or a time after four in the afternoon, order in good time.',
-          de: 'Der Kalender zeigt, was frei ist; es hängt von den Kräften ab. Möchten Sie früh am Morgen oder nach 16 Uhr, bestellen Sie zeitig.',
+          de: 'Der Kalender zeigt, was frei ist; es hängt von den Reinigungskräften ab. Möchten Sie früh am Morgen oder nach 16 Uhr, bestellen Sie zeitig.',
           ar: 'يعرض التقويم المواعيد المتاحة بحسب العاملين. إن أردت أول الصباح أو ما بعد الرابعة عصرًا فاطلب مبكرًا.',
         },
       },
@@ -171,7 +171,7 @@ export const officeCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'برای هر شعبه جداگانه سفارش دهید. نشانی‌ها در حسابتان می‌ماند و هر سفارش ساعت، نیرو و قیمت خودش را دارد.',
           en: 'Order for each branch separately. The addresses stay in your account, and each order has its own hour, cleaner and price.',
-          de: 'Bestellen Sie für jeden Standort einzeln. Die Adressen bleiben in Ihrem Konto, und jede Bestellung hat ihre eigene Zeit, ihre Kraft und ihren Preis.',
+          de: 'Bestellen Sie für jeden Standort einzeln. Die Adressen bleiben in Ihrem Konto, und jeder Auftrag hat seine eigene Zeit, seine Reinigungskraft und seinen Preis.',
           ar: 'اطلب لكل فرع على حدة. تبقى العناوين في حسابك، ولكل طلب ساعته وعامله وسعره.',
         },
       },

@@ -22,7 +22,7 @@ export const regularCleaning: CategoryTypeSeed = {
     metaTitle: {
       fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاکفن',
       en: 'Regular and weekly home cleaning, up to 15% off | Pelakfan',
-      de: 'Wohnungsreinigung regelmäßig, bis zu 15 % Rabatt | Pelakfan',
+      de: 'Regelmäßige Wohnungsreinigung: bis 15 % Rabatt | Pelakfan',
       ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',
     },
     metaDescription: {
@@ -118,7 +118,7 @@ export const regularCleaning: CategoryTypeSeed = {
       {
         fa: 'اگر نیروی انتخابی کار را نپذیرد، سفارش تنها با اجازهٔ شما به کس دیگری پیشنهاد می‌شود.',
         en: 'If the cleaner you chose declines, the order goes to somebody else only when you say so.',
-        de: 'Lehnt die gewählte Kraft ab, geht die Bestellung nur mit Ihrer Zustimmung an jemand anderen.',
+        de: 'Lehnt die gewählte Reinigungskraft ab, geht der Auftrag nur mit Ihrer Zustimmung an jemand anderen.',
         ar: 'إن اعتذر العامل الذي اخترته لا يُعرض الطلب على غيره إلا بموافقتك.',
       },
       {
@@ -134,7 +134,7 @@ export const regularCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید؛ تخفیف نوبتی که گرفته‌اید پس گرفته نمی‌شود. نیروی پیشین شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
           en: 'No. Each order is one visit, and you order the next one anew whenever you like; the discount on a visit stays yours. If your earlier cleaner is free at that hour, they stand first in the list.',
-          de: 'Nein. Jede Bestellung ist ein Termin, den nächsten bestellen Sie neu, wann Sie möchten; den Rabatt behalten Sie. Ist Ihre frühere Kraft dann frei, steht sie in der Liste an erster Stelle.',
+          de: 'Nein. Jeder Auftrag ist ein Termin, den nächsten bestellen Sie neu, wann Sie möchten; den Rabatt behalten Sie. Ist Ihre frühere Reinigungskraft dann frei, steht sie in der Liste an erster Stelle.',
           ar: 'لا. كل طلب زيارة واحدة، وتطلب التالية من جديد متى شئت، ولا يُسترد خصم ما طلبته. وإن كان عاملك السابق متاحًا في تلك الساعة جاء أول القائمة.',
         },
       },
@@ -152,7 +152,7 @@ export const regularCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'نیرو خانه را نمی‌شناسد و معمولاً کار بیشتری مانده است. بهتر است نوبت اول را یک ساعت بلندتر بگیرید؛ برای نوبت‌های بعد معمولاً همان ساعت پیشنهادی بس است.',
           en: 'The cleaner does not know the home yet and there is usually more to do. It is better to book an hour more the first time; after that the suggested hours are usually enough.',
-          de: 'Die Kraft kennt die Wohnung noch nicht, und meist ist mehr zu tun. Buchen Sie beim ersten Mal besser eine Stunde mehr; danach genügt meist der Vorschlag.',
+          de: 'Die Reinigungskraft kennt die Wohnung noch nicht, und meist ist mehr zu tun. Buchen Sie beim ersten Mal besser eine Stunde mehr; danach genügt meist der Vorschlag.',
           ar: 'لا يعرف العامل المنزل بعد، وعادةً ما يكون العمل أكثر. فالأفضل أن تحجز ساعة إضافية في المرة الأولى، ويكفي بعدها المقترح عادةً.',
         },
       },
@@ -169,8 +169,8 @@ export const regularCleaning: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'نرخ جدول، همان نرخ نظافت عادی است؛ قیمت بقیهٔ انواع از روی آن حساب می‌شود.',
-        en: 'The table’s rate is the rate of regular cleaning; the other types are reckoned from it.',
-        de: 'Der Satz der Tabelle ist der der Unterhaltsreinigung; die anderen Arten leiten sich davon ab.',
+        en: 'The rates in the table are those of regular cleaning; the other types are worked out from them.',
+        de: 'Der Stundensatz der Tabelle gilt für die Unterhaltsreinigung; die anderen Arten leiten sich davon ab.',
         ar: 'سعر الجدول هو سعر التنظيف العادي، وتُحسب منه أسعار الأنواع الأخرى.',
       },
       {

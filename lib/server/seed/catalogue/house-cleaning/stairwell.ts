@@ -16,7 +16,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
     summary: {
       fa: 'برای مدیر ساختمان یا هر همسایه‌ای که می‌خواهد مشاعات در روزی که انتخاب می‌کند تمیز شود؛ ساعت را خودتان می‌گویید یا از روی تعداد طبقه و متراژ حساب می‌شود.',
       en: 'For the building manager, or any neighbour, who wants the shared parts clean on a day of their choice. Say the hours, or have them worked out from floors and area.',
-      de: 'Für die Hausverwaltung oder Nachbarn, die das Gemeinsame an einem Tag ihrer Wahl sauber haben wollen. Die Stunden nennen Sie selbst oder lassen sie aus Etagen und Fläche berechnen.',
+      de: 'Für die Hausverwaltung oder Nachbarn, die Treppenhaus und Hof an einem Tag ihrer Wahl sauber haben wollen. Die Stunden nennen Sie selbst oder lassen sie aus Etagen und Fläche berechnen.',
       ar: 'لمدير المبنى أو أي جار يريد نظافة المرافق المشتركة في يوم يختاره. تحدد الساعات بنفسك أو تُحسب من عدد الطوابق والمساحة.',
     },
     metaTitle: {
@@ -72,7 +72,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
     notDone: [
       {
         fa: 'شستن سنگ نما، پشت‌بام، نورگیر و چاه آسانسور',
-        en: 'Façade stone, roof, light shaft and lift shaft',
+        en: 'The façade, roof, light shaft and lift shaft',
         de: 'Fassade, Dach, Licht- und Aufzugsschacht',
         ar: 'حجر الواجهة والسطح والمنور وبئر المصعد',
       },

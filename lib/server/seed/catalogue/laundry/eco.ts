@@ -20,7 +20,7 @@ export const laundryEco: GradeSeed = {
     },
     summary: {
       fa: 'برای پیراهن، شلوار، مانتو و ملافه‌ای که هر هفته کثیف می‌شود و ناز نمی‌خواهد. لباس‌ها را از در خانه می‌گیرند، با هم‌رنگ‌های خودشان در ماشین می‌شویند و با پرس و اتوی معمول در روزی که برگزیده‌اید پس می‌آورند.',
-      en: 'For shirts, trousers, manteaux and sheets that are soiled every week and need no coddling. They are fetched from your door, machine-washed with their own colours, pressed in the usual way and returned on the day you chose.',
+      en: 'For shirts, trousers, light coats and sheets that are soiled every week and need no special care. They are fetched from your door, machine-washed with their own colours, pressed in the usual way and returned on the day you chose.',
       de: 'Für Hemden, Hosen, Mäntel und Bettwäsche, die jede Woche anfallen und keine Sonderbehandlung brauchen. Abgeholt an der Tür, nach Farben in der Maschine gewaschen, normal gebügelt und am gewählten Tag zurück.',
       ar: 'للقمصان والسراويل والمعاطف الخفيفة والملاءات التي تتسخ كل أسبوع ولا تحتاج عناية خاصة. تؤخذ من باب المنزل وتُغسل بالآلة مع ألوانها وتُكوى كيًّا عاديًا وتعود في اليوم الذي اخترته.',
     },

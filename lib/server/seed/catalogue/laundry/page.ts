@@ -164,7 +164,7 @@ export const laundryPage: ProductPageSeed = {
       answer: {
         fa: 'به ازای هر تکه و درجهٔ آن، با کمینه‌ای برای هر سفارش.',
         en: 'By piece and grade, with a minimum for each order.',
-        de: 'Je Stück und Stufe, mit einem Mindestwert je Bestellung.',
+        de: 'Je Stück und Stufe, mit einem Mindestwert je Auftrag.',
         ar: 'لكل قطعة بحسب درجتها، مع حد أدنى للطلب.',
       },
     },
@@ -186,7 +186,7 @@ export const laundryPage: ProductPageSeed = {
       question: {
         fa: 'خانه نیستم؛ کیسه را چه کنم؟',
         en: 'I am out. What about the bag?',
-        de: 'Ich bin nicht da. Was mit dem Beutel?',
+        de: 'Ich bin nicht da. Was wird aus dem Beutel?',
         ar: 'لست في المنزل، ماذا عن الكيس؟',
       },
       answer: {

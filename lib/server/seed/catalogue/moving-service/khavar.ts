@@ -84,7 +84,7 @@ export const khavar: CategoryTypeSeed = {
       {
         fa: 'پیانو، گاوصندوق و سنگ میز بیلیارد، مگر این‌که در سفارش نوشته باشید',
         en: 'Pianos, safes and slate billiard tables, unless they are in the order',
-        de: 'Klavier, Tresor und Billardtisch, außer sie stehen in der Bestellung',
+        de: 'Klavier, Tresor und Billardtisch, außer sie stehen im Auftrag',
         ar: 'البيانو والخزنة وطاولة البلياردو ما لم تُذكر في الطلب',
       },
       {

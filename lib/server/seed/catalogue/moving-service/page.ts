@@ -6,7 +6,7 @@ export const movingServicePage: ProductPageSeed = {
   summary: {
     fa: 'مبدأ، مقصد، طبقه و آسانسور را می‌گویید؛ باربری‌ها قیمت می‌دهند و کنار پیشنهادها یک قیمت راهنما هم می‌بینید. از یک یخچال با وانت تا خانهٔ سه‌خوابه با خاور، خودرو و کارگر را خودتان برمی‌گزینید.',
     en: 'You name origin, destination, floors and lifts; movers quote, and you see a guide price beside the quotes. From one fridge on a pickup to three bedrooms in a truck, vehicle and crew are your choice.',
-    de: 'Sie nennen Start, Ziel, Etagen und Aufzüge; Umzugsfirmen bieten, und daneben steht ein Richtpreis. Vom Kühlschrank auf der Pritsche bis zu drei Schlafzimmern im Lkw wählen Sie Wagen und Helfer selbst.',
+    de: 'Sie nennen Start, Ziel, Etagen und Aufzüge; Umzugsfirmen machen Angebote, und daneben steht ein Richtpreis. Vom Kühlschrank auf der Pritsche bis zu drei Schlafzimmern im Lkw wählen Sie Wagen und Helfer selbst.',
     ar: 'تذكر المصدر والوجهة والطوابق والمصاعد فتقدم شركات النقل عروضها، وترى بجانبها سعرًا إرشاديًا. من ثلاجة واحدة إلى منزل بثلاث غرف، تختار المركبة والعمال بنفسك.',
   },
   metaTitle: {
@@ -55,7 +55,7 @@ export const movingServicePage: ProductPageSeed = {
     {
       fa: 'حمل بین شهری از شش شهر بزرگی که این خدمت در آن‌هاست',
       en: 'Long-distance moves out of the six large cities in which the service is active',
-      de: 'Fernumzüge aus den sechs Großstädten, in denen es den Dienst gibt',
+      de: 'Fernumzüge aus den sechs Großstädten, in denen es die Leistung gibt',
       ar: 'النقل بين المدن انطلاقًا من المدن الست الكبرى التي تتوفر فيها الخدمة',
     },
   ],
@@ -100,7 +100,7 @@ export const movingServicePage: ProductPageSeed = {
       title: { fa: 'شرح، عکس، صدا', en: 'Notes, photo, voice', de: 'Text, Foto, Sprachnachricht', ar: 'نص وصورة وصوت' },
       text: {
         fa: 'اثاث سنگین و شکستنی را می‌نویسید یا در یک پیام صوتی می‌گویید؛ عکس هر اتاق بیش از هر شرحی کمک می‌کند.',
-        en: 'Heavy and fragile things go into the notes or a voice message; a photo of each room helps more than any description.',
+        en: 'Heavy and fragile things go into the notes or a voice note; a photo of each room helps more than any description.',
         de: 'Schweres und Zerbrechliches schreiben oder sprechen Sie ein; ein Foto je Zimmer hilft mehr als jede Beschreibung.',
         ar: 'تكتب القطع الثقيلة والقابلة للكسر أو تذكرها في رسالة صوتية؛ وصورة لكل غرفة أنفع من أي وصف.',
       },
@@ -148,8 +148,8 @@ export const movingServicePage: ProductPageSeed = {
     },
     {
       fa: 'لغو تا سه ساعت پیش از قرار رایگان است؛ پس از آن دست‌بالا ۱۵٪ قیمت یا بهای یک ساعت، هر کدام کمتر باشد.',
-      en: 'Cancelling is free until three hours before; later it costs at most 15% of the price or one hour, whichever is less.',
-      de: 'Absagen ist bis drei Stunden vorher kostenlos; danach höchstens 15 % des Preises oder eine Stunde, je nachdem, was weniger ist.',
+      en: 'Cancelling is free until three hours before; later it costs 15% of the price or the price of one hour, whichever is less.',
+      de: 'Absagen ist bis drei Stunden vorher kostenlos; danach kostet es 15 % des Preises oder den Preis einer Stunde, je nachdem, was weniger ist.',
       ar: 'الإلغاء مجاني حتى ثلاث ساعات قبل الموعد؛ وبعدها لا يتجاوز ١٥٪ من السعر أو أجرة ساعة، أيهما أقل.',
     },
     {

@@ -16,7 +16,7 @@ export const pickup: CategoryTypeSeed = {
     summary: {
       fa: 'برای کسی که یک یخچال، یک دست مبل یا بار یک اتاق دارد و خانه‌ای را جابه‌جا نمی‌کند. فهرست وسایل و دو نشانی را می‌نویسید و رانندگان وانت برای همان یک سرویس قیمت می‌دهند.',
       en: 'For anyone with a fridge, a sofa set or the contents of one room rather than a whole home. You list the pieces and the two addresses, and pickup drivers quote for that one run.',
-      de: 'Für alle, die einen Kühlschrank, eine Sitzgruppe oder ein Zimmer zu fahren haben, nicht die ganze Wohnung. Sie nennen Stücke und beide Adressen, Fahrer bieten für diese eine Tour.',
+      de: 'Für alle, die einen Kühlschrank, eine Sitzgruppe oder ein Zimmer zu fahren haben, nicht die ganze Wohnung. Sie nennen Stücke und beide Adressen, Fahrer nennen einen Preis für diese eine Fahrt.',
       ar: 'لمن لديه ثلاجة أو طقم جلوس أو أثاث غرفة واحدة لا منزل كامل. تكتب القطع والعنوانين فيقدم سائقو الشاحنات الصغيرة سعرًا لهذه الرحلة وحدها.',
     },
     metaTitle: {
@@ -53,7 +53,7 @@ export const pickup: CategoryTypeSeed = {
       {
         fa: 'برزنت روی بار در روز بارانی، اگر هنگام سفارش بخواهید',
         en: 'A tarpaulin over the load on a rainy day, if you ask for it in the order',
-        de: 'Plane über der Ladung bei Regen, wenn Sie es in der Bestellung angeben',
+        de: 'Plane über der Ladung bei Regen, wenn Sie es im Auftrag angeben',
         ar: 'غطاء مشمع فوق الحمولة في يوم ماطر إن طلبته عند الحجز',
       },
       {
@@ -167,7 +167,7 @@ export const pickup: CategoryTypeSeed = {
         answer: {
           fa: 'بیشتر وانت‌ها یک جای خالی کنار راننده دارند. در توضیح سفارش بنویسید تا راننده جای آن را خالی نگه دارد.',
           en: 'Most pickups have one free seat beside the driver. Say so in the order’s notes and it will be kept free.',
-          de: 'Die meisten Wagen haben einen freien Beifahrersitz. Schreiben Sie es in die Bestellung, dann bleibt er frei.',
+          de: 'Die meisten Wagen haben einen freien Beifahrersitz. Schreiben Sie es in den Auftrag, dann bleibt er frei.',
           ar: 'في معظم الشاحنات مقعد واحد خالٍ بجانب السائق. اذكر ذلك في الملاحظات ليُترك لك.',
         },
       },
@@ -190,7 +190,7 @@ export const pickup: CategoryTypeSeed = {
       {
         fa: 'راننده معمولاً برای یک سرویس سرجمع قیمت می‌دهد: فاصلهٔ دو نشانی و یک ساعت بارگیری و تخلیه.',
         en: 'Drivers usually name a lump sum for the run: the distance, and an hour for loading and unloading.',
-        de: 'Meist bietet der Fahrer einen Festpreis für die Tour: Entfernung plus eine Stunde Laden und Entladen.',
+        de: 'Meist nennt der Fahrer einen Festpreis für die Fahrt: Entfernung plus eine Stunde Laden und Entladen.',
         ar: 'يعرض السائق عادةً مبلغًا مقطوعًا للرحلة: المسافة وساعة للتحميل والتفريغ.',
       },
       {

@@ -21,7 +21,7 @@ export const prescribedTests: CategoryTypeSeed = {
     summary: {
       fa: 'نسخه‌ای در دست دارید، کاغذی یا الکترونیک، و می‌خواهید بیمار از جایش تکان نخورد. عکس نسخه را به سفارش می‌افزایید تا نمونه‌گیر با لولهٔ درست بیاید.',
       en: 'You hold a prescription, on paper or electronic, and the patient should not have to move. Add a picture of it to the order, so that the sampler brings the right tubes.',
-      de: 'Sie haben eine Verordnung, auf Papier oder elektronisch, und der Patient soll sich nicht bewegen müssen. Ein Foto davon in der Bestellung, und die richtigen Röhrchen kommen mit.',
+      de: 'Sie haben eine Verordnung, auf Papier oder elektronisch, und der Patient soll sich nicht bewegen müssen. Ein Foto davon im Auftrag, und die richtigen Röhrchen kommen mit.',
       ar: 'لديك وصفة ورقية أو إلكترونية ولا تريد أن يتحرك المريض من مكانه. أضف صورتها إلى الطلب ليأتي المختص بالأنابيب المناسبة.',
     },
     metaTitle: {

@@ -135,7 +135,7 @@ export const flooring: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'قیمت انتخابی شما برای متراژ گفته‌شده می‌ماند؛ متر بیشتر یا زیرسازی تازه را جدا می‌پذیرید یا رد می‌کنید.',
-        en: 'The bid you chose stands for the area you named; more metres or extra levelling you accept or refuse separately.',
+        en: 'The quote you chose stands for the area you named; more metres or extra levelling you accept or refuse separately.',
         de: 'Das gewählte Angebot gilt für die genannte Fläche; mehr Meter oder Ausgleich nehmen Sie eigens an oder lehnen ab.',
         ar: 'يثبت العرض الذي اخترته للمساحة المذكورة، أما أمتار أو تسوية إضافية فتقبلها أو ترفضها على حدة.',
       },
@@ -173,7 +173,7 @@ export const flooring: CategoryTypeSeed = {
       {
         question: {
           fa: 'با گرمایش از کف جور است؟',
-          en: 'Does it go with underfloor heating?',
+          en: 'Does it work with underfloor heating?',
           de: 'Passt es zur Fußbodenheizung?',
           ar: 'هل يناسب التدفئة الأرضية؟',
         },
@@ -214,7 +214,7 @@ export const flooring: CategoryTypeSeed = {
       },
       {
         fa: 'تراز کردن کف جدا قیمت می‌خورد؛ با عکس شمشه روی کف، پیشنهادها واقعی‌تر می‌شود.',
-        en: 'Levelling is priced apart; a photo of a straight edge on the floor makes bids more exact.',
+        en: 'Levelling is priced apart; a photo of a straight edge on the floor makes quotes more exact.',
         de: 'Ausgleichen wird extra berechnet; ein Foto der Latte am Boden macht Angebote genauer.',
         ar: 'تسوية الأرض تُسعّر على حدة، وصورة المسطرة عليها تجعل العروض أدق.',
       },

@@ -138,8 +138,8 @@ export const kitchenCabinets: CategoryTypeSeed = {
       },
       {
         fa: 'تا ده سازنده بی‌دیدن قیمت یکدیگر پیشنهاد می‌دهند؛ نظر مشتریان کنار نام هر کدام است.',
-        en: 'Up to ten makers bid without seeing one another’s price, with reviews beside each name.',
-        de: 'Bis zu zehn Betriebe bieten, ohne die Preise der anderen zu sehen; Rezensionen stehen beim Namen.',
+        en: 'Up to ten makers quote without seeing one another’s price, with reviews beside each name.',
+        de: 'Bis zu zehn Betriebe machen Angebote, ohne die Preise der anderen zu sehen; Rezensionen stehen beim Namen.',
         ar: 'يعرض حتى عشرة صناع دون أن يرى أحدهم سعر الآخر، وآراء العملاء بجانب كل اسم.',
       },
     ],

@@ -210,7 +210,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
       },
       {
         fa: 'ترمیم لکه‌ای زیر ده متر معمولاً قیمت روز دارد، نه متر.',
-        en: 'Patches under ten square metres usually cost a day’s pay rather than a rate per metre.',
+        en: 'Patches under ten square metres are usually priced by the day rather than by the metre.',
         de: 'Flickstellen unter zehn Quadratmetern kosten meist einen Tagessatz.',
         ar: 'الترميم المتفرق دون عشرة أمتار يُحسب عادةً بأجرة يوم لا بالمتر.',
       },

@@ -16,7 +16,7 @@ export const tiling: CategoryTypeSeed = {
     summary: {
       fa: 'برای حمام، دیوار آشپزخانه، تراس یا کفی که کاشی‌اش پوک و لق شده است. متراژ، اندازهٔ کاشی و عکس زیرسازی را می‌دهید و کاشی‌کاران برای متر مربع یا کل کار قیمت می‌دهند.',
       en: 'For bathrooms, kitchen walls, balconies or floors whose tiles sound hollow. Give the area, the tile size and a photo of the base, and tilers price the square metre or the whole.',
-      de: 'Für Bad, Küchenwand, Balkon oder Böden mit hohl klingenden Fliesen. Sie nennen Fläche, Format und zeigen den Untergrund; Fliesenleger bieten je Quadratmeter oder pauschal.',
+      de: 'Für Bad, Küchenwand, Balkon oder Böden mit hohl klingenden Fliesen. Sie nennen Fläche, Format und zeigen den Untergrund; Fliesenleger rechnen je Quadratmeter oder pauschal.',
       ar: 'لحمام أو جدار مطبخ أو شرفة أو أرضية بلاطها مجوف متخلخل. تذكر المساحة ومقاس البلاط وصورة الأساس فيسعّر المبلطون بالمتر المربع أو العمل كله.',
     },
     metaTitle: {
@@ -138,7 +138,7 @@ export const tiling: CategoryTypeSeed = {
       {
         fa: 'کاشی‌کاران قیمت متر را بی‌خبر از هم می‌دهند و شما همه را یک‌جا کنار امتیازشان می‌بینید.',
         en: 'Tilers quote per metre unaware of each other, and you see all the sums together with the ratings.',
-        de: 'Fliesenleger bieten ihren Meterpreis, ohne die anderen zu kennen; Sie sehen alle Preise samt Bewertung.',
+        de: 'Fliesenleger nennen ihren Meterpreis, ohne die anderen zu kennen; Sie sehen alle Preise samt Bewertung.',
         ar: 'يقدم المبلطون سعر المتر دون علم بعضهم ببعض، وترى الأسعار كلها مع التقييمات.',
       },
     ],

@@ -147,7 +147,7 @@ export const cookingHelp: CategoryTypeSeed = {
         answer: {
           fa: 'تا دو ساعت پس از سرو در ظرف کم‌عمق به یخچال ببرید. برنج و خورش سه روز در یخچال و دو تا سه ماه در فریزر می‌ماند.',
           en: 'In shallow boxes in the fridge within two hours. Rice and stew keep three days there, two to three months frozen.',
-          de: 'Binnen zwei Stunden flach in den Kühlschrank. Reis und Eintopf halten dort drei Tage, gefroren zwei bis drei Monate.',
+          de: 'Füllen Sie Reste flach in Behälter und stellen Sie sie binnen zwei Stunden in den Kühlschrank. Reis und Eintopf halten dort drei Tage, gefroren zwei bis drei Monate.',
           ar: 'خلال ساعتين في وعاء ضحل داخل الثلاجة. يبقى الأرز والمرق ثلاثة أيام فيها وشهرين إلى ثلاثة مجمدًا.',
         },
       },

@@ -27,7 +27,7 @@ export const errands: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'خرید میوه، نان و دارو، ایستادن در صف، تحویل پاکت و بسته تا ۱۰ کیلو در تهران و کرج. بهای خرید با رسید، جدا از دستمزد؛ فهرست را با مارک بنویسید.',
-      en: 'Shopping and medicine fetched, a place held in the queue, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid by receipt, apart from the fee.',
+      en: 'Shopping and medicine fetched, a place held in the queue, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid separately, by receipt.',
       de: 'Obst, Brot und Medikamente holen, Anstehen, Umschläge und Pakete bis 10 kg in Teheran und Karadsch. Waren zahlen Sie gegen Beleg.',
       ar: 'شراء الفاكهة والخبز والدواء والوقوف في الطابور وإيصال المظاريف والطرود حتى ١٠ كيلوغرامات في طهران وكرج. ثمن المشتريات بإيصال منفصل عن الأجرة.',
     },
@@ -90,7 +90,7 @@ export const errands: CategoryTypeSeed = {
         text: {
           fa: 'برای هر قلم مارک، اندازه و جایگزین بنویسید: «شیر کم‌چرب یک‌لیتری، نبود پرچرب».',
           en: 'For each item give make, size and a substitute: “one litre of low-fat milk, else full”.',
-          de: 'Zu jedem Posten Marke, Größe und Ersatz: „ein Liter fettarme Milch, sonst Vollmilch“.',
+          de: 'Geben Sie zu jedem Posten Marke, Größe und Ersatz an: „ein Liter fettarme Milch, sonst Vollmilch“.',
           ar: 'اكتب لكل صنف ماركته وحجمه وبديله: «حليب قليل الدسم لتر، وإلا كامل الدسم».',
         },
       },
@@ -131,7 +131,7 @@ export const errands: CategoryTypeSeed = {
       {
         question: {
           fa: 'اگر کالایی نبود یا گران شده بود چه می‌شود؟',
-          en: 'What if something is missing or dearer?',
+          en: 'What if something is missing or costs more?',
           de: 'Was, wenn etwas fehlt oder teurer ist?',
           ar: 'ماذا لو نفد صنف أو غلا؟',
         },

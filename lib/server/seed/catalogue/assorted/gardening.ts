@@ -172,7 +172,7 @@ export const gardening: CategoryTypeSeed = {
         answer: {
           fa: 'بهار و پاییز هفته‌ای یک‌بار و در گرمای تیر و مرداد هر ده تا چهارده روز؛ هر بار بیش از یک‌سوم ارتفاع زده نشود.',
           en: 'Weekly in spring and autumn, every ten to fourteen days in high summer, never more than a third of its height at once.',
-          de: 'Im Frühjahr und Herbst wöchentlich, im Hochsommer alle zehn bis vierzehn Tage, nie mehr als ein Drittel der Höhe.',
+          de: 'Im Frühjahr und Herbst wöchentlich, im Hochsommer alle zehn bis vierzehn Tage, und nie mehr als ein Drittel der Höhe auf einmal.',
           ar: 'أسبوعيًا في الربيع والخريف، وكل عشرة إلى أربعة عشر يومًا في شدة الصيف، ولا يُقص أكثر من ثلث ارتفاعه.',
         },
       },
@@ -185,8 +185,8 @@ export const gardening: CategoryTypeSeed = {
         },
         answer: {
           fa: 'تا خشک شدن، یعنی چند ساعت، آن‌ها را دور نگه دارید و سبزی خوردنی را پیش از موعد روی برچسب نچینید. برای شتهٔ کم، شستن با آب و صابون بس است.',
-          en: 'Keep them away until it is dry, some hours, and do not pick herbs before the label’s date. For a few aphids soap and water will do.',
-          de: 'Bis zum Abtrocknen, einige Stunden, fernhalten und Kräuter erst nach der Wartezeit auf dem Etikett ernten. Bei wenigen Läusen genügt Seifenwasser.',
+          en: 'Keep them away for some hours, until it is dry, and do not pick herbs before the label allows.  For a few aphids soap and water will do.',
+          de: 'Halten Sie beide fern, bis alles trocken ist, also einige Stunden, und ernten Sie Kräuter erst nach der Wartezeit auf dem Etikett. Bei wenigen Läusen genügt Seifenwasser.',
           ar: 'أبعدهم حتى يجف، أي بضع ساعات، ولا تقطف الخضار قبل الموعد المدون على الملصق. والمن القليل يكفيه ماء وصابون.',
         },
       },

@@ -124,7 +124,7 @@ export const cctv: CategoryTypeSeed = {
         text: {
           fa: 'پس از تاریکی تصویر را ببینید: بازتاب نور دید در شب از دیوار و تار عنکبوت نزدیک، عیبی است که روز پیدا نیست.',
           en: 'Look after dark: infra-red reflected by a near wall or cobweb is a fault that daylight hides.',
-          de: 'Nach Einbruch der Dunkelheit prüfen: Infrarot, das an naher Wand oder Spinnweben zurückstrahlt, sieht man tags nicht.',
+          de: 'Prüfen Sie nach Einbruch der Dunkelheit: Infrarot, das von einer nahen Wand oder Spinnweben zurückstrahlt, sieht man tagsüber nicht.',
           ar: 'انظر بعد الغروب، فانعكاس الأشعة عن جدار قريب أو خيوط عنكبوت عيب لا يظهر نهارًا.',
         },
       },
@@ -172,7 +172,7 @@ export const cctv: CategoryTypeSeed = {
         answer: {
           fa: 'بله، مگر یوپی‌اس داشته باشید. یک یوپی‌اس کوچک دستگاه ضبط و چهار دوربین را حدود یک تا دو ساعت نگه می‌دارد؛ مودم را هم به آن بزنید.',
           en: 'Yes, unless there is a UPS. A small one keeps a recorder and four cameras going for one to two hours; plug the modem into it too.',
-          de: 'Ja, außer mit USV. Eine kleine hält Rekorder und vier Kameras ein bis zwei Stunden; auch den Router anschließen.',
+          de: 'Ja, es sei denn, eine USV springt ein. Eine kleine versorgt Rekorder und vier Kameras ein bis zwei Stunden; schließen Sie auch den Router an.',
           ar: 'نعم ما لم يكن لديك مزود طاقة احتياطي. الصغير منه يشغّل المسجل وأربع كاميرات ساعة إلى ساعتين، وصِل به المودم أيضًا.',
         },
       },
@@ -203,7 +203,7 @@ export const cctv: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'نصب را معمولاً به ازای هر دوربین حساب می‌کنند؛ متر کابل و داکت جدا نوشته می‌شود.',
-        en: 'Fitting is usually reckoned per camera, with metres of cable and trunking apart.',
+        en: 'Fitting is usually priced per camera, cable and trunking separately by the metre.',
         de: 'Montage rechnet man meist je Kamera, Kabel- und Kanalmeter getrennt.',
         ar: 'يُحسب التركيب عادةً لكل كاميرا، وأمتار السلك والمجرى على حدة.',
       },

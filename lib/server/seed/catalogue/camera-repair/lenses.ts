@@ -104,7 +104,7 @@ export const lenses: CategoryTypeSeed = {
         text: {
           fa: 'لنز قارچ‌زده را در کیسهٔ دربسته با سیلیکاژل بگذارید تا به بقیه سرایت نکند و همان‌طور تحویل دهید.',
           en: 'Put a lens with fungus into a sealed bag with silica gel, away from the others, and hand it over like that.',
-          de: 'Befallenes Objektiv mit Silicagel in einen dichten Beutel, weg von den anderen, und so übergeben.',
+          de: 'Legen Sie ein befallenes Objektiv mit Silicagel in einen dichten Beutel, getrennt von den anderen, und übergeben Sie es so.',
           ar: 'ضع العدسة المصابة في كيس محكم مع هلام السيليكا بعيدًا عن غيرها وسلّمها كذلك.',
         },
       },
@@ -166,7 +166,7 @@ export const lenses: CategoryTypeSeed = {
         answer: {
           fa: 'بیشتر وقت‌ها یک گروه شیشه از جا رفته است و با تنظیم دوباره برمی‌گردد. پس از ضربه زوم را با زور نچرخانید.',
           en: 'Mostly one group has slipped and can be re-aligned. Do not force the zoom after a knock.',
-          de: 'Meist ist eine Linsengruppe verrutscht und lässt sich neu justieren. Den Zoom nach dem Stoß nicht mit Gewalt drehen.',
+          de: 'Meist ist eine Linsengruppe verrutscht und lässt sich neu justieren. Drehen Sie den Zoom nach dem Stoß nicht mit Gewalt.',
           ar: 'غالبًا انزاحت مجموعة زجاج ويمكن ضبطها من جديد. لا تدر التقريب بالقوة بعد الصدمة.',
         },
       },

@@ -112,7 +112,7 @@ export const cameraRepairPage: ProductPageSeed = {
       text: {
         fa: 'چند عکس با دیافراگم و سرعت‌های گوناگون بگیرید یا تصویر شب دوربین مداربسته را ببینید، بعد تأیید کنید.',
         en: 'Take shots at different apertures and speeds, or watch the CCTV picture at night, and then approve.',
-        de: 'Mit verschiedenen Blenden und Zeiten fotografieren oder das Nachtbild ansehen, dann bestätigen.',
+        de: 'Fotografieren Sie mit verschiedenen Blenden und Zeiten oder sehen Sie sich das Nachtbild an, dann bestätigen Sie.',
         ar: 'التقط صورًا بفتحات وسرعات مختلفة أو شاهد صورة المراقبة ليلًا، ثم وافق.',
       },
     },
@@ -148,7 +148,7 @@ export const cameraRepairPage: ProductPageSeed = {
       },
       answer: {
         fa: 'کارت و باتری را پیش از تحویل درآورید؛ تعمیر به آن‌ها نیاز ندارد. عکس‌هایی را هم که در حافظهٔ داخلی دوربین است جایی نگه دارید.',
-        en: 'Take card and battery out before handing over; the repair does not need them. Save whatever lies in the camera’s internal memory as well.',
+        en: 'Take out card and battery before you hand the camera over; the repair does not need them. Save whatever lies in the camera’s internal memory as well.',
         de: 'Karte und Akku vorher herausnehmen; die Reparatur braucht sie nicht. Sichern Sie auch Aufnahmen aus dem internen Speicher.',
         ar: 'أخرج البطاقة والبطارية قبل التسليم، فالإصلاح لا يحتاجهما. واحفظ أيضًا ما في الذاكرة الداخلية.',
       },
@@ -186,7 +186,7 @@ export const cameraRepairPage: ProductPageSeed = {
       answer: {
         fa: 'در مشاعات، موافقت ساکنان ساختمان؛ دوربین نباید داخل خانهٔ همسایه را ببیند. برای مغازه، تابلوی کوچکی که حضور دوربین را بگوید جلوی گلایه را می‌گیرد.',
         en: 'In shared parts, that of the residents; a camera must not look into a neighbour’s home. In a shop a small sign saying so prevents complaints.',
-        de: 'In Gemeinschaftsräumen die der Bewohner; Nachbarwohnungen dürfen nicht im Bild sein. Im Laden beugt ein kleines Hinweisschild Beschwerden vor.',
+        de: 'In Gemeinschaftsräumen brauchen Sie die Zustimmung der Bewohner; Nachbarwohnungen dürfen nicht im Bild sein. Im Laden beugt ein kleines Hinweisschild Beschwerden vor.',
         ar: 'في المرافق المشتركة موافقة السكان، ولا يجوز أن ترى الكاميرا منزل الجار. وفي المتجر تكفي لوحة صغيرة لتجنب الشكوى.',
       },
     },

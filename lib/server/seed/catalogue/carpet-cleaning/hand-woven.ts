@@ -113,7 +113,7 @@ export const handWoven: CategoryTypeSeed = {
         text: {
           fa: 'فرش را در نور روز پهن کنید، چهار گوشه، ریشه و لکه‌ها را ببینید، بعد پایان را بزنید.',
           en: 'Lay it in daylight, look at four corners, fringe and stains, and then close the order.',
-          de: 'Bei Tageslicht auslegen, Ecken, Fransen und Flecken ansehen, dann abschließen.',
+          de: 'Legen Sie ihn bei Tageslicht aus, sehen Sie Ecken, Fransen und Flecken an und schließen Sie dann den Auftrag ab.',
           ar: 'ابسطها في ضوء النهار وافحص الزوايا الأربع والأهداب والبقع ثم أنهِ الطلب.',
         },
       },
@@ -170,7 +170,7 @@ export const handWoven: CategoryTypeSeed = {
         },
         answer: {
           fa: 'ماندن شن لای پرز بیشتر آسیب می‌زند، چون زیر پا مانند سمباده می‌برد. هر سه تا چهار سال یک شست‌وشوی ملایم و هر ماه گرداندن فرش برایش بهتر است.',
-          en: 'Grit left in the pile harms more, cutting like sandpaper underfoot. A gentle wash every three to four years, and turning it each month, does it good.',
+          en: 'Grit left in the pile does more harm, cutting like sandpaper underfoot. A gentle wash every three to four years, and turning it each month, does it good.',
           de: 'Sand im Flor schadet mehr, er schmirgelt beim Gehen. Alle drei bis vier Jahre eine Schonwäsche und monatliches Drehen tun ihm gut.',
           ar: 'الرمل الباقي في الوبر أشد ضررًا إذ يقطع كالصنفرة تحت القدم. غسل لطيف كل ثلاث إلى أربع سنوات وتدويرها شهريًا أفضل لها.',
         },
@@ -205,7 +205,7 @@ export const handWoven: CategoryTypeSeed = {
       },
       {
         fa: 'دارکشی، شیرازه و مرمت پیش‌فاکتور جدا دارد.',
-        en: 'Stretching, selvedge and restoration are quoted apart.',
+        en: 'Stretching, selvedge and restoration are quoted separately.',
         de: 'Spannen, Kante und Restaurierung werden gesondert berechnet.',
         ar: 'الشد والحاشية والترميم لها تسعير مستقل.',
       },

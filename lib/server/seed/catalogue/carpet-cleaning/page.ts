@@ -44,7 +44,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     { fa: 'متر کردن و گزارش متراژ', en: 'Measuring and reporting the area', de: 'Aufmaß und Meldung der Fläche', ar: 'القياس والإبلاغ بالمساحة' },
     {
       fa: 'ریشه، شیرازه و رفوی کوچک با پیشنهاد جدا',
-      en: 'Fringe, selvedge and small mending, agreed apart',
+      en: 'Fringe, selvedge and small mending, agreed separately',
       de: 'Fransen, Kanten, kleine Reparaturen nach Absprache',
       ar: 'الأهداب والحاشية والرفو البسيط باتفاق منفصل',
     },
@@ -163,7 +163,7 @@ export const carpetCleaningPage: ProductPageSeed = {
       answer: {
         fa: 'ماشینی بی‌لک، به‌صرفه. دستباف، ابریشم، گلیم رنگ‌تند و هر فرشی که یادگار است، ویژه. در شک، پشت فرش را عکس بگیرید و در توضیح بگذارید.',
         en: 'Machine-made without bad stains: economy. Hand-woven, silk, strong-coloured kilims and heirlooms: special. If in doubt, add a photo of the back.',
-        de: 'Maschinenteppich ohne grobe Flecken: Spar. Handgeknüpft, Seide, kräftige Kelims, Erbstücke: Spezial. Im Zweifel ein Foto der Rückseite beilegen.',
+        de: 'Maschinenteppich ohne grobe Flecken: Spar. Handgeknüpftes, Seide, farbkräftige Kelims und Erbstücke: Spezial. Legen Sie im Zweifel ein Foto der Rückseite bei.',
         ar: 'آلية بلا بقع شديدة: اقتصادية. يدوية أو حرير أو كليم بألوان قوية أو موروثة: خاصة. وعند الشك أرفق صورة للظهر.',
       },
     },

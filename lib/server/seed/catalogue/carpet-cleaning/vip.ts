@@ -84,7 +84,7 @@ export const vipGrade: GradeSeed = {
       },
       {
         fa: 'بافت و رفوی پارگی، که با پیشنهاد جداست',
-        en: 'Reweaving and mending, which is agreed apart',
+        en: 'Reweaving and mending, which are agreed separately',
         de: 'Nachknüpfen und Stopfen, das gesondert vereinbart wird',
         ar: 'النسج والرفو، ويُتفق عليهما على حدة',
       },
@@ -195,7 +195,7 @@ export const vipGrade: GradeSeed = {
         },
         answer: {
           fa: 'بله، ولی نخست جدا نگه داشته، خوب تکانده و تخم‌ها گرفته می‌شود. در سفارش بنویسید تا پیش از خودرو در کیسه برود و به فرش‌های دیگر نرسد.',
-          en: 'Yes, but it is kept apart, beaten well and freed of eggs first. Say so in the order, so that it travels bagged.',
+          en: 'Yes, but it is kept separate, beaten well and freed of eggs first. Say so in the order, so that it travels bagged.',
           de: 'Ja, aber zunächst getrennt, gründlich geklopft und von Eiern befreit. Bitte angeben, damit er im Sack transportiert wird.',
           ar: 'نعم، لكنها تُعزل أولًا وتُنفض جيدًا وتُزال بيوضها. اذكر ذلك لتُنقل في كيس مغلق.',
         },

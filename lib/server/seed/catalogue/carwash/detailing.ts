@@ -16,7 +16,7 @@ export const detailing: CategoryTypeSeed = {
     summary: {
       fa: 'برای خودرویی که رنگش مات شده، زیر آفتاب خط‌های پروانه‌ای دارد یا می‌خواهید بفروشیدش. در سایه، نیم روز تا یک روز کار می‌برد و بیشترش دست است.',
       en: 'For paint gone dull, with swirl marks in the sun, or before a sale. It takes half a day to a day in the shade, and most of it is handwork.',
-      de: 'Für matten Lack, Hologramme in der Sonne oder vor dem Verkauf. Im Schatten, einen halben bis ganzen Tag, das meiste von Hand.',
+      de: 'Für matten Lack, Hologramme in der Sonne oder vor dem Verkauf. Es dauert im Schatten einen halben bis ganzen Tag, und das meiste ist Handarbeit.',
       ar: 'لطلاء فقد لمعانه أو ظهرت عليه خطوط دائرية تحت الشمس أو قبل البيع. يستغرق نصف يوم إلى يوم في الظل ومعظمه باليد.',
     },
     metaTitle: {
@@ -197,7 +197,7 @@ export const detailing: CategoryTypeSeed = {
         answer: {
           fa: 'سدان چهار تا شش، شاسی‌بلند شش تا هشت ساعت. پس از واکس دو ساعت از باران دور باشد.',
           en: 'A saloon four to six hours, an SUV six to eight. Keep it from rain for two hours after waxing.',
-          de: 'Limousine vier bis sechs, Geländewagen sechs bis acht Stunden. Danach zwei Stunden vor Regen schützen.',
+          de: 'Eine Limousine vier bis sechs, ein Geländewagen sechs bis acht Stunden. Schützen Sie den Wagen danach zwei Stunden vor Regen.',
           ar: 'السيدان أربع إلى ست ساعات والدفع الرباعي ست إلى ثمانٍ. وتُحفظ من المطر ساعتين بعد التشميع.',
         },
       },

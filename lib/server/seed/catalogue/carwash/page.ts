@@ -166,7 +166,7 @@ export const carwashPage: ProductPageSeed = {
       answer: {
         fa: 'در شهر هر دو هفته، زیر درخت یا پرنده همان روز؛ فضله تا دو روز لاک را می‌خورد.',
         en: 'Every two weeks in town, the same day under trees or birds: droppings eat lacquer within two days.',
-        de: 'In der Stadt alle zwei Wochen, unter Bäumen oder Vögeln am selben Tag: Kot greift den Lack binnen zwei Tagen an.',
+        de: 'In der Stadt alle zwei Wochen, unter Bäumen oder bei Vogelkot am selben Tag: Kot greift den Lack binnen zwei Tagen an.',
         ar: 'في المدينة كل أسبوعين، وتحت الشجر أو الطير في اليوم نفسه: فالفضلات تأكل الطلاء في يومين.',
       },
     },
@@ -175,7 +175,7 @@ export const carwashPage: ProductPageSeed = {
       answer: {
         fa: 'تا سه ساعت مانده به قرار رایگان لغو کنید و روز دیگری سفارش دهید. زیر سقف، باران جلو کار را نمی‌گیرد.',
         en: 'Cancel free of charge until three hours before and order another day. Under a roof, rain does not stop the work.',
-        de: 'Bis drei Stunden vorher kostenlos absagen und einen anderen Tag bestellen. Unter einem Dach stört Regen nicht.',
+        de: 'Sagen Sie bis drei Stunden vorher kostenlos ab und bestellen Sie einen anderen Tag. Unter einem Dach stört Regen nicht.',
         ar: 'ألغِ مجانًا حتى ثلاث ساعات قبل الموعد واطلب يومًا آخر. وتحت سقف لا يمنع المطر العمل.',
       },
     },

@@ -146,7 +146,7 @@ export const waterWash: CategoryTypeSeed = {
         answer: {
           fa: 'نمک هوای دریا در درز گلگیر و پایین درها زنگ می‌اندازد. تا سه روز پس از بازگشت زیر گلگیرها را هم بشویید.',
           en: 'Sea air is salty and rusts the arch seams and door bottoms. Have the arches washed within three days of returning.',
-          de: 'Meeresluft ist salzig und setzt an Radläufen und Türunterkanten Rost an. Binnen drei Tagen auch die Radkästen waschen.',
+          de: 'Ja. Meeresluft ist salzig und lässt Radläufe und Türunterkanten rosten. Lassen Sie binnen drei Tagen auch die Radkästen waschen.',
           ar: 'هواء البحر مالح ويصدأ به ما حول الأقواس وأسفل الأبواب. اغسل الأقواس خلال ثلاثة أيام من العودة.',
         },
       },

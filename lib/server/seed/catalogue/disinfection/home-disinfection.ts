@@ -105,7 +105,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         text: {
           fa: 'خوراک و مسواک در کیسه، گیاه در بالکن، اسباب‌بازی شستنی کنار، و سطح‌ها خالی از وسیله.',
           en: 'Food and toothbrushes bagged, plants on the balcony, washable toys aside, surfaces clear.',
-          de: 'Lebensmittel und Zahnbürsten eintüten, Pflanzen auf den Balkon, waschbares Spielzeug beiseite, Flächen frei.',
+          de: 'Packen Sie Lebensmittel und Zahnbürsten in Tüten, stellen Sie Pflanzen auf den Balkon und räumen Sie waschbares Spielzeug und die Flächen frei.',
           ar: 'الطعام وفرش الأسنان في أكياس والنباتات في الشرفة والألعاب القابلة للغسل جانبًا والأسطح خالية.',
         },
       },
@@ -137,7 +137,7 @@ export const homeDisinfection: CategoryTypeSeed = {
       },
       {
         fa: 'قیمت پذیرفته‌شده برای همان متراژ و اتاق‌هاست و بدون رضایت شما چیزی بر آن نمی‌نشیند.',
-        en: 'The accepted price stands for those rooms, and nothing is laid on top without your consent.',
+        en: 'The accepted price holds for those rooms, and nothing is added without your consent.',
         de: 'Der vereinbarte Preis gilt für diese Räume; ohne Ihr Einverständnis kommt nichts dazu.',
         ar: 'السعر المقبول لتلك الغرف ولا يُزاد عليه شيء دون رضاك.',
       },

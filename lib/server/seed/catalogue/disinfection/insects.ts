@@ -114,7 +114,7 @@ export const insects: CategoryTypeSeed = {
         text: {
           fa: 'ژل سی دقیقه و پاشش یک تا دو ساعت برای خانهٔ صد متری؛ متخصص دستکش و ماسک دارد.',
           en: 'Gel takes thirty minutes, spraying one to two hours in a hundred square metres; the specialist wears gloves and mask.',
-          de: 'Gel dreißig Minuten, Spritzen ein bis zwei Stunden bei hundert Quadratmetern, mit Handschuhen und Maske.',
+          de: 'Gel dauert dreißig Minuten, Spritzen bei hundert Quadratmetern ein bis zwei Stunden, mit Handschuhen und Maske.',
           ar: 'الجل ثلاثون دقيقة والرش ساعة إلى ساعتين لمئة متر؛ والمختص بقفازات وكمامة.',
         },
       },
@@ -188,7 +188,7 @@ export const insects: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'نوع حشره بیش از متراژ اثر دارد: مورچه ارزان‌ترین، ساس گران‌ترین.',
-        en: 'The insect matters more than the area: ants cheapest, bedbugs dearest.',
+        en: 'The insect matters more than the area: ants cost least, bedbugs most.',
         de: 'Die Art zählt mehr als die Fläche: Ameisen am günstigsten, Wanzen am teuersten.',
         ar: 'النوع أهم من المساحة: النمل أرخص والبق أغلى.',
       },

@@ -113,7 +113,7 @@ export const officeDisinfection: CategoryTypeSeed = {
         text: {
           fa: 'از اتاق مدیر تا توالت با دستمال رنگی جدا برای هر بخش؛ دویست متر حدود سه ساعت با دو نفر.',
           en: 'From office to toilet with a colour of cloth for each area; two hundred square metres, about three hours for two.',
-          de: 'Vom Büro zum WC, je Bereich eine Tuchfarbe; zweihundert Quadratmeter zu zweit rund drei Stunden.',
+          de: 'Vom Büro zum WC, mit einer Tuchfarbe je Bereich; zweihundert Quadratmeter dauern zu zweit rund drei Stunden.',
           ar: 'من المكتب إلى المرحاض بلون فوطة لكل قسم؛ مئتا متر نحو ثلاث ساعات لشخصين.',
         },
       },
@@ -122,7 +122,7 @@ export const officeDisinfection: CategoryTypeSeed = {
         text: {
           fa: 'ده دقیقه تهویه پیش از ورود نخستین نفر. مسئول محل پایان را در سفارش تأیید می‌کند.',
           en: 'Ten minutes of airing before the first person enters; whoever is in charge confirms in the order.',
-          de: 'Zehn Minuten lüften, bevor jemand kommt; die verantwortliche Person bestätigt im Auftrag.',
+          de: 'Vor dem Betreten wird zehn Minuten gelüftet; die verantwortliche Person bestätigt im Auftrag.',
           ar: 'عشر دقائق تهوية قبل أول الداخلين؛ ويؤكد المسؤول في الطلب.',
         },
       },

@@ -117,7 +117,7 @@ export const disinfectionPage: ProductPageSeed = {
       text: {
         fa: 'تهویه می‌کنید، سطح خوراک را می‌شویید و پایان را می‌زنید.',
         en: 'Air the rooms, wash food surfaces, and confirm.',
-        de: 'Lüften, Essflächen abwaschen, bestätigen.',
+        de: 'Lüften Sie, waschen Sie Flächen für Lebensmittel ab und bestätigen Sie.',
         ar: 'تهوّي وتغسل أسطح الطعام وتؤكد.',
       },
     },
@@ -160,7 +160,7 @@ export const disinfectionPage: ProductPageSeed = {
       answer: {
         fa: 'به ماده بستگی دارد؛ پس از سم‌پاشی معمول چند ساعت و سپس تهویهٔ کامل. متخصص در پیشنهادش می‌نویسد.',
         en: 'It depends on the product: after ordinary spraying some hours, then full airing. The quote says so.',
-        de: 'Je nach Mittel: nach üblichem Spritzen einige Stunden, dann gründlich lüften. Es steht im Angebot.',
+        de: 'Das hängt vom Mittel ab: nach üblichem Spritzen einige Stunden, danach gründlich lüften. Es steht im Angebot.',
         ar: 'بحسب المادة: بعد الرش المعتاد بضع ساعات ثم تهوية كاملة، ويُذكر ذلك في العرض.',
       },
     },

@@ -123,7 +123,7 @@ export const rodents: CategoryTypeSeed = {
         text: {
           fa: 'ده روز بعد تله‌ها خالی و راه آخر بسته می‌شود؛ دو هفته بی‌نشانه یعنی پایان.',
           en: 'After ten days traps are emptied and the last way shut; two weeks without signs is the end.',
-          de: 'Nach zehn Tagen Fallen leeren, letzten Weg schließen; zwei Wochen ohne Zeichen ist Schluss.',
+          de: 'Nach zehn Tagen werden die Fallen geleert und der letzte Weg geschlossen; nach zwei Wochen ohne Zeichen ist Schluss.',
           ar: 'بعد عشرة أيام تُفرَّغ المصائد ويُسد المنفذ الأخير؛ وأسبوعان بلا أثر يعنيان النهاية.',
         },
       },

@@ -177,7 +177,7 @@ export const faultFinding: CategoryTypeSeed = {
         answer: {
           fa: 'اگر در همهٔ خانه است شاید نول شل شده باشد؛ آن وقت ولتاژ بالا می‌رود و یخچال و تلویزیون می‌سوزد. دوشاخهٔ وسایل حساس را بکشید و همان روز کسی را بخواهید؛ اگر همسایه هم دارد به ۱۲۱ زنگ بزنید.',
           en: 'If it is the whole home, the neutral may be loose; voltage can then rise and burn fridge and television. Unplug what is delicate and have it seen the same day; if the neighbours have it too, call 121.',
-          de: 'In der ganzen Wohnung kann ein loser Neutralleiter dahinterstecken; die Spannung steigt dann und zerstört Geräte. Empfindliches ausstecken, noch am selben Tag prüfen lassen; auch bei den Nachbarn: 121 anrufen.',
+          de: 'Betrifft es die ganze Wohnung, kann ein loser Neutralleiter dahinterstecken; die Spannung steigt dann und zerstört Geräte. Stecken Sie Empfindliches aus und lassen Sie es am selben Tag prüfen; flackert es auch bei den Nachbarn, rufen Sie die 121 an.',
           ar: 'إن كان في المنزل كله فقد يكون الخط المحايد مرتخيًا، فيرتفع الجهد ويتلف الثلاجة والتلفاز. افصل الأجهزة الحساسة واطلب الفحص في اليوم نفسه؛ وإن أصاب الجيران فاتصل بالرقم ١٢١.',
         },
       },
@@ -211,7 +211,7 @@ export const faultFinding: CategoryTypeSeed = {
       },
       {
         fa: 'سیم و قطعه جدا نوشته می‌شود؛ برای تعمیر یک خط معمولاً چند متر سیم ۲٫۵ و یک پریز است.',
-        en: 'Wire and parts are listed apart; mending one circuit usually takes a few metres of 2.5 mm² wire and a socket.',
+        en: 'Wire and parts are listed separately; mending one circuit usually takes a few metres of 2.5 mm² wire and a socket.',
         de: 'Material steht extra; für einen Kreis meist einige Meter 2,5-mm²-Leitung und eine Dose.',
         ar: 'تُذكر المواد على حدة؛ ويحتاج إصلاح دائرة عادةً بضعة أمتار من سلك ٢٫٥ ومقبسًا.',
       },

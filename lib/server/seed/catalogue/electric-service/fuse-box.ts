@@ -106,7 +106,7 @@ export const fuseBox: CategoryTypeSeed = {
         text: {
           fa: 'در تابلو را باز کنید و بدون برداشتن قاب، یک عکس روشن بگیرید؛ تعداد فیوزها و جای خالی از آن پیداست.',
           en: 'Open the door and, without taking off the cover, take a clear picture; it shows the number of breakers and free places.',
-          de: 'Tür öffnen und ohne die Abdeckung zu lösen ein helles Foto machen; man sieht Zahl der Automaten und freie Plätze.',
+          de: 'Öffnen Sie die Tür und machen Sie ein helles Foto, ohne die Abdeckung zu lösen; man sieht darauf die Zahl der Automaten und freie Plätze.',
           ar: 'افتح الباب والتقط صورة واضحة دون نزع الغطاء؛ يظهر فيها عدد القواطع والأماكن الخالية.',
         },
       },
@@ -124,7 +124,7 @@ export const fuseBox: CategoryTypeSeed = {
         text: {
           fa: 'برق از کلید اصلی قطع و با تستر سنجیده می‌شود، قطعه‌ها عوض و خط‌ها یکی‌یکی وصل می‌شود.',
           en: 'The main switch goes off and is tested dead, parts are replaced and the circuits come back one by one.',
-          de: 'Hauptschalter aus, Spannungsfreiheit prüfen, Teile tauschen, Kreise einzeln wieder zuschalten.',
+          de: 'Der Hauptschalter geht aus, die Spannungsfreiheit wird geprüft, Teile werden getauscht und die Kreise einzeln wieder zugeschaltet.',
           ar: 'يُفصل المفتاح الرئيسي ويُفحص، وتُبدل القطع وتعاد الدوائر واحدة واحدة.',
         },
       },
@@ -205,7 +205,7 @@ export const fuseBox: CategoryTypeSeed = {
         answer: {
           fa: 'برای یک فیوز ده دقیقه، برای تابلوی کامل دوازده‌تایی دو تا چهار ساعت. یخچال در این زمان باز نشود سرد می‌ماند؛ رایانه و مودم را پیشاپیش خاموش کنید.',
           en: 'Ten minutes for one breaker, two to four hours for a twelve-way box. A fridge kept shut stays cold; switch off computer and router beforehand.',
-          de: 'Zehn Minuten für einen Automaten, zwei bis vier Stunden für einen Kasten mit zwölf Kreisen. Der geschlossene Kühlschrank bleibt kalt; Rechner und Router vorher ausschalten.',
+          de: 'Zehn Minuten für einen Automaten, zwei bis vier Stunden für einen Kasten mit zwölf Kreisen. Der geschlossene Kühlschrank bleibt kalt; schalten Sie Rechner und Router vorher aus.',
           ar: 'عشر دقائق لقاطع واحد وساعتان إلى أربع للوحة باثني عشر. تبقى الثلاجة باردة ما دامت مغلقة، وأطفئ الحاسوب والموجّه مسبقًا.',
         },
       },

@@ -105,7 +105,7 @@ export const lighting: CategoryTypeSeed = {
         text: {
           fa: 'فیوز پایین، چراغ کهنه باز و سیم‌ها با تستر شناخته می‌شود: فاز هر پل، نول و ارت.',
           en: 'Breaker off, the old lamp comes down and the wires are identified: each live, neutral and earth.',
-          de: 'Sicherung aus, alte Lampe ab, Adern bestimmt: geschaltete Phasen, Neutral- und Schutzleiter.',
+          de: 'Die Sicherung geht aus, die alte Lampe wird abgenommen, und die Adern werden bestimmt: geschaltete Phasen, Neutral- und Schutzleiter.',
           ar: 'يُفصل القاطع ويُنزل القديم وتُعرف الأسلاك: كل طور والمحايد والتأريض.',
         },
       },
@@ -181,7 +181,7 @@ export const lighting: CategoryTypeSeed = {
         answer: {
           fa: 'برای پذیرایی و خواب آفتابی، حدود ۳۰۰۰ کلوین؛ برای آشپزخانه و میز کار طبیعی، حدود ۴۰۰۰. مهتابی ۶۵۰۰ برای پارکینگ و انباری خوب است. همهٔ چراغ‌های یک اتاق را یک‌رنگ بخرید.',
           en: 'Warm, about 3,000 K, for living and bedrooms; neutral, about 4,000, for kitchen and desk; cool 6,500 for car park and store. Buy one colour for a room.',
-          de: 'Warm, rund 3000 K, fürs Wohnen und Schlafen; neutral, rund 4000, für Küche und Arbeit; 6500 für Garage und Keller. Je Raum eine Farbe kaufen.',
+          de: 'Warm, rund 3000 K, fürs Wohnen und Schlafen; neutral, rund 4000, für Küche und Schreibtisch; 6500 für Garage und Keller. Kaufen Sie je Raum nur eine Lichtfarbe.',
           ar: 'الدافئ نحو ٣٠٠٠ كلفن للجلوس والنوم، والطبيعي نحو ٤٠٠٠ للمطبخ والمكتب، والأبيض ٦٥٠٠ للموقف والمخزن. واجعل لون الغرفة واحدًا.',
         },
       },
@@ -201,7 +201,7 @@ export const lighting: CategoryTypeSeed = {
       },
       {
         fa: 'نوار نور مخفی را متری حساب می‌کنند، با منبع تغذیه جدا.',
-        en: 'Concealed strip is reckoned by the metre, its power supply apart.',
+        en: 'Concealed strip is priced by the metre, its power supply separately.',
         de: 'Lichtband wird je Meter gerechnet, das Netzteil extra.',
         ar: 'الشريط المخفي بالمتر ومصدر الطاقة على حدة.',
       },

@@ -103,7 +103,7 @@ export const electricServicePage: ProductPageSeed = {
       title: { fa: 'مقایسهٔ پیشنهادها', en: 'Comparing quotes', de: 'Angebote vergleichen', ar: 'مقارنة العروض' },
       text: {
         fa: 'برق‌کارها تا دو ساعت فرصت دارند. سرجمع یا ساعتی بودن، مدت و این‌که قطعه در آن هست را نگاه کنید.',
-        en: 'Electricians have two hours to reply. Look whether a quote is a lump sum or hourly, how long it reckons and whether parts are in it.',
+        en: 'Electricians have two hours to reply. Check whether a quote is a lump sum or hourly, how long it allows and whether parts are included.',
         de: 'Elektriker haben zwei Stunden Zeit. Achten Sie auf Pauschale oder Stunde, Dauer und ob Material enthalten ist.',
         ar: 'لدى الكهربائيين ساعتان للرد. انظر هل العرض مقطوع أم بالساعة وكم مدته وهل يشمل القطع.',
       },
@@ -122,7 +122,7 @@ export const electricServicePage: ProductPageSeed = {
     {
       fa: 'برق‌کار پس از پایان کار و تأیید شما، یا ۴۸ ساعت بعد، پولش را می‌گیرد؛ نه پیش از آن.',
       en: 'The electrician is paid after the end and your approval, or 48 hours on, and not before.',
-      de: 'Der Elektriker erhält sein Geld nach Ihrer Bestätigung oder 48 Stunden nach Ende, nicht früher.',
+      de: 'Der Elektriker erhält sein Geld nach Ihrer Bestätigung oder 48 Stunden nach dem Ende, nicht früher.',
       ar: 'يقبض الكهربائي بعد الانتهاء وموافقتك أو بعد ٤٨ ساعة، لا قبل ذلك.',
     },
     {

@@ -169,7 +169,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         answer: {
           fa: 'عوض کردن، ده تا پانزده دقیقه. پریز تازه با سه متر داکت حدود چهل دقیقه، و خط جدا از تابلو یک تا سه ساعت بسته به فاصله.',
           en: 'Replacing, ten to fifteen minutes. A new one with three metres of trunking about forty, a separate circuit from the box one to three hours by distance.',
-          de: 'Tauschen zehn bis fünfzehn Minuten. Neu mit drei Metern Kanal rund vierzig, ein eigener Kreis vom Kasten je nach Weg eine bis drei Stunden.',
+          de: 'Ein Tausch zehn bis fünfzehn Minuten. Eine neue mit drei Metern Kanal rund vierzig, ein eigener Kreis vom Kasten je nach Weg eine bis drei Stunden.',
           ar: 'التبديل عشر دقائق إلى خمس عشرة. والجديد مع ثلاثة أمتار قناة نحو أربعين، والدائرة المستقلة ساعة إلى ثلاث حسب البعد.',
         },
       },
@@ -225,13 +225,13 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       },
       {
         fa: 'کشیدن سیم تازه متری حساب می‌شود و راه توکار گران‌تر از داکت است.',
-        en: 'New wiring is reckoned by the metre; a concealed run costs more than trunking.',
+        en: 'New wiring is priced by the metre; a concealed run costs more than trunking.',
         de: 'Neue Leitung wird je Meter gerechnet; unter Putz kostet mehr als im Kanal.',
         ar: 'يُحسب السلك الجديد بالمتر، والتمديد المخفي أغلى من القناة الظاهرة.',
       },
       {
         fa: 'بهای خود کلید و پریز از دستمزد جداست.',
-        en: 'The fittings themselves are apart from the labour.',
+        en: 'The fittings themselves come on top of the labour.',
         de: 'Schalter und Dosen selbst kommen zum Preis der Arbeit hinzu.',
         ar: 'ثمن المفاتيح والمقابس منفصل عن الأجرة.',
       },

@@ -106,7 +106,7 @@ export const gasPage: ProductPageSeed = {
       text: {
         fa: 'نوع خودرو و پلاک را وارد می‌کنید و لیتر را برمی‌گزینید؛ بهای بنزین و کارمزد همان‌جا جدا از هم نوشته می‌شود.',
         en: 'Enter the vehicle and its plate and choose the litres; the petrol and the fee appear at once, on separate lines.',
-        de: 'Fahrzeug und Kennzeichen eingeben, Liter wählen; Benzin und Gebühr stehen sofort als getrennte Posten da.',
+        de: 'Sie geben Fahrzeug und Kennzeichen ein und wählen die Liter; Benzin und Gebühr stehen sofort als getrennte Posten da.',
         ar: 'أدخل نوع المركبة ولوحتها واختر عدد اللترات، فيظهر ثمن البنزين والرسوم في بندين منفصلين.',
       },
     },
@@ -132,7 +132,7 @@ export const gasPage: ProductPageSeed = {
   guarantees: [
     {
       fa: 'پول همان لیتری را می‌دهید که شمارنده نشان داده است؛ باقی پرداخت شما بی‌درخواست به کیف پول برمی‌گردد.',
-      en: 'You pay for the litres on the meter; whatever you had paid beyond that returns to your wallet unasked.',
+      en: 'You pay for the litres on the meter; whatever you had paid beyond that returns to your wallet by itself.',
       de: 'Bezahlt werden die Liter auf dem Zähler; was Sie darüber hinaus gezahlt haben, wird von selbst Ihrem Guthaben gutgeschrieben.',
       ar: 'تدفع ثمن اللترات التي أظهرها العداد، ويعود ما زاد على ذلك إلى محفظتك دون أن تطلب.',
     },
@@ -197,7 +197,7 @@ export const gasPage: ProductPageSeed = {
       answer: {
         fa: 'در خودروهای انژکتوری سوییچ را دو سه بار باز کنید و هر بار پنج ثانیه صبر کنید تا پمپ، لوله را پر کند؛ سپس استارت کوتاه بزنید. استارت کشدار باتری را خالی می‌کند.',
         en: 'With fuel injection, switch the ignition on two or three times and wait five seconds each time so that the pump fills the line, then start briefly. Long cranking drains the battery.',
-        de: 'Bei Einspritzern zwei-, dreimal die Zündung einschalten und je fünf Sekunden warten, bis die Pumpe die Leitung gefüllt hat, dann kurz starten. Langes Orgeln leert die Batterie.',
+        de: 'Schalten Sie bei Einspritzern zwei-, dreimal die Zündung ein und warten Sie je fünf Sekunden, bis die Pumpe die Leitung gefüllt hat, dann starten Sie kurz. Langes Anlassen leert die Batterie.',
         ar: 'في سيارات الحقن افتح المفتاح مرتين أو ثلاثًا وانتظر خمس ثوانٍ كل مرة حتى تملأ المضخة الأنبوب، ثم شغّل تشغيلًا قصيرًا. فالتشغيل الطويل يفرغ البطارية.',
       },
     },
@@ -211,7 +211,7 @@ export const gasPage: ProductPageSeed = {
       answer: {
         fa: 'خودرو را تا می‌شود به شانهٔ راه ببرید، فلاشر را روشن کنید، مثلث خطر را پنجاه تا هفتاد متر عقب‌تر بگذارید و خودتان پشت گاردریل بایستید، نه داخل خودرو.',
         en: 'Get the car onto the shoulder if you can, switch the hazard lights on, put the triangle fifty to seventy metres back, and wait behind the guard rail, not in the car.',
-        de: 'Möglichst auf den Seitenstreifen rollen, Warnblinker an, Warndreieck fünfzig bis siebzig Meter dahinter, und hinter der Leitplanke warten, nicht im Auto.',
+        de: 'Rollen Sie möglichst auf den Seitenstreifen, schalten Sie den Warnblinker ein, stellen Sie das Warndreieck fünfzig bis siebzig Meter dahinter auf und warten Sie hinter der Leitplanke, nicht im Auto.',
         ar: 'أزح السيارة إلى كتف الطريق ما أمكن، وشغّل أضواء التحذير، وضع المثلث على بعد خمسين إلى سبعين مترًا خلفها، وقف خلف الحاجز لا داخل السيارة.',
       },
     },

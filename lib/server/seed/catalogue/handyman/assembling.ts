@@ -186,7 +186,7 @@ export const assembling: CategoryTypeSeed = {
       {
         question: {
           fa: 'کمدم یک بار باز و بسته شده؛ مثل روز اول می‌شود؟',
-          en: 'My wardrobe has been apart once. Will it be firm again?',
+          en: 'My wardrobe has been taken apart before. Will it be firm again?',
           de: 'Mein Schrank wurde schon einmal zerlegt. Wird er wieder fest?',
           ar: 'فُككت خزانتي من قبل، فهل تعود متينة؟',
         },
@@ -221,7 +221,7 @@ export const assembling: CategoryTypeSeed = {
       },
       {
         fa: 'در ریلی، آینهٔ قدی، جک تخت و نداشتن نقشه قیمت را بالا می‌برد.',
-        en: 'Sliding doors, full-length mirrors, gas lifts under a bed and a lost plan make it dearer.',
+        en: 'Sliding doors, full-length mirrors, gas lifts under a bed and a lost plan cost more.',
         de: 'Schiebetüren, große Spiegel, Gasdruckfedern am Bett und fehlende Pläne verteuern es.',
         ar: 'ترفع السعرَ الأبوابُ المنزلقة والمرايا الطويلة ورافعات السرير وغياب التعليمات.',
       },

@@ -220,7 +220,7 @@ export const doorsAndWindows: CategoryTypeSeed = {
       },
       {
         fa: 'یراق پروفیل‌های قدیمی یا خارجی کمیاب‌تر و گران‌تر است؛ عکس شمارهٔ روی آن کمک می‌کند.',
-        en: 'Fittings for old or imported profiles are rarer and dearer; a photo of the number on them helps.',
+        en: 'Fittings for old or imported profiles are rarer and cost more; a photo of the number on them helps.',
         de: 'Beschläge für alte oder importierte Profile sind seltener und teurer; ein Foto der Nummer hilft.',
         ar: 'قطع المقاطع القديمة أو المستوردة أندر وأغلى، وصورة الرقم المنقوش عليها تساعد.',
       },

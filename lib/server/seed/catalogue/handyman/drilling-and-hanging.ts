@@ -110,7 +110,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
         },
         text: {
           fa: 'به دیوار بزنید: صدای توخالی یعنی پنل گچی یا سفال. وزن تلویزیون پشت آن یا در دفترچه نوشته است؛ برای پایه، فاصلهٔ سوراخ‌های پشت آن را هم اندازه بگیرید.',
-          en: 'Knock on it: a hollow sound means plasterboard or hollow block. The television’s weight stands on its back; for the bracket, measure the holes there as well.',
+          en: 'Knock on it: a hollow sound means plasterboard or hollow block. The television’s weight is given on its back; for the bracket, measure the holes there as well.',
           de: 'Klopfen Sie: Klingt es hohl, ist es Gipskarton oder Hohlblock. Das Gewicht steht hinten am Fernseher; messen Sie für den Halter auch den Lochabstand.',
           ar: 'انقر على الجدار: الصوت الأجوف يعني جبسًا أو طوبًا مفرغًا. وزن التلفاز مكتوب خلفه، وقِس أيضًا المسافة بين ثقوبه للحامل.',
         },

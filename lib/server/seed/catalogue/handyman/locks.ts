@@ -122,13 +122,13 @@ export const locks: CategoryTypeSeed = {
       {
         title: {
           fa: 'بی‌آسیب، و اگر نشد با اجازه',
-          en: 'Without damage, or with your leave',
+          en: 'Without damage, or with your consent',
           de: 'Zerstörungsfrei, sonst nur mit Erlaubnis',
           ar: 'دون ضرر، وإلا فبإذنك',
         },
         text: {
           fa: 'اول راه بی‌سوراخ آزموده می‌شود. اگر مغزی باید سوراخ شود، پیش از آن قیمت مغزی نو را می‌شنوید و موافقت می‌کنید.',
-          en: 'Gentle methods come first. If the cylinder has to be drilled, you hear the price of a new one beforehand and agree to it.',
+          en: 'Gentle methods come first. If the cylinder has to be drilled, you are told the price of a new one beforehand and agree to it.',
           de: 'Zuerst wird es ohne Bohren versucht. Muss der Zylinder aufgebohrt werden, erfahren Sie vorher den Preis des neuen und stimmen zu.',
           ar: 'تُجرَّب الطريقة غير المتلفة أولًا. وإن لزم ثقب الأسطوانة تعرف قبلها سعر الجديدة وتوافق.',
         },
@@ -209,7 +209,7 @@ export const locks: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'باز کردن در قیمت یک‌جا دارد؛ مغزی و دستگیرهٔ نو جدا و با نام مدل نوشته می‌شود.',
-        en: 'Opening is a lump sum; a new cylinder or handle is listed apart, with its model.',
+        en: 'Opening is a lump sum; a new cylinder or handle is listed separately, with its model.',
         de: 'Die Öffnung hat einen Festpreis; Zylinder oder Klinke stehen getrennt im Angebot, mit Modell.',
         ar: 'فتح الباب بمبلغ مقطوع، وتُذكر الأسطوانة أو المقبض الجديد منفصلًا مع طرازه.',
       },

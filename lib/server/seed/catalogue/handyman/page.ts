@@ -85,7 +85,7 @@ export const handymanPage: ProductPageSeed = {
     },
     {
       fa: 'خرید مصالح بدون هماهنگی؛ آنچه باید خریده شود در پیشنهاد نوشته می‌شود',
-      en: 'Buying materials unasked: what has to be bought is named in the quote',
+      en: 'Buying materials without asking: what has to be bought is named in the quote',
       de: 'Materialkauf ohne Absprache; was gebraucht wird, steht im Angebot',
       ar: 'شراء المواد دون تنسيق؛ فما يلزم شراؤه يُذكر في العرض',
     },
@@ -237,7 +237,7 @@ export const handymanPage: ProductPageSeed = {
     {
       fa: 'فوری بودن، طبقهٔ بی‌آسانسور با ابزار سنگین و کار شبانه قیمت را بالا می‌برد؛ عکس خوب و ساعت باز پایین می‌آورد.',
       en: 'Urgency, stairs with heavy tools and late hours raise it; a good photo and flexible hours bring it down.',
-      de: 'Eile, Treppen mit schwerem Werkzeug und späte Stunden verteuern; ein gutes Foto und flexible Zeiten verbilligen.',
+      de: 'Eile, Treppen mit schwerem Werkzeug und späte Stunden machen es teurer, ein gutes Foto und flexible Zeiten günstiger.',
       ar: 'الاستعجال والصعود دون مصعد بعدة ثقيلة وساعات الليل ترفع السعر، والصورة الجيدة والوقت المرن يخفضانه.',
     },
   ],

@@ -188,7 +188,7 @@ export const cooler: CategoryTypeSeed = {
         answer: {
           fa: 'شلنگ تخلیه گرفته یا شیبش برگشته است، یا فیلتر کثیف پنل را یخ می‌زند. خاموشش کنید، فیلتر را زیر آب بشویید و خشک جا بزنید؛ اگر باز چکید سرویس لازم دارد.',
           en: 'The drain hose is blocked or slopes back, or a dirty filter lets the coil ice up. Switch off, rinse the filter and put it back dry; if it drips again it needs service.',
-          de: 'Der Ablauf ist verstopft oder steigt an, oder ein schmutziger Filter lässt den Wärmetauscher vereisen. Ausschalten, Filter spülen, trocken einsetzen; tropft es weiter, ist Wartung fällig.',
+          de: 'Der Ablauf ist verstopft oder steigt an, oder ein schmutziger Filter lässt den Wärmetauscher vereisen. Schalten Sie aus, spülen Sie den Filter und setzen Sie ihn trocken ein; tropft es weiter, ist Wartung fällig.',
           ar: 'انسدّ خرطوم الصرف أو انعكس ميله، أو يجمّد المرشح المتسخ الوحدة. أطفئه واغسل المرشح وأعده جافًا، فإن عاد التقطير احتاج صيانة.',
         },
       },
@@ -210,7 +210,7 @@ export const cooler: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'سرویس کولر به ازای هر دستگاه و قدرت آن است؛ پوشال، پمپ و تسمه جدا نوشته می‌شود.',
-        en: 'Service is priced per unit and size; pads, pump and belt are listed apart.',
+        en: 'Service is priced per unit and size; pads, pump and belt are listed separately.',
         de: 'Die Wartung wird je Gerät und Größe berechnet; Matten, Pumpe und Riemen stehen getrennt im Angebot.',
         ar: 'الصيانة لكل جهاز وبحسب قدرته، وتُكتب الحشوة والمضخة والسير منفصلة.',
       },
@@ -222,7 +222,7 @@ export const cooler: CategoryTypeSeed = {
       },
       {
         fa: 'شارژ گاز به وزن و نوع مبرد است؛ سرویس چند کولر در یک بازدید برای هر دستگاه ارزان‌تر تمام می‌شود.',
-        en: 'Gas goes by weight and type; several units in one visit come cheaper each.',
+        en: 'Gas goes by weight and type; several units in one visit cost less each.',
         de: 'Kältemittel wird nach Gewicht und Sorte berechnet; mehrere Geräte in einem Besuch sind je Stück günstiger.',
         ar: 'الغاز بالوزن والنوع، وصيانة عدة أجهزة في زيارة واحدة أرخص لكل جهاز.',
       },

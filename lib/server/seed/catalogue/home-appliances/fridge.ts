@@ -111,7 +111,7 @@ export const fridge: CategoryTypeSeed = {
         text: {
           fa: 'لیوان آب را یک شب وسط یخچال بگذارید: ۳ تا ۵ درجه درست است. این عدد، برچسب مدل و نوع گاز نوشته‌شده پشت دستگاه را بفرستید.',
           en: 'Leave a glass of water on the middle shelf overnight: 3 to 5 °C is right. Send that figure, the model label and the gas named on the back.',
-          de: 'Ein Glas Wasser über Nacht in die Mitte stellen: 3 bis 5 °C sind richtig. Diesen Wert, Typenschild und Kältemittelangabe mitschicken.',
+          de: 'Stellen Sie ein Glas Wasser über Nacht in die Mitte: 3 bis 5 °C sind richtig. Schicken Sie diesen Wert, das Typenschild und die Kältemittelangabe mit.',
           ar: 'ضع كوب ماء في الرف الأوسط ليلة: ٣ إلى ٥ درجات هي الصحيحة. أرسل الرقم وملصق الطراز ونوع الغاز المكتوب خلف الثلاجة.',
         },
       },
@@ -201,7 +201,7 @@ export const fridge: CategoryTypeSeed = {
         answer: {
           fa: 'اگر خوابیده حمل شده، چند ساعت ایستاده بگذارید تا روغن به موتور برگردد و بعد به برق بزنید. پریز و محافظ را هم با یک چراغ بیازمایید؛ محافظ چند دقیقه دیر وصل می‌کند.',
           en: 'If it lay down in the van, let it stand some hours so that the oil runs back, then plug it in. Try the socket with a lamp; a surge protector waits some minutes before switching on.',
-          de: 'Lag er beim Transport, einige Stunden stehen lassen, damit das Öl zurückläuft. Steckdose mit einer Lampe prüfen; ein Spannungsschutz schaltet erst nach Minuten ein.',
+          de: 'Lag er beim Transport, lassen Sie ihn einige Stunden stehen, damit das Öl zurückläuft. Prüfen Sie die Steckdose mit einer Lampe; ein Spannungsschutz schaltet erst nach Minuten ein.',
           ar: 'إن نُقلت ممددة فاتركها واقفة ساعات ليعود الزيت إلى الضاغط ثم صلها. وافحص المقبس بمصباح، فواقي التيار يتأخر دقائق قبل الوصل.',
         },
       },
@@ -215,13 +215,13 @@ export const fridge: CategoryTypeSeed = {
       },
       {
         fa: 'تعویض موتور گران‌ترین کار است؛ برای یخچال بالای پانزده سال پیش از آن حساب کنید.',
-        en: 'A new compressor is the dearest repair; do the sum first if the fridge is over fifteen years old.',
+        en: 'A new compressor is the most expensive repair; do the sums first if the fridge is over fifteen years old.',
         de: 'Ein neuer Kompressor ist am teuersten; rechnen Sie bei Geräten über fünfzehn Jahren erst nach.',
         ar: 'تبديل الضاغط أغلى إصلاح، فاحسب قبله إن جاوز عمر الثلاجة خمس عشرة سنة.',
       },
       {
         fa: 'ساید بای ساید و یخچال اینورتر قطعهٔ گران‌تر و وقت بیشتری می‌خواهد.',
-        en: 'Side-by-side and inverter models need dearer parts and more time.',
+        en: 'Side-by-side and inverter models need more expensive parts and more time.',
         de: 'Side-by-Side- und Invertergeräte brauchen teurere Teile und mehr Zeit.',
         ar: 'ثلاجات البابين والمحرك العاكس تحتاج قطعًا أغلى ووقتًا أطول.',
       },

@@ -106,7 +106,7 @@ export const ovenAndHob: CategoryTypeSeed = {
         text: {
           fa: 'از شعلهٔ روشن در تاریکی عکس بگیرید: نوک زرد هوای کم است، پریدن از سرشعله هوای زیاد. مدل روی برچسب زیر صفحه یا داخل کشو نوشته است.',
           en: 'Photograph the flame in the dark: yellow tips mean too little air, lifting off means too much. The model is on a label under the hob or inside the drawer.',
-          de: 'Flamme im Dunkeln fotografieren: Gelbe Spitzen heißen zu wenig, Abheben zu viel Luft. Das Modell steht unter dem Feld oder in der Schublade.',
+          de: 'Fotografieren Sie die Flamme im Dunkeln: Gelbe Spitzen heißen zu wenig, Abheben zu viel Luft. Das Modell steht unter dem Kochfeld oder in der Schublade.',
           ar: 'صوّر اللهب في الظلام: الأطراف الصفراء نقص هواء، وارتفاعه عن الرأس زيادته. الطراز مكتوب تحت السطح أو داخل الدرج.',
         },
       },
@@ -115,7 +115,7 @@ export const ovenAndHob: CategoryTypeSeed = {
         text: {
           fa: 'یک ساعت پیش از آمدن آشپزی نکنید و روی صفحه و داخل فر را خالی کنید. برای اجاق توکار، کشوی زیرش هم بیرون باشد.',
           en: 'Do not cook for an hour before, and clear the hob and the oven. For a built-in hob take out the drawer beneath.',
-          de: 'Eine Stunde vorher nicht kochen, Feld und Ofen leeren. Bei Einbaufeldern die Schublade darunter herausnehmen.',
+          de: 'Kochen Sie eine Stunde vorher nicht und räumen Sie Kochfeld und Ofen leer. Bei Einbaufeldern nehmen Sie die Schublade darunter heraus.',
           ar: 'لا تطبخ قبل الموعد بساعة وأخلِ السطح والفرن. وفي الموقد المدمج أخرج الدرج الذي تحته.',
         },
       },

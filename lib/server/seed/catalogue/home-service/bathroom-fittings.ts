@@ -140,7 +140,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         text: {
           fa: 'ده بار فلاش و پنج دقیقه آب داغ و سرد؛ زیر همهٔ اتصال‌ها دستمال خشک گذاشته می‌شود. روی سیلیکون تازه تا فردا آب نریزید.',
           en: 'Ten flushes and five minutes of hot and cold, with dry tissue under every joint. Keep water off the fresh silicone until the next day.',
-          de: 'Zehn Spülungen, fünf Minuten warm und kalt, unter jeder Verbindung ein trockenes Tuch. Frisches Silikon bis zum nächsten Tag nicht nass machen.',
+          de: 'Zehn Spülungen, fünf Minuten warm und kalt, unter jeder Verbindung ein trockenes Tuch. Halten Sie frisches Silikon bis zum nächsten Tag trocken.',
           ar: 'عشر دفعات ماء وخمس دقائق ساخن وبارد مع منديل جاف تحت كل وصلة. ولا تبلل السيليكون الجديد حتى الغد.',
         },
       },
@@ -170,7 +170,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         answer: {
           fa: 'بله، اگر خروجی دست‌کم بیست سانتی‌متر از دیوار فاصله داشته باشد. کاسه برداشته، کف پر و لولهٔ صد میلی‌متری تا هم‌سطح کف بالا آورده می‌شود؛ یک تا دو روز با خشک شدن. کاشی‌کار هم لازم است.',
           en: 'Yes, if the outlet is at least 20 cm from the wall. The pan comes out, the floor is filled and the 100 mm pipe raised to its level; one to two days with drying, and a tiler too.',
-          de: 'Ja, wenn der Abfluss mindestens 20 cm von der Wand liegt. Becken heraus, Boden auffüllen, 100er-Rohr bündig setzen: mit Trocknung ein bis zwei Tage, dazu ein Fliesenleger.',
+          de: 'Ja, wenn der Abfluss mindestens 20 cm von der Wand liegt. Das Becken kommt heraus, der Boden wird aufgefüllt und das 100er-Rohr bündig gesetzt: mit Trocknung ein bis zwei Tage, dazu ein Fliesenleger.',
           ar: 'نعم إن بعُد المخرج عشرين سنتيمترًا على الأقل عن الجدار. يُرفع القديم ويُردم ويُرفع الأنبوب إلى مستوى الأرض: يوم إلى يومين مع الجفاف، ويلزم مبلّط.',
         },
       },

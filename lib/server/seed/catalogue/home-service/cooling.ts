@@ -106,7 +106,7 @@ export const cooling: CategoryTypeSeed = {
         text: {
           fa: 'از هر دستگاه و دریچهٔ زیرش عکس بگیرید. دریچه باید دست‌کم سی در شصت سانتی‌متر باشد؛ کوچک‌تر یعنی باز کردن سقف و وقت بیشتر.',
           en: 'Photograph each unit and the hatch below. A hatch needs at least 30 × 60 cm; smaller means opening the ceiling and more time.',
-          de: 'Jedes Gerät samt Klappe fotografieren. Mindestens 30 × 60 cm; kleiner heißt Decke öffnen und mehr Zeit.',
+          de: 'Fotografieren Sie jedes Gerät samt Klappe. Sie muss mindestens 30 × 60 cm messen; sonst wird die Decke geöffnet, und es dauert länger.',
           ar: 'صوّر كل وحدة وفتحتها. ينبغي ألا تقل عن ٣٠ في ٦٠ سنتيمترًا، والأصغر يعني فتح السقف ووقتًا أطول.',
         },
       },
@@ -159,7 +159,7 @@ export const cooling: CategoryTypeSeed = {
         answer: {
           fa: 'بله، و شیر ورودی‌اش را اگر دسترسی دارید ببندید. بیشتر وقت‌ها لولهٔ تقطیر از خاک و جلبک گرفته است. اگر آب با دستگاه خاموش هم می‌آید، اتصال لوله یا عایق سوراخ نشت دارد و فوری است.',
           en: 'Yes, and shut its supply valve if you can reach it. Mostly dust and algae block the drain. If water comes even with the unit off, a joint leaks, and that is urgent.',
-          de: 'Ja, und wenn möglich das Vorlaufventil schließen. Meist verstopfen Staub und Algen den Ablauf. Tropft es auch ausgeschaltet, leckt ein Anschluss, und es eilt.',
+          de: 'Ja, und schließen Sie wenn möglich das Vorlaufventil. Meist verstopfen Staub und Algen den Ablauf. Tropft es auch ausgeschaltet, leckt ein Anschluss, und es eilt.',
           ar: 'نعم، وأغلق صمام تغذيتها إن أمكن. غالبًا يسدّ الغبار والطحالب أنبوب التصريف. وإن قطر وهي مطفأة فهناك وصلة تتسرب والأمر عاجل.',
         },
       },

@@ -143,7 +143,7 @@ export const drainUnblocking: CategoryTypeSeed = {
       },
       {
         fa: 'اگر همان لوله فردا باز گرفت، تأیید نکرده باشید بهتر است: پول تا ۴۸ ساعت هنوز نگه داشته شده است.',
-        en: 'Should the same drain block again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
+        en: 'If the same drain blocks again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
         de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden lang wird nichts ausgezahlt.',
         ar: 'إن انسدّ المصرف نفسه في الغد فالأفضل ألا تكون قد أكدت، فالمبلغ محفوظ ٤٨ ساعة.',
       },
@@ -201,7 +201,7 @@ export const drainUnblocking: CategoryTypeSeed = {
         answer: {
           fa: 'آب سیفون کف‌شوری که کم به کار می‌رود خشک شده است: هر دو هفته یک لیوان آب بریزید. اگر باز آمد، نوار زیر توالت فرنگی یا هواکش بام را ببینند.',
           en: 'The trap of a drain seldom used has dried out: pour in a glass of water every two weeks. If it persists, have the toilet’s seal and the roof vent looked at.',
-          de: 'Der selten benutzte Geruchverschluss ist ausgetrocknet: alle zwei Wochen ein Glas Wasser. Bleibt es, WC-Dichtung und Dachentlüftung prüfen lassen.',
+          de: 'Ein selten benutzter Geruchverschluss ist ausgetrocknet: Gießen Sie alle zwei Wochen ein Glas Wasser hinein. Bleibt der Geruch, lassen Sie WC-Dichtung und Dachentlüftung prüfen.',
           ar: 'جفّ ماء سيفون قليل الاستعمال: صبّ كوبًا كل أسبوعين. وإن بقيت فليُفحص جوان المرحاض وأنبوب التهوية على السطح.',
         },
       },
@@ -209,13 +209,13 @@ export const drainUnblocking: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'قیمت به جای گرفتگی و ابزار است: سیفون، لولهٔ واحد، لولهٔ اصلی؛ هر پله گران‌تر.',
-        en: 'The price follows place and tool: trap, branch, main, each step dearer.',
+        en: 'The price follows place and tool: trap, branch, main, each step costs more.',
         de: 'Der Preis folgt Ort und Gerät: Siphon, Stockwerksleitung, Hauptleitung, jede Stufe teurer.',
         ar: 'السعر بحسب الموضع والأداة: السيفون ثم أنبوب الشقة ثم المجرى الرئيسي، وكل درجة أغلى.',
       },
       {
         fa: 'بعضی به متر فنر حساب می‌کنند؛ سقف مبلغ را در پیشنهاد بخواهید.',
-        en: 'Some reckon by the metre of spring: ask for a ceiling in the quote.',
+        en: 'Some charge by the metre of spring: ask for a ceiling in the quote.',
         de: 'Manche rechnen je Meter Spirale; lassen Sie eine Obergrenze nennen.',
         ar: 'بعضهم يحسب بمتر الزنبرك، فاطلب حدًا أقصى في العرض.',
       },

@@ -112,7 +112,7 @@ export const heating: CategoryTypeSeed = {
         text: {
           fa: 'فشار سرد را پایین پکیج بخوانید. زیر یک بار، شیر پرکن را آرام تا ۱٫۳ باز کنید و بنویسید چند روزه باز می‌افتد. عکس کد و لولهٔ دودکش را هم بگذارید.',
           en: 'Read the cold pressure under the boiler. Below 1 bar, open the filling valve gently to 1.3 and note how soon it drops again. Add photos of the code and the flue.',
-          de: 'Kaltdruck unten an der Therme ablesen. Unter 1 bar vorsichtig bis 1,3 nachfüllen und notieren, wann er wieder fällt. Foto von Code und Abgasrohr beilegen.',
+          de: 'Lesen Sie den Kaltdruck unten an der Therme ab. Unter 1 bar füllen Sie vorsichtig bis 1,3 nach und notieren, wann er wieder fällt. Legen Sie Fotos von Code und Abgasrohr bei.',
           ar: 'اقرأ الضغط البارد أسفل السخان. إن قل عن بار فافتح صمام الملء بلطف حتى ١٫٣ واكتب متى يعود للهبوط، وأرفق صورة الرمز والمدخنة.',
         },
       },
@@ -160,7 +160,7 @@ export const heating: CategoryTypeSeed = {
         answer: {
           fa: 'بالا سرد: هوا دارد. پیچ هواگیری را یک‌چهارم دور باز کنید تا آب بیاید و فشار را دوباره تنظیم کنید. پایین سرد: لجن نشسته و شست‌وشو می‌خواهد. همه‌اش سرد: شیر بسته یا گیرکرده.',
           en: 'Top: air. Open the vent a quarter turn until water comes, then refill the pressure. Bottom: sludge, it needs flushing. All of it: a valve closed or stuck.',
-          de: 'Oben: Luft. Ventil eine Vierteldrehung öffnen, bis Wasser kommt, dann nachfüllen. Unten: Schlamm, also spülen. Ganz kalt: Ventil zu oder fest.',
+          de: 'Oben: Luft. Öffnen Sie das Ventil eine Vierteldrehung, bis Wasser kommt, und füllen Sie dann nach. Unten: Schlamm, also spülen. Ganz kalt: Das Ventil ist zu oder sitzt fest.',
           ar: 'الأعلى: هواء، فافتح المنفس ربع دورة حتى يخرج الماء ثم اضبط الضغط. الأسفل: وحل يحتاج غسلًا. كله: صمام مغلق أو عالق.',
         },
       },
@@ -202,7 +202,7 @@ export const heating: CategoryTypeSeed = {
         answer: {
           fa: 'آب رادیاتور ۵۵ تا ۶۵ و هوای اتاق ۱۸ تا ۲۱ درجه. پکیج چگالشی در دمای پایین‌تر بهتر کار می‌کند. هر درجه کمتر در اتاق نزدیک ۶٪ مصرف را پایین می‌آورد.',
           en: 'Radiator water at 55 to 65 °C, rooms at 18 to 21. Condensing boilers do best at the lower end. Each degree less in the room saves about 6%.',
-          de: 'Vorlauf 55 bis 65 °C, Räume 18 bis 21. Brennwertgeräte arbeiten niedrig am besten. Jedes Grad weniger spart rund 6 %.',
+          de: 'Vorlauf 55 bis 65 °C, Räume 18 bis 21. Brennwertgeräte arbeiten bei niedrigem Vorlauf am besten. Jedes Grad weniger im Raum spart rund 6 %.',
           ar: 'ماء المشعات ٥٥ إلى ٦٥ والغرف ١٨ إلى ٢١ درجة. سخانات التكثيف أفضل في الدرجات الأدنى، وكل درجة أقل توفر نحو ٦٪.',
         },
       },
@@ -216,7 +216,7 @@ export const heating: CategoryTypeSeed = {
         answer: {
           fa: 'نه، در شهرهای سرد روی حالت ضدیخ یا ۴۰ درجه بگذارید و گاز و برق را نبندید. اگر باید خاموش شود، مدار و آب مصرفی را خالی کنید؛ مبدل یخ‌زده می‌ترکد.',
           en: 'No: where it freezes leave it on frost protection or 40 °C, with gas and power on. If it must be off, drain the circuit and the tap water, or a frozen exchanger bursts.',
-          de: 'Nein: Bei Frostgefahr auf Frostschutz oder 40 °C lassen, Gas und Strom an. Muss sie aus, Heizkreis und Wasser ablassen, sonst platzt der Tauscher.',
+          de: 'Nein: Lassen Sie sie bei Frostgefahr auf Frostschutz oder 40 °C, mit Gas und Strom. Muss sie aus sein, lassen Sie Heizkreis und Wasser ab, sonst platzt der Tauscher.',
           ar: 'لا، في المدن الباردة اتركه على وضع الحماية من التجمد أو ٤٠ درجة والغاز والكهرباء موصولان. وإن أطفأته ففرّغ الدائرة والماء، فالمبادل المتجمد ينفجر.',
         },
       },
@@ -236,7 +236,7 @@ export const heating: CategoryTypeSeed = {
       },
       {
         fa: 'مارک کمیاب، پکیج تراس باز و ماه‌های آبان و آذر گران‌تر درمی‌آید.',
-        en: 'Rare makes, boilers on open balconies and the months of November and December come dearer.',
+        en: 'Rare makes, boilers on open balconies and the months of November and December cost more.',
         de: 'Seltene Marken, Thermen auf offenen Balkonen und die Monate November und Dezember sind teurer.',
         ar: 'الماركات النادرة والسخان على شرفة مكشوفة وشهرا نوفمبر وديسمبر أغلى.',
       },

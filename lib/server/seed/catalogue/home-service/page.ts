@@ -160,7 +160,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'شیر اصلی را ببندید، برق آن اتاق را قطع کنید و همسایهٔ بالا را خبر کنید. اگر سقف گچی شکم داده، زیرش سطل بگذارید و با پیچ‌گوشتی سوراخ کوچکی بزنید تا آب جمع نشود.',
         en: 'Close the main valve, cut that room’s power and tell the neighbour above. If a plaster ceiling bulges, put a bucket below and pierce a small hole so that it does not come down.',
-        de: 'Haupthahn schließen, Strom im Raum abschalten, Nachbarn oben verständigen. Wölbt sich die Gipsdecke, Eimer darunter und ein kleines Loch stechen, damit sie nicht herabfällt.',
+        de: 'Schließen Sie den Haupthahn, schalten Sie den Strom im Raum ab und verständigen Sie die Nachbarn oben. Wölbt sich die Gipsdecke, stellen Sie einen Eimer darunter und stechen ein kleines Loch, damit sie nicht herabfällt.',
         ar: 'أغلق الصمام الرئيسي واقطع كهرباء الغرفة وأخبر الجار الأعلى. وإن تدلّى سقف الجبس فضع دلوًا واثقب ثقبًا صغيرًا كي لا ينهار.',
       },
     },
@@ -169,7 +169,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'شیر گاز را ببندید، پنجره را باز کنید، کلید برق را نزنید و از بیرون به ۱۹۴ زنگ بزنید.',
         en: 'Close the gas valve, open windows, touch no switch, and call 194 from outside.',
-        de: 'Gashahn schließen, Fenster öffnen, keinen Schalter betätigen und von draußen 194 anrufen.',
+        de: 'Schließen Sie den Gashahn, öffnen Sie die Fenster, betätigen Sie keinen Schalter und rufen Sie von draußen die 194 an.',
         ar: 'أغلق صمام الغاز وافتح النوافذ ولا تلمس المفاتيح واتصل من الخارج بالرقم ١٩٤.',
       },
     },
@@ -178,7 +178,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'در آپارتمان معمولاً کنار کنتور واحد در پاگرد، پارکینگ یا پشت لباسشویی؛ در خانهٔ ویلایی جعبهٔ کف حیاط. سالی دو بار باز و بسته‌اش کنید تا روز لازم قفل نکرده باشد.',
         en: 'In flats mostly by the meter on the landing, in the car park or behind the washing machine; in houses in a box in the yard. Turn it twice a year so that it is not stuck when needed.',
-        de: 'In Wohnungen meist am Zähler im Treppenhaus, in der Garage oder hinter der Waschmaschine, im Haus im Hofschacht. Zweimal jährlich bewegen, dann klemmt er nicht.',
+        de: 'In Wohnungen meist am Zähler im Treppenhaus, in der Garage oder hinter der Waschmaschine, im Haus im Hofschacht. Bewegen Sie ihn zweimal im Jahr, dann klemmt er nicht.',
         ar: 'في الشقق غالبًا عند العداد على الدرج أو في المرآب أو خلف الغسالة، وفي البيوت في صندوق الفناء. حرّكه مرتين في السنة كي لا يعلق.',
       },
     },
@@ -206,7 +206,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'از شیر واحد به درون با ساکن است و از آن به بیرون با مدیر. برای موتورخانه، لولهٔ مشترک، پمپ و بام، نشانی ساختمان را بدهید و تعداد واحدها را بنویسید.',
         en: 'Inside the flat’s valve the resident, beyond it the manager. For plant room, shared pipes, pumps and roof give the building’s address and the number of flats.',
-        de: 'Hinter dem Wohnungsventil der Bewohner, davor die Verwaltung. Für Heizraum, Steigleitung, Pumpe und Dach: Hausadresse und Zahl der Wohnungen angeben.',
+        de: 'Hinter dem Wohnungsventil der Bewohner, davor die Verwaltung. Geben Sie bei Heizraum, Steigleitung, Pumpe und Dach die Hausadresse und die Zahl der Wohnungen an.',
         ar: 'ما بعد صمام الشقة على الساكن وما قبله على المدير. ولغرفة المراجل والأنابيب المشتركة والمضخة والسطح اذكر عنوان المبنى وعدد الشقق.',
       },
     },
@@ -214,7 +214,7 @@ export const homeServicePage: ProductPageSeed = {
   priceNotes: [
     {
       fa: 'پیشنهاد یا یک‌جاست یا ساعتی، و قطعه در آن جدا نوشته می‌شود.',
-      en: 'A quote is a lump sum or hourly, with parts written apart.',
+      en: 'A quote is a lump sum or hourly, with parts listed separately.',
       de: 'Angeboten wird pauschal oder je Stunde, Material steht getrennt.',
       ar: 'العرض مقطوع أو بالساعة، والقطع تُكتب على حدة.',
     },

@@ -101,7 +101,7 @@ export const deepCleaning: CategoryTypeSeed = {
         text: {
           fa: 'یخچال را خاموش و خالی کنید و درِ کابینت‌هایی را که باید شسته شود خالی بگذارید؛ یک ساعت از کار جلو می‌افتید.',
           en: 'Switch off and empty the fridge, and empty the cupboards to be washed. It saves an hour.',
-          de: 'Kühlschrank abschalten und leeren, die zu waschenden Schränke ausräumen. Das spart eine Stunde.',
+          de: 'Schalten Sie den Kühlschrank ab und leeren Sie ihn, räumen Sie die zu waschenden Schränke aus. Das spart eine Stunde.',
           ar: 'أطفئ الثلاجة وأفرغها وأفرغ الخزائن المراد غسلها، فتوفر بذلك ساعة.',
         },
       },
@@ -152,7 +152,7 @@ export const deepCleaning: CategoryTypeSeed = {
         question: { fa: 'پشت یخچال و گاز هم تمیز می‌شود؟', en: 'Is behind the fridge and cooker cleaned?', de: 'Wird hinter Kühlschrank und Herd gereinigt?', ar: 'هل يُنظف خلف الثلاجة والموقد؟' },
         answer: {
           fa: 'اگر چرخ دارند یا با کمک شما جابه‌جا می‌شوند، بله. اجاق وصل به لولهٔ گاز جابه‌جا نمی‌شود.',
-          en: 'Yes, if they stand on wheels or you help to move them. A cooker joined to a gas pipe is not moved.',
+          en: 'Yes, if they stand on wheels or you help to move them. A cooker connected to a gas pipe is not moved.',
           de: 'Ja, wenn sie auf Rollen stehen oder Sie beim Schieben helfen. Ein an die Gasleitung angeschlossener Herd wird nicht bewegt.',
           ar: 'نعم إن كانت على عجلات أو ساعدت في تحريكها. أما الموقد الموصول بأنبوب الغاز فلا يُحرَّك.',
         },

@@ -58,7 +58,7 @@ export const officeCleaning: CategoryTypeSeed = {
       },
       {
         fa: 'خالی کردن سطل‌ها و جدا گذاشتن کاغذ باطله',
-        en: 'Emptying bins, keeping waste paper apart',
+        en: 'Emptying bins, keeping waste paper separate',
         de: 'Papierkörbe leeren, Altpapier getrennt sammeln',
         ar: 'تفريغ السلال وفصل الورق المهمل',
       },

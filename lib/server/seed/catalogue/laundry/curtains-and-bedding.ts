@@ -100,7 +100,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         text: {
           fa: 'گیره، حلقه و سرب پایین پرده را بردارید. اندازه را ساده بنویسید: سه تخته، هر کدام دو متر و هشتاد در یک و نیم.',
           en: 'Take out hooks, rings and weights. Note the size plainly: three panels, 2.8 × 1.5 m each.',
-          de: 'Haken, Ringe, Bleiband heraus. Größe einfach angeben: drei Bahnen, je 2,8 × 1,5 m.',
+          de: 'Nehmen Sie Haken, Ringe und Bleiband heraus. Geben Sie die Größe einfach an: drei Bahnen, je 2,8 × 1,5 m.',
           ar: 'انزع المشابك والحلقات والأثقال. واكتب المقاس ببساطة: ثلاث قطع كل منها ٢٫٨ في ١٫٥ متر.',
         },
       },
@@ -123,7 +123,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         text: {
           fa: 'حریر و نخ را همان نیم‌نم به میل برگردانید؛ وزن پارچه چروک را می‌گیرد و اتو نمی‌خواهد.',
           en: 'Put sheers and cotton back on the pole still damp: their weight smooths them and no iron is needed.',
-          de: 'Gardinen und Baumwolle noch feucht aufhängen: Das Eigengewicht glättet, Bügeln entfällt.',
+          de: 'Hängen Sie Gardinen und Baumwolle noch feucht auf: Das Eigengewicht glättet, Bügeln entfällt.',
           ar: 'أعد الشيفون والقطن إلى السكة وهي رطبة، فوزنها يُملّسها دون كيّ.',
         },
       },
@@ -162,7 +162,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         answer: {
           fa: 'آسترش خشک‌شویی می‌شود، درونش نه با آب داغ: پشم نمد می‌شود. اگر ده‌ها سال دارد، نخ‌دوزی‌اش را پیش از شستن ببینید؛ وا بدهد، پنبه جمع می‌شود.',
           en: 'Dry-cleaned, yes; in hot water no, for wool felts. If it is decades old, look at the quilting first: where threads have gone, the filling gathers.',
-          de: 'Chemisch ja; in heißem Wasser nicht, Wolle verfilzt. Ist sie jahrzehntealt, die Steppung prüfen: Wo Fäden fehlen, ballt sich die Füllung.',
+          de: 'Chemisch ja; in heißem Wasser nicht, Wolle verfilzt. Ist sie jahrzehntealt, prüfen Sie die Steppung: Wo Fäden fehlen, ballt sich die Füllung.',
           ar: 'تنظيفه جافًا نعم، أما بالماء الساخن فلا لأنه يتلبّد. وإن كان قديمًا فافحص خياطته أولًا، فحيث تنحلّ يتكتل الحشو.',
         },
       },
@@ -171,7 +171,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         answer: {
           fa: 'سالی یک بار پایان زمستان، و اگر روی ملافه نیست دو بار. پیش از کنار گذاشتن باید تا مغز خشک باشد؛ پتوی گلبافت را در کیسهٔ وکیوم نفشارید که خوابش می‌شکند.',
           en: 'Once a year after winter, twice if used without a sheet. Dry right through before storing, and not in a vacuum bag, which crushes the pile.',
-          de: 'Einmal im Jahr nach dem Winter, ohne Laken zweimal. Vor dem Lagern ganz trocken und nicht vakuumieren, der Flor leidet.',
+          de: 'Einmal im Jahr nach dem Winter, ohne Laken zweimal. Lagern Sie sie ganz trocken und nicht vakuumiert, sonst leidet der Flor.',
           ar: 'مرة كل سنة بعد الشتاء، ومرتان دون ملاءة. لتكن جافة تمامًا قبل خزنها ولا تضغطها في كيس تفريغ.',
         },
       },
@@ -194,12 +194,12 @@ export const curtainsAndBedding: CategoryTypeSeed = {
       {
         fa: 'پرده به متر مربع و جنس، پتو و لحاف دانه‌ای با نوع و اندازه قیمت می‌خورد.',
         en: 'Curtains go by square metre and cloth, blankets and quilts by the piece, kind and size.',
-        de: 'Vorhänge nach Quadratmeter und Stoff, Decken je Stück nach Art und Größe.',
+        de: 'Vorhänge werden nach Quadratmeter und Stoff berechnet, Decken je Stück nach Art und Größe.',
         ar: 'الستائر بالمتر المربع والقماش، والبطانيات واللحف بالقطعة والنوع والمقاس.',
       },
       {
         fa: 'آستر، ریشه و والان جدا حساب می‌شود؛ دوبرابری چین را در متراژ بیاورید.',
-        en: 'Linings, fringes and pelmets are charged apart; measure the cloth, not the width of the window.',
+        en: 'Linings, fringes and pelmets are charged separately; measure the cloth, not the width of the window.',
         de: 'Futter, Fransen und Schabracken extra; gemessen wird der Stoff, nicht das Fenster.',
         ar: 'البطانة والشراشيب والكرانيش على حدة؛ ويُقاس القماش لا عرض النافذة.',
       },

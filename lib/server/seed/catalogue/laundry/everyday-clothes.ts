@@ -94,7 +94,7 @@ export const everydayClothes: CategoryTypeSeed = {
         text: {
           fa: 'لکه‌دارها را روی همه بگذارید و با نوار کاغذی نشان کنید. هر چه در جیب، سنجاق سینه و کمربند است بردارید.',
           en: 'Put stained pieces on top and mark them with paper tape. Empty pockets and remove pins and belts.',
-          de: 'Fleckiges obenauf, mit Kreppband markiert. Taschen leeren, Nadeln und Gürtel abnehmen.',
+          de: 'Legen Sie Fleckiges obenauf, mit Kreppband markiert. Leeren Sie die Taschen und nehmen Sie Nadeln und Gürtel ab.',
           ar: 'ضع المبقّع في الأعلى وعلّمه بشريط ورقي. وأفرغ الجيوب وانزع الدبابيس والأحزمة.',
         },
       },
@@ -155,8 +155,8 @@ export const everydayClothes: CategoryTypeSeed = {
         },
         answer: {
           fa: 'پنج شش بار پوشیدن، پشت و رو و با آب سرد. جین تیرهٔ تازه بار اول رنگ می‌دهد؛ جدا بودنش را در توضیح بنویسید.',
-          en: 'After five or six wearings, inside out and cold. New dark denim bleeds the first time, so ask for it to be kept apart.',
-          de: 'Nach fünf bis sechs Tagen, auf links und kalt. Neues dunkles Denim färbt zuerst ab; bitte getrennt vermerken.',
+          en: 'After five or six wearings, inside out and cold. New dark denim bleeds the first time, so ask for it to be washed separately.',
+          de: 'Nach fünf- bis sechsmaligem Tragen, auf links und kalt. Neues dunkles Denim färbt zuerst ab; bitten Sie im Auftrag um getrennte Wäsche.',
           ar: 'بعد خمس أو ست مرات لبس، مقلوبًا وبماء بارد. الجينز الغامق الجديد يُطلق لونه أولًا، فاطلب فصله.',
         },
       },

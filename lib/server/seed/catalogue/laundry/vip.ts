@@ -20,7 +20,7 @@ export const laundryVip: GradeSeed = {
     },
     summary: {
       fa: 'برای لباسی که دوستش دارید یا گران است: ابریشم، کشمیر، کت‌وشلوار مجلسی، مانتوی کارشده. هر تکه جدا بررسی، لکه‌بری، شسته و با دست اتو می‌شود و در کاور خودش برمی‌گردد.',
-      en: 'For what is dear to you or was dear to buy: silk, cashmere, an evening suit, an embroidered coat. Each piece is inspected, spotted, cleaned and hand-ironed on its own and comes back in its own cover.',
+      en: 'For what you love or what cost you a lot: silk, cashmere, an evening suit, an embroidered coat. Each piece is inspected, spotted, cleaned and hand-ironed on its own and comes back in its own cover.',
       de: 'Für Lieblings- und teure Stücke: Seide, Kaschmir, Festanzug, bestickter Mantel. Jedes wird einzeln geprüft, detachiert, gereinigt, von Hand gebügelt und kommt in eigener Hülle zurück.',
       ar: 'لما هو عزيز عليك أو غالي الثمن: الحرير والكشمير وبدلة السهرة والمعطف المطرز. تُفحص كل قطعة وتُعالج بقعها وتُنظف وتُكوى يدويًا وحدها وتعود في غلافها.',
     },
@@ -118,7 +118,7 @@ export const laundryVip: GradeSeed = {
         text: {
           fa: 'کاور را همان روز باز کنید تا بوی حلال برود و لباس نفس بکشد؛ پشت پنجره آویزان نکنید. سپس تحویل را تأیید کنید.',
           en: 'Open the cover that same day to let solvent and steam out, away from the window; then confirm the return.',
-          de: 'Hülle am selben Tag öffnen, damit Lösemittel und Dampf entweichen, nicht am Fenster; dann bestätigen.',
+          de: 'Öffnen Sie die Hülle am selben Tag, nicht am Fenster, damit Lösemittel und Dampf entweichen; dann bestätigen Sie.',
           ar: 'افتح الغلاف في اليوم نفسه ليخرج المذيب والبخار بعيدًا عن النافذة، ثم أكّد التسليم.',
         },
       },
@@ -185,7 +185,7 @@ export const laundryVip: GradeSeed = {
         answer: {
           fa: 'حلال و بخار تخم و لارو را از میان می‌برد، ولی جلوی بید تازه را نمی‌گیرد. پشم تمیز را در کیسهٔ دربسته با چوب سدر نگه دارید؛ بید لباس چرک را بیشتر دوست دارد.',
           en: 'Solvent and steam destroy eggs and larvae but keep no new moth away. Store clean wool in a sealed bag with cedar: moths prefer what was worn.',
-          de: 'Lösemittel und Dampf töten Eier und Larven, schützen aber nicht auf Dauer. Saubere Wolle in dichten Beuteln mit Zedernholz lagern; Motten mögen Getragenes.',
+          de: 'Lösemittel und Dampf töten Eier und Larven, schützen aber nicht auf Dauer. Lagern Sie saubere Wolle in dichten Beuteln mit Zedernholz; Motten mögen Getragenes.',
           ar: 'يقضي المذيب والبخار على البيض واليرقات لكنهما لا يمنعان عثًّا جديدًا. احفظ الصوف النظيف في كيس محكم مع خشب الأرز.',
         },
       },

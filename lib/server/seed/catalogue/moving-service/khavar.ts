@@ -212,7 +212,7 @@ export const khavar: CategoryTypeSeed = {
         answer: {
           fa: 'ایستاده و میان دو تشک، نه خوابیده. کارتن اصلی بهترین است؛ اگر ندارید دو لایه پتو و یک ورق مقوای سفت جلو صفحه بگذارید.',
           en: 'Upright between two mattresses, never lying down. The original carton is best; otherwise two blankets and a stiff sheet of cardboard before the screen.',
-          de: 'Stehend zwischen zwei Matratzen, nie liegend. Am besten im Originalkarton, sonst mit zwei Decken und fester Pappe vor dem Bild.',
+          de: 'Stehend zwischen zwei Matratzen, nie liegend. Am besten im Originalkarton, sonst mit zwei Decken und fester Pappe vor dem Bildschirm.',
           ar: 'واقفًا بين مرتبتين لا مستلقيًا. وصندوقه الأصلي هو الأفضل، وإلا فبطانيتان ولوح كرتون صلب أمام الشاشة.',
         },
       },

@@ -180,7 +180,7 @@ export const movingServicePage: ProductPageSeed = {
       answer: {
         fa: 'برای یک‌خوابه معمولاً دو نفر، برای دو تا سه‌خوابه سه تا چهار نفر. پیانو و گاوصندوق را جدا بنویسید.',
         en: 'Usually two for one bedroom, three or four for two to three. Mention a piano or a safe.',
-        de: 'Meist zwei bei einem, drei bis vier bei zwei bis drei Schlafzimmern. Klavier oder Tresor bitte angeben.',
+        de: 'Meist zwei bei einem Schlafzimmer, drei bis vier bei zwei bis drei. Geben Sie Klavier oder Tresor bitte an.',
         ar: 'عادةً اثنان لغرفة واحدة وثلاثة أو أربعة لغرفتين أو ثلاث. واذكر البيانو أو الخزنة.',
       },
     },
@@ -188,8 +188,8 @@ export const movingServicePage: ProductPageSeed = {
       question: { fa: 'چه خودرویی به کارم می‌آید؟', en: 'Which vehicle suits me?', de: 'Welcher Wagen passt?', ar: 'أي مركبة تناسبني؟' },
       answer: {
         fa: 'وانت تا حدود ۶۰۰ کیلو و چند تکه، نیسان تا دو تن و یک‌خوابه، خاور تا چهار تن و دو تا سه‌خوابه. برای چهارخوابه دو نوبت یا دو خودرو حساب کنید.',
-        en: 'A pickup for a few pieces up to 600 kg, a light truck for one bedroom up to two tonnes, a large truck for two or three bedrooms up to four. For four bedrooms reckon two trips or two vehicles.',
-        de: 'Transporter bis 600 kg und wenige Stücke, leichter Lkw bis zwei Tonnen und ein Schlafzimmer, großer bis vier Tonnen und zwei bis drei. Bei vier Schlafzimmern zwei Fuhren oder zwei Wagen.',
+        en: 'A pickup for a few pieces up to 600 kg, a light truck for one bedroom up to two tonnes, a large truck for two or three bedrooms up to four. For four bedrooms allow two trips or two vehicles.',
+        de: 'Ein Transporter für wenige Stücke bis 600 kg, ein leichter Lkw für ein Schlafzimmer bis zwei Tonnen, ein großer für zwei bis drei Schlafzimmer bis vier Tonnen. Bei vier Schlafzimmern rechnen Sie mit zwei Fuhren oder zwei Wagen.',
         ar: 'الصغيرة لبضع قطع حتى ٦٠٠ كيلوغرام، والخفيفة لغرفة نوم حتى طنين، والكبيرة لغرفتين أو ثلاث حتى أربعة أطنان. ولأربع غرف قدّر رحلتين أو مركبتين.',
       },
     },

@@ -158,7 +158,7 @@ export const pickup: CategoryTypeSeed = {
         answer: {
           fa: 'شیر آب را ببندید، شلنگ‌ها و فیلتر پایین را خالی کنید و پیچ‌های حمل را، اگر نگه داشته‌اید، پشت دستگاه ببندید. بدون آن‌ها ماشین را ایستاده و آهسته ببرند.',
           en: 'Close the tap, drain the hoses and the lower filter, and screw in the transport bolts if you kept them. Without them the machine should travel upright and slowly.',
-          de: 'Hahn zudrehen, Schläuche und Flusensieb leeren, Transportsicherungen einschrauben, falls noch vorhanden. Ohne sie sollte die Maschine stehend und langsam gefahren werden.',
+          de: 'Drehen Sie den Hahn zu, leeren Sie Schläuche und Flusensieb und schrauben Sie die Transportsicherungen ein, falls noch vorhanden. Ohne sie sollte die Maschine stehend und langsam gefahren werden.',
           ar: 'أغلق الصنبور وأفرغ الخراطيم والمرشح السفلي وثبّت براغي النقل إن احتفظت بها. ومن دونها تُنقل الغسالة واقفة وببطء.',
         },
       },
@@ -195,7 +195,7 @@ export const pickup: CategoryTypeSeed = {
       },
       {
         fa: 'کارگر، طبقهٔ بدون آسانسور و توقف دوم بار را گران‌تر می‌کند.',
-        en: 'A mover, floors without a lift and a second stop make it dearer.',
+        en: 'A mover, floors without a lift and a second stop cost more.',
         de: 'Teurer wird es durch Helfer, Etagen ohne Aufzug und einen zweiten Halt.',
         ar: 'يرفع السعر طلب عامل أو طابق بلا مصعد أو توقف ثانٍ.',
       },

@@ -84,7 +84,7 @@ export const diabetes: CategoryTypeSeed = {
         text: {
           fa: 'از ده شب چیزی جز آب نخورید و قرص یا انسولین شب را همان‌طور که پزشک گفته است بزنید.',
           en: 'From ten at night nothing but water; take the evening tablet or insulin as your doctor has said.',
-          de: 'Ab zehn Uhr abends nur Wasser; Abendtablette oder Insulin wie vom Arzt verordnet.',
+          de: 'Ab zehn Uhr abends trinken Sie nur noch Wasser; Abendtablette oder Insulin nehmen Sie wie vom Arzt verordnet.',
           ar: 'لا تتناول بعد العاشرة ليلًا إلا الماء، وخذ دواء المساء أو الإنسولين كما قال الطبيب.',
         },
       },
@@ -102,7 +102,7 @@ export const diabetes: CategoryTypeSeed = {
         text: {
           fa: 'همین که پنبه را گذاشتید صبحانه بخورید و داروی صبح را بزنید؛ خرما یا شکلات دم دست باشد.',
           en: 'As soon as the swab is on, have breakfast and your morning dose; keep dates or chocolate within reach.',
-          de: 'Sobald der Tupfer sitzt: frühstücken und Morgendosis nehmen; Datteln oder Traubenzucker griffbereit halten.',
+          de: 'Sobald der Tupfer sitzt, frühstücken Sie und nehmen Ihre Morgendosis; halten Sie Datteln oder Traubenzucker griffbereit.',
           ar: 'ما إن توضع القطنة تناول فطورك وجرعة الصباح، واجعل التمر أو الحلوى في متناول يدك.',
         },
       },

@@ -123,7 +123,7 @@ export const onlineTestingPage: ProductPageSeed = {
       text: {
         fa: 'روی صندلی یا تخت، پنج تا ده دقیقه برای هر نفر. پس از آن پنج دقیقه جای سوزن را فشار دهید و دست را خم نکنید.',
         en: 'On a chair or in bed, five to ten minutes a person. Then press on the spot for five minutes, with the arm straight.',
-        de: 'Im Sitzen oder im Bett, fünf bis zehn Minuten je Person. Danach fünf Minuten bei gestrecktem Arm auf die Einstichstelle drücken.',
+        de: 'Im Sitzen oder im Bett, fünf bis zehn Minuten je Person. Drücken Sie danach fünf Minuten bei gestrecktem Arm auf die Einstichstelle.',
         ar: 'على كرسي أو في السرير، من خمس إلى عشر دقائق لكل شخص. ثم اضغط على موضع الإبرة خمس دقائق والذراع ممدودة.',
       },
     },
@@ -154,7 +154,7 @@ export const onlineTestingPage: ProductPageSeed = {
       question: { fa: 'باید ناشتا باشم؟', en: 'Must I be fasting?', de: 'Muss ich nüchtern sein?', ar: 'هل يجب أن أكون صائمًا؟' },
       answer: {
         fa: 'برای قند و چربی، ۸ تا ۱۲ ساعت؛ آب ساده آزاد است، چای و آدامس نه. شمارش خون و بیشتر هورمون‌ها ناشتایی نمی‌خواهد. دستور پزشک یا آزمایشگاه مقدم است.',
-        en: 'For sugar and lipids 8 to 12 hours; plain water is allowed, tea and gum are not. A blood count and most hormones need no fasting. Your doctor’s or laboratory’s word goes first.',
+        en: 'For sugar and lipids 8 to 12 hours; plain water is allowed, tea and gum are not. A blood count and most hormones need no fasting. What your doctor or laboratory says goes first.',
         de: 'Für Zucker und Fette 8 bis 12 Stunden; Wasser ist erlaubt, Tee und Kaugummi nicht. Blutbild und die meisten Hormone brauchen es nicht. Vorrang hat, was Arzt oder Labor sagen.',
         ar: 'للسكر والدهون من ٨ إلى ١٢ ساعة، ويُسمح بالماء لا بالشاي والعلكة. أما تعداد الدم ومعظم الهرمونات فلا تحتاج صيامًا. وتعليمات الطبيب أو المختبر مقدمة.',
       },

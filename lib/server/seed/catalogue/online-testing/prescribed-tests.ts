@@ -126,7 +126,7 @@ export const prescribedTests: CategoryTypeSeed = {
       },
       {
         fa: 'اگر نسخه‌تان عوض شد، تا پیش از تعیین نمونه‌گیر می‌توانید سفارش را رایگان لغو کنید و از نو بدهید.',
-        en: 'Should the prescription change, you can cancel free of charge before a sampler is assigned and order anew.',
+        en: 'Should the prescription change, you can cancel free of charge before a sampler is assigned and order again.',
         de: 'Ändert sich die Verordnung, sagen Sie vor der Zuteilung kostenlos ab und bestellen neu.',
         ar: 'إن تغيرت الوصفة فلك أن تلغي مجانًا قبل تعيين المختص ثم تطلب من جديد.',
       },
@@ -184,7 +184,7 @@ export const prescribedTests: CategoryTypeSeed = {
         answer: {
           fa: 'ادرار اول صبح را دور بریزید و ساعت را بنویسید؛ از آن پس همه را تا همان ساعت فردا در ظرف سه‌لیتری و در یخچال نگه دارید.',
           en: 'Discard the first of the morning and write down the time; collect all that follows until the same hour next day, in a three-litre container in the fridge.',
-          de: 'Den ersten Morgenurin verwerfen und die Zeit notieren; alles Weitere bis zur selben Uhrzeit am nächsten Tag im Drei-Liter-Behälter im Kühlschrank sammeln.',
+          de: 'Verwerfen Sie den ersten Morgenurin und notieren Sie die Zeit; sammeln Sie alles Weitere bis zur selben Uhrzeit am nächsten Tag in einem Drei-Liter-Behälter im Kühlschrank.',
           ar: 'تخلّص من أول بول الصباح ودوّن الساعة، ثم اجمع كل ما بعده حتى الساعة نفسها من الغد في وعاء سعته ثلاثة لترات داخل الثلاجة.',
         },
       },
@@ -192,7 +192,7 @@ export const prescribedTests: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'بها از جمع آزمایش‌های نسخه می‌آید؛ هر چه فهرست بلندتر یا هورمونی‌تر، گران‌تر.',
-        en: 'The price adds up from the tests on the prescription: the longer the list and the more hormones on it, the dearer.',
+        en: 'The price adds up from the tests on the prescription: the longer the list and the more hormones on it, the higher.',
         de: 'Der Preis ergibt sich aus den verordneten Tests: je länger die Liste und je mehr Hormone, desto teurer.',
         ar: 'يتكون السعر من مجموع تحاليل الوصفة، فكلما طالت القائمة أو كثرت هرموناتها ارتفع.',
       },

@@ -100,7 +100,7 @@ export const flooring: CategoryTypeSeed = {
         text: {
           fa: 'تخته‌ها دو روز در بستهٔ بسته و خوابیده در همان اتاق بماند، با دمای ۱۸ تا ۲۵ درجه.',
           en: 'Leave them flat in their packs for two days in the same room, at 18 to 25 °C.',
-          de: 'Dielen zwei Tage liegend und verpackt im Raum lassen, bei 18 bis 25 °C.',
+          de: 'Lassen Sie die Dielen zwei Tage liegend und verpackt im selben Raum, bei 18 bis 25 °C.',
           ar: 'اتركها يومين مستلقية في عبواتها داخل الغرفة بحرارة ١٨ إلى ٢٥ درجة.',
         },
       },
@@ -109,7 +109,7 @@ export const flooring: CategoryTypeSeed = {
         text: {
           fa: 'هر چه پایه دارد بیرون برود؛ نیم‌نیم کردن اتاق، زمان کار را دو برابر می‌کند.',
           en: 'Everything with legs goes out; working around furniture doubles the time.',
-          de: 'Alles mit Beinen muss hinaus; halb-und-halb verlegen verdoppelt die Zeit.',
+          de: 'Alles mit Beinen muss hinaus; um Möbel herum zu verlegen verdoppelt die Zeit.',
           ar: 'كل ما له أرجل يخرج، فالعمل نصفًا نصفًا يضاعف الوقت.',
         },
       },
@@ -214,7 +214,7 @@ export const flooring: CategoryTypeSeed = {
       },
       {
         fa: 'تراز کردن کف جدا قیمت می‌خورد؛ با عکس شمشه روی کف، پیشنهادها واقعی‌تر می‌شود.',
-        en: 'Levelling is priced apart; a photo of a straight edge on the floor makes quotes more exact.',
+        en: 'Levelling is priced separately; a photo of a straight edge on the floor makes quotes more exact.',
         de: 'Ausgleichen wird extra berechnet; ein Foto der Latte am Boden macht Angebote genauer.',
         ar: 'تسوية الأرض تُسعّر على حدة، وصورة المسطرة عليها تجعل العروض أدق.',
       },

@@ -113,7 +113,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       text: {
         fa: 'با تراز یک‌متری، نور مایل چراغ و باز کردن شیر آب نگاه کنید و بعد پایان آن بخش را تأیید کنید.',
         en: 'Look with a one-metre level, a lamp held sideways and the taps open, and then approve the stage.',
-        de: 'Mit Ein-Meter-Waage, Streiflicht und offenem Hahn prüfen, dann die Etappe bestätigen.',
+        de: 'Prüfen Sie mit Ein-Meter-Waage, Streiflicht und offenem Hahn, dann bestätigen Sie die Etappe.',
         ar: 'افحص بميزان متر وضوء مائل وفتح الحنفيات، ثم وافق على انتهاء المرحلة.',
       },
     },
@@ -154,7 +154,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       answer: {
         fa: 'کارهای نازک‌کاری معمولاً نه. دست زدن به دیوار باربر، نما و لولهٔ گاز بدون شهرداری و مهندس ممکن نیست. در آپارتمان، ساعت کار و بردن نخاله را با مدیر ساختمان هماهنگ کنید.',
         en: 'Finishing work usually not. Load-bearing walls, façades and gas pipes need the municipality and an engineer. In a block, settle hours and rubble with the manager.',
-        de: 'Für Innenausbau meist nicht. Tragende Wände, Fassade und Gasleitung brauchen Stadt und Ingenieur. Im Mehrfamilienhaus Zeiten und Schutt mit der Verwaltung absprechen.',
+        de: 'Für Innenausbau meist nicht. Für tragende Wände, Fassade und Gasleitung brauchen Sie Stadt und Ingenieur. Im Mehrfamilienhaus sprechen Sie Zeiten und Schutt mit der Verwaltung ab.',
         ar: 'أعمال التشطيب عادةً لا. أما الجدران الحاملة والواجهة وأنابيب الغاز فتحتاج البلدية ومهندسًا. وفي العمارة اتفق مع المدير على الأوقات ونقل الأنقاض.',
       },
     },
@@ -167,7 +167,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'یک حمام یا یک اتاق را بله، اگر خانه سرویس دیگری دارد. برای آشپزخانه یک هفته بی‌سینک و برای همهٔ کف‌ها خانهٔ خالی را در نظر بگیرید.',
-        en: 'For one bathroom or one room yes, if there is another toilet. Reckon with a week without a sink for a kitchen, and an empty home for all the floors.',
+        en: 'For one bathroom or one room yes, if there is another toilet. Allow for a week without a sink when the kitchen is done, and an empty home for all the floors.',
         de: 'Bei einem Bad oder Zimmer ja, wenn es ein zweites WC gibt. Für die Küche rechnen Sie mit einer Woche ohne Spüle, für alle Böden mit leerer Wohnung.',
         ar: 'لحمام أو غرفة نعم إن وُجدت دورة مياه أخرى. وللمطبخ احسب أسبوعًا بلا حوض، ولجميع الأرضيات بيتًا فارغًا.',
       },

@@ -101,7 +101,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'ترک مورب از گوشهٔ در و پنجره بیشتر نشست است و ترک مویی از گچ؛ عکس با خط‌کش کنار ترک بگذارید.',
           en: 'Slanting cracks from door corners mostly mean settlement, hair cracks the plaster itself; send a photo with a ruler beside it.',
-          de: 'Schräge Risse an Tür- und Fensterecken kommen meist von Setzung, Haarrisse vom Putz; Foto mit Lineal daneben schicken.',
+          de: 'Schräge Risse an Tür- und Fensterecken kommen meist von Setzung, Haarrisse vom Putz; schicken Sie ein Foto mit einem Lineal daneben.',
           ar: 'الشق المائل من زاوية الباب غالبًا هبوط، والشعري من الجص نفسه، فأرسل صورة مع مسطرة بجانبه.',
         },
       },
@@ -110,7 +110,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'گرد گچ به همه‌جا می‌رود؛ دریچهٔ کولر و درز در را نایلون بگیرید و پرده‌ها را بردارید.',
           en: 'Plaster dust gets everywhere: tape film over the air vents and door gaps, and take the curtains down.',
-          de: 'Gipsstaub dringt überall hin: Lüftungsgitter und Türspalt abkleben, Vorhänge abnehmen.',
+          de: 'Gipsstaub dringt überall hin: Kleben Sie Lüftungsgitter und Türspalt ab und nehmen Sie die Vorhänge ab.',
           ar: 'غبار الجص يصل كل مكان، فغطِّ فتحات المكيف وشقوق الأبواب بالنايلون وأنزل الستائر.',
         },
       },
@@ -119,7 +119,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'پیش از بستن پنل عکس بگیرید تا جای سیم و لوله و تقویت‌ها بعدها معلوم باشد.',
           en: 'Take photos before the boards go up, to know later where wires, pipes and supports lie.',
-          de: 'Vor dem Beplanken fotografieren, damit Leitungen und Verstärkungen später auffindbar sind.',
+          de: 'Fotografieren Sie vor dem Beplanken, damit Leitungen und Verstärkungen später auffindbar sind.',
           ar: 'صوّر قبل تثبيت الألواح لتعرف لاحقًا مواضع الأسلاك والأنابيب والدعائم.',
         },
       },
@@ -128,7 +128,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'چراغ را کنار دیوار بگیرید؛ موج و رد کاردک در این نور پیداست و همان روز گرفته می‌شود.',
           en: 'Hold a lamp along the wall: waves and trowel marks show and are taken off the same day.',
-          de: 'Lampe dicht an die Wand: Wellen und Kellenspuren werden sichtbar und noch am selben Tag beseitigt.',
+          de: 'Halten Sie die Lampe dicht an die Wand: Wellen und Kellenspuren werden sichtbar und noch am selben Tag beseitigt.',
           ar: 'قرّب المصباح من الجدار فتظهر التموجات وآثار المالج وتُزال في اليوم نفسه.',
         },
       },
@@ -176,7 +176,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         answer: {
           fa: 'سفیدکاری نو دو تا چهار هفته با پنجرهٔ باز؛ بتونهٔ کناف یک تا دو روز. رنگ زودهنگام پوسته می‌شود.',
           en: 'New plaster two to four weeks with windows open; drywall filler a day or two. Paint put on too soon peels.',
-          de: 'Neuer Putz zwei bis vier Wochen bei offenem Fenster, Spachtel ein, zwei Tage. Zu früh gestrichen blättert die Farbe.',
+          de: 'Neuer Putz zwei bis vier Wochen bei offenem Fenster, Spachtel ein bis zwei Tage. Zu früh Gestrichenes blättert ab.',
           ar: 'الجص الجديد أسبوعين إلى أربعة والنوافذ مفتوحة، ومعجون الألواح يومًا أو يومين. فالدهان المبكر يتقشر.',
         },
       },
@@ -199,7 +199,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
       {
         fa: 'دیوار و سقف صاف به متر مربع است؛ خط نور، پله و قوس به متر طول.',
         en: 'Plain walls and ceilings go by the square metre; coves, steps and curves by the running metre.',
-        de: 'Glatte Wände und Decken je Quadratmeter; Vouten, Stufen und Bögen je laufenden Meter.',
+        de: 'Glatte Wände und Decken werden je Quadratmeter berechnet; Vouten, Stufen und Bögen je laufenden Meter.',
         ar: 'الجدار والسقف المستويان بالمتر المربع، وخطوط الإضاءة والدرجات والأقواس بالطولي.',
       },
       {

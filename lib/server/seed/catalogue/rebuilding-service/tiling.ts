@@ -96,7 +96,7 @@ export const tiling: CategoryTypeSeed = {
         text: {
           fa: 'ده درصد بیشتر از متراژ بخرید و ببینید شمارهٔ رنگ روی همهٔ کارتن‌ها یکی باشد؛ دو شماره روی دیوار دو رنگ می‌شود.',
           en: 'Buy ten percent more than the area and see that all boxes bear the same shade number: two numbers look like two colours on the wall.',
-          de: 'Zehn Prozent mehr als die Fläche, und auf allen Kartons dieselbe Farbnummer: Zwei Nummern sieht man an der Wand.',
+          de: 'Kaufen Sie zehn Prozent mehr als die Fläche, auf allen Kartons mit derselben Farbnummer: Zwei Nummern sieht man an der Wand.',
           ar: 'اشترِ عشرة في المئة زيادة وتحقق من أن رقم اللون واحد على كل الصناديق، فالرقمان يظهران لونين على الجدار.',
         },
       },
@@ -105,7 +105,7 @@ export const tiling: CategoryTypeSeed = {
         text: {
           fa: 'عایق و سیمان کف یک تا سه روز زمان می‌خواهد؛ در این مدت کسی روی آن راه نرود.',
           en: 'Waterproofing and screed need one to three days, during which nobody walks on them.',
-          de: 'Abdichtung und Estrich brauchen ein bis drei Tage; so lange nicht betreten.',
+          de: 'Abdichtung und Estrich brauchen ein bis drei Tage, in denen niemand darauf geht.',
           ar: 'يحتاج العزل وإسمنت الأرض من يوم إلى ثلاثة أيام لا يمشي أحد عليه خلالها.',
         },
       },
@@ -123,7 +123,7 @@ export const tiling: CategoryTypeSeed = {
         text: {
           fa: 'با دستهٔ پیچ‌گوشتی روی کاشی‌ها بزنید: صدای پوک یعنی ملات خالی است. بعد یک سطل آب بریزید و رفتنش را نگاه کنید.',
           en: 'Tap with a screwdriver handle: a hollow sound means no bedding. Then pour a bucket of water and watch it leave.',
-          de: 'Mit dem Schraubendrehergriff klopfen: Hohl heißt, es fehlt Mörtel. Dann einen Eimer Wasser ausgießen und dem Abfluss zusehen.',
+          de: 'Klopfen Sie mit dem Schraubendrehergriff: Hohl heißt, es fehlt Mörtel. Gießen Sie dann einen Eimer Wasser aus und sehen Sie zu, wie er abfließt.',
           ar: 'انقر بمقبض المفك: الصوت المجوف يعني فراغًا تحت البلاط. ثم صب دلو ماء وراقب تصريفه.',
         },
       },
@@ -153,7 +153,7 @@ export const tiling: CategoryTypeSeed = {
         answer: {
           fa: 'اگر کهنه محکم و شاقول باشد، با پرایمر و چسب مخصوص بله. یک سانتی‌متر از فضا کم می‌شود، درِ حمام شاید کوتاه شود و شیرها رابط می‌خواهند.',
           en: 'If these are firm and plumb, yes, with primer and the right adhesive. You lose a centimetre, the door may need trimming, and taps want extensions.',
-          de: 'Sitzt die alte fest und im Lot, ja, mit Haftgrund und passendem Kleber. Ein Zentimeter geht verloren, die Tür muss evtl. gekürzt, die Armatur verlängert werden.',
+          de: 'Sitzt die alte fest und im Lot, ja, mit Haftgrund und passendem Kleber. Ein Zentimeter geht verloren, die Tür muss vielleicht gekürzt, die Armatur verlängert werden.',
           ar: 'إن كان القديم ثابتًا مستقيمًا فنعم بطبقة أساس ولاصق خاص. تخسر سنتيمترًا وقد يُقص الباب وتحتاج الحنفيات وصلة.',
         },
       },
@@ -176,7 +176,7 @@ export const tiling: CategoryTypeSeed = {
         answer: {
           fa: 'راه رفتن پس از ۲۴ ساعت، دوش پس از سه روز، و کابینت یا لباسشویی روی کف تازه پس از یک هفته.',
           en: 'Walk on it after 24 hours, shower after three days, and put a cabinet or washing machine on it after a week.',
-          de: 'Begehen nach 24 Stunden, duschen nach drei Tagen, Schrank oder Waschmaschine nach einer Woche.',
+          de: 'Begehen nach 24 Stunden, duschen nach drei Tagen, Schrank oder Waschmaschine aufstellen nach einer Woche.',
           ar: 'المشي بعد ٢٤ ساعة، والدش بعد ثلاثة أيام، ووضع خزانة أو غسالة بعد أسبوع.',
         },
       },

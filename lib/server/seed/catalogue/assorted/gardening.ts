@@ -185,7 +185,7 @@ export const gardening: CategoryTypeSeed = {
         },
         answer: {
           fa: 'تا خشک شدن، یعنی چند ساعت، آن‌ها را دور نگه دارید و سبزی خوردنی را پیش از موعد روی برچسب نچینید. برای شتهٔ کم، شستن با آب و صابون بس است.',
-          en: 'Keep them away for some hours, until it is dry, and do not pick herbs before the label allows.  For a few aphids soap and water will do.',
+          en: 'Keep them away for some hours, until it is dry, and do not pick herbs before the label allows. For a few aphids soap and water will do.',
           de: 'Halten Sie beide fern, bis alles trocken ist, also einige Stunden, und ernten Sie Kräuter erst nach der Wartezeit auf dem Etikett. Bei wenigen Läusen genügt Seifenwasser.',
           ar: 'أبعدهم حتى يجف، أي بضع ساعات، ولا تقطف الخضار قبل الموعد المدون على الملصق. والمن القليل يكفيه ماء وصابون.',
         },

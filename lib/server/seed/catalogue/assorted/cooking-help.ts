@@ -89,8 +89,8 @@ export const cookingHelp: CategoryTypeSeed = {
         title: { fa: 'منو و فهرست خرید', en: 'Menu and shopping list', de: 'Menü und Einkaufsliste', ar: 'القائمة ولائحة الشراء' },
         text: {
           fa: 'با آشپز بر سر منو توافق کنید؛ برای هر نفر ۱۰۰ تا ۱۲۰ گرم برنج خام و ۱۰۰ تا ۱۵۰ گرم گوشت خورشتی حساب می‌شود.',
-          en: 'Agree on the menu; allow 100 to 120 g of raw rice and 100 to 150 g of stewing meat a head.',
-          de: 'Sprechen Sie das Menü ab; rechnen Sie je Person mit 100 bis 120 g rohem Reis und 100 bis 150 g Schmorfleisch.',
+          en: 'Agree on the menu; allow 100 to 120 g of raw rice and 100 to 150 g of stewing meat a head.',
+          de: 'Sprechen Sie das Menü ab; rechnen Sie je Person mit 100 bis 120 g rohem Reis und 100 bis 150 g Schmorfleisch.',
           ar: 'اتفق على القائمة، ويُحسب للشخص ١٠٠ إلى ١٢٠ غرامًا من الأرز و١٠٠ إلى ١٥٠ من اللحم.',
         },
       },
@@ -123,7 +123,7 @@ export const cookingHelp: CategoryTypeSeed = {
       {
         fa: 'اگر مهمانی به هم خورد، تا ۳ ساعت پیش از رسیدن آشپز بی‌جریمه لغو می‌کنید؛ دیرتر، ۱۵٪ قیمت و نه بیشتر از یک ساعت دستمزد.',
         en: 'Should the party fall through, cancelling is free until 3 hours before the cook arrives; later it costs 15% of the price, at most the price of one hour.',
-        de: 'Fällt das Fest aus, ist die Absage bis 3 Stunden vorher kostenlos; danach kostet sie 15 % des Preises, höchstens den Preis einer Stunde.',
+        de: 'Fällt das Fest aus, ist die Absage bis 3 Stunden vorher kostenlos; danach kostet sie 15 % des Preises, höchstens den Preis einer Stunde.',
         ar: 'إن أُلغيت الدعوة فالإلغاء مجاني حتى ٣ ساعات قبل وصول الطباخ، وبعدها ١٥٪ من السعر وبحد أقصى أجرة ساعة.',
       },
     ],

@@ -27,8 +27,8 @@ export const errands: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'خرید میوه، نان و دارو، ایستادن در صف، تحویل پاکت و بسته تا ۱۰ کیلو در تهران و کرج. بهای خرید با رسید، جدا از دستمزد؛ فهرست را با مارک بنویسید.',
-      en: 'Shopping and medicine fetched, a place held in the queue, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid separately, by receipt.',
-      de: 'Obst, Brot und Medikamente holen, Anstehen, Umschläge und Pakete bis 10 kg in Teheran und Karadsch. Waren zahlen Sie gegen Beleg.',
+      en: 'Shopping and medicine fetched, a place held in the queue, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid separately, by receipt.',
+      de: 'Obst, Brot und Medikamente holen, Anstehen, Umschläge und Pakete bis 10 kg in Teheran und Karadsch. Waren zahlen Sie gegen Beleg.',
       ar: 'شراء الفاكهة والخبز والدواء والوقوف في الطابور وإيصال المظاريف والطرود حتى ١٠ كيلوغرامات في طهران وكرج. ثمن المشتريات بإيصال منفصل عن الأجرة.',
     },
     done: [
@@ -52,8 +52,8 @@ export const errands: CategoryTypeSeed = {
       },
       {
         fa: 'رساندن پاکت، کلید و بستهٔ تا ۱۰ کیلو و گرفتن رسید',
-        en: 'Delivering envelopes, keys and parcels up to 10 kg, against a receipt',
-        de: 'Umschläge, Schlüssel, Pakete bis 10 kg bringen, mit Empfangsbeleg',
+        en: 'Delivering envelopes, keys and parcels up to 10 kg, against a receipt',
+        de: 'Umschläge, Schlüssel, Pakete bis 10 kg bringen, mit Empfangsbeleg',
         ar: 'إيصال المظاريف والمفاتيح والطرود حتى ١٠ كيلوغرامات وأخذ إيصال',
       },
       {

@@ -45,8 +45,8 @@ export const gardening: CategoryTypeSeed = {
       },
       {
         fa: 'زدن چمن در ارتفاع ۴ تا ۵ سانتی‌متر و صاف کردن لبه‌ها',
-        en: 'Mowing to 4 or 5 cm and trimming the edges',
-        de: 'Rasen auf 4 bis 5 cm mähen, Kanten stechen',
+        en: 'Mowing to 4 or 5 cm and trimming the edges',
+        de: 'Rasen auf 4 bis 5 cm mähen, Kanten stechen',
         ar: 'قص العشب بارتفاع ٤ إلى ٥ سنتيمترات وتسوية حوافه',
       },
       {

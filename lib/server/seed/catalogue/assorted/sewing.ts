@@ -12,7 +12,7 @@ export const sewing: CategoryTypeSeed = {
     ar: 'تقصير وتضييق وسحابات وإصلاح ستائر.',
   },
   page: {
-    title: { fa: 'خیاطی و تعمیر لباس', en: 'Sewing and clothes alterations', de: 'Änderungsschneiderei und Näharbeiten', ar: 'الخياطة وتعديل الملابس' },
+    title: { fa: 'خیاطی و تعمیر لباس', en: 'Sewing and clothes alterations', de: 'Änderungs\u00ADschneiderei und Näharbeiten', ar: 'الخياطة وتعديل الملابس' },
     summary: {
       fa: 'برای شلواری که بلند است، مانتویی که گشاد شده، زیپی که درآمده یا پرده‌ای که باید کوتاه شود. خیاط برای اندازه می‌آید، کار را در خانهٔ شما یا کارگاه انجام می‌دهد و برای پرو برمی‌گردد.',
       en: 'For trousers too long, a coat too wide, a zip come out or a curtain to shorten. A tailor comes to measure, works at your home or in the workshop, and returns for the fitting.',

@@ -32,8 +32,8 @@ export const cctv: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'نصب دوربین تحت شبکه و آنالوگ، کابل‌کشی تا ۱۰۰ متر، تنظیم دستگاه ضبط و تصویر روی موبایل. محاسبهٔ هارد برای چند روز ضبط و رفع قطعی تصویر.',
-      en: 'Network and analogue cameras fitted, cables up to 100 m, recorder and phone viewing set up. Disk sized to the days you want; picture loss traced.',
-      de: 'Netzwerk- und Analogkameras, Kabel bis 100 m, Rekorder und Handyzugriff eingerichtet. Festplatte nach Aufnahmetagen bemessen, Bildausfall behoben.',
+      en: 'Network and analogue cameras fitted, cables up to 100 m, recorder and phone viewing set up. Disk sized to the days you want; picture loss traced.',
+      de: 'Netzwerk- und Analogkameras, Kabel bis 100 m, Rekorder und Handyzugriff eingerichtet. Festplatte nach Aufnahmetagen bemessen, Bildausfall behoben.',
       ar: 'تركيب الكاميرات الشبكية والتماثلية وأسلاك حتى ١٠٠ متر وضبط المسجل والمشاهدة من الهاتف. حساب القرص بعدد أيام التسجيل وإصلاح انقطاع الصورة.',
     },
     done: [
@@ -148,8 +148,8 @@ export const cctv: CategoryTypeSeed = {
         question: { fa: 'هارد چند ترابایتی بگیرم؟', en: 'How large a disk do I need?', de: 'Wie groß soll die Festplatte sein?', ar: 'ما سعة القرص المناسبة؟' },
         answer: {
           fa: 'چهار دوربین دو مگاپیکسلی با فشرده‌سازی تازه روزی ۸۰ تا ۹۰ گیگابایت می‌گیرد؛ یک ترابایت حدود دوازده روز و دو ترابایت حدود بیست‌وچهار روز. ضبط با حرکت این را دو سه برابر می‌کند.',
-          en: 'Four two-megapixel cameras with modern compression fill 80 to 90 GB a day: one terabyte lasts about twelve days, two about twenty-four. Motion recording stretches that two- or threefold.',
-          de: 'Vier Zwei-Megapixel-Kameras mit moderner Kompression brauchen 80 bis 90 GB am Tag: ein Terabyte reicht rund zwölf Tage, zwei rund vierundzwanzig. Mit Bewegungsaufnahme das Zwei- bis Dreifache.',
+          en: 'Four two-megapixel cameras with modern compression fill 80 to 90 GB a day: one terabyte lasts about twelve days, two about twenty-four. Motion recording stretches that two- or threefold.',
+          de: 'Vier Zwei-Megapixel-Kameras mit moderner Kompression brauchen 80 bis 90 GB am Tag: ein Terabyte reicht rund zwölf Tage, zwei rund vierundzwanzig. Mit Bewegungsaufnahme das Zwei- bis Dreifache.',
           ar: 'أربع كاميرات بدقة ميغابكسلين وضغط حديث تملأ ٨٠ إلى ٩٠ غيغابايت يوميًا: تيرابايت يكفي نحو اثني عشر يومًا واثنان نحو أربعة وعشرين. والتسجيل عند الحركة يضاعف ذلك مرتين أو ثلاثًا.',
         },
       },

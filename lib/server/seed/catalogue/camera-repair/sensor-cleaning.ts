@@ -182,8 +182,8 @@ export const sensorCleaning: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'فول‌فریم سواب پهن‌تر (۲۴ میلی‌متر) می‌خواهد و اندکی گران‌تر از کراپ (۱۶ میلی‌متر) است.',
-        en: 'Full frame needs the wider swab (24 mm) and costs a little more than crop (16 mm).',
-        de: 'Vollformat braucht breitere Swabs (24 mm) und kostet etwas mehr als APS-C (16 mm).',
+        en: 'Full frame needs the wider swab (24 mm) and costs a little more than crop (16 mm).',
+        de: 'Vollformat braucht breitere Swabs (24 mm) und kostet etwas mehr als APS-C (16 mm).',
         ar: 'الإطار الكامل يحتاج ماسحة أعرض (٢٤ ملم) فيزيد قليلًا على المقصوص (١٦ ملم).',
       },
       {

@@ -51,8 +51,8 @@ export const kilimAndGabbeh: CategoryTypeSeed = {
       },
       {
         fa: 'شست‌وشوی گلیم در حوضچه با آب زیر ۲۵ درجه',
-        en: 'Kilims washed in a basin below 25 °C',
-        de: 'Kelims im Becken unter 25 °C gewaschen',
+        en: 'Kilims washed in a basin below 25 °C',
+        de: 'Kelims im Becken unter 25 °C gewaschen',
         ar: 'غسل الكليم في حوض بماء دون ٢٥ درجة',
       },
       {

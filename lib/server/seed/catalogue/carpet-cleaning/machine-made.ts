@@ -189,8 +189,8 @@ export const machineMade: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'برآورد از اندازهٔ نوشته‌شده است و قیمت نهایی از متر واقعی؛ فرش «۹ متری» اغلب ۲٫۵ در ۳٫۵ است، یعنی ۸٫۷۵ متر.',
-        en: 'The estimate uses the nominal size, the final price the real one; a “9 metre” carpet is often 2.5 by 3.5, that is 8.75 m².',
-        de: 'Die Schätzung beruht auf dem Nennmaß, der Endpreis auf dem wahren Maß; ein „Neuner“ misst oft 2,5 × 3,5 m, also 8,75 m².',
+        en: 'The estimate uses the nominal size, the final price the real one; a “9 metre” carpet is often 2.5 by 3.5, that is 8.75 m².',
+        de: 'Die Schätzung beruht auf dem Nennmaß, der Endpreis auf dem wahren Maß; ein „Neuner“ misst oft 2,5 × 3,5 m, also 8,75 m².',
         ar: 'التقدير بالمقاس الاسمي والنهائي بالفعلي؛ فسجادة «٩ أمتار» تكون غالبًا ٢٫٥ في ٣٫٥ أي ٨٫٧٥.',
       },
       {

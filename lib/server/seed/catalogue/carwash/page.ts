@@ -111,8 +111,8 @@ export const carwashPage: ProductPageSeed = {
     },
     {
       fa: 'اگر نیرو قرار کارواش را لغو کند، همهٔ پول برمی‌گردد و ۲۰٬۰۰۰ تومان هدیه هم می‌گیرید.',
-      en: 'If the washer cancels, you get all of it back plus a gift of 20,000 tomans.',
-      de: 'Sagt die Fachkraft ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben.',
+      en: 'If the washer cancels, you get all of it back plus a gift of 20,000 tomans.',
+      de: 'Sagt die Fachkraft ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben.',
       ar: 'إن ألغى العامل الموعد عاد المبلغ كله مع هدية ٢٠٬٠٠٠ تومان.',
     },
     {

@@ -167,7 +167,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         answer: {
           fa: 'مه ریز دیوار را خیس نمی‌کند. آب ژاول رنگ پارچه و نیکل شیرها را می‌برد و تنها در توالت به کار می‌رود؛ برای میز چوبی و وسایل برقی دستمال الکل ۷۰ درصد.',
           en: 'A fine fog does not wet walls. Bleach attacks fabric and nickel and stays in the toilet; wood and electronics get a cloth with 70% alcohol.',
-          de: 'Feiner Nebel nässt Wände nicht. Chlorbleiche greift Stoff und Nickel an und bleibt im WC; Holz und Geräte bekommen ein Tuch mit 70 % Alkohol.',
+          de: 'Feiner Nebel nässt Wände nicht. Chlorbleiche greift Stoff und Nickel an und bleibt im WC; Holz und Geräte bekommen ein Tuch mit 70 % Alkohol.',
           ar: 'الرذاذ الناعم لا يبلل الجدران. والكلور يؤذي القماش والنيكل فيبقى للمرحاض؛ وللخشب والأجهزة فوطة بكحول ٧٠٪.',
         },
       },

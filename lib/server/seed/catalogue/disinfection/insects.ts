@@ -165,8 +165,8 @@ export const insects: CategoryTypeSeed = {
         question: { fa: 'ساس از کجا آمده است؟', en: 'Where do bedbugs come from?', de: 'Woher kommen Wanzen?', ar: 'من أين يأتي البق؟' },
         answer: {
           fa: 'از سفر، مبل دست‌دوم یا چمدان؛ ربطی به تمیزی خانه ندارد. ملافه‌ها را در ۶۰ درجه بشویید و رخت دیگر را سه روز در فریزر منفی ۱۸ بگذارید. تنها تخت را سم‌پاشی نکنید، هر اتاق تا دو متر دور تخت.',
-          en: 'From travel, second-hand sofas or luggage; cleanliness has nothing to do with it. Wash linen at 60 °C, put other clothes three days in a freezer at −18. Treat two metres round the bed, not the bed alone.',
-          de: 'Von Reisen, Gebrauchtsofas oder Koffern; mit Sauberkeit hat es nichts zu tun. Wäsche bei 60 °C, anderes drei Tage bei −18 °C. Behandelt wird im Umkreis von zwei Metern.',
+          en: 'From travel, second-hand sofas or luggage; cleanliness has nothing to do with it. Wash linen at 60 °C, put other clothes three days in a freezer at −18. Treat two metres round the bed, not the bed alone.',
+          de: 'Von Reisen, Gebrauchtsofas oder Koffern; mit Sauberkeit hat es nichts zu tun. Wäsche bei 60 °C, anderes drei Tage bei −18 °C. Behandelt wird im Umkreis von zwei Metern.',
           ar: 'من السفر أو أريكة مستعملة أو حقيبة؛ ولا علاقة لها بالنظافة. اغسل الشراشف بستين درجة وضع غيرها ثلاثة أيام في مجمّدة بحرارة ١٨ تحت الصفر. وتُعالج مساحة مترين حول السرير.',
         },
       },

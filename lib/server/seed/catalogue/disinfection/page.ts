@@ -5,7 +5,7 @@ export const disinfectionPage: ProductPageSeed = {
   title: {
     fa: 'ضدعفونی و سم‌پاشی محل',
     en: 'Disinfection and pest control on site',
-    de: 'Desinfektion und Schädlingsbekämpfung',
+    de: 'Desinfektion und Schädlings\u00ADbekämpfung',
     ar: 'التعقيم ومكافحة الحشرات',
   },
   summary: {

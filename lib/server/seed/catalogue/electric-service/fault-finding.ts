@@ -153,8 +153,8 @@ export const faultFinding: CategoryTypeSeed = {
         },
         answer: {
           fa: 'شب چند وسیلهٔ پرمصرف با هم روشن است: کتری برقی و اتو با هم نزدیک ۴۰۰۰ وات می‌کشند و یک خط ۱۶ آمپر در برق ۲۲۰ ولت ۳۵۰۰ وات تاب دارد. این اضافه‌بار است، نه اتصالی؛ چاره خط جداست.',
-          en: 'In the evening several heavy consumers run together: a kettle and an iron draw near 4,000 W, and a 16 A circuit at 220 V carries 3,500. That is overload, not a short; a separate circuit cures it.',
-          de: 'Abends läuft viel zugleich: Wasserkocher und Bügeleisen ziehen rund 4000 W, ein 16-A-Kreis verträgt bei 220 V 3500. Das ist Überlast, kein Kurzschluss; ein eigener Stromkreis hilft.',
+          en: 'In the evening several heavy consumers run together: a kettle and an iron draw near 4,000 W, and a 16 A circuit at 220 V carries 3,500. That is overload, not a short; a separate circuit cures it.',
+          de: 'Abends läuft viel zugleich: Wasserkocher und Bügeleisen ziehen rund 4000 W, ein 16-A-Kreis verträgt bei 220 V 3500. Das ist Überlast, kein Kurzschluss; ein eigener Stromkreis hilft.',
           ar: 'مساءً تعمل أجهزة كثيرة معًا: الغلاية والمكواة تسحبان نحو ٤٠٠٠ واط، ودائرة ١٦ أمبير على ٢٢٠ فولت تحتمل ٣٥٠٠. هذا حمل زائد لا تماس، وعلاجه دائرة مستقلة.',
         },
       },
@@ -211,7 +211,7 @@ export const faultFinding: CategoryTypeSeed = {
       },
       {
         fa: 'سیم و قطعه جدا نوشته می‌شود؛ برای تعمیر یک خط معمولاً چند متر سیم ۲٫۵ و یک پریز است.',
-        en: 'Wire and parts are listed separately; mending one circuit usually takes a few metres of 2.5 mm² wire and a socket.',
+        en: 'Wire and parts are listed separately; mending one circuit usually takes a few metres of 2.5 mm² wire and a socket.',
         de: 'Material steht extra; für einen Kreis meist einige Meter 2,5-mm²-Leitung und eine Dose.',
         ar: 'تُذكر المواد على حدة؛ ويحتاج إصلاح دائرة عادةً بضعة أمتار من سلك ٢٫٥ ومقبسًا.',
       },

@@ -78,8 +78,8 @@ export const lighting: CategoryTypeSeed = {
       },
       {
         fa: 'لوستر سنگین‌تر از ۲۵ کیلو، تا محل قلاب به سازه نرسیده باشد',
-        en: 'Chandeliers above 25 kg where the hook does not reach the structure',
-        de: 'Leuchter über 25 kg ohne Haken in der Tragkonstruktion',
+        en: 'Chandeliers above 25 kg where the hook does not reach the structure',
+        de: 'Leuchter über 25 kg ohne Haken in der Tragkonstruktion',
         ar: 'الثريات فوق ٢٥ كيلوغرامًا ما لم يكن الخطاف مثبتًا في الهيكل',
       },
       {
@@ -180,8 +180,8 @@ export const lighting: CategoryTypeSeed = {
         question: { fa: 'نور آفتابی بهتر است یا مهتابی؟', en: 'Warm light or cool?', de: 'Warmweiß oder kaltweiß?', ar: 'الضوء الدافئ أم الأبيض؟' },
         answer: {
           fa: 'برای پذیرایی و خواب آفتابی، حدود ۳۰۰۰ کلوین؛ برای آشپزخانه و میز کار طبیعی، حدود ۴۰۰۰. مهتابی ۶۵۰۰ برای پارکینگ و انباری خوب است. همهٔ چراغ‌های یک اتاق را یک‌رنگ بخرید.',
-          en: 'Warm, about 3,000 K, for living and bedrooms; neutral, about 4,000, for kitchen and desk; cool 6,500 for car park and store. Buy one colour for a room.',
-          de: 'Warm, rund 3000 K, fürs Wohnen und Schlafen; neutral, rund 4000, für Küche und Schreibtisch; 6500 für Garage und Keller. Kaufen Sie je Raum nur eine Lichtfarbe.',
+          en: 'Warm, about 3,000 K, for living and bedrooms; neutral, about 4,000, for kitchen and desk; cool 6,500 for car park and store. Buy one colour for a room.',
+          de: 'Warm, rund 3000 K, fürs Wohnen und Schlafen; neutral, rund 4000, für Küche und Schreibtisch; 6500 für Garage und Keller. Kaufen Sie je Raum nur eine Lichtfarbe.',
           ar: 'الدافئ نحو ٣٠٠٠ كلفن للجلوس والنوم، والطبيعي نحو ٤٠٠٠ للمطبخ والمكتب، والأبيض ٦٥٠٠ للموقف والمخزن. واجعل لون الغرفة واحدًا.',
         },
       },

@@ -63,7 +63,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       },
       {
         fa: 'خط جدا با سیم ۴ برای کولر گازی یا اجاق برقی',
-        en: 'A separate circuit in 4 mm² wire for an air conditioner or electric cooker',
+        en: 'A separate circuit in 4 mm² wire for an air conditioner or electric cooker',
         de: 'Eigener Kreis mit 4-mm²-Leitung für Klimagerät oder Elektroherd',
         ar: 'دائرة مستقلة بسلك ٤ لمكيف أو موقد كهربائي',
       },
@@ -95,8 +95,8 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       },
       {
         fa: 'پریز درون فاصلهٔ ۶۰ سانتی‌متری وان و دوش',
-        en: 'Sockets within 60 cm of bath or shower',
-        de: 'Steckdosen näher als 60 cm an Wanne oder Dusche',
+        en: 'Sockets within 60 cm of bath or shower',
+        de: 'Steckdosen näher als 60 cm an Wanne oder Dusche',
         ar: 'مقابس على أقل من ٦٠ سنتيمترًا من حوض الاستحمام أو الدش',
       },
       {
@@ -182,8 +182,8 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         },
         answer: {
           fa: 'پریز اتاق معمولاً شش تا هشت تا روی یک فیوز ۱۶ آمپر با سیم ۲٫۵ است. لباسشویی، ظرفشویی، فر برقی و کولر گازی هر کدام خط خودشان را می‌خواهند.',
-          en: 'In living rooms usually six to eight on a 16 A breaker in 2.5 mm² wire. Washing machine, dishwasher, oven and air conditioner each want their own.',
-          de: 'In Wohnräumen meist sechs bis acht an 16 A mit 2,5 mm². Waschmaschine, Spülmaschine, Backofen und Klimagerät brauchen je einen eigenen.',
+          en: 'In living rooms usually six to eight on a 16 A breaker in 2.5 mm² wire. Washing machine, dishwasher, oven and air conditioner each want their own.',
+          de: 'In Wohnräumen meist sechs bis acht an 16 A mit 2,5 mm². Waschmaschine, Spülmaschine, Backofen und Klimagerät brauchen je einen eigenen.',
           ar: 'في الغرف عادةً ستة إلى ثمانية على قاطع ١٦ أمبير بسلك ٢٫٥. أما الغسالة وغسالة الصحون والفرن والمكيف فلكل منها دائرته.',
         },
       },

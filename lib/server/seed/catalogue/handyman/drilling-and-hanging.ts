@@ -163,8 +163,8 @@ export const drillingAndHanging: CategoryTypeSeed = {
         },
         answer: {
           fa: 'روی خود پنل، چیزهای سبک تا حدود ده کیلو با رول‌پلاک چتری می‌ماند. پایهٔ تلویزیون باید به سازهٔ فلزی پشت پنل یا به تختهٔ پشت‌بند بسته شود؛ با پایهٔ بازویی، بار چند برابر می‌شود.',
-          en: 'The board itself holds light things, up to about 10 kg on toggle plugs. A television bracket has to reach the metal studs or a backing board; an extending arm multiplies the load.',
-          de: 'Die Platte selbst trägt Leichtes, bis etwa 10 kg an Kippdübeln. Ein TV-Halter muss an die Metallständer oder eine Verstärkung; ein Schwenkarm vervielfacht die Last.',
+          en: 'The board itself holds light things, up to about 10 kg on toggle plugs. A television bracket has to reach the metal studs or a backing board; an extending arm multiplies the load.',
+          de: 'Die Platte selbst trägt Leichtes, bis etwa 10 kg an Kippdübeln. Ein TV-Halter muss an die Metallständer oder eine Verstärkung; ein Schwenkarm vervielfacht die Last.',
           ar: 'يحمل اللوح نفسه الأشياء الخفيفة حتى نحو عشرة كيلوغرامات بمقابس فراشية. أما حامل التلفاز فيجب أن يُثبَّت في الهيكل المعدني أو في لوح خشبي خلفه، والذراع المتحركة تضاعف الحمل.',
         },
       },
@@ -177,8 +177,8 @@ export const drillingAndHanging: CategoryTypeSeed = {
         },
         answer: {
           fa: 'هم‌سطح چشم وقتی نشسته‌اید؛ برای مبل معمولی مرکز صفحه ۱۰۰ تا ۱۱۰ سانتی‌متر از کف. بالای شومینه گرم و برای گردن بد است.',
-          en: 'Level with your eyes when seated: for an ordinary sofa the middle of the screen is 100 to 110 cm above the floor. Above a fireplace it gets warm, and your neck suffers.',
-          de: 'Auf Augenhöhe im Sitzen: bei einem üblichen Sofa liegt die Bildmitte 100 bis 110 cm über dem Boden. Über dem Kamin ist es warm und schlecht für den Nacken.',
+          en: 'Level with your eyes when seated: for an ordinary sofa the middle of the screen is 100 to 110 cm above the floor. Above a fireplace it gets warm, and your neck suffers.',
+          de: 'Auf Augenhöhe im Sitzen: bei einem üblichen Sofa liegt die Bildmitte 100 bis 110 cm über dem Boden. Über dem Kamin ist es warm und schlecht für den Nacken.',
           ar: 'بمستوى العين جلوسًا: مع أريكة عادية يكون منتصف الشاشة على ١٠٠ إلى ١١٠ سنتيمترات من الأرض. أما فوق المدفأة فالمكان حار ومتعب للرقبة.',
         },
       },

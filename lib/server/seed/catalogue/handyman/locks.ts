@@ -172,8 +172,8 @@ export const locks: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بله، بس است؛ بدنهٔ قفل می‌ماند و کار یک ربع تا نیم ساعت است. طول مغزی را از وسط پیچ تا هر دو سر اندازه بگیرید، مثلاً ۳۰ و ۳۵ میلی‌متر؛ مغزی بیرون‌زده را راحت می‌شکنند.',
-          en: 'Yes: the lock case stays, and it takes 15 to 30 minutes. Measure from the middle screw to each end, say 30 and 35 mm; a cylinder that sticks out is easily snapped.',
-          de: 'Ja, das Schloss bleibt, die Arbeit dauert 15 bis 30 Minuten. Messen Sie von der Mittelschraube zu beiden Enden, etwa 30 und 35 mm; ein überstehender Zylinder lässt sich leicht abbrechen.',
+          en: 'Yes: the lock case stays, and it takes 15 to 30 minutes. Measure from the middle screw to each end, say 30 and 35 mm; a cylinder that sticks out is easily snapped.',
+          de: 'Ja, das Schloss bleibt, die Arbeit dauert 15 bis 30 Minuten. Messen Sie von der Mittelschraube zu beiden Enden, etwa 30 und 35 mm; ein überstehender Zylinder lässt sich leicht abbrechen.',
           ar: 'نعم، يبقى جسم القفل والعمل ربع ساعة إلى نصف. قِس من البرغي الأوسط إلى كل طرف، مثل ٣٠ و٣٥ مليمترًا؛ فالأسطوانة البارزة يسهل كسرها.',
         },
       },

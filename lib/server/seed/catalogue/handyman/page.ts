@@ -144,7 +144,7 @@ export const handymanPage: ProductPageSeed = {
     {
       fa: 'لغو تا ۳ ساعت مانده به آمدن استادکار رایگان است؛ پس از آن ۱۵٪ قیمت و دست بالا مزد یک ساعت.',
       en: 'Cancelling is free until 3 hours before the tradesperson is due; after that it costs 15% of the price, at most the price of one hour.',
-      de: 'Bis 3 Stunden vor dem Handwerkertermin ist die Absage kostenlos, danach kostet sie 15 % des Preises, höchstens den Preis einer Stunde.',
+      de: 'Bis 3 Stunden vor dem Handwerkertermin ist die Absage kostenlos, danach kostet sie 15 % des Preises, höchstens den Preis einer Stunde.',
       ar: 'الإلغاء مجاني حتى ٣ ساعات قبل حضور الفني، وبعدها ١٥٪ من السعر وبحد أقصى أجرة ساعة.',
     },
   ],

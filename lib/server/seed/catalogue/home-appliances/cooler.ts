@@ -15,7 +15,7 @@ export const cooler: CategoryTypeSeed = {
     title: {
       fa: 'سرویس و تعمیر کولر آبی و کولر گازی',
       en: 'Evaporative coolers and air conditioners serviced',
-      de: 'Verdunstungskühler und Klimageräte: Wartung, Reparatur',
+      de: 'Verdunstungs\u00ADkühler und Klimageräte: Wartung, Reparatur',
       ar: 'صيانة المبردات المائية والمكيفات وإصلاحها',
     },
     summary: {
@@ -111,8 +111,8 @@ export const cooler: CategoryTypeSeed = {
         title: { fa: 'نوع و راه رسیدن', en: 'Type and access', de: 'Art und Zugang', ar: 'النوع والوصول' },
         text: {
           fa: 'برچسب روی بدنه قدرت را می‌گوید: ۳۵۰۰، ۵۵۰۰ یا ۷۰۰۰ برای آبی و ۹ تا ۳۰ هزار بی‌تی‌یو برای گازی. بنویسید بام پله دارد یا نردبان و کلیدش دست کیست.',
-          en: 'The plate gives the size: 3500, 5500 or 7000 for evaporative coolers, 9,000 to 30,000 BTU for splits. Say whether stairs or a ladder lead to the roof, and who has the key.',
-          de: 'Das Schild nennt die Größe: 3500, 5500 oder 7000 beim Kühler, 9.000 bis 30.000 BTU beim Splitgerät. Führt Treppe oder Leiter aufs Dach, und wer hat den Schlüssel?',
+          en: 'The plate gives the size: 3500, 5500 or 7000 for evaporative coolers, 9,000 to 30,000 BTU for splits. Say whether stairs or a ladder lead to the roof, and who has the key.',
+          de: 'Das Schild nennt die Größe: 3500, 5500 oder 7000 beim Kühler, 9.000 bis 30.000 BTU beim Splitgerät. Führt Treppe oder Leiter aufs Dach, und wer hat den Schlüssel?',
           ar: 'اللوحة تبين القدرة: ٣٥٠٠ أو ٥٥٠٠ أو ٧٠٠٠ للمائي، و٩ إلى ٣٠ ألف وحدة حرارية للمكيف. اذكر هل للسطح درج أم سلم ومن معه مفتاحه.',
         },
       },
@@ -129,8 +129,8 @@ export const cooler: CategoryTypeSeed = {
         title: { fa: 'روشن و اندازه‌گیری', en: 'On, and measured', de: 'Einschalten und messen', ar: 'تشغيل وقياس' },
         text: {
           fa: 'کولر آبی باید پوشال را از چهار سو یکنواخت خیس کند؛ کولر گازی پس از ده دقیقه نزدیک ده درجه خنک‌تر از هوای اتاق بدمد.',
-          en: 'An evaporative cooler should wet its pads evenly all round; a split should blow about 10 °C below room air after ten minutes.',
-          de: 'Beim Kühler müssen alle Matten gleichmäßig nass werden; ein Splitgerät bläst nach zehn Minuten etwa 10 °C kühler als die Raumluft.',
+          en: 'An evaporative cooler should wet its pads evenly all round; a split should blow about 10 °C below room air after ten minutes.',
+          de: 'Beim Kühler müssen alle Matten gleichmäßig nass werden; ein Splitgerät bläst nach zehn Minuten etwa 10 °C kühler als die Raumluft.',
           ar: 'يجب أن تبتل حشوات المبرد بالتساوي من كل الجهات، وأن يكون هواء المكيف بعد عشر دقائق أبرد من الغرفة بنحو عشر درجات.',
         },
       },
@@ -145,7 +145,7 @@ export const cooler: CategoryTypeSeed = {
       {
         fa: 'اگر سرویس‌کار قبول کند و نیاید، همهٔ پول به شما برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
         en: 'If the technician accepts and then cancels the cooler visit, all your money comes back with a 20,000-toman gift.',
-        de: 'Sagt die Fachkraft den zugesagten Kühlertermin ab, erhalten Sie alles zurück und 20.000 Toman Geschenkguthaben.',
+        de: 'Sagt die Fachkraft den zugesagten Kühlertermin ab, erhalten Sie alles zurück und 20.000 Toman Geschenkguthaben.',
         ar: 'إن ألغى الفني موعد المبرد بعد قبوله عاد المبلغ كاملًا مع هدية قدرها ٢٠٬٠٠٠ تومان.',
       },
     ],

@@ -110,8 +110,8 @@ export const fridge: CategoryTypeSeed = {
         },
         text: {
           fa: 'لیوان آب را یک شب وسط یخچال بگذارید: ۳ تا ۵ درجه درست است. این عدد، برچسب مدل و نوع گاز نوشته‌شده پشت دستگاه را بفرستید.',
-          en: 'Leave a glass of water on the middle shelf overnight: 3 to 5 °C is right. Send that figure, the model label and the gas named on the back.',
-          de: 'Stellen Sie ein Glas Wasser über Nacht in die Mitte: 3 bis 5 °C sind richtig. Schicken Sie diesen Wert, das Typenschild und die Kältemittelangabe mit.',
+          en: 'Leave a glass of water on the middle shelf overnight: 3 to 5 °C is right. Send that figure, the model label and the gas named on the back.',
+          de: 'Stellen Sie ein Glas Wasser über Nacht in die Mitte: 3 bis 5 °C sind richtig. Schicken Sie diesen Wert, das Typenschild und die Kältemittelangabe mit.',
           ar: 'ضع كوب ماء في الرف الأوسط ليلة: ٣ إلى ٥ درجات هي الصحيحة. أرسل الرقم وملصق الطراز ونوع الغاز المكتوب خلف الثلاجة.',
         },
       },

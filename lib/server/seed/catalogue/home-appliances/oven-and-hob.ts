@@ -128,8 +128,8 @@ export const ovenAndHob: CategoryTypeSeed = {
         },
         text: {
           fa: 'سر شلنگ و اتصال‌ها با کف آزموده می‌شود. فر را روی ۱۸۰ می‌گذارند و پس از بیست دقیقه با دماسنج می‌سنجند؛ پانزده درجه اختلاف طبیعی است.',
-          en: 'Hose ends and joints are tested with suds. The oven is set to 180 °C and measured after twenty minutes; fifteen degrees of difference is normal.',
-          de: 'Schlauch und Anschlüsse werden abgeschäumt. Der Ofen läuft zwanzig Minuten auf 180 °C und wird gemessen; fünfzehn Grad Abweichung sind normal.',
+          en: 'Hose ends and joints are tested with suds. The oven is set to 180 °C and measured after twenty minutes; fifteen degrees of difference is normal.',
+          de: 'Schlauch und Anschlüsse werden abgeschäumt. Der Ofen läuft zwanzig Minuten auf 180 °C und wird gemessen; fünfzehn Grad Abweichung sind normal.',
           ar: 'تُفحص أطراف الخرطوم والوصلات بالرغوة. ويُضبط الفرن على ١٨٠ ويُقاس بعد عشرين دقيقة، وفرق خمس عشرة درجة طبيعي.',
         },
       },
@@ -186,8 +186,8 @@ export const ovenAndHob: CategoryTypeSeed = {
         },
         answer: {
           fa: 'هر پنج سال، یا زودتر اگر با خم کردن ترک نشان دهد. کوتاه‌تر از یک و نیم متر باشد، از پشت فر داغ رد نشود و دو سرش بست فلزی داشته باشد، نه سیم.',
-          en: 'Every five years, sooner if it cracks when bent. Keep it under 1.5 m, away from the hot back of the oven, with metal clips at both ends, never wire.',
-          de: 'Alle fünf Jahre, früher bei Rissen beim Biegen. Unter 1,5 m lang, nicht hinter dem heißen Ofen, mit Schellen an beiden Enden, nie mit Draht.',
+          en: 'Every five years, sooner if it cracks when bent. Keep it under 1.5 m, away from the hot back of the oven, with metal clips at both ends, never wire.',
+          de: 'Alle fünf Jahre, früher bei Rissen beim Biegen. Unter 1,5 m lang, nicht hinter dem heißen Ofen, mit Schellen an beiden Enden, nie mit Draht.',
           ar: 'كل خمس سنوات، أو قبلها إن تشقق عند ثنيه. ليكن أقصر من متر ونصف بعيدًا عن ظهر الفرن الساخن، وبمشبك معدني في طرفيه لا بسلك.',
         },
       },

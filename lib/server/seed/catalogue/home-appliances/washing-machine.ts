@@ -200,7 +200,7 @@ export const washingMachine: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بیشتر وقت‌ها نه: نمک تمام شده یا سختی آب اشتباه تنظیم است. آب تهران در بسیاری از محله‌ها سخت است؛ نمک مخصوص بریزید، درجهٔ سختی را بالا ببرید و یک برنامهٔ ۷۰ درجه با جرم‌گیر بگذارید.',
-          en: 'Usually not: the salt is used up or the hardness set too low, and the water is hard in many parts of Tehran. Fill in dishwasher salt, raise the setting and run a 70 °C descaling cycle.',
+          en: 'Usually not: the salt is used up or the hardness set too low, and the water is hard in many parts of Tehran. Fill in dishwasher salt, raise the setting and run a 70 °C descaling cycle.',
           de: 'Meist nicht: Das Salz ist leer oder die Wasserhärte falsch eingestellt; in vielen Vierteln Teherans ist das Wasser hart. Füllen Sie Spezialsalz nach, stellen Sie die Härte höher und lassen Sie ein 70-°C-Programm mit Entkalker laufen.',
           ar: 'غالبًا لا: نفد الملح أو ضُبطت القساوة خطأ، وماء طهران قاسٍ في كثير من الأحياء. أضف ملح الغسالات وارفع درجة القساوة وشغّل برنامج ٧٠ درجة مع مزيل الترسبات.',
         },

@@ -206,8 +206,8 @@ export const waterHeater: CategoryTypeSeed = {
         },
         answer: {
           fa: 'مخزنی نزدیک ۶۰ درجه: پایین‌تر جای باکتری و بالاتر جای رسوب و سوختگی است. دیواری تابستان ۴۰ تا ۴۲، تا لازم نباشد با آب سرد قاطی کنید.',
-          en: 'A tank at about 60 °C: lower suits bacteria, higher brings scale and scalds. A wall heater at 40 to 42 °C in summer, so that no cold need be mixed in.',
-          de: 'Speicher etwa 60 °C: darunter vermehren sich Keime, darüber drohen Kalk und Verbrühung. Durchlauferhitzer im Sommer 40 bis 42 °C, dann muss nicht beigemischt werden.',
+          en: 'A tank at about 60 °C: lower suits bacteria, higher brings scale and scalds. A wall heater at 40 to 42 °C in summer, so that no cold need be mixed in.',
+          de: 'Speicher etwa 60 °C: darunter vermehren sich Keime, darüber drohen Kalk und Verbrühung. Durchlauferhitzer im Sommer 40 bis 42 °C, dann muss nicht beigemischt werden.',
           ar: 'الخزان نحو ٦٠ درجة: الأقل يناسب الجراثيم والأكثر يزيد الترسب والحروق. والجداري صيفًا ٤٠ إلى ٤٢ فلا تحتاج إلى مزجه بالبارد.',
         },
       },

@@ -105,8 +105,8 @@ export const cooling: CategoryTypeSeed = {
         title: { fa: 'شمردن دستگاه و دریچه', en: 'Count units and hatches', de: 'Geräte und Klappen zählen', ar: 'عدّ الوحدات والفتحات' },
         text: {
           fa: 'از هر دستگاه و دریچهٔ زیرش عکس بگیرید. دریچه باید دست‌کم سی در شصت سانتی‌متر باشد؛ کوچک‌تر یعنی باز کردن سقف و وقت بیشتر.',
-          en: 'Photograph each unit and the hatch below. A hatch needs at least 30 × 60 cm; smaller means opening the ceiling and more time.',
-          de: 'Fotografieren Sie jedes Gerät samt Klappe. Sie muss mindestens 30 × 60 cm messen; sonst wird die Decke geöffnet, und es dauert länger.',
+          en: 'Photograph each unit and the hatch below. A hatch needs at least 30 × 60 cm; smaller means opening the ceiling and more time.',
+          de: 'Fotografieren Sie jedes Gerät samt Klappe. Sie muss mindestens 30 × 60 cm messen; sonst wird die Decke geöffnet, und es dauert länger.',
           ar: 'صوّر كل وحدة وفتحتها. ينبغي ألا تقل عن ٣٠ في ٦٠ سنتيمترًا، والأصغر يعني فتح السقف ووقتًا أطول.',
         },
       },
@@ -128,8 +128,8 @@ export const cooling: CategoryTypeSeed = {
         },
         text: {
           fa: 'آب چیلر نزدیک ۷ درجه می‌رود و ۱۲ برمی‌گردد و هوای دریچه باید هشت تا دوازده درجه از اتاق خنک‌تر باشد. عددها نوشته و به شما داده می‌شود.',
-          en: 'Chilled water leaves at about 7 °C and returns at 12, and the air should be 8 to 12 °C below the room. You are given the figures.',
-          de: 'Kaltwasser geht mit etwa 7 °C hinaus und kommt mit 12 zurück, die Luft ist 8 bis 12 °C kühler als der Raum. Die Werte erhalten Sie notiert.',
+          en: 'Chilled water leaves at about 7 °C and returns at 12, and the air should be 8 to 12 °C below the room. You are given the figures.',
+          de: 'Kaltwasser geht mit etwa 7 °C hinaus und kommt mit 12 zurück, die Luft ist 8 bis 12 °C kühler als der Raum. Die Werte erhalten Sie notiert.',
           ar: 'يخرج ماء المبرد بنحو ٧ درجات ويعود بـ١٢، وهواء الفتحة أبرد من الغرفة بثماني إلى اثنتي عشرة درجة. وتُعطى الأرقام مكتوبة.',
         },
       },

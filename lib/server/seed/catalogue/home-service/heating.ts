@@ -32,8 +32,8 @@ export const heating: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'سرویس سالانهٔ پکیج، تعویض دیافراگم، پمپ و سه‌راهه، اسیدشویی مبدل، هواگیری و بالانس رادیاتور، موتورخانه. فشار درست مدار سرد ۱ تا ۱٫۵ بار است.',
-      en: 'Annual combi boiler service, membrane, pump and diverter valve, descaling, radiators vented and balanced. Cold circuit pressure should be 1 to 1.5 bar.',
-      de: 'Jährliche Thermenwartung, Membran, Pumpe, Umschaltventil, Wärmetauscher entkalken, Heizkörper entlüften und abgleichen. Druck kalt: 1 bis 1,5 bar.',
+      en: 'Annual combi boiler service, membrane, pump and diverter valve, descaling, radiators vented and balanced. Cold circuit pressure should be 1 to 1.5 bar.',
+      de: 'Jährliche Thermenwartung, Membran, Pumpe, Umschaltventil, Wärmetauscher entkalken, Heizkörper entlüften und abgleichen. Druck kalt: 1 bis 1,5 bar.',
       ar: 'صيانة سنوية للسخان المركزي، تبديل الغشاء والمضخة والصمام الثلاثي، غسل المبادل، تفريغ الهواء وموازنة المشعات. ضغط الدائرة الباردة ١ إلى ١٫٥ بار.',
     },
     done: [
@@ -111,8 +111,8 @@ export const heating: CategoryTypeSeed = {
         title: { fa: 'عقربه و کد', en: 'Gauge and code', de: 'Manometer und Code', ar: 'المؤشر والرمز' },
         text: {
           fa: 'فشار سرد را پایین پکیج بخوانید. زیر یک بار، شیر پرکن را آرام تا ۱٫۳ باز کنید و بنویسید چند روزه باز می‌افتد. عکس کد و لولهٔ دودکش را هم بگذارید.',
-          en: 'Read the cold pressure under the boiler. Below 1 bar, open the filling valve gently to 1.3 and note how soon it drops again. Add photos of the code and the flue.',
-          de: 'Lesen Sie den Kaltdruck unten an der Therme ab. Unter 1 bar füllen Sie vorsichtig bis 1,3 nach und notieren, wann er wieder fällt. Legen Sie Fotos von Code und Abgasrohr bei.',
+          en: 'Read the cold pressure under the boiler. Below 1 bar, open the filling valve gently to 1.3 and note how soon it drops again. Add photos of the code and the flue.',
+          de: 'Lesen Sie den Kaltdruck unten an der Therme ab. Unter 1 bar füllen Sie vorsichtig bis 1,3 nach und notieren, wann er wieder fällt. Legen Sie Fotos von Code und Abgasrohr bei.',
           ar: 'اقرأ الضغط البارد أسفل السخان. إن قل عن بار فافتح صمام الملء بلطف حتى ١٫٣ واكتب متى يعود للهبوط، وأرفق صورة الرمز والمدخنة.',
         },
       },
@@ -129,8 +129,8 @@ export const heating: CategoryTypeSeed = {
         title: { fa: 'گرم کردن و دست زدن', en: 'Heat up, and feel', de: 'Aufheizen und fühlen', ar: 'التسخين واللمس' },
         text: {
           fa: 'پس از کار مدار به ۶۰ درجه می‌رسد و رادیاتورها یکی‌یکی لمس می‌شود: بالا و پایین باید گرم باشد و دورترین، نه بیش از ده دقیقه دیرتر.',
-          en: 'The circuit is brought to 60 °C and every radiator felt: warm above and below, the farthest no more than ten minutes later.',
-          de: 'Der Kreis läuft auf 60 °C, jeder Heizkörper wird gefühlt: oben und unten warm, der letzte höchstens zehn Minuten später.',
+          en: 'The circuit is brought to 60 °C and every radiator felt: warm above and below, the farthest no more than ten minutes later.',
+          de: 'Der Kreis läuft auf 60 °C, jeder Heizkörper wird gefühlt: oben und unten warm, der letzte höchstens zehn Minuten später.',
           ar: 'تُرفع الدائرة إلى ٦٠ درجة ويُلمس كل مشع: دافئ من أعلاه وأسفله، وأبعدها لا يتأخر أكثر من عشر دقائق.',
         },
       },
@@ -145,7 +145,7 @@ export const heating: CategoryTypeSeed = {
       {
         fa: 'سرویس را تا ۳ ساعت پیش از آمدن گرمایش‌کار می‌شود رایگان لغو کرد؛ دیرتر، ۱۵٪ و نه بیش از مزد یک ساعت.',
         en: 'The heating visit can be cancelled free until 3 hours before; later it is 15%, never more than the price of one hour.',
-        de: 'Der Heizungstermin lässt sich bis 3 Stunden vorher kostenlos absagen; später kostet es 15 %, nie mehr als den Preis einer Stunde.',
+        de: 'Der Heizungstermin lässt sich bis 3 Stunden vorher kostenlos absagen; später kostet es 15 %, nie mehr als den Preis einer Stunde.',
         ar: 'يمكن إلغاء زيارة التدفئة مجانًا حتى ٣ ساعات قبلها، وبعدها ١٥٪ لا تتجاوز أجرة ساعة.',
       },
     ],
@@ -201,8 +201,8 @@ export const heating: CategoryTypeSeed = {
         },
         answer: {
           fa: 'آب رادیاتور ۵۵ تا ۶۵ و هوای اتاق ۱۸ تا ۲۱ درجه. پکیج چگالشی در دمای پایین‌تر بهتر کار می‌کند. هر درجه کمتر در اتاق نزدیک ۶٪ مصرف را پایین می‌آورد.',
-          en: 'Radiator water at 55 to 65 °C, rooms at 18 to 21. Condensing boilers do best at the lower end. Each degree less in the room saves about 6%.',
-          de: 'Vorlauf 55 bis 65 °C, Räume 18 bis 21. Brennwertgeräte arbeiten bei niedrigem Vorlauf am besten. Jedes Grad weniger im Raum spart rund 6 %.',
+          en: 'Radiator water at 55 to 65 °C, rooms at 18 to 21. Condensing boilers do best at the lower end. Each degree less in the room saves about 6%.',
+          de: 'Vorlauf 55 bis 65 °C, Räume 18 bis 21. Brennwertgeräte arbeiten bei niedrigem Vorlauf am besten. Jedes Grad weniger im Raum spart rund 6 %.',
           ar: 'ماء المشعات ٥٥ إلى ٦٥ والغرف ١٨ إلى ٢١ درجة. سخانات التكثيف أفضل في الدرجات الأدنى، وكل درجة أقل توفر نحو ٦٪.',
         },
       },
@@ -215,8 +215,8 @@ export const heating: CategoryTypeSeed = {
         },
         answer: {
           fa: 'نه، در شهرهای سرد روی حالت ضدیخ یا ۴۰ درجه بگذارید و گاز و برق را نبندید. اگر باید خاموش شود، مدار و آب مصرفی را خالی کنید؛ مبدل یخ‌زده می‌ترکد.',
-          en: 'No: where it freezes leave it on frost protection or 40 °C, with gas and power on. If it must be off, drain the circuit and the tap water, or a frozen exchanger bursts.',
-          de: 'Nein: Lassen Sie sie bei Frostgefahr auf Frostschutz oder 40 °C, mit Gas und Strom. Muss sie aus sein, lassen Sie Heizkreis und Wasser ab, sonst platzt der Tauscher.',
+          en: 'No: where it freezes leave it on frost protection or 40 °C, with gas and power on. If it must be off, drain the circuit and the tap water, or a frozen exchanger bursts.',
+          de: 'Nein: Lassen Sie sie bei Frostgefahr auf Frostschutz oder 40 °C, mit Gas und Strom. Muss sie aus sein, lassen Sie Heizkreis und Wasser ab, sonst platzt der Tauscher.',
           ar: 'لا، في المدن الباردة اتركه على وضع الحماية من التجمد أو ٤٠ درجة والغاز والكهرباء موصولان. وإن أطفأته ففرّغ الدائرة والماء، فالمبادل المتجمد ينفجر.',
         },
       },

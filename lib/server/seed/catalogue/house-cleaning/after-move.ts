@@ -180,7 +180,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       {
         fa: 'نرخ هر ساعت ۱۵٪ بالاتر از نظافت عادی و کوتاه‌ترین نوبت ۴ ساعت است.',
         en: 'The hour costs 15% more than regular cleaning; the shortest visit is 4 hours.',
-        de: 'Die Stunde kostet 15 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
+        de: 'Die Stunde kostet 15 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
         ar: 'سعر الساعة أعلى بنسبة ١٥٪ من التنظيف العادي وأقصر زيارة ٤ ساعات.',
       },
       {

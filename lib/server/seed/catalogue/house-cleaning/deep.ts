@@ -27,8 +27,8 @@ export const deepCleaning: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'چربی‌گیری آشپزخانه، رسوب‌زدایی حمام، شیشه‌ها، داخل فر، یخچال و کابینت خالی. از ۴ ساعت؛ هشتاد متر معمولاً ۶ تا ۸ ساعت.',
-      en: 'Kitchen degreasing, bathroom limescale, windows, inside oven, fridge and empty cupboards. From 4 hours; 80 m² usually takes 6 to 8.',
-      de: 'Küche entfetten, Bad entkalken, Fenster, Backofen, Kühlschrank und leere Schränke innen. Ab 4 Stunden; 80 m² meist 6 bis 8.',
+      en: 'Kitchen degreasing, bathroom limescale, windows, inside oven, fridge and empty cupboards. From 4 hours; 80 m² usually takes 6 to 8.',
+      de: 'Küche entfetten, Bad entkalken, Fenster, Backofen, Kühlschrank und leere Schränke innen. Ab 4 Stunden; 80 m² meist 6 bis 8.',
       ar: 'إزالة دهون المطبخ وترسبات الحمام والنوافذ وداخل الفرن والثلاجة والخزائن الفارغة. من ٤ ساعات، و٨٠ مترًا تحتاج عادةً ٦ إلى ٨.',
     },
     done: [
@@ -189,7 +189,7 @@ export const deepCleaning: CategoryTypeSeed = {
       {
         fa: 'نرخ هر ساعت ۲۰٪ بالاتر از نظافت عادی و کوتاه‌ترین نوبت ۴ ساعت است.',
         en: 'The hour costs 20% more than regular cleaning; the shortest visit is 4 hours.',
-        de: 'Die Stunde kostet 20 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
+        de: 'Die Stunde kostet 20 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
         ar: 'سعر الساعة أعلى بنسبة ٢٠٪ من التنظيف العادي وأقصر زيارة ٤ ساعات.',
       },
       {

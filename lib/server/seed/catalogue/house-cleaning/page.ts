@@ -74,7 +74,7 @@ export const houseCleaningPage: ProductPageSeed = {
     {
       fa: 'کار در ارتفاع بالاتر از ۲٫۵ متر، ایستادن لب پنجره و شستن نمای ساختمان',
       en: 'Work above 2.5 metres, standing on window ledges, or washing the façade',
-      de: 'Arbeiten über 2,5 m Höhe, Stehen auf Fensterbänken, Fassadenreinigung',
+      de: 'Arbeiten über 2,5 m Höhe, Stehen auf Fensterbänken, Fassadenreinigung',
       ar: 'العمل على ارتفاع يزيد على ٢٫٥ متر أو الوقوف على حافة النافذة أو غسل واجهة المبنى',
     },
     {
@@ -176,8 +176,8 @@ export const houseCleaningPage: ProductPageSeed = {
     },
     {
       fa: 'اگر نیرو کاری را که پذیرفته است لغو کند، همهٔ پول برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
-      en: 'If the cleaner cancels a visit they had accepted, you get everything back, and a gift of 20,000 tomans as an apology.',
-      de: 'Sagt die Reinigungskraft einen angenommenen Termin ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben als Entschuldigung.',
+      en: 'If the cleaner cancels a visit they had accepted, you get everything back, and a gift of 20,000 tomans as an apology.',
+      de: 'Sagt die Reinigungskraft einen angenommenen Termin ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben als Entschuldigung.',
       ar: 'إذا ألغى العامل زيارة كان قد قبلها يُرد المبلغ كاملًا، وتحصل على ٢٠٬٠٠٠ تومان هدية اعتذار.',
     },
     {
@@ -204,7 +204,7 @@ export const houseCleaningPage: ProductPageSeed = {
     {
       fa: 'با انتخاب برنامهٔ هفتگی ۱۵٪، دو هفته یک‌بار ۱۰٪ و ماهانه ۵٪ از قیمت همین نوبت کم می‌شود؛ نوبت بعد را هر بار خودتان سفارش می‌دهید.',
       en: 'A weekly plan takes 15% off the price of the visit you order, a fortnightly one 10%, a monthly one 5%. You order the next visit yourself each time.',
-      de: 'Mit dem Wochenplan wird der bestellte Termin 15 % günstiger, alle zwei Wochen 10 %, monatlich 5 %. Den nächsten Termin bestellen Sie jeweils neu.',
+      de: 'Mit dem Wochenplan wird der bestellte Termin 15 % günstiger, alle zwei Wochen 10 %, monatlich 5 %. Den nächsten Termin bestellen Sie jeweils neu.',
       ar: 'تخفّض الخطة الأسبوعية سعر الزيارة المطلوبة ١٥٪، وكل أسبوعين ١٠٪، والشهرية ٥٪. أما الزيارة التالية فتطلبها بنفسك كل مرة.',
     },
     {

@@ -95,7 +95,7 @@ export const houseCleaningQuestions: QuestionSeed[] = [
     answer: {
       fa: 'تا پیش از پذیرش نیرو، تا ۵ دقیقه پس از تأیید او، یا تا ۳ ساعت مانده به شروع، هیچ. پس از آن ۱۵٪ قیمت و دست بالا بهای یک ساعت؛ اگر نیرو راه افتاده باشد، ۲۰٪ و دست بالا یک ساعت. مبلغ دقیق را پیش از تأیید لغو می‌بینید.',
       en: 'Nothing before the cleaner has accepted, within 5 minutes of their confirmation, or until 3 hours before the start. Later it is 15% of the price, at most the price of one hour; once the cleaner is on the way, 20%, again at most the price of one hour. You see the exact sum before you confirm.',
-      de: 'Nichts, solange niemand zugesagt hat, bis 5 Minuten nach der Zusage und bis 3 Stunden vor Beginn. Danach 15 % des Preises, höchstens den Preis einer Stunde; ist die Reinigungskraft schon unterwegs, 20 %, ebenfalls höchstens den Preis einer Stunde. Den genauen Betrag sehen Sie vor der Bestätigung.',
+      de: 'Nichts, solange niemand zugesagt hat, bis 5 Minuten nach der Zusage und bis 3 Stunden vor Beginn. Danach 15 % des Preises, höchstens den Preis einer Stunde; ist die Reinigungskraft schon unterwegs, 20 %, ebenfalls höchstens den Preis einer Stunde. Den genauen Betrag sehen Sie vor der Bestätigung.',
       ar: 'لا شيء قبل قبول العامل، أو خلال ٥ دقائق من تأكيده، أو حتى ٣ ساعات قبل البدء. بعد ذلك ١٥٪ من السعر وبحد أقصى أجرة ساعة؛ وإذا كان العامل في الطريق ٢٠٪ وبحد أقصى ساعة. وترى المبلغ الدقيق قبل تأكيد الإلغاء.',
     },
   },

@@ -12,7 +12,7 @@ export const regularCleaning: CategoryTypeSeed = {
     ar: 'تنظيف المنزل أسبوعيًا أو من حين إلى آخر: الغبار والأرضيات والمطبخ والحمامات.',
   },
   page: {
-    title: { fa: 'نظافت عادی منزل', en: 'Regular home cleaning', de: 'Unterhaltsreinigung für die Wohnung', ar: 'التنظيف العادي للمنزل' },
+    title: { fa: 'نظافت عادی منزل', en: 'Regular home cleaning', de: 'Unterhalts\u00ADreinigung für die Wohnung', ar: 'التنظيف العادي للمنزل' },
     summary: {
       fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک‌بار سفارش دهید، یا برنامهٔ هفتگی، دو هفته یک‌بار یا ماهانه را انتخاب کنید تا همین نوبت ارزان‌تر شود.',
       en: 'For a home that is looked after and should stay that way. Order once, or choose a weekly, fortnightly or monthly plan and pay less for the visit.',
@@ -22,13 +22,13 @@ export const regularCleaning: CategoryTypeSeed = {
     metaTitle: {
       fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاکفن',
       en: 'Regular and weekly home cleaning, up to 15% off | Pelakfan',
-      de: 'Regelmäßige Wohnungsreinigung: bis 15 % Rabatt | Pelakfan',
+      de: 'Regelmäßige Wohnungsreinigung: bis 15 % Rabatt | Pelakfan',
       ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',
     },
     metaDescription: {
       fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. با برنامهٔ هفتگی ۱۵٪، دو هفته یک‌بار ۱۰٪ و ماهانه ۵٪ تخفیف همین نوبت، بی‌تعهد برای بار بعد.',
       en: 'Dusting, floors, kitchen and bathrooms from 3 hours. Weekly, fortnightly or monthly plans take 15, 10 or 5% off the visit, with no commitment to the next.',
-      de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Wöchentlich, alle zwei Wochen oder monatlich: 15, 10 oder 5 % Rabatt auf den Termin, ohne Bindung.',
+      de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Wöchentlich, alle zwei Wochen oder monatlich: 15, 10 oder 5 % Rabatt auf den Termin, ohne Bindung.',
       ar: 'إزالة الغبار والأرضيات والمطبخ والحمامات ابتداءً من ٣ ساعات. خطة أسبوعية أو كل أسبوعين أو شهرية بخصم ١٥ أو ١٠ أو ٥٪ على الزيارة دون التزام بعدها.',
     },
     done: [

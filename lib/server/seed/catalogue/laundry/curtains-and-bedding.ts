@@ -39,8 +39,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
     done: [
       {
         fa: 'شستن حریر و تور در توری و با آب ۳۰ درجه، بدون چلاندن',
-        en: 'Sheers and nets washed in a mesh bag at 30 °C, unwrung',
-        de: 'Gardinen und Stores im Netz bei 30 °C, ungeschleudert',
+        en: 'Sheers and nets washed in a mesh bag at 30 °C, unwrung',
+        de: 'Gardinen und Stores im Netz bei 30 °C, ungeschleudert',
         ar: 'غسل الشيفون والتل في كيس شبكي عند ٣٠ درجة دون عصر',
       },
       {
@@ -99,8 +99,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         title: { fa: 'گیره‌ها و سرب', en: 'Hooks and weights', de: 'Haken und Beschwerung', ar: 'المشابك والأثقال' },
         text: {
           fa: 'گیره، حلقه و سرب پایین پرده را بردارید. اندازه را ساده بنویسید: سه تخته، هر کدام دو متر و هشتاد در یک و نیم.',
-          en: 'Take out hooks, rings and weights. Note the size plainly: three panels, 2.8 × 1.5 m each.',
-          de: 'Nehmen Sie Haken, Ringe und Bleiband heraus. Geben Sie die Größe einfach an: drei Bahnen, je 2,8 × 1,5 m.',
+          en: 'Take out hooks, rings and weights. Note the size plainly: three panels, 2.8 × 1.5 m each.',
+          de: 'Nehmen Sie Haken, Ringe und Bleiband heraus. Geben Sie die Größe einfach an: drei Bahnen, je 2,8 × 1,5 m.',
           ar: 'انزع المشابك والحلقات والأثقال. واكتب المقاس ببساطة: ثلاث قطع كل منها ٢٫٨ في ١٫٥ متر.',
         },
       },
@@ -147,8 +147,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         question: { fa: 'پرده آب می‌رود؟', en: 'Will the curtains shrink?', de: 'Laufen Vorhänge ein?', ar: 'هل تنكمش الستائر؟' },
         answer: {
           fa: 'حریر پلی‌استر نه؛ نخ و لینن نشسته تا ۳ تا ۵٪، یعنی پردهٔ دو و هشتاد شاید ده سانتی‌متر کوتاه شود. با آب سرد و آویختن نم‌دار کمتر می‌شود و لبهٔ دوبل پایین چاره است.',
-          en: 'Polyester sheers no; unwashed cotton and linen 3 to 5%, so a 2.8 m curtain may lose ten centimetres. Cool water and hanging damp limit it, and a deep hem gives a reserve.',
-          de: 'Polyester nicht; ungewaschene Baumwolle und Leinen 3 bis 5 %, bei 2,8 m also zehn Zentimeter. Kaltes Wasser und feuchtes Aufhängen mildern es, ein breiter Saum gibt Reserve.',
+          en: 'Polyester sheers no; unwashed cotton and linen 3 to 5%, so a 2.8 m curtain may lose ten centimetres. Cool water and hanging damp limit it, and a deep hem gives a reserve.',
+          de: 'Polyester nicht; ungewaschene Baumwolle und Leinen 3 bis 5 %, bei 2,8 m also zehn Zentimeter. Kaltes Wasser und feuchtes Aufhängen mildern es, ein breiter Saum gibt Reserve.',
           ar: 'الشيفون الصناعي لا، والقطن والكتان غير المغسول ٣ إلى ٥٪، أي إن ستارة ٢٫٨ متر قد تقصر عشرة سنتيمترات. الماء البارد والتعليق رطبة يخففان ذلك.',
         },
       },
@@ -184,8 +184,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         },
         answer: {
           fa: 'ملافه و روبالشی در ۶۰ درجه بشویید. پتو و لحاف پر تاب آن را ندارد و خشک‌شویی می‌شود؛ روکش ضدمایت تشک مؤثرتر از شست‌وشوی مکرر است.',
-          en: 'Wash sheets and pillowcases at 60 °C. Blankets and down cannot bear it and are dry-cleaned; a mite-proof mattress cover does more than frequent washing.',
-          de: 'Laken und Bezüge bei 60 °C. Decken und Daunen vertragen das nicht und werden gereinigt; ein milbendichter Matratzenbezug bringt mehr als häufiges Waschen.',
+          en: 'Wash sheets and pillowcases at 60 °C. Blankets and down cannot bear it and are dry-cleaned; a mite-proof mattress cover does more than frequent washing.',
+          de: 'Laken und Bezüge bei 60 °C. Decken und Daunen vertragen das nicht und werden gereinigt; ein milbendichter Matratzenbezug bringt mehr als häufiges Waschen.',
           ar: 'اغسل الملاءات والأغطية عند ٦٠ درجة. أما البطانيات والريش فلا تتحملها وتُنظف جافًا، وغطاء المرتبة الواقي أنفع من الغسل المتكرر.',
         },
       },

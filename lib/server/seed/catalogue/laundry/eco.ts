@@ -175,8 +175,8 @@ export const laundryEco: GradeSeed = {
         question: { fa: 'لباس پنبه‌ای آب می‌رود؟', en: 'Will cotton shrink?', de: 'Läuft Baumwolle ein?', ar: 'هل ينكمش القطن؟' },
         answer: {
           fa: 'نخ خالص بار اول در آب داغ تا ۵٪ جمع می‌شود. در آب ۳۰ تا ۴۰ درجه شسته می‌شود؛ پارچهٔ نوی ناشسته را در توضیح بنویسید تا در خشک‌کن داغ نرود.',
-          en: 'Pure cotton shrinks up to 5% in its first hot wash. It is washed at 30 to 40 °C; mention new, unwashed cloth in the notes, to keep it out of a hot dryer.',
-          de: 'Reine Baumwolle läuft bei der ersten heißen Wäsche bis zu 5 % ein. Gewaschen wird bei 30 bis 40 °C; neue, ungewaschene Stücke bitte vermerken, damit sie nicht heiß getrocknet werden.',
+          en: 'Pure cotton shrinks up to 5% in its first hot wash. It is washed at 30 to 40 °C; mention new, unwashed cloth in the notes, to keep it out of a hot dryer.',
+          de: 'Reine Baumwolle läuft bei der ersten heißen Wäsche bis zu 5 % ein. Gewaschen wird bei 30 bis 40 °C; neue, ungewaschene Stücke bitte vermerken, damit sie nicht heiß getrocknet werden.',
           ar: 'ينكمش القطن الخالص حتى ٥٪ في أول غسلة ساخنة. يُغسل عند ٣٠ إلى ٤٠ درجة، واذكر القطع الجديدة في الملاحظات كي لا تُجفف بحرارة عالية.',
         },
       },

@@ -32,8 +32,8 @@ export const everydayClothes: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'پیراهن، شلوار، مانتو، بلوز و لباس بچه با شست‌وشوی ۳۰ تا ۴۰ درجه و اتوی بخار؛ قیمت دانه‌ای، انتخاب روز گرفتن و آوردن و شمارش جلوی در خانه.',
-      en: 'Shirts, trousers, coats, blouses and children’s clothes washed at 30 to 40 °C and steam-ironed. Priced by the piece, fetched on days you choose.',
-      de: 'Hemden, Hosen, Mäntel, Blusen, Kinderkleidung bei 30 bis 40 °C gewaschen und dampfgebügelt. Preis je Stück, Abholung und Rückgabe an Wunschtagen.',
+      en: 'Shirts, trousers, coats, blouses and children’s clothes washed at 30 to 40 °C and steam-ironed. Priced by the piece, fetched on days you choose.',
+      de: 'Hemden, Hosen, Mäntel, Blusen, Kinderkleidung bei 30 bis 40 °C gewaschen und dampfgebügelt. Preis je Stück, Abholung und Rückgabe an Wunschtagen.',
       ar: 'القمصان والسراويل والمعاطف والبلوزات وملابس الأطفال تُغسل عند ٣٠ إلى ٤٠ درجة وتُكوى بالبخار. السعر بالقطعة، ويوم الأخذ والإرجاع باختيارك.',
     },
     done: [
@@ -102,8 +102,8 @@ export const everydayClothes: CategoryTypeSeed = {
         title: { fa: 'شست‌وشو و بخار', en: 'Wash and steam', de: 'Waschen und dämpfen', ar: 'الغسل والبخار' },
         text: {
           fa: 'سفیدها در ۴۰ و رنگی‌ها در ۳۰ درجه شسته و نیم‌خشک اتو می‌شوند؛ نخ کاملاً خشک دیگر صاف نمی‌شود.',
-          en: 'Whites at 40 °C, colours at 30, ironed while half dry: cotton dried through no longer lies flat.',
-          de: 'Weißes bei 40, Buntes bei 30 °C, halbfeucht gebügelt: Ganz trockene Baumwolle wird nicht mehr glatt.',
+          en: 'Whites at 40 °C, colours at 30, ironed while half dry: cotton dried through no longer lies flat.',
+          de: 'Weißes bei 40, Buntes bei 30 °C, halbfeucht gebügelt: Ganz trockene Baumwolle wird nicht mehr glatt.',
           ar: 'الأبيض عند ٤٠ والملون عند ٣٠ درجة، ويُكوى نصف رطب، فالقطن الجاف تمامًا لا يستوي.',
         },
       },
@@ -141,8 +141,8 @@ export const everydayClothes: CategoryTypeSeed = {
         },
         answer: {
           fa: 'زردی عرق و اسپری از آهن و چربی است و با سفیدکنندهٔ اکسیژنی در آب ۴۰ درجه بسیار کم می‌شود. وایتکس نزنید: روی پلی‌استر و نخ‌های اسپان زردترش می‌کند.',
-          en: 'Yellow from sweat and deodorant is much reduced by oxygen bleach at 40 °C. Keep chlorine bleach away: on polyester and stretch yarns it makes matters worse.',
-          de: 'Gelb von Schweiß und Deo geht mit Sauerstoffbleiche bei 40 °C weitgehend zurück. Kein Chlor: Polyester und Elastan werden davon gelber.',
+          en: 'Yellow from sweat and deodorant is much reduced by oxygen bleach at 40 °C. Keep chlorine bleach away: on polyester and stretch yarns it makes matters worse.',
+          de: 'Gelb von Schweiß und Deo geht mit Sauerstoffbleiche bei 40 °C weitgehend zurück. Kein Chlor: Polyester und Elastan werden davon gelber.',
           ar: 'الاصفرار من العرق ومزيله يخفّ كثيرًا بمبيّض أكسجيني عند ٤٠ درجة. تجنب الكلور فهو يزيد صفرة البوليستر والخيوط المطاطية.',
         },
       },

@@ -188,8 +188,8 @@ export const khavar: CategoryTypeSeed = {
         },
         answer: {
           fa: 'خاور حدود دو متر و بیست عرض و سه متر ارتفاع دارد. اگر تا در نمی‌رسد، فاصلهٔ پیاده را بنویسید؛ گاهی یک نیسان از سر کوچه تا خانه رفت‌وآمد می‌کند.',
-          en: 'A truck is about 2.2 m wide and 3 m high. If it cannot reach the door, note the walking distance; sometimes a light truck shuttles from the corner.',
-          de: 'Ein Lkw ist etwa 2,2 m breit und 3 m hoch. Kommt er nicht bis zur Tür, nennen Sie den Fußweg; manchmal pendelt ein kleiner Wagen von der Ecke.',
+          en: 'A truck is about 2.2 m wide and 3 m high. If it cannot reach the door, note the walking distance; sometimes a light truck shuttles from the corner.',
+          de: 'Ein Lkw ist etwa 2,2 m breit und 3 m hoch. Kommt er nicht bis zur Tür, nennen Sie den Fußweg; manchmal pendelt ein kleiner Wagen von der Ecke.',
           ar: 'عرض الشاحنة نحو ٢٫٢ متر وارتفاعها ثلاثة أمتار. إن لم تصل إلى الباب فاذكر مسافة المشي، وقد تتنقل شاحنة خفيفة بين رأس الزقاق والمنزل.',
         },
       },

@@ -78,8 +78,8 @@ export const moversOnly: CategoryTypeSeed = {
       },
       {
         fa: 'باری که یک نفر باید تنها بیش از ۴۰ کیلو بردارد',
-        en: 'Anything one person would have to lift alone above 40 kg',
-        de: 'Lasten über 40 kg für eine einzelne Person',
+        en: 'Anything one person would have to lift alone above 40 kg',
+        de: 'Lasten über 40 kg für eine einzelne Person',
         ar: 'ما يزيد على ٤٠ كيلوغرامًا يحمله شخص واحد وحده',
       },
       {
@@ -157,8 +157,8 @@ export const moversOnly: CategoryTypeSeed = {
         question: { fa: 'پیانو هم می‌برند؟', en: 'Do they carry pianos?', de: 'Tragen sie auch Klaviere?', ar: 'هل ينقلون البيانو؟' },
         answer: {
           fa: 'پیانوی دیواری ۲۰۰ تا ۲۵۰ کیلوست و چهار نفر با تسمه می‌خواهد. نوع پیانو و تعداد پاگردها را بنویسید تا کسی که این کار را بلد است پیشنهاد دهد.',
-          en: 'An upright weighs 200 to 250 kg and takes four people with straps. Note the type and the number of landings, so that those who know the work will quote.',
-          de: 'Ein Klavier wiegt 200 bis 250 kg und braucht vier Personen mit Gurten. Nennen Sie Bauart und Zahl der Podeste, damit Erfahrene ein Angebot machen.',
+          en: 'An upright weighs 200 to 250 kg and takes four people with straps. Note the type and the number of landings, so that those who know the work will quote.',
+          de: 'Ein Klavier wiegt 200 bis 250 kg und braucht vier Personen mit Gurten. Nennen Sie Bauart und Zahl der Podeste, damit Erfahrene ein Angebot machen.',
           ar: 'يزن البيانو القائم ٢٠٠ إلى ٢٥٠ كيلوغرامًا ويحتاج أربعة أشخاص بأحزمة. اذكر نوعه وعدد البسطات ليعرض من يتقن ذلك.',
         },
       },

@@ -149,7 +149,7 @@ export const movingServicePage: ProductPageSeed = {
     {
       fa: 'لغو تا سه ساعت پیش از قرار رایگان است؛ پس از آن دست‌بالا ۱۵٪ قیمت یا بهای یک ساعت، هر کدام کمتر باشد.',
       en: 'Cancelling is free until three hours before; later it costs 15% of the price or the price of one hour, whichever is less.',
-      de: 'Absagen ist bis drei Stunden vorher kostenlos; danach kostet es 15 % des Preises oder den Preis einer Stunde, je nachdem, was weniger ist.',
+      de: 'Absagen ist bis drei Stunden vorher kostenlos; danach kostet es 15 % des Preises oder den Preis einer Stunde, je nachdem, was weniger ist.',
       ar: 'الإلغاء مجاني حتى ثلاث ساعات قبل الموعد؛ وبعدها لا يتجاوز ١٥٪ من السعر أو أجرة ساعة، أيهما أقل.',
     },
     {
@@ -188,8 +188,8 @@ export const movingServicePage: ProductPageSeed = {
       question: { fa: 'چه خودرویی به کارم می‌آید؟', en: 'Which vehicle suits me?', de: 'Welcher Wagen passt?', ar: 'أي مركبة تناسبني؟' },
       answer: {
         fa: 'وانت تا حدود ۶۰۰ کیلو و چند تکه، نیسان تا دو تن و یک‌خوابه، خاور تا چهار تن و دو تا سه‌خوابه. برای چهارخوابه دو نوبت یا دو خودرو حساب کنید.',
-        en: 'A pickup for a few pieces up to 600 kg, a light truck for one bedroom up to two tonnes, a large truck for two or three bedrooms up to four. For four bedrooms allow two trips or two vehicles.',
-        de: 'Ein Transporter für wenige Stücke bis 600 kg, ein leichter Lkw für ein Schlafzimmer bis zwei Tonnen, ein großer für zwei bis drei Schlafzimmer bis vier Tonnen. Bei vier Schlafzimmern rechnen Sie mit zwei Fuhren oder zwei Wagen.',
+        en: 'A pickup for a few pieces up to 600 kg, a light truck for one bedroom up to two tonnes, a large truck for two or three bedrooms up to four. For four bedrooms allow two trips or two vehicles.',
+        de: 'Ein Transporter für wenige Stücke bis 600 kg, ein leichter Lkw für ein Schlafzimmer bis zwei Tonnen, ein großer für zwei bis drei Schlafzimmer bis vier Tonnen. Bei vier Schlafzimmern rechnen Sie mit zwei Fuhren oder zwei Wagen.',
         ar: 'الصغيرة لبضع قطع حتى ٦٠٠ كيلوغرام، والخفيفة لغرفة نوم حتى طنين، والكبيرة لغرفتين أو ثلاث حتى أربعة أطنان. ولأربع غرف قدّر رحلتين أو مركبتين.',
       },
     },

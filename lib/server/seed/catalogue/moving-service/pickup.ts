@@ -27,8 +27,8 @@ export const pickup: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'وانت با راننده برای یخچال، لباسشویی، تخت یا بیست کارتن؛ تا حدود ۶۰۰ کیلو. قیمت چند راننده را کنار هم می‌بینید و بعد یکی را انتخاب می‌کنید.',
-      en: 'A pickup with driver for a fridge, a washing machine, a bed or twenty boxes, up to about 600 kg. Compare the quotes of several drivers and then choose one.',
-      de: 'Kleintransporter mit Fahrer für Kühlschrank, Waschmaschine, Bett oder zwanzig Kartons, bis etwa 600 kg. Angebote mehrerer Fahrer vergleichen und wählen.',
+      en: 'A pickup with driver for a fridge, a washing machine, a bed or twenty boxes, up to about 600 kg. Compare the quotes of several drivers and then choose one.',
+      de: 'Kleintransporter mit Fahrer für Kühlschrank, Waschmaschine, Bett oder zwanzig Kartons, bis etwa 600 kg. Angebote mehrerer Fahrer vergleichen und wählen.',
       ar: 'شاحنة صغيرة مع سائق لثلاجة أو غسالة أو سرير أو عشرين صندوقًا حتى نحو ٦٠٠ كيلوغرام. قارن عروض عدة سائقين ثم اختر واحدًا منهم.',
     },
     done: [
@@ -148,8 +148,8 @@ export const pickup: CategoryTypeSeed = {
         },
         answer: {
           fa: 'ایستاده جا می‌شود، ولی حدود ۱۲۰ کیلو وزن دارد و دو نفر برای بلند کردنش لازم است. پس از رسیدن دو تا چهار ساعت صبر کنید و بعد به برق بزنید تا روغن کمپرسور برگردد.',
-          en: 'Standing up, yes, but it weighs about 120 kg and takes two people to lift. After arrival wait two to four hours before plugging it in, so that the compressor’s oil settles.',
-          de: 'Stehend ja, doch er wiegt rund 120 kg und braucht zwei Personen. Danach zwei bis vier Stunden warten, bevor Sie ihn einschalten, damit sich das Kompressoröl setzt.',
+          en: 'Standing up, yes, but it weighs about 120 kg and takes two people to lift. After arrival wait two to four hours before plugging it in, so that the compressor’s oil settles.',
+          de: 'Stehend ja, doch er wiegt rund 120 kg und braucht zwei Personen. Danach zwei bis vier Stunden warten, bevor Sie ihn einschalten, damit sich das Kompressoröl setzt.',
           ar: 'نعم وهي واقفة، لكن وزنها نحو ١٢٠ كيلوغرامًا ويلزم شخصان لرفعها. وانتظر بعد الوصول ساعتين إلى أربع قبل وصلها بالكهرباء ليعود زيت الضاغط إلى مكانه.',
         },
       },

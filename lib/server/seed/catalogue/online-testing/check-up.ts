@@ -89,7 +89,7 @@ export const checkUp: CategoryTypeSeed = {
         text: {
           fa: 'شام سبک را تا ساعت ۸ بخورید، ورزش سنگین نکنید و ظرف ادرار را دم دست بگذارید.',
           en: 'Eat lightly before 8 pm, skip hard exercise and have the urine cup ready.',
-          de: 'Essen Sie vor 20 Uhr leicht, treiben Sie keinen anstrengenden Sport und legen Sie den Urinbecher bereit.',
+          de: 'Essen Sie vor 20 Uhr leicht, treiben Sie keinen anstrengenden Sport und legen Sie den Urinbecher bereit.',
           ar: 'تعشَّ عشاءً خفيفًا قبل الثامنة ولا ترهق نفسك بالرياضة، وجهّز وعاء البول.',
         },
       },

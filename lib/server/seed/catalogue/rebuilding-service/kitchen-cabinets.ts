@@ -114,8 +114,8 @@ export const kitchenCabinets: CategoryTypeSeed = {
         title: { fa: 'انتخاب جنس و یراق', en: 'Material and fittings', de: 'Material und Beschläge', ar: 'الخامة والإكسسوار' },
         text: {
           fa: 'مغزی، ضخامت ۱۶ میلی‌متر، نوع لولا و ریل را در پیشنهاد بخواهید، نه فقط رنگ در را.',
-          en: 'Ask the quote to name board, 16 mm thickness, edging, hinges and runners, not the door colour alone.',
-          de: 'Im Angebot sollen Platte, 16 mm Stärke, Kante, Scharnier und Auszug stehen, nicht nur die Frontfarbe.',
+          en: 'Ask the quote to name board, 16 mm thickness, edging, hinges and runners, not the door colour alone.',
+          de: 'Im Angebot sollen Platte, 16 mm Stärke, Kante, Scharnier und Auszug stehen, nicht nur die Frontfarbe.',
           ar: 'اطلب أن يذكر العرض اللوح وسماكة ١٦ ملم والحافة والمفصلة والسكة لا لون الباب وحده.',
         },
       },
@@ -162,8 +162,8 @@ export const kitchenCabinets: CategoryTypeSeed = {
         question: { fa: 'ارتفاع درست کابینت چقدر است؟', en: 'What is the right height?', de: 'Welche Höhe ist richtig?', ar: 'ما الارتفاع المناسب؟' },
         answer: {
           fa: 'صفحه ۸۵ تا ۹۲ سانتی‌متر، نزدیک به پانزده سانتی‌متر زیر آرنج شما. دیواری ۵۵ تا ۶۰ سانتی‌متر بالاتر، و هود ۶۵ تا ۷۵ سانتی‌متر بالای شعله.',
-          en: 'The worktop 85 to 92 cm, about fifteen below your elbow. Wall units 55 to 60 cm above it, the hood 65 to 75 above the flames.',
-          de: 'Die Arbeitsplatte 85 bis 92 cm, etwa fünfzehn unter dem Ellbogen. Oberschränke 55 bis 60 cm darüber, die Haube 65 bis 75 cm über der Flamme.',
+          en: 'The worktop 85 to 92 cm, about fifteen below your elbow. Wall units 55 to 60 cm above it, the hood 65 to 75 above the flames.',
+          de: 'Die Arbeitsplatte 85 bis 92 cm, etwa fünfzehn unter dem Ellbogen. Oberschränke 55 bis 60 cm darüber, die Haube 65 bis 75 cm über der Flamme.',
           ar: 'السطح ٨٥ إلى ٩٢ سنتيمترًا، أي نحو خمسة عشر دون مرفقك. والعلوية فوقه بـ٥٥ إلى ٦٠، والشفاط فوق اللهب بـ٦٥ إلى ٧٥.',
         },
       },

@@ -181,8 +181,8 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'حمام هشت تا دوازده روز، آشپزخانه با کابینت چهار تا شش هفته که بیشترش ساخت کابینت است، و یک واحد هشتادمتری کامل شش تا ده هفته.',
-        en: 'A bathroom eight to twelve days; a kitchen with cabinets four to six weeks, mostly for making them; a whole flat of 80 m² six to ten weeks.',
-        de: 'Ein Bad acht bis zwölf Tage, eine Küche mit Möbeln vier bis sechs Wochen, meist für deren Bau, eine ganze Wohnung mit 80 m² sechs bis zehn Wochen.',
+        en: 'A bathroom eight to twelve days; a kitchen with cabinets four to six weeks, mostly for making them; a whole flat of 80 m² six to ten weeks.',
+        de: 'Ein Bad acht bis zwölf Tage, eine Küche mit Möbeln vier bis sechs Wochen, meist für deren Bau, eine ganze Wohnung mit 80 m² sechs bis zehn Wochen.',
         ar: 'الحمام ثمانية أيام إلى اثني عشر، والمطبخ بخزائنه أربعة أسابيع إلى ستة معظمها لصنع الخزائن، وشقة كاملة من ٨٠ مترًا ستة أسابيع إلى عشرة.',
       },
     },
@@ -190,8 +190,8 @@ export const rebuildingServicePage: ProductPageSeed = {
       question: { fa: 'چه وقت سال بهتر است؟', en: 'Which season is best?', de: 'Welche Jahreszeit ist günstig?', ar: 'أي فصل أنسب؟' },
       answer: {
         fa: 'بهار و پاییز؛ گچ و چسب در سرمای زیر ۵ درجه نمی‌گیرد و در گرمای شدید زود ترک می‌خورد. دی و بهمن استادکار آزاد بیشتر است و اسفند کمتر.',
-        en: 'Spring and autumn: plaster and adhesive do not set below 5 °C and crack in great heat. In January more tradespeople are free; before Nowruz hardly any.',
-        de: 'Frühling und Herbst: Unter 5 °C binden Putz und Kleber nicht ab, bei großer Hitze reißen sie. Im Januar sind mehr Handwerker frei, vor Nouruz kaum.',
+        en: 'Spring and autumn: plaster and adhesive do not set below 5 °C and crack in great heat. In January more tradespeople are free; before Nowruz hardly any.',
+        de: 'Frühling und Herbst: Unter 5 °C binden Putz und Kleber nicht ab, bei großer Hitze reißen sie. Im Januar sind mehr Handwerker frei, vor Nouruz kaum.',
         ar: 'الربيع والخريف، فالجص واللاصق لا يتماسكان تحت ٥ درجات ويتشققان في الحر الشديد. وفي قلب الشتاء يكثر الحرفيون المتاحون، ويقلّون قبل النوروز.',
       },
     },

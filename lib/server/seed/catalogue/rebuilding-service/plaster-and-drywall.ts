@@ -51,7 +51,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
       },
       {
         fa: 'دیوار جداکننده با سازهٔ گالوانیزه، پشم سنگ و پنل ۱۲٫۵ میلی‌متر',
-        en: 'Partitions on galvanised studs, with mineral wool and 12.5 mm board',
+        en: 'Partitions on galvanised studs, with mineral wool and 12.5 mm board',
         de: 'Trennwand mit verzinktem Ständerwerk, Mineralwolle und 12,5-mm-Platten',
         ar: 'جدار فاصل بهيكل مجلفن وصوف صخري وألواح ١٢٫٥ ملم',
       },
@@ -157,8 +157,8 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
         answer: {
           fa: 'تا ۱۵ کیلو با پیچ مخصوص پروانه‌ای. برای تلویزیون و کابینت پیش از بستن پنل باید تخته یا سازهٔ تقویت در همان ارتفاع کار شود؛ جای آن را از پیش بگویید.',
-          en: 'Up to 15 kg on toggle bolts. For a television or cupboards a board or extra studs must go in at that height before the wall is closed, so say where.',
-          de: 'Bis 15 kg mit Hohlraumdübeln. Für Fernseher und Schränke muss vor dem Schließen eine Traverse auf der Höhe hinein; sagen Sie vorher, wo.',
+          en: 'Up to 15 kg on toggle bolts. For a television or cupboards a board or extra studs must go in at that height before the wall is closed, so say where.',
+          de: 'Bis 15 kg mit Hohlraumdübeln. Für Fernseher und Schränke muss vor dem Schließen eine Traverse auf der Höhe hinein; sagen Sie vorher, wo.',
           ar: 'حتى ١٥ كيلوغرامًا ببراغٍ خاصة. وللتلفاز والخزائن يجب وضع خشب أو دعامة بذلك الارتفاع قبل الإغلاق، فحدد موضعها.',
         },
       },
@@ -166,8 +166,8 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         question: { fa: 'صدا رد می‌کند؟', en: 'Does sound pass through?', de: 'Wie hellhörig ist sie?', ar: 'هل يمر الصوت؟' },
         answer: {
           fa: 'دیوار یک‌لایه با پشم سنگ حدود ۴۰ دسی‌بل و دولایه حدود ۵۰ دسی‌بل می‌گیرد؛ دومی حرف زدن معمولی را نامفهوم می‌کند. درز زیر در همه را بی‌اثر می‌کند.',
-          en: 'One layer with mineral wool stops about 40 dB, two layers about 50, which makes ordinary speech unintelligible. A gap under the door undoes it all.',
-          de: 'Einlagig mit Mineralwolle etwa 40 dB Dämmung, zweilagig etwa 50; dann ist normales Sprechen unverständlich. Ein Türspalt macht alles zunichte.',
+          en: 'One layer with mineral wool stops about 40 dB, two layers about 50, which makes ordinary speech unintelligible. A gap under the door undoes it all.',
+          de: 'Einlagig mit Mineralwolle etwa 40 dB Dämmung, zweilagig etwa 50; dann ist normales Sprechen unverständlich. Ein Türspalt macht alles zunichte.',
           ar: 'الطبقة الواحدة مع صوف صخري تعزل نحو ٤٠ ديسيبل والطبقتان نحو ٥٠ فلا يُفهم الكلام العادي. وفتحة تحت الباب تبطل ذلك كله.',
         },
       },
@@ -189,8 +189,8 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
         answer: {
           fa: 'صاف و ساده ۷ تا ۱۰ سانتی‌متر، با نور پنهان ۱۲ تا ۱۵ و با داکت کولر ۲۵ تا ۳۵. زیر ۲٫۴۰ متر، اتاق خفه به نظر می‌آید.',
-          en: 'A plain one 7 to 10 cm, with hidden light 12 to 15, with a cooler duct 25 to 35. Below 2.40 metres a room feels low.',
-          de: 'Schlicht 7 bis 10 cm, mit indirektem Licht 12 bis 15, mit Luftkanal 25 bis 35. Unter 2,40 Meter wirkt ein Raum gedrückt.',
+          en: 'A plain one 7 to 10 cm, with hidden light 12 to 15, with a cooler duct 25 to 35. Below 2.40 metres a room feels low.',
+          de: 'Schlicht 7 bis 10 cm, mit indirektem Licht 12 bis 15, mit Luftkanal 25 bis 35. Unter 2,40 Meter wirkt ein Raum gedrückt.',
           ar: 'البسيط ٧ إلى ١٠ سنتيمترات، ومع إضاءة مخفية ١٢ إلى ١٥، ومع مجرى المكيف ٢٥ إلى ٣٥. وما دون ٢٫٤٠ متر يبدو ضيقًا.',
         },
       },

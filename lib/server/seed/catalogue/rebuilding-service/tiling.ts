@@ -28,7 +28,7 @@ export const tiling: CategoryTypeSeed = {
     metaDescription: {
       fa: 'نصب کاشی، سرامیک و پرسلان با چسب یا ملات، شیب‌بندی کف حمام تا ۲٪، درزگیری و تعویض کاشی شکسته. دوش پس از سه روز. در تهران، کرج و شیراز.',
       en: 'Ceramic and porcelain tiles set in adhesive or mortar, shower floors sloped up to 2%, joints filled, broken tiles replaced. Shower usable after three days.',
-      de: 'Fliesen und Feinsteinzeug in Kleber oder Mörtel, Duschboden mit bis zu 2 % Gefälle, Verfugung, Austausch gebrochener Fliesen. Dusche nach drei Tagen.',
+      de: 'Fliesen und Feinsteinzeug in Kleber oder Mörtel, Duschboden mit bis zu 2 % Gefälle, Verfugung, Austausch gebrochener Fliesen. Dusche nach drei Tagen.',
       ar: 'تركيب البلاط والسيراميك والبورسلان باللاصق أو المونة، وميل أرضية الدش حتى ٢٪، وسد الفواصل وتبديل المكسور. الدش بعد ثلاثة أيام.',
     },
     done: [
@@ -113,8 +113,8 @@ export const tiling: CategoryTypeSeed = {
         title: { fa: 'چیدن و بند', en: 'Laying and grouting', de: 'Verlegen und verfugen', ar: 'التركيب والفواصل' },
         text: {
           fa: 'یک کاشی‌کار روزی ۸ تا ۱۲ متر مربع کاشی معمولی می‌چیند؛ اسلب بزرگ دو نفره است و نصف این.',
-          en: 'A tiler lays 8 to 12 m² of ordinary tiles a day; large slabs need two people and go half as fast.',
-          de: 'Ein Fliesenleger schafft 8 bis 12 m² am Tag; Großformate brauchen zwei Leute und die doppelte Zeit.',
+          en: 'A tiler lays 8 to 12 m² of ordinary tiles a day; large slabs need two people and go half as fast.',
+          de: 'Ein Fliesenleger schafft 8 bis 12 m² am Tag; Großformate brauchen zwei Leute und die doppelte Zeit.',
           ar: 'يركب المبلط ٨ إلى ١٢ مترًا مربعًا في اليوم، والألواح الكبيرة تحتاج شخصين ونصف هذه السرعة.',
         },
       },
@@ -204,8 +204,8 @@ export const tiling: CategoryTypeSeed = {
       },
       {
         fa: 'کاشی ریز، موزاییک و طرح جناغی بیشتر از کاشی ۳۰ در ۶۰ دستمزد می‌برد؛ اسلب ۱۲۰ از همه بیشتر.',
-        en: 'Small tiles, mosaic and herringbone cost more labour than 30 × 60; slabs of 120 cm most of all.',
-        de: 'Kleinformat, Mosaik und Fischgrät kosten mehr als 30 × 60; Platten ab 120 cm am meisten.',
+        en: 'Small tiles, mosaic and herringbone cost more labour than 30 × 60; slabs of 120 cm most of all.',
+        de: 'Kleinformat, Mosaik und Fischgrät kosten mehr als 30 × 60; Platten ab 120 cm am meisten.',
         ar: 'القطع الصغيرة والفسيفساء والتعريج أعلى أجرة من ٣٠ × ٦٠، وألواح ١٢٠ أعلاها.',
       },
       {

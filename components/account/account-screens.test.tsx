@@ -112,7 +112,7 @@ describe('the details', () => {
     const onSaved = jest.fn();
     call.mockImplementation(async () => ({ account: person }));
     await render(<PersonalForm account={person} onSaved={onSaved} />);
-    await enter(get(HTMLInputElement, 'National code'), '۰۶۸۴۱۵۹۴۱۵');
+    await enter(get(HTMLInputElement, 'National ID number'), '۰۶۸۴۱۵۹۴۱۵');
     await enter(get(HTMLSelectElement, 'Day'), '30');
     await enter(get(HTMLSelectElement, 'Month'), '12');
     await enter(get(HTMLSelectElement, 'Year'), '1404');
@@ -120,7 +120,7 @@ describe('the details', () => {
     expect(text()).toContain(account.personal.nationalCodeWrong);
     expect(text()).toContain(account.personal.birthDateWrong);
     expect(call).not.toHaveBeenCalled();
-    await enter(get(HTMLInputElement, 'National code'), '۰۴۹۹۳۷۰۸۹۹');
+    await enter(get(HTMLInputElement, 'National ID number'), '۰۴۹۹۳۷۰۸۹۹');
     await enter(get(HTMLSelectElement, 'Day'), '29');
     await press(get(HTMLButtonElement, account.personal.save));
     expect(named('user/editprofile')).toEqual([{ firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: '2026-03-20', gender: null, nationalCode: '0499370899' }]);
@@ -198,7 +198,7 @@ describe('the wallet', () => {
     call.mockResolvedValue(answer);
     await render(<Statement />);
     expect(named('wallet/getturnover')).toEqual([{ pageNumber: 1, pageSize: 20, turnoverKindEnum: 'PAYMENT', fromDate: addDays(toTehranDate(Date.now()), -29) }]);
-    for (const words of ['Payment for an order', '−96,000 tomans', 'Wallet, balance 24,000 tomans', 'Order H-1', '120,000 tomans', 'Page 2 of 3']) expect(text().replace(/\u200e/g, '')).toContain(words);
+    for (const words of ['Payment for an order', '−96,000\u00a0tomans', 'Wallet, balance 24,000\u00a0tomans', 'Order H-1', '120,000\u00a0tomans', 'Page 2 of 3']) expect(text().replace(/\u200e/g, '')).toContain(words);
     expect(document.querySelector('li a')?.getAttribute('href')).toMatch(/^\/en\/my-order-list\/current_order\/?\?taskid=50001$/);
   });
 
@@ -231,7 +231,7 @@ describe('the wallet', () => {
     });
     await render(<TopUpForm />);
     await enter(get(HTMLInputElement, account.topUp.amount), '۱۲۰۰۰۰');
-    await press(get(HTMLButtonElement, 'Pay 120,000 tomans at the bank'));
+    await press(get(HTMLButtonElement, 'Pay 120,000\u00a0tomans at the bank'));
     expect(named('ipg/increasewallet')).toEqual([{ amountRial: 1_200_000 }]);
     expect(text()).toContain('The bank refused it.');
     expect(get(HTMLInputElement, account.topUp.amount).value).toBe('120,000');

@@ -43,7 +43,7 @@ it('[T-02] [T-03] a right code says so, logs in with it, ends all dialogs and re
   window.history.replaceState(null, '', '/en/services/house-cleaning/?order-step=3');
   await registers();
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ userId: 7 }));
-  expect(readToast()).toBe('Welcome to Pelakfan. A gift of 20,000 tomans is in your wallet.');
+  expect(readToast()).toBe('Welcome to Pelakfan. A gift of 20,000\u00a0tomans is in your wallet.');
   expect(router.refresh).toHaveBeenCalledTimes(1);
   expect(router.push).not.toHaveBeenCalled();
 });

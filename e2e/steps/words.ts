@@ -39,8 +39,9 @@ export function wordsOf(locale: TestLocale): Words {
   };
 }
 
+/** Any space matches any other: Playwright reads a no-break space as a plain one in some places and as itself in others. */
 function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 }
 
 /** Persian and Arabic digits as Latin ones. */

@@ -16,14 +16,14 @@ import { locales } from '@/lib/i18n/locales';
 describe('formatTomans', () => {
   it('[V-11] shows thousand separators and the digits of the locale', () => {
     expect(formatTomans(12_500_000, 'fa')).toBe('۱٬۲۵۰٬۰۰۰ تومان');
-    expect(formatTomans(12_500_000, 'en')).toBe('1,250,000 tomans');
-    expect(formatTomans(12_500_000, 'de')).toBe('1.250.000 Toman');
+    expect(formatTomans(12_500_000, 'en')).toBe('1,250,000\u00a0tomans');
+    expect(formatTomans(12_500_000, 'de')).toBe('1.250.000\u00a0Toman');
     expect(formatTomans(12_500_000, 'ar')).toBe('١٬٢٥٠٬٠٠٠ تومان');
   });
 
   it('divides rials by ten and keeps an odd rial', () => {
-    expect(formatTomans(200_000, 'en')).toBe('20,000 tomans');
-    expect(formatTomans(15, 'en')).toBe('1.5 tomans');
+    expect(formatTomans(200_000, 'en')).toBe('20,000\u00a0tomans');
+    expect(formatTomans(15, 'en')).toBe('1.5\u00a0tomans');
     expect(formatTomans(0, 'fa')).toBe('۰ تومان');
   });
 });
@@ -83,8 +83,8 @@ describe('hours and remaining time', () => {
 
   it('shows two units at most and never less than nothing', () => {
     expect(formatRemainingTime(HOUR_MS + 5 * MINUTE_MS, 'fa')).toBe('۱ ساعت و ۵ دقیقه مانده');
-    expect(formatRemainingTime(5 * MINUTE_MS, 'en')).toBe('5 min left');
-    expect(formatRemainingTime(900, 'en')).toBe('1 s left');
+    expect(formatRemainingTime(5 * MINUTE_MS, 'en')).toBe('5\u00a0min left');
+    expect(formatRemainingTime(900, 'en')).toBe('1\u00a0s left');
     expect(formatRemainingTime(-1, 'en')).toBe('Time is up');
     for (const locale of locales) expect(formatRemainingTime(72 * HOUR_MS, locale)).not.toContain('{');
   });

@@ -136,9 +136,9 @@ describe('catalogue', () => {
       expect(page.lstDone.length).toBeGreaterThan(0);
       expect(page.lstNotDone.length).toBeGreaterThan(0);
       expect(page.lstQuestion.length).toBeGreaterThan(0);
-      expect(page.lstPrice[0]).toEqual({ label: '3 hours', hourCount: 3, amountRial: 9_600_000 });
+      expect(page.lstPrice[0]).toEqual({ label: '3\u00a0hours', hourCount: 3, amountRial: 9_600_000 });
       expect(page.lstPrice.filter(({ hourCount }) => hourCount !== null)).toHaveLength(8);
-      expect(page.lstPrice.some(({ label, hourCount }) => hourCount === null && label.endsWith(', from 4 hours'))).toBe(true);
+      expect(page.lstPrice.some(({ label, hourCount }) => hourCount === null && label.endsWith(', from 4\u00a0hours'))).toBe(true);
       expect(page.fromPriceRial).toBe(9_600_000);
       expect(page.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran', seopath: 'tehran' });
     });

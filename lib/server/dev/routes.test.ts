@@ -78,8 +78,8 @@ describe('pages of the embedded demo', () => {
 
     it('shows the amount in tomans and rials and a button for each way it can go', async () => {
       const page = await (await fetch(await start(), { headers: english })).text();
-      expect(page).toContain('125,000 tomans');
-      expect(page).toContain('1,250,000 rials');
+      expect(page).toContain('125,000\u00a0tomans');
+      expect(page).toContain('1,250,000\u00a0rials');
       expect(page).toContain('&lt;b&gt;Cleaning');
       for (const label of ['Successful payment', 'Failed payment', 'Cancel the payment', 'comes back twice', 'never comes back']) expect(page).toContain(label);
     });

@@ -48,7 +48,7 @@ describe('a top-up of the wallet', () => {
     expect(await balance(as)).toEqual({ balanceGiftCredit: 0, biddingCreditBalance: 0, balance: AMOUNT_RIALS / 10, balanceRial: AMOUNT_RIALS });
     expect((await turnover(as)).lstTurnover).toMatchObject([{ turnoverEnum: 'top-up', accountEnum: 'CASH', amountRial: AMOUNT_RIALS, balanceRial: AMOUNT_RIALS, taskid: null }]);
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as });
-    expect(userInboxLst).toMatchObject([{ title: 'Your wallet is topped up', body: expect.stringContaining('100,000 tomans') }]);
+    expect(userInboxLst).toMatchObject([{ title: 'Your wallet is topped up', body: expect.stringContaining('100,000\u00a0tomans') }]);
   });
 
   it.each(['refused', 'cancelled'] as const)('%s: nothing is booked', async (outcome) => {

@@ -107,7 +107,11 @@ describe('the categories', () => {
 
 describe('the words', () => {
   it('stand in four languages, trimmed, with single spaces', () => {
-    expect(findTextsWhere((text) => LANGUAGES.some((language) => !text[language] || text[language] !== text[language].trim().replace(/\s+/g, ' ')))).toEqual([]);
+    expect(findTextsWhere((text) => LANGUAGES.some((language) => !text[language] || text[language] !== text[language].trim().replace(/(?<!\d)\s+|\s{2,}|[^\S\u00a0]+/g, ' ')))).toEqual([]);
+  });
+
+  it('keep a number and its unit on one line in English and German', () => {
+    expect(findTextsWhere(({ en, de }) => /\d (?:%|°C|(?:m²|mm²|cm|mm|kg|km|GB|dB|mA|A|V|W|K|g|m|bar|Toman|tomans|BTU|Uhr)(?![\w²]))/.test(`${en}\n${de}`))).toEqual([]);
   });
 
   it('have no Persian or Arabic letters or digits in English and German', () => {

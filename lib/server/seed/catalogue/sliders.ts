@@ -17,7 +17,7 @@ export const sliders = [
     title: {
       fa: 'نظافت هفتگی با ۱۵ درصد تخفیف در هر نوبت',
       en: 'Weekly cleaning: 15% off every visit',
-      de: 'Wöchentliche Reinigung: 15 % Rabatt auf jeden Termin',
+      de: 'Wöchentliche Reinigung: 15 % Rabatt auf jeden Termin',
       ar: 'تنظيف أسبوعي بخصم ١٥٪ على كل زيارة',
     },
   },

@@ -12,8 +12,8 @@ const other: CategoryTypeSeed = {
   name: { fa: 'کار دیگر', en: 'Something else', de: 'Etwas anderes', ar: 'عمل آخر' },
   description: {
     fa: 'کارتان را بنویسید تا اهل فن پیشنهاد بدهند.',
-    en: 'Describe it, and those who can will quote.',
-    de: 'Beschreiben Sie es, Fachleute bieten dann an.',
+    en: 'Describe the job, and those who do it send quotes.',
+    de: 'Beschreiben Sie die Arbeit, Fachkräfte machen Angebote.',
     ar: 'صف عملك ليقدم أهل الخبرة عروضهم.',
   },
 };
@@ -28,7 +28,7 @@ export const assorted: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'خدمات گوناگون', en: 'Assorted services', de: 'Verschiedenes', ar: 'خدمات متنوعة' },
-  serviceName: { fa: 'خدمات گوناگون', en: 'Other services', de: 'Weitere Dienste', ar: 'خدمات أخرى' },
+  serviceName: { fa: 'خدمات گوناگون', en: 'Other services', de: 'Weitere Leistungen', ar: 'خدمات أخرى' },
   keywords: {
     fa: 'باغبانی، خیاطی، کمک آشپز، پرستاری حیوان، آموزش، عکاسی، پیک',
     en: 'gardening, tailoring, cooking help, photography, errands',

@@ -15,8 +15,8 @@ export const cookingHelp: CategoryTypeSeed = {
     title: { fa: 'کمک آشپز در خانهٔ شما', en: 'Cooking help in your kitchen', de: 'Kochhilfe in Ihrer Küche', ar: 'مساعدة في الطبخ في مطبخك' },
     summary: {
       fa: 'برای مهمانی بیست نفره، نذری، افطار یا هفته‌ای که وقت آشپزی ندارید. منو، تعداد نفر و ساعت سرو را می‌گویید؛ آشپز در آشپزخانهٔ شما می‌پزد و آن را تمیز تحویل می‌دهد.',
-      en: 'For twenty guests, a votive meal, an iftar, or a week without time to cook. Give menu, numbers and serving time; the cook works in your kitchen and leaves it clean.',
-      de: 'Für zwanzig Gäste, ein Nazri-Essen, das Fastenbrechen oder eine Woche ohne Kochzeit. Menü, Personenzahl und Essenszeit nennen; gekocht wird in Ihrer Küche, danach ist sie sauber.',
+      en: 'For twenty guests, a votive meal, a fast-breaking dinner, or a week without time to cook. Give the menu, the number of guests and the serving time; the cook works in your kitchen and leaves it clean.',
+      de: 'Für zwanzig Gäste, ein gespendetes Festessen, das Fastenbrechen oder eine Woche ohne Zeit zum Kochen. Sie nennen Menü, Personenzahl und Essenszeit; gekocht wird in Ihrer Küche, die danach wieder sauber ist.',
       ar: 'لعشرين ضيفًا أو طعام نذر أو إفطار أو أسبوع بلا وقت للطبخ. تذكر القائمة والعدد وساعة التقديم، فيطبخ الطباخ في مطبخك ويسلّمه نظيفًا.',
     },
     metaTitle: {
@@ -27,7 +27,7 @@ export const cookingHelp: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'پختن خورش، پلو و کباب تابه‌ای، خرد کردن و پاک کردن سبزی، آماده‌سازی برای فریزر. بیست نفر با دو خورش حدود پنج تا شش ساعت؛ مواد با شماست.',
-      en: 'Stews, rice and pan kebab cooked, herbs cleaned and chopped, meals made for the freezer. Twenty people with two stews take five to six hours; you buy food.',
+      en: 'Stews, rice and pan kebab cooked, herbs cleaned and chopped, meals made for the freezer. Two stews for twenty people take five to six hours; you buy the food.',
       de: 'Eintöpfe, Reis und Pfannenkebab, Kräuter putzen und hacken, Vorkochen für den Gefrierschrank. Zwanzig Personen, zwei Gerichte: fünf bis sechs Stunden.',
       ar: 'طبخ المرق والأرز وكباب المقلاة وتنظيف الخضار وفرمها وتحضير وجبات للتجميد. عشرون شخصًا بطبقين خمس إلى ست ساعات، والمواد عليك.',
     },
@@ -41,19 +41,19 @@ export const cookingHelp: CategoryTypeSeed = {
       {
         fa: 'خورش، پلو آبکشی با ته‌دیگ، آش، کوفته و کباب تابه‌ای',
         en: 'Stews, steamed rice with its crust, thick soups, meatballs and pan kebab',
-        de: 'Khoresch, gedämpfter Reis mit Kruste, Asch, Fleischklöße, Pfannenkebab',
+        de: 'Schmorgerichte, gedämpfter Reis mit Kruste, dicke Suppen, Fleischklöße und Pfannenkebab',
         ar: 'المرق والأرز المفوّر بقشرته والحساء والكفتة وكباب المقلاة',
       },
       {
         fa: 'سالاد، ماست‌وخیار، سبزی خوردن و دسر ساده',
         en: 'Salad, yoghurt with cucumber, fresh herbs and a simple dessert',
-        de: 'Salat, Joghurt mit Gurke, frische Kräuter, einfaches Dessert',
+        de: 'Salat, Joghurt mit Gurke, frische Kräuter und ein einfaches Dessert',
         ar: 'السلطة واللبن بالخيار والخضار الطازجة وحلوى بسيطة',
       },
       {
         fa: 'بسته‌بندی و نوشتن تاریخ غذای فریزری',
         en: 'Portioning and dating meals for the freezer',
-        de: 'Portionieren und Datieren fürs Gefrierfach',
+        de: 'Portionieren und Beschriften fürs Gefrierfach',
         ar: 'تقسيم وجبات التجميد وكتابة تاريخها',
       },
       {
@@ -89,17 +89,17 @@ export const cookingHelp: CategoryTypeSeed = {
         title: { fa: 'منو و فهرست خرید', en: 'Menu and shopping list', de: 'Menü und Einkaufsliste', ar: 'القائمة ولائحة الشراء' },
         text: {
           fa: 'با آشپز بر سر منو توافق کنید؛ برای هر نفر ۱۰۰ تا ۱۲۰ گرم برنج خام و ۱۰۰ تا ۱۵۰ گرم گوشت خورشتی حساب می‌شود.',
-          en: 'Agree the menu; reckon 100 to 120 g of raw rice and 100 to 150 g of stewing meat a head.',
-          de: 'Menü absprechen; je Person 100 bis 120 g roher Reis und 100 bis 150 g Schmorfleisch.',
+          en: 'Agree on the menu; allow 100 to 120 g of raw rice and 100 to 150 g of stewing meat a head.',
+          de: 'Sprechen Sie das Menü ab; rechnen Sie je Person mit 100 bis 120 g rohem Reis und 100 bis 150 g Schmorfleisch.',
           ar: 'اتفق على القائمة، ويُحسب للشخص ١٠٠ إلى ١٢٠ غرامًا من الأرز و١٠٠ إلى ١٥٠ من اللحم.',
         },
       },
       {
-        title: { fa: 'شب پیش', en: 'The evening ahead', de: 'Der Vorabend', ar: 'ليلة اليوم السابق' },
+        title: { fa: 'شب پیش', en: 'The evening before', de: 'Der Vorabend', ar: 'ليلة اليوم السابق' },
         text: {
           fa: 'حبوبات و برنج را خیس کنید و گوشت یخ‌زده را از فریزر به یخچال ببرید، نه روی پیشخان.',
           en: 'Soak pulses and rice, and move frozen meat to the fridge, not onto the counter.',
-          de: 'Hülsenfrüchte und Reis einweichen, Gefrorenes in den Kühlschrank legen, nicht auf die Platte.',
+          de: 'Weichen Sie Hülsenfrüchte und Reis ein und lassen Sie Gefrorenes im Kühlschrank auftauen, nicht auf der Arbeitsplatte.',
           ar: 'انقع البقول والأرز وانقل اللحم المجمد إلى الثلاجة لا إلى سطح المطبخ.',
         },
       },
@@ -117,13 +117,13 @@ export const cookingHelp: CategoryTypeSeed = {
       {
         fa: 'نظر خانواده‌هایی که دست‌پخت آشپز را خورده‌اند پیش از انتخاب خوانده می‌شود.',
         en: 'Before you choose, you read what families who have eaten the cook’s food say.',
-        de: 'Vor der Wahl lesen Sie, was Familien über das Essen dieser Person schreiben.',
+        de: 'Vor der Wahl lesen Sie, was Familien schreiben, für die diese Person schon gekocht hat.',
         ar: 'قبل الاختيار تقرأ رأي أسر ذاقت طبخه.',
       },
       {
         fa: 'اگر مهمانی به هم خورد، تا ۳ ساعت پیش از رسیدن آشپز بی‌جریمه لغو می‌کنید؛ دیرتر، ۱۵٪ قیمت و نه بیشتر از یک ساعت دستمزد.',
-        en: 'Should the party fall through, cancelling is free until 3 hours before the cook arrives; later it costs 15% of the price, at most one hour’s pay.',
-        de: 'Fällt das Fest aus, ist die Absage bis 3 Stunden vorher frei; danach kostet sie 15 % des Preises, höchstens einen Stundenlohn.',
+        en: 'Should the party fall through, cancelling is free until 3 hours before the cook arrives; later it costs 15% of the price, at most the price of one hour.',
+        de: 'Fällt das Fest aus, ist die Absage bis 3 Stunden vorher kostenlos; danach kostet sie 15 % des Preises, höchstens den Preis einer Stunde.',
         ar: 'إن أُلغيت الدعوة فالإلغاء مجاني حتى ٣ ساعات قبل وصول الطباخ، وبعدها ١٥٪ من السعر وبحد أقصى أجرة ساعة.',
       },
     ],
@@ -138,7 +138,7 @@ export const cookingHelp: CategoryTypeSeed = {
         answer: {
           fa: 'تا سی نفر با دو غذا بله. بیشتر از آن کمک‌دست، اجاق پایه‌بلند و قابلمهٔ بزرگ می‌خواهد؛ در شرح بنویسید چند شعله و قابلمهٔ چند لیتری دارید.',
           en: 'Up to thirty with two dishes, yes. Beyond that a helper, a floor burner and large pots are needed; say how many flames and litres you have.',
-          de: 'Bis dreißig bei zwei Gerichten ja. Darüber braucht es eine Hilfe, Standkocher und große Töpfe; nennen Sie Flammen und Topfgrößen.',
+          de: 'Bei zwei Gerichten bis dreißig Gäste, ja. Darüber braucht es eine Hilfe, einen Standkocher und große Töpfe; geben Sie Zahl der Kochstellen und Topfgrößen an.',
           ar: 'حتى ثلاثين بطبقين نعم. وما زاد يحتاج مساعدًا وموقدًا أرضيًا وقدورًا كبيرة، فاذكر عدد الشعلات وسعة القدور.',
         },
       },
@@ -147,7 +147,7 @@ export const cookingHelp: CategoryTypeSeed = {
         answer: {
           fa: 'تا دو ساعت پس از سرو در ظرف کم‌عمق به یخچال ببرید. برنج و خورش سه روز در یخچال و دو تا سه ماه در فریزر می‌ماند.',
           en: 'In shallow boxes in the fridge within two hours. Rice and stew keep three days there, two to three months frozen.',
-          de: 'Binnen zwei Stunden flach in den Kühlschrank. Reis und Eintopf halten dort drei Tage, gefroren zwei bis drei Monate.',
+          de: 'Füllen Sie Reste flach in Behälter und stellen Sie sie binnen zwei Stunden in den Kühlschrank. Reis und Eintopf halten dort drei Tage, gefroren zwei bis drei Monate.',
           ar: 'خلال ساعتين في وعاء ضحل داخل الثلاجة. يبقى الأرز والمرق ثلاثة أيام فيها وشهرين إلى ثلاثة مجمدًا.',
         },
       },
@@ -160,8 +160,8 @@ export const cookingHelp: CategoryTypeSeed = {
         },
         answer: {
           fa: 'در شرح سفارش و دوباره روز کار بگویید و مواد را خودتان بخرید. آشپزخانهٔ شما کنترل بهتری دارد، ولی تختهٔ جدا و قاشق جدا هم بگذارید.',
-          en: 'Say so in the order and again on the day, and buy the ingredients yourself. Set out a separate board and spoons.',
-          de: 'In der Bestellung und am Tag selbst sagen und die Zutaten selbst kaufen. Eigenes Brett und Löffel bereitlegen.',
+          en: 'Yes. Say so in the order and again on the day, and buy the ingredients yourself. Set out a separate board and spoons.',
+          de: 'Ja. Sagen Sie es im Auftrag und am Tag selbst noch einmal, und kaufen Sie die Zutaten selbst. Legen Sie ein eigenes Brett und eigene Löffel bereit.',
           ar: 'اذكرها في الطلب ومرة أخرى يوم العمل واشترِ المواد بنفسك، وخصص لوح تقطيع وملاعق منفصلة.',
         },
       },
@@ -183,8 +183,8 @@ export const cookingHelp: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'برای مهمانی قیمت یک‌جا بر پایهٔ منو و نفر می‌گیرید؛ برای کمک روزانه، نرخ ساعت.',
-        en: 'For guests you get a lump sum by menu and heads; for everyday help, an hourly rate.',
-        de: 'Für Gäste ein Festpreis nach Menü und Personen, im Alltag ein Stundensatz.',
+        en: 'For guests cooks quote a lump sum by menu and number; for everyday help, an hourly rate.',
+        de: 'Für Gäste nennt man einen Festpreis nach Menü und Personenzahl, für den Alltag einen Stundensatz.',
         ar: 'للضيافة سعر مقطوع بحسب القائمة والعدد، وللمساعدة اليومية أجرة ساعة.',
       },
       {
@@ -195,8 +195,8 @@ export const cookingHelp: CategoryTypeSeed = {
       },
       {
         fa: 'شب‌های تعطیل، افطار و ماه محرم زودتر پر می‌شود و پیشنهادها بالاتر است.',
-        en: 'Holiday evenings, iftar and the month of Muharram fill sooner, and bids are higher.',
-        de: 'Feiertagsabende, Ramadan und Muharram sind früh vergeben und teurer.',
+        en: 'Holiday evenings, Ramadan and the month of Muharram fill sooner, and quotes are higher.',
+        de: 'Feiertagsabende, Ramadan und Muharram sind früh ausgebucht und teurer.',
         ar: 'ليالي العطل والإفطار وشهر محرم تمتلئ باكرًا وترتفع فيها العروض.',
       },
     ],

@@ -16,7 +16,7 @@ export const errands: CategoryTypeSeed = {
     summary: {
       fa: 'برای روزی که بچه بیمار است، سالمندی که پله‌ها را پایین نمی‌رود، یا پاکتی که باید تا ظهر به آن سوی شهر برسد. فهرست و نشانی‌ها را می‌دهید و کسی با امتیاز پیدا به‌جای شما می‌رود.',
       en: 'For the day a child is ill, an elder who cannot manage the stairs, or an envelope due across town by noon. Give the list and addresses, and somebody with a visible rating goes in your place.',
-      de: 'Für den Tag mit krankem Kind, für Ältere, denen die Treppe zu viel ist, oder den Umschlag, der mittags am anderen Ende der Stadt sein muss. Liste und Adressen nennen; jemand mit sichtbarer Bewertung geht für Sie.',
+      de: 'Für den Tag mit krankem Kind, für Ältere, denen die Treppe zu viel ist, oder den Umschlag, der mittags am anderen Ende der Stadt sein muss. Sie geben Liste und Adressen an, und jemand mit sichtbarer Bewertung geht für Sie.',
       ar: 'ليوم يمرض فيه طفلك، أو لمسن لا ينزل الدرج، أو لظرف يجب أن يصل إلى الطرف الآخر قبل الظهر. تذكر القائمة والعناوين فيذهب عنك شخص ظاهر التقييم.',
     },
     metaTitle: {
@@ -27,8 +27,8 @@ export const errands: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'خرید میوه، نان و دارو، ایستادن در صف، تحویل پاکت و بسته تا ۱۰ کیلو در تهران و کرج. پول خرید با رسید، جدا از دستمزد؛ فهرست را با مارک بنویسید.',
-      en: 'Fruit, bread and medicine bought, queues stood in, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid by receipt, apart from the fee.',
-      de: 'Obst, Brot und Medikamente holen, Anstehen, Umschläge und Pakete bis 10 kg in Teheran und Karadsch. Waren gegen Beleg, getrennt vom Lohn.',
+      en: 'Shopping and medicine fetched, a place held in the queue, parcels up to 10 kg delivered in Tehran and Karaj. Goods are paid separately, by receipt.',
+      de: 'Obst, Brot und Medikamente holen, Anstehen, Umschläge und Pakete bis 10 kg in Teheran und Karadsch. Waren zahlen Sie gegen Beleg.',
       ar: 'شراء الفاكهة والخبز والدواء والوقوف في الطابور وإيصال المظاريف والطرود حتى ١٠ كيلوغرامات في طهران وكرج. ثمن المشتريات بإيصال منفصل عن الأجرة.',
     },
     done: [
@@ -52,8 +52,8 @@ export const errands: CategoryTypeSeed = {
       },
       {
         fa: 'رساندن پاکت، کلید و بستهٔ تا ۱۰ کیلو و گرفتن رسید',
-        en: 'Delivering envelopes, keys and parcels up to 10 kg, against a receipt',
-        de: 'Umschläge, Schlüssel, Pakete bis 10 kg bringen, mit Empfangsbeleg',
+        en: 'Delivering envelopes, keys and parcels up to 10 kg, against a receipt',
+        de: 'Umschläge, Schlüssel, Pakete bis 10 kg bringen, mit Empfangsbeleg',
         ar: 'إيصال المظاريف والمفاتيح والطرود حتى ١٠ كيلوغرامات وأخذ إيصال',
       },
       {
@@ -89,8 +89,8 @@ export const errands: CategoryTypeSeed = {
         title: { fa: 'فهرست روشن', en: 'A clear list', de: 'Klare Liste', ar: 'لائحة واضحة' },
         text: {
           fa: 'برای هر قلم مارک، اندازه و جایگزین بنویسید: «شیر کم‌چرب یک‌لیتری، اگر نبود پرچرب».',
-          en: 'Give make, size and a substitute for each item: “one litre of low-fat milk, else full”.',
-          de: 'Zu jedem Posten Marke, Größe und Ersatz: „ein Liter fettarme Milch, sonst Vollmilch“.',
+          en: 'For each item give make, size and a substitute: “one litre of low-fat milk, else full”.',
+          de: 'Geben Sie zu jedem Posten Marke, Größe und Ersatz an: „ein Liter fettarme Milch, sonst Vollmilch“.',
           ar: 'اكتب لكل صنف ماركته وحجمه وبديله: «حليب قليل الدسم لتر، وإلا كامل الدسم».',
         },
       },
@@ -116,14 +116,14 @@ export const errands: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'برای کسی که به در خانه‌تان می‌آید، نشان گواهی عدم سوءپیشینه و نظر دیگران را از پیش می‌بینید.',
-        en: 'Of the person at your door you see beforehand whether there is a no-criminal-record certificate, and how others rated the errands.',
-        de: 'Wer zu Ihnen kommt, zeigt vorab, ob ein Führungszeugnis vorliegt und wie andere die Botengänge bewertet haben.',
+        en: 'Before anybody comes to your door you see whether they hold a no-criminal-record certificate and how others rated their errands.',
+        de: 'Vorab sehen Sie, ob die Person ein Führungszeugnis vorgelegt hat und wie andere ihre Botengänge bewertet haben.',
         ar: 'ترى مسبقًا هل لدى من سيقصد بابك شهادة حسن السيرة وكيف قيّم الآخرون مشاويره.',
       },
       {
         fa: 'قیمت یک‌جایی که پذیرفته‌اید ثابت است: شلوغی صف یا ترافیک چیزی به آن اضافه نمی‌کند.',
-        en: 'The fee is fixed: a longer queue or heavy traffic adds nothing to a lump sum you accepted.',
-        de: 'Ein angenommener Festpreis bleibt: Lange Schlangen oder Stau kommen nicht obendrauf.',
+        en: 'A lump sum you accepted is fixed: a longer queue or heavy traffic adds nothing to it.',
+        de: 'Ein angenommener Festpreis bleibt: Lange Schlangen oder Stau machen ihn nicht teurer.',
         ar: 'الأجرة المقطوعة التي قبلتها ثابتة، فلا يزيدها طول الطابور ولا الزحام.',
       },
     ],
@@ -131,7 +131,7 @@ export const errands: CategoryTypeSeed = {
       {
         question: {
           fa: 'اگر کالایی نبود یا گران شده بود چه می‌شود؟',
-          en: 'What if something is missing or dearer?',
+          en: 'What if something is missing or costs more?',
           de: 'Was, wenn etwas fehlt oder teurer ist?',
           ar: 'ماذا لو نفد صنف أو غلا؟',
         },
@@ -179,8 +179,8 @@ export const errands: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بله، هر هفته یک سفارش با همان فهرست بدهید و مجری قبلی را، اگر پیشنهاد داد، دوباره انتخاب کنید. شمارهٔ مادر را برای تحویل بنویسید.',
-          en: 'Yes: order each week with the same list and, if the same person bids, choose them again. Give her number for the hand-over.',
-          de: 'Ja: wöchentlich mit derselben Liste bestellen und, wenn dieselbe Person bietet, sie wieder wählen. Nummer der Mutter angeben.',
+          en: 'Yes: order each week with the same list and, if the same person quotes, choose them again. Give her number for the hand-over.',
+          de: 'Ja: Bestellen Sie jede Woche mit derselben Liste und wählen Sie dieselbe Person wieder, wenn sie ein Angebot macht. Geben Sie für die Übergabe die Nummer Ihrer Mutter an.',
           ar: 'نعم، اطلب أسبوعيًا باللائحة نفسها واختر الشخص السابق إن قدّم عرضًا، واكتب رقمها للتسليم.',
         },
       },
@@ -200,8 +200,8 @@ export const errands: CategoryTypeSeed = {
       },
       {
         fa: 'سفارش شب پیش، پیشنهادهای بیشتری می‌گیرد تا سفارش همان ساعت.',
-        en: 'An order placed the evening before draws more bids than one for the same hour.',
-        de: 'Am Vorabend bestellt, kommen mehr Angebote als für dieselbe Stunde.',
+        en: 'An order placed the evening before draws more quotes than one for the same hour.',
+        de: 'Wer am Vorabend bestellt, erhält mehr Angebote als bei sofortigem Bedarf.',
         ar: 'الطلب مساء اليوم السابق يجذب عروضًا أكثر من طلب الساعة نفسها.',
       },
     ],

@@ -21,7 +21,7 @@ export const gardening: CategoryTypeSeed = {
     summary: {
       fa: 'برای حیاط، باغچهٔ آپارتمان، روف‌گاردن یا گلدان‌هایی که زرد شده‌اند. از باغچه عکس بگذارید و بگویید آب و ابزار هست یا نه؛ باغبان‌ها برای نیم‌روز، یک روز یا کل کار قیمت می‌دهند.',
       en: 'For yards, shared gardens, roof terraces or pots that have turned yellow. Add photos and say whether water and tools are there; gardeners price half a day, a day or the whole job.',
-      de: 'Für Hof, Hausgarten, Dachterrasse oder gelb gewordene Topfpflanzen. Fotos dazu und ob Wasser und Werkzeug da sind; Gärtner bieten für einen halben, einen ganzen Tag oder pauschal.',
+      de: 'Für Hof, Hausgarten, Dachterrasse oder gelb gewordene Topfpflanzen. Schicken Sie Fotos und schreiben Sie, ob Wasser und Werkzeug da sind; Gärtner nennen einen Preis für den halben Tag, den ganzen oder die ganze Arbeit.',
       ar: 'لفناء أو حديقة عمارة أو سطح مزروع أو أصص اصفرّت. أضف صورًا واذكر هل الماء والأدوات متوفرة، فيسعّر البستانيون نصف يوم أو يومًا أو العمل كله.',
     },
     metaTitle: {
@@ -45,8 +45,8 @@ export const gardening: CategoryTypeSeed = {
       },
       {
         fa: 'زدن چمن در ارتفاع ۴ تا ۵ سانتی‌متر و صاف کردن لبه‌ها',
-        en: 'Mowing to 4 or 5 cm and trimming the edges',
-        de: 'Rasen auf 4 bis 5 cm mähen, Kanten stechen',
+        en: 'Mowing to 4 or 5 cm and trimming the edges',
+        de: 'Rasen auf 4 bis 5 cm mähen, Kanten stechen',
         ar: 'قص العشب بارتفاع ٤ إلى ٥ سنتيمترات وتسوية حوافه',
       },
       {
@@ -105,8 +105,8 @@ export const gardening: CategoryTypeSeed = {
         title: { fa: 'فصل درست', en: 'The right season', de: 'Die richtige Zeit', ar: 'الموسم الصحيح' },
         text: {
           fa: 'درخت خزان‌دار را در خواب زمستان هرس کنید و درختچهٔ گل بهاره را پس از گل دادن؛ وگرنه شکوفه را بریده‌اید.',
-          en: 'Prune leaf-losing trees in winter sleep, and spring-flowering shrubs after they bloom, or you cut off the flowers.',
-          de: 'Laubbäume in der Winterruhe schneiden, Frühlingsblüher nach der Blüte, sonst fallen die Blüten.',
+          en: 'Deciduous trees are pruned while dormant in winter, spring-flowering shrubs after they bloom, or the flowers are cut off.',
+          de: 'Laubbäume schneidet man in der Winterruhe, Frühlingsblüher nach der Blüte, sonst fallen die Blüten.',
           ar: 'قلّم الأشجار المتساقطة الأوراق في سكونها الشتوي، وشجيرات الربيع بعد إزهارها وإلا قصصت الزهر.',
         },
       },
@@ -115,7 +115,7 @@ export const gardening: CategoryTypeSeed = {
         text: {
           fa: 'شیر آب را نشان دهید و بگویید شاخه‌ها کجا جمع شود؛ یک باغچهٔ سی‌متری چهار تا شش کیسه شاخه می‌دهد.',
           en: 'Show the tap and say where branches go; thirty square metres yield four to six sacks.',
-          de: 'Hahn zeigen und sagen, wohin die Äste kommen; dreißig Quadratmeter ergeben vier bis sechs Säcke.',
+          de: 'Zeigen Sie den Wasserhahn und sagen Sie, wohin die Äste kommen; dreißig Quadratmeter ergeben vier bis sechs Säcke.',
           ar: 'دلّ على الحنفية ومكان جمع الأغصان، فثلاثون مترًا تعطي أربعة أكياس إلى ستة.',
         },
       },
@@ -154,7 +154,7 @@ export const gardening: CategoryTypeSeed = {
         answer: {
           fa: 'بیشتر وقت‌ها آب زیاد است: خاک را تا دو بند انگشت امتحان کنید و اگر تر است آب ندهید. رگ سبز و برگ زرد کمبود آهن است و لبهٔ سوخته از آب شور یا هوای خشک کولر.',
           en: 'Mostly from too much water: feel two knuckles deep, and wait while it is moist. Green veins on yellow leaves mean too little iron; brown edges, hard water or dry air from the cooler.',
-          de: 'Meist zu viel Wasser: zwei Fingerglieder tief fühlen, bei Feuchte warten. Gelbe Blätter mit grünen Adern: Eisenmangel; braune Ränder: hartes Wasser oder trockene Luft.',
+          de: 'Meist ist es zu viel Wasser: Fühlen Sie zwei Fingerglieder tief und warten Sie, solange die Erde feucht ist. Gelbe Blätter mit grünen Adern: Eisenmangel; braune Ränder: hartes Wasser oder trockene Luft.',
           ar: 'غالبًا من كثرة الماء: تحسس التربة بعمق عقلتين ولا تسقِ ما دامت رطبة. والعروق الخضراء في ورق أصفر نقص حديد، والحواف المحترقة ماء مالح أو هواء جاف.',
         },
       },
@@ -172,7 +172,7 @@ export const gardening: CategoryTypeSeed = {
         answer: {
           fa: 'بهار و پاییز هفته‌ای یک بار و در گرمای تیر و مرداد هر ده تا چهارده روز؛ هر بار بیش از یک‌سوم ارتفاع زده نشود.',
           en: 'Weekly in spring and autumn, every ten to fourteen days in high summer, never more than a third of its height at once.',
-          de: 'Im Frühjahr und Herbst wöchentlich, im Hochsommer alle zehn bis vierzehn Tage, nie mehr als ein Drittel der Höhe.',
+          de: 'Im Frühjahr und Herbst wöchentlich, im Hochsommer alle zehn bis vierzehn Tage, und nie mehr als ein Drittel der Höhe auf einmal.',
           ar: 'أسبوعيًا في الربيع والخريف، وكل عشرة إلى أربعة عشر يومًا في شدة الصيف، ولا يُقص أكثر من ثلث ارتفاعه.',
         },
       },
@@ -185,8 +185,8 @@ export const gardening: CategoryTypeSeed = {
         },
         answer: {
           fa: 'تا خشک شدن، یعنی چند ساعت، آن‌ها را دور نگه دارید و سبزی خوردنی را پیش از موعد روی برچسب نچینید. برای شتهٔ کم، شستن با آب و صابون بس است.',
-          en: 'Keep them away until it is dry, some hours, and do not pick herbs before the label’s date. For a few aphids soap and water will do.',
-          de: 'Bis zum Abtrocknen, einige Stunden, fernhalten und Kräuter erst nach der Wartezeit auf dem Etikett ernten. Bei wenigen Läusen genügt Seifenwasser.',
+          en: 'Keep them away for some hours, until it is dry, and do not pick herbs before the label allows. For a few aphids soap and water will do.',
+          de: 'Halten Sie beide fern, bis alles trocken ist, also einige Stunden, und ernten Sie Kräuter erst nach der Wartezeit auf dem Etikett. Bei wenigen Läusen genügt Seifenwasser.',
           ar: 'أبعدهم حتى يجف، أي بضع ساعات، ولا تقطف الخضار قبل الموعد المدون على الملصق. والمن القليل يكفيه ماء وصابون.',
         },
       },
@@ -200,14 +200,14 @@ export const gardening: CategoryTypeSeed = {
       },
       {
         fa: 'درخت به تعداد و بلندی قیمت می‌گیرد و بردن شاخه‌ها با وانت جداست.',
-        en: 'Trees are priced by number and height; taking the branches away by pick-up is extra.',
-        de: 'Bäume nach Zahl und Höhe; der Abtransport der Äste kostet extra.',
+        en: 'Pruning trees is priced by number and height; taking the branches away by pick-up is extra.',
+        de: 'Bäume werden nach Zahl und Höhe berechnet; der Abtransport der Äste kostet extra.',
         ar: 'الأشجار بعددها وارتفاعها، ونقل الأغصان بالشاحنة الصغيرة على حدة.',
       },
       {
         fa: 'رسیدگی ماهانه را در شرح بنویسید؛ باغبان برای کار همیشگی پیشنهاد پایین‌تری می‌دهد.',
-        en: 'If you want care every month, say so: regular work draws lower bids.',
-        de: 'Wünschen Sie monatliche Pflege, schreiben Sie es dazu: Dann wird günstiger geboten.',
+        en: 'If you want care every month, say so: regular work draws lower quotes.',
+        de: 'Wünschen Sie monatliche Pflege, schreiben Sie es dazu: Regelmäßige Arbeit wird günstiger.',
         ar: 'إن أردت عناية شهرية فاذكرها، فالعمل الدائم يخفض العروض.',
       },
     ],

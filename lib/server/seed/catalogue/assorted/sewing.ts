@@ -12,7 +12,7 @@ export const sewing: CategoryTypeSeed = {
     ar: 'تقصير وتضييق وسحابات وإصلاح ستائر.',
   },
   page: {
-    title: { fa: 'خیاطی و تعمیر لباس', en: 'Sewing and clothes alterations', de: 'Änderungsschneiderei und Näharbeiten', ar: 'الخياطة وتعديل الملابس' },
+    title: { fa: 'خیاطی و تعمیر لباس', en: 'Sewing and clothes alterations', de: 'Änderungs\u00ADschneiderei und Näharbeiten', ar: 'الخياطة وتعديل الملابس' },
     summary: {
       fa: 'برای شلواری که بلند است، مانتویی که گشاد شده، زیپی که درآمده یا پرده‌ای که باید کوتاه شود. خیاط برای اندازه می‌آید، کار را در خانهٔ شما یا کارگاه انجام می‌دهد و برای پرو برمی‌گردد.',
       en: 'For trousers too long, a coat too wide, a zip come out or a curtain to shorten. A tailor comes to measure, works at your home or in the workshop, and returns for the fitting.',
@@ -40,8 +40,8 @@ export const sewing: CategoryTypeSeed = {
       },
       {
         fa: 'تنگ و گشاد کردن مانتو، کت، پیراهن و چادر تا جایی که درز اجازه دهد',
-        en: 'Taking in or letting out coats, jackets, shirts and chadors as far as the seams allow',
-        de: 'Mäntel, Sakkos, Hemden und Tschador enger oder weiter, soweit die Naht reicht',
+        en: 'Taking in or letting out coats, jackets and shirts as far as the seams allow',
+        de: 'Mäntel, Sakkos und Hemden enger oder weiter, soweit die Naht reicht',
         ar: 'تضييق المعطف والسترة والقميص والعباءة أو توسيعها بقدر ما تسمح الدرزة',
       },
       {
@@ -66,7 +66,7 @@ export const sewing: CategoryTypeSeed = {
     notDone: [
       {
         fa: 'دوخت لباس عروس و شب از صفر',
-        en: 'Making wedding and evening dresses from nothing',
+        en: 'Making wedding and evening dresses from scratch',
         de: 'Braut- und Abendkleider neu anfertigen',
         ar: 'خياطة فساتين الزفاف والسهرة من الصفر',
       },
@@ -132,7 +132,7 @@ export const sewing: CategoryTypeSeed = {
         answer: {
           fa: 'به‌اندازهٔ اضافهٔ درز: کت و مانتوی خوب دو تا چهار سانتی‌متر در کل، شلوار پشت دو تا سه، لباس آماده‌های ارزان تقریباً هیچ.',
           en: 'As far as the seam allowance: a good jacket two to four centimetres in all, trousers two or three at the back, cheap ready-made almost none.',
-          de: 'So viel, wie die Nahtzugabe hergibt: gutes Sakko zwei bis vier Zentimeter, Hose hinten zwei bis drei, billige Konfektion fast nichts.',
+          de: 'So viel, wie die Nahtzugabe hergibt: bei einem guten Sakko zwei bis vier Zentimeter, bei der Hose hinten zwei bis drei, bei billiger Konfektion fast nichts.',
           ar: 'بقدر زيادة الدرزة: السترة الجيدة سنتيمتران إلى أربعة، والبنطال من الخلف سنتيمتران إلى ثلاثة، والجاهز الرخيص لا شيء تقريبًا.',
         },
       },
@@ -140,8 +140,8 @@ export const sewing: CategoryTypeSeed = {
         question: { fa: 'کار خیاطی چند روز می‌کشد؟', en: 'How soon is it ready?', de: 'Wie schnell geht es?', ar: 'متى تجهز؟' },
         answer: {
           fa: 'پاچه و زیپ در همان نشست، بیست تا چهل دقیقه برای هر کدام. تنگ کردن کت آستردار دو تا چهار روز. پیش از عید ده روز زودتر بدهید.',
-          en: 'Hems and zips on the spot, twenty to forty minutes each. Taking in a lined jacket two to four days. Before Nowruz allow ten days more.',
-          de: 'Saum und Reißverschluss sofort, je zwanzig bis vierzig Minuten. Ein gefüttertes Sakko zwei bis vier Tage. Vor Nouruz zehn Tage früher geben.',
+          en: 'Hems and zips are done on the spot, twenty to forty minutes each. Taking in a lined jacket takes two to four days. Before Nowruz allow ten days more.',
+          de: 'Saum und Reißverschluss sofort, je zwanzig bis vierzig Minuten. Ein gefüttertes Sakko dauert zwei bis vier Tage. Geben Sie vor Nouruz zehn Tage früher ab.',
           ar: 'الحافة والسحاب في الجلسة نفسها، عشرون إلى أربعين دقيقة لكل منهما. وتضييق سترة مبطنة يومان إلى أربعة. وقبل النوروز سلّم قبل عشرة أيام.',
         },
       },

@@ -5,7 +5,7 @@ export const barServicePage: ProductPageSeed = {
   summary: {
     fa: 'این خدمت از فهرست برداشته شده است و سفارشی برای آن پذیرفته نمی‌شود. برای مهمانی خود می‌توانید نظافت پیش و پس از آن را سفارش دهید.',
     en: 'This service has been withdrawn; no orders are taken. For your party you can still book the cleaning before and after it.',
-    de: 'Dieser Dienst wurde eingestellt; Bestellungen werden nicht angenommen. Die Reinigung vor und nach Ihrem Fest können Sie weiterhin buchen.',
+    de: 'Diese Leistung wurde eingestellt; Bestellungen werden nicht angenommen. Die Reinigung vor und nach Ihrem Fest können Sie weiterhin buchen.',
     ar: 'سُحبت هذه الخدمة ولا تُقبل طلبات لها. ويمكنك لضيافتك أن تطلب التنظيف قبلها وبعدها.',
   },
   metaTitle: {
@@ -37,7 +37,7 @@ export const barServicePage: ProductPageSeed = {
       answer: {
         fa: 'این خدمت فعلاً در هیچ شهری ارائه نمی‌شود و در فهرست خدمات هم نیست؛ این صفحه فقط برای کسانی مانده است که نشانی آن را از پیش داشته‌اند.',
         en: 'The service is offered in no city at present and is not in the list; this page remains only for those who already had its address.',
-        de: 'Der Dienst wird derzeit in keiner Stadt angeboten und steht nicht in der Liste; diese Seite bleibt nur für alle, die ihre Adresse schon hatten.',
+        de: 'Die Leistung wird derzeit in keiner Stadt angeboten und steht nicht in der Liste; die Seite bleibt nur für alle bestehen, die ihre Adresse schon hatten.',
         ar: 'الخدمة غير متاحة الآن في أي مدينة وليست في القائمة، وبقيت هذه الصفحة لمن كان يعرف عنوانها.',
       },
     },
@@ -65,7 +65,7 @@ export const barServicePage: ProductPageSeed = {
       answer: {
         fa: 'برای میز سلف‌سرویس هر ۲۰ تا ۲۵ مهمان یک نفر، و برای سینی گرداندن هر ۱۲ تا ۱۵ مهمان یک نفر. یک نفر هم فقط برای چای و شستن استکان بگذارید.',
         en: 'With a buffet one for every 20 to 25 guests, with trays carried round one for every 12 to 15. Keep one more for tea and glasses alone.',
-        de: 'Beim Buffet eine Person für 20 bis 25 Gäste, bei Tabletts für 12 bis 15. Dazu eine nur für Tee und Gläser.',
+        de: 'Beim Buffet eine Person für 20 bis 25 Gäste, beim Servieren mit Tabletts eine für 12 bis 15. Dazu eine nur für Tee und Gläser.',
         ar: 'للمائدة المفتوحة شخص لكل ٢٠ إلى ٢٥ ضيفًا، ولحمل الصواني شخص لكل ١٢ إلى ١٥، وآخر للشاي والأكواب وحدها.',
       },
     },
@@ -78,8 +78,8 @@ export const barServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'در دو ساعت هر نفر دو تا سه استکان می‌نوشد: سماور ده‌لیتری یک بار پر و نیمه‌کاره دوباره پر شود. یخ، نیم کیلو برای هر نفر در تابستان.',
-        en: 'Each drinks two or three glasses in two hours: fill a ten-litre samovar once and top it up halfway. In summer half a kilo of ice a head.',
-        de: 'In zwei Stunden trinkt jeder zwei bis drei Gläser: einen Zehn-Liter-Samowar füllen und einmal nachfüllen. Im Sommer ein halbes Kilo Eis pro Kopf.',
+        en: 'Each guest drinks two or three glasses in two hours: fill a ten-litre samovar once and top it up halfway. In summer allow half a kilo of ice a head.',
+        de: 'In zwei Stunden trinkt jeder zwei bis drei Gläser: Füllen Sie einen Zehn-Liter-Samowar und füllen Sie ihn einmal zur Hälfte nach. Im Sommer rechnen Sie mit einem halben Kilo Eis pro Kopf.',
         ar: 'يشرب كل منهم كوبين أو ثلاثة في ساعتين: املأ سماورًا سعته عشرة لترات ثم زده في منتصف الوقت. وفي الصيف نصف كيلوغرام ثلج للشخص.',
       },
     },

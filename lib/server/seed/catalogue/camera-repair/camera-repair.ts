@@ -30,7 +30,7 @@ export const cameraRepair: CategorySeed = {
   name: { fa: 'تعمیر دوربین', en: 'Camera repair', de: 'Kamerareparatur', ar: 'إصلاح الكاميرات' },
   serviceName: {
     fa: 'تعمیر دوربین عکاسی و مداربسته',
-    en: 'Repair of cameras and CCTV',
+    en: 'Camera and CCTV repair',
     de: 'Kameras und Videoüberwachung',
     ar: 'إصلاح الكاميرات وأنظمة المراقبة',
   },

@@ -21,19 +21,19 @@ export const cctv: CategoryTypeSeed = {
     summary: {
       fa: 'برای خانه، پارکینگ، مغازه یا دفتری که دوربین تازه می‌خواهد یا تصویرش قطع شده است. تعداد و جای دوربین‌ها را با چند عکس نشان می‌دهید و نصاب‌ها برای کار کامل قیمت می‌دهند.',
       en: 'For homes, car parks, shops or offices that want new cameras or have lost the picture. Show with some photos how many and where, and fitters price the whole job.',
-      de: 'Für Wohnung, Garage, Laden oder Büro mit Wunsch nach neuen Kameras oder ausgefallenem Bild. Zeigen Sie auf Fotos, wie viele wohin sollen; Monteure bieten für die ganze Arbeit.',
+      de: 'Für Wohnung, Garage, Laden oder Büro, wo neue Kameras hinsollen oder das Bild ausgefallen ist. Zeigen Sie auf Fotos, wie viele wohin sollen; Monteure nennen einen Preis für die ganze Arbeit.',
       ar: 'لبيت أو موقف أو متجر أو مكتب يريد كاميرات جديدة أو انقطعت صورته. بيّن بالصور العدد والمواضع فيسعّر الفنيون العمل كاملًا.',
     },
     metaTitle: {
       fa: 'نصب و تعمیر دوربین مداربسته در تهران | پلاکفن',
       en: 'CCTV fitting and repair in Tehran | Pelakfan',
-      de: 'Videoüberwachung: Einbau, Reparatur Teheran | Pelakfan',
+      de: 'Videoüberwachung in Teheran einbauen | Pelakfan',
       ar: 'تركيب كاميرات المراقبة وإصلاحها في طهران | بلاكفن',
     },
     metaDescription: {
       fa: 'نصب دوربین تحت شبکه و آنالوگ، کابل‌کشی تا ۱۰۰ متر، تنظیم دستگاه ضبط و تصویر روی موبایل. محاسبهٔ هارد برای چند روز ضبط و رفع قطعی تصویر.',
-      en: 'Network and analogue cameras fitted, cables up to 100 m, recorder and phone viewing set up. Disk sized to the days you want; picture loss traced.',
-      de: 'Netzwerk- und Analogkameras, Kabel bis 100 m, Rekorder und Handyzugriff eingerichtet. Festplatte nach Aufnahmetagen bemessen, Bildausfall behoben.',
+      en: 'Network and analogue cameras fitted, cables up to 100 m, recorder and phone viewing set up. Disk sized to the days you want; picture loss traced.',
+      de: 'Netzwerk- und Analogkameras, Kabel bis 100 m, Rekorder und Handyzugriff eingerichtet. Festplatte nach Aufnahmetagen bemessen, Bildausfall behoben.',
       ar: 'تركيب الكاميرات الشبكية والتماثلية وأسلاك حتى ١٠٠ متر وضبط المسجل والمشاهدة من الهاتف. حساب القرص بعدد أيام التسجيل وإصلاح انقطاع الصورة.',
     },
     done: [
@@ -124,7 +124,7 @@ export const cctv: CategoryTypeSeed = {
         text: {
           fa: 'پس از تاریکی تصویر را ببینید: بازتاب نور دید در شب از دیوار و تار عنکبوت نزدیک، عیبی است که روز پیدا نیست.',
           en: 'Look after dark: infra-red reflected by a near wall or cobweb is a fault that daylight hides.',
-          de: 'Nach Einbruch der Dunkelheit prüfen: Infrarot, das an naher Wand oder Spinnweben zurückstrahlt, sieht man tags nicht.',
+          de: 'Prüfen Sie nach Einbruch der Dunkelheit: Infrarot, das von einer nahen Wand oder Spinnweben zurückstrahlt, sieht man tagsüber nicht.',
           ar: 'انظر بعد الغروب، فانعكاس الأشعة عن جدار قريب أو خيوط عنكبوت عيب لا يظهر نهارًا.',
         },
       },
@@ -148,8 +148,8 @@ export const cctv: CategoryTypeSeed = {
         question: { fa: 'هارد چند ترابایتی بگیرم؟', en: 'How large a disk do I need?', de: 'Wie groß soll die Festplatte sein?', ar: 'ما سعة القرص المناسبة؟' },
         answer: {
           fa: 'چهار دوربین دو مگاپیکسلی با فشرده‌سازی تازه روزی ۸۰ تا ۹۰ گیگابایت می‌گیرد؛ یک ترابایت حدود دوازده روز و دو ترابایت حدود بیست‌وچهار روز. ضبط با حرکت این را دو سه برابر می‌کند.',
-          en: 'Four two-megapixel cameras with modern compression fill 80 to 90 GB a day: one terabyte lasts about twelve days, two about twenty-four. Motion recording stretches that two- or threefold.',
-          de: 'Vier Zwei-Megapixel-Kameras mit moderner Kompression brauchen 80 bis 90 GB am Tag: ein Terabyte reicht rund zwölf Tage, zwei rund vierundzwanzig. Mit Bewegungsaufnahme das Zwei- bis Dreifache.',
+          en: 'Four two-megapixel cameras with modern compression fill 80 to 90 GB a day: one terabyte lasts about twelve days, two about twenty-four. Motion recording stretches that two- or threefold.',
+          de: 'Vier Zwei-Megapixel-Kameras mit moderner Kompression brauchen 80 bis 90 GB am Tag: ein Terabyte reicht rund zwölf Tage, zwei rund vierundzwanzig. Mit Bewegungsaufnahme das Zwei- bis Dreifache.',
           ar: 'أربع كاميرات بدقة ميغابكسلين وضغط حديث تملأ ٨٠ إلى ٩٠ غيغابايت يوميًا: تيرابايت يكفي نحو اثني عشر يومًا واثنان نحو أربعة وعشرين. والتسجيل عند الحركة يضاعف ذلك مرتين أو ثلاثًا.',
         },
       },
@@ -172,7 +172,7 @@ export const cctv: CategoryTypeSeed = {
         answer: {
           fa: 'بله، مگر یوپی‌اس داشته باشید. یک یوپی‌اس کوچک دستگاه ضبط و چهار دوربین را حدود یک تا دو ساعت نگه می‌دارد؛ مودم را هم به آن بزنید.',
           en: 'Yes, unless there is a UPS. A small one keeps a recorder and four cameras going for one to two hours; plug the modem into it too.',
-          de: 'Ja, außer mit USV. Eine kleine hält Rekorder und vier Kameras ein bis zwei Stunden; auch den Router anschließen.',
+          de: 'Ja, es sei denn, eine USV springt ein. Eine kleine versorgt Rekorder und vier Kameras ein bis zwei Stunden; schließen Sie auch den Router an.',
           ar: 'نعم ما لم يكن لديك مزود طاقة احتياطي. الصغير منه يشغّل المسجل وأربع كاميرات ساعة إلى ساعتين، وصِل به المودم أيضًا.',
         },
       },
@@ -185,8 +185,8 @@ export const cctv: CategoryTypeSeed = {
         },
         answer: {
           fa: 'دوربین بی‌سیم هم سیم برق می‌خواهد و پشت دو دیوار تصویرش می‌پرد. برای یک اتاق خوب است؛ برای پارکینگ و حیاط کابل بکشید.',
-          en: 'A wireless camera still needs power and stutters behind two walls. It does for one room; for car park and yard lay a cable.',
-          de: 'Auch Funkkameras brauchen Strom, und hinter zwei Wänden ruckelt das Bild. Für ein Zimmer gut; für Garage und Hof Kabel legen.',
+          en: 'A wireless camera still needs power and stutters behind two walls. It is fine for one room; for car park and yard lay a cable.',
+          de: 'Auch Funkkameras brauchen Strom, und hinter zwei Wänden ruckelt das Bild. Für ein Zimmer sind sie gut; in Garage und Hof legen Sie besser Kabel.',
           ar: 'اللاسلكية تحتاج سلك كهرباء أيضًا وتتقطع خلف جدارين. تصلح لغرفة، أما الموقف والفناء فمدّ لهما سلكًا.',
         },
       },
@@ -203,7 +203,7 @@ export const cctv: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'نصب را معمولاً به ازای هر دوربین حساب می‌کنند؛ متر کابل و داکت جدا نوشته می‌شود.',
-        en: 'Fitting is usually reckoned per camera, with metres of cable and trunking apart.',
+        en: 'Fitting is usually priced per camera, cable and trunking separately by the metre.',
         de: 'Montage rechnet man meist je Kamera, Kabel- und Kanalmeter getrennt.',
         ar: 'يُحسب التركيب عادةً لكل كاميرا، وأمتار السلك والمجرى على حدة.',
       },
@@ -215,7 +215,7 @@ export const cctv: CategoryTypeSeed = {
       },
       {
         fa: 'بگویید دستگاه و دوربین را خودتان خریده‌اید یا نصاب بیاورد، تا پیشنهادها هم‌سنگ باشد.',
-        en: 'Say whether you bought the equipment or the fitter brings it, so that bids compare.',
+        en: 'Say whether you bought the equipment or the fitter brings it, so that quotes can be compared.',
         de: 'Geben Sie an, ob Sie die Geräte stellen oder der Monteur, damit die Angebote vergleichbar sind.',
         ar: 'اذكر هل اشتريت الأجهزة أم يحضرها الفني لتكون العروض قابلة للمقارنة.',
       },

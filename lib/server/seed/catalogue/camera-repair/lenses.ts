@@ -15,8 +15,8 @@ export const lenses: CategoryTypeSeed = {
     title: { fa: 'تعمیر و سرویس لنز', en: 'Lens repair and service', de: 'Reparatur und Wartung von Objektiven', ar: 'إصلاح العدسات وصيانتها' },
     summary: {
       fa: 'برای لنزی که فوکوس نمی‌کند، دیافراگمش باز نمی‌شود یا لکهٔ قارچ در شیشه دارد. با یک عکس از عیب زیر نور چراغ‌قوه، تعمیرکار می‌داند پیشنهادش را برای چه می‌دهد.',
-      en: 'For lenses that will not focus, whose aperture is stuck or which show threads of fungus. One picture of the fault under a torch tells the technician what to bid for.',
-      de: 'Für Objektive, die nicht scharfstellen, deren Blende klemmt oder in denen Pilz wächst. Ein Foto im Taschenlampenlicht zeigt dem Techniker, wofür er bietet.',
+      en: 'For lenses that will not focus, whose aperture is stuck or which show threads of fungus. One picture of the fault under a torch tells the technician what to quote for.',
+      de: 'Für Objektive, die nicht scharfstellen, deren Blende klemmt oder in denen Pilz wächst. Ein Foto im Taschenlampenlicht zeigt dem Techniker, welchen Preis er nennen kann.',
       ar: 'لعدسة لا تركز أو علقت فتحتها أو ظهر الفطر في زجاجها. صورة للعيب تحت مصباح يدوي تبين للفني على ماذا يقدم عرضه.',
     },
     metaTitle: {
@@ -27,7 +27,7 @@ export const lenses: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'پاک کردن قارچ و گرد داخل لنز، تعمیر موتور فوکوس و لرزش‌گیر، روغن‌زدگی پرهٔ دیافراگم و رینگ زوم شل. پیشنهاد چند تعمیرکار لنز در تهران در ۲ ساعت.',
-      en: 'Fungus and dust removed, focus and stabiliser motors, oily aperture blades and loose zoom rings repaired. Several Tehran technicians bid within 2 hours.',
+      en: 'Fungus and dust removed, focus and stabiliser motors, oily aperture blades and loose zoom rings repaired. Several Tehran technicians quote within 2 hours.',
       de: 'Pilz und Staub entfernen, Fokusmotor und Stabilisator, verölte Blendenlamellen, lockerer Zoomring. Angebote aus Teheran binnen 2 Stunden.',
       ar: 'إزالة الفطر والغبار وإصلاح محرك التركيز والمثبت وشفرات الفتحة المزيتة وحلقة التقريب المرتخية. عروض عدة من طهران خلال ساعتين.',
     },
@@ -104,7 +104,7 @@ export const lenses: CategoryTypeSeed = {
         text: {
           fa: 'لنز قارچ‌زده را در کیسهٔ دربسته با سیلیکاژل بگذارید تا به بقیه سرایت نکند و همان‌طور تحویل دهید.',
           en: 'Put a lens with fungus into a sealed bag with silica gel, away from the others, and hand it over like that.',
-          de: 'Befallenes Objektiv mit Silicagel in einen dichten Beutel, weg von den anderen, und so übergeben.',
+          de: 'Legen Sie ein befallenes Objektiv mit Silicagel in einen dichten Beutel, getrennt von den anderen, und übergeben Sie es so.',
           ar: 'ضع العدسة المصابة في كيس محكم مع هلام السيليكا بعيدًا عن غيرها وسلّمها كذلك.',
         },
       },
@@ -166,7 +166,7 @@ export const lenses: CategoryTypeSeed = {
         answer: {
           fa: 'بیشتر وقت‌ها یک گروه شیشه از جا رفته است و با تنظیم دوباره برمی‌گردد. پس از ضربه زوم را با زور نچرخانید.',
           en: 'Mostly one group has slipped and can be re-aligned. Do not force the zoom after a knock.',
-          de: 'Meist ist eine Linsengruppe verrutscht und lässt sich neu justieren. Den Zoom nach dem Stoß nicht mit Gewalt drehen.',
+          de: 'Meist ist eine Linsengruppe verrutscht und lässt sich neu justieren. Drehen Sie den Zoom nach dem Stoß nicht mit Gewalt.',
           ar: 'غالبًا انزاحت مجموعة زجاج ويمكن ضبطها من جديد. لا تدر التقريب بالقوة بعد الصدمة.',
         },
       },
@@ -175,7 +175,7 @@ export const lenses: CategoryTypeSeed = {
         answer: {
           fa: 'رطوبت کیف یا کمد را میان ۴۰ تا ۵۰ درصد نگه دارید، سیلیکاژل را هر دو ماه در فر خشک کنید و لنز را ماهی یک بار به نور و هوا ببرید. در شمال ایران جعبهٔ خشک لازم است.',
           en: 'Keep the bag or cupboard at 40 to 50 percent humidity, dry the silica gel every two months, and air the lens in the light once a month. Near the Caspian a dry box is needed.',
-          de: '40 bis 50 Prozent Luftfeuchte, Silicagel alle zwei Monate trocknen, Objektiv monatlich ans Licht und an die Luft. Am Kaspischen Meer braucht es eine Trockenbox.',
+          de: 'Halten Sie Tasche oder Schrank bei 40 bis 50 Prozent Luftfeuchte, trocknen Sie das Silicagel alle zwei Monate und bringen Sie das Objektiv monatlich an Licht und Luft. Am Kaspischen Meer braucht es eine Trockenbox.',
           ar: 'أبقِ رطوبة الحقيبة أو الخزانة بين ٤٠ و٥٠ بالمئة، وجفف هلام السيليكا كل شهرين، وعرّض العدسة للضوء والهواء مرة في الشهر. وقرب بحر قزوين يلزم صندوق جاف.',
         },
       },
@@ -190,7 +190,7 @@ export const lenses: CategoryTypeSeed = {
       {
         fa: 'شستن قارچ یک قیمت یک‌جاست؛ موتور و فلت، قیمت قطعه را هم دارد.',
         en: 'Washing out fungus is a lump sum; motors and cables add the price of the part.',
-        de: 'Pilzreinigung geht pauschal; bei Motor und Kabel kommt das Teil hinzu.',
+        de: 'Die Pilzreinigung hat einen Festpreis; bei Motor und Kabel kommt das Teil hinzu.',
         ar: 'غسل الفطر بسعر مقطوع، أما المحرك والكابل فيضاف إليهما ثمن القطعة.',
       },
     ],

@@ -11,7 +11,7 @@ export const cameraRepairPage: ProductPageSeed = {
   summary: {
     fa: 'برای عکاسی که دوربینش خطا می‌دهد و خانه یا مغازه‌ای که دوربین مداربسته‌اش تصویر ندارد. مارک و مدل و شرح عیب را می‌نویسید، تعمیرکاران پیشنهاد می‌دهند و شما یکی را انتخاب می‌کنید.',
     en: 'For photographers whose camera shows an error, and homes or shops whose CCTV has gone dark. Note make, model and fault, technicians quote, and you choose one.',
-    de: 'Für Fotografen, deren Kamera streikt, und für Wohnungen oder Läden, deren Überwachung kein Bild mehr liefert. Sie nennen Marke, Modell und Fehler, Techniker bieten an, Sie wählen.',
+    de: 'Für Fotografen, deren Kamera streikt, und für Wohnungen oder Läden, deren Überwachung kein Bild mehr liefert. Sie nennen Marke, Modell und Fehler, Techniker machen Angebote, Sie wählen.',
     ar: 'لمصور تظهر كاميرته خطأ، ولبيت أو متجر انقطعت صورة كاميراته. تكتب الماركة والطراز والعطل فيقدم الفنيون عروضهم وتختار واحدًا.',
   },
   metaTitle: {
@@ -22,7 +22,7 @@ export const cameraRepairPage: ProductPageSeed = {
   },
   metaDescription: {
     fa: 'تعمیر بدنهٔ دوربین، لنز و فلاش، تمیز کردن سنسور، نصب و رفع عیب دوربین مداربسته در تهران. پیشنهاد چند تعمیرکار در ۲ ساعت و رسید با شمارهٔ بدنه.',
-    en: 'Camera bodies, lenses and flashes repaired, sensors cleaned, CCTV fitted and mended in Tehran. Several bids within 2 hours, a receipt with serial number.',
+    en: 'Camera bodies, lenses and flashes repaired, sensors cleaned, CCTV fitted and mended in Tehran. Several quotes within 2 hours, a receipt with serial number.',
     de: 'Kameras, Objektive und Blitze reparieren, Sensor reinigen, Videoüberwachung einbauen in Teheran. Mehrere Angebote in 2 Stunden, Beleg mit Seriennummer.',
     ar: 'إصلاح الكاميرات والعدسات والفلاش وتنظيف الحساس وتركيب كاميرات المراقبة في طهران. عدة عروض خلال ساعتين وإيصال بالرقم التسلسلي.',
   },
@@ -85,16 +85,16 @@ export const cameraRepairPage: ProductPageSeed = {
       text: {
         fa: 'مدل، از کی و پس از چه اتفاقی، و متن خطای روی نمایشگر. یک عکس از دوربین و یکی از نتیجهٔ بد بگذارید.',
         en: 'The model, since when and after what, and the words of the error. Add a picture of the camera and one of the bad result.',
-        de: 'Modell, seit wann, wonach, Wortlaut der Meldung. Dazu ein Foto der Kamera und eines vom schlechten Ergebnis.',
+        de: 'Schreiben Sie Modell, seit wann, wonach und den Wortlaut der Meldung. Dazu ein Foto der Kamera und eines vom schlechten Ergebnis.',
         ar: 'الطراز، ومنذ متى وبعد ماذا، ونص رسالة الخطأ، مع صورة للكاميرا وأخرى للنتيجة السيئة.',
       },
     },
     {
-      title: { fa: 'پیشنهادها می‌رسد', en: 'Bids arrive', de: 'Die Techniker melden sich', ar: 'تصل العروض' },
+      title: { fa: 'پیشنهادها می‌رسد', en: 'Quotes arrive', de: 'Die Techniker melden sich', ar: 'تصل العروض' },
       text: {
         fa: 'تعمیرکاران قیمت یا نرخ ساعت خود را محرمانه می‌دهند؛ تا ده پیشنهاد با امتیاز هر نفر دیده می‌شود.',
         en: 'Technicians give a price or an hourly rate without seeing each other’s; up to ten are shown, with ratings.',
-        de: 'Sie nennen verdeckt Preis oder Stundensatz; bis zu zehn Angebote sehen Sie, mit Bewertung.',
+        de: 'Sie nennen einen Preis oder Stundensatz, ohne die anderen zu kennen; Sie sehen bis zu zehn Angebote mit Bewertung.',
         ar: 'يقدم الفنيون سعرًا أو أجرة ساعة دون أن يرى أحدهم عرض الآخر، ويظهر لك حتى عشرة مع التقييمات.',
       },
     },
@@ -112,7 +112,7 @@ export const cameraRepairPage: ProductPageSeed = {
       text: {
         fa: 'چند عکس با دیافراگم و سرعت‌های گوناگون بگیرید یا تصویر شب دوربین مداربسته را ببینید، بعد تأیید کنید.',
         en: 'Take shots at different apertures and speeds, or watch the CCTV picture at night, and then approve.',
-        de: 'Mit verschiedenen Blenden und Zeiten fotografieren oder das Nachtbild ansehen, dann bestätigen.',
+        de: 'Fotografieren Sie mit verschiedenen Blenden und Zeiten oder sehen Sie sich das Nachtbild an, dann bestätigen Sie.',
         ar: 'التقط صورًا بفتحات وسرعات مختلفة أو شاهد صورة المراقبة ليلًا، ثم وافق.',
       },
     },
@@ -126,8 +126,8 @@ export const cameraRepairPage: ProductPageSeed = {
     },
     {
       fa: 'هیچ تعمیرکاری قیمت دیگری را نمی‌بیند، پس پیشنهادها از روی کار داده می‌شود نه از روی رقیب.',
-      en: 'No technician sees another’s price, so bids follow the work and not the rival.',
-      de: 'Kein Techniker sieht den Preis des anderen; geboten wird nach der Arbeit, nicht nach der Konkurrenz.',
+      en: 'No technician sees another’s price, so quotes follow the work and not the competition.',
+      de: 'Kein Techniker sieht den Preis des anderen; der Preis richtet sich nach der Arbeit, nicht nach der Konkurrenz.',
       ar: 'لا يرى فني سعر غيره، فيُبنى العرض على العمل لا على المنافس.',
     },
     {
@@ -148,7 +148,7 @@ export const cameraRepairPage: ProductPageSeed = {
       },
       answer: {
         fa: 'کارت و باتری را پیش از تحویل درآورید؛ تعمیر به آن‌ها نیاز ندارد. عکس‌هایی را هم که در حافظهٔ داخلی دوربین است جایی نگه دارید.',
-        en: 'Take card and battery out before handing over; the repair does not need them. Save whatever lies in the camera’s internal memory as well.',
+        en: 'Take out card and battery before you hand the camera over; the repair does not need them. Save whatever lies in the camera’s internal memory as well.',
         de: 'Karte und Akku vorher herausnehmen; die Reparatur braucht sie nicht. Sichern Sie auch Aufnahmen aus dem internen Speicher.',
         ar: 'أخرج البطاقة والبطارية قبل التسليم، فالإصلاح لا يحتاجهما. واحفظ أيضًا ما في الذاكرة الداخلية.',
       },
@@ -162,7 +162,7 @@ export const cameraRepairPage: ProductPageSeed = {
       },
       answer: {
         fa: 'اگر قیمت تعمیر از نصف قیمت دست‌دوم همان مدل بگذرد، معمولاً نمی‌صرفد. پیشنهادها را کنار قیمت بازار بگذارید و بعد تصمیم بگیرید.',
-        en: 'If the repair passes half of what the model costs used, it rarely pays. Lay the bids beside the market price before you decide.',
+        en: 'If the repair costs more than half of what the model fetches used, it rarely pays. Compare the quotes with the market price before you decide.',
         de: 'Übersteigt die Reparatur den halben Gebrauchtpreis des Modells, lohnt sie selten. Vergleichen Sie die Angebote mit dem Markt.',
         ar: 'إن تجاوز الإصلاح نصف ثمن الطراز نفسه مستعملًا فقلما يجدي. قارن العروض بسعر السوق ثم قرر.',
       },
@@ -171,8 +171,8 @@ export const cameraRepairPage: ProductPageSeed = {
       question: { fa: 'قطعهٔ اصلی پیدا می‌شود؟', en: 'Are original parts available?', de: 'Gibt es Originalteile?', ar: 'هل تتوفر القطع الأصلية؟' },
       answer: {
         fa: 'برای مدل‌های پرفروش معمولاً بله؛ برای دوربین‌های قدیمی قطعه از دوربین اوراقی برداشته می‌شود. نو، شرکتی یا دست‌دوم بودن قطعه باید در پیشنهاد نوشته شود.',
-        en: 'Usually for models that sold well; for old cameras parts come from scrapped ones. The bid should say whether a part is new, original or used.',
-        de: 'Für gängige Modelle meist ja; bei alten stammen sie aus Schlachtkameras. Ob neu, original oder gebraucht, soll im Angebot stehen.',
+        en: 'Usually for models that sold well; for old cameras parts come from scrapped ones. The quote should say whether a part is new, original or used.',
+        de: 'Für gängige Modelle meist ja; bei alten stammen sie aus ausgeschlachteten Kameras. Ob neu, original oder gebraucht, soll im Angebot stehen.',
         ar: 'للطرازات الرائجة عادةً نعم، وللقديمة تؤخذ من كاميرات مفككة. وينبغي أن يذكر العرض أجديدة هي أم أصلية أم مستعملة.',
       },
     },
@@ -186,7 +186,7 @@ export const cameraRepairPage: ProductPageSeed = {
       answer: {
         fa: 'در مشاعات، موافقت ساکنان ساختمان؛ دوربین نباید داخل خانهٔ همسایه را ببیند. برای مغازه، تابلوی کوچکی که حضور دوربین را بگوید جلوی گلایه را می‌گیرد.',
         en: 'In shared parts, that of the residents; a camera must not look into a neighbour’s home. In a shop a small sign saying so prevents complaints.',
-        de: 'In Gemeinschaftsräumen die der Bewohner; Nachbarwohnungen dürfen nicht im Bild sein. Im Laden beugt ein kleines Hinweisschild Beschwerden vor.',
+        de: 'In Gemeinschaftsräumen brauchen Sie die Zustimmung der Bewohner; Nachbarwohnungen dürfen nicht im Bild sein. Im Laden beugt ein kleines Hinweisschild Beschwerden vor.',
         ar: 'في المرافق المشتركة موافقة السكان، ولا يجوز أن ترى الكاميرا منزل الجار. وفي المتجر تكفي لوحة صغيرة لتجنب الشكوى.',
       },
     },

@@ -16,7 +16,7 @@ export const photoCameras: CategoryTypeSeed = {
     summary: {
       fa: 'برای دوربین آینه‌دار، بدون‌آینه یا کامپکتی که روشن نمی‌شود، شاترش گیر کرده یا آب خورده است. بدنه با رسید به میز کار می‌رود و پس از آزمایش سرعت و فوکوس برمی‌گردد.',
       en: 'For a DSLR, mirrorless or compact camera that stays dead, whose shutter sticks or which got wet. The body goes to the bench against a receipt and returns after speed and focus have been tested.',
-      de: 'Für Spiegelreflex-, System- und Kompaktkameras, die tot sind, deren Verschluss klemmt oder die nass wurden. Das Gehäuse geht gegen Beleg in die Werkstatt und kommt nach Zeiten- und Fokustest zurück.',
+      de: 'Für Spiegelreflex-, System- und Kompaktkameras, die nicht mehr angehen, deren Verschluss klemmt oder die nass wurden. Das Gehäuse geht gegen Beleg in die Werkstatt und kommt nach Zeiten- und Fokustest zurück.',
       ar: 'لكاميرا عاكسة أو بلا مرآة أو مدمجة لا تعمل أو علق غالقها أو دخلها الماء. يذهب الجسم إلى الورشة بإيصال ويعود بعد اختبار السرعات والتركيز.',
     },
     metaTitle: {
@@ -27,7 +27,7 @@ export const photoCameras: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'تعویض شاتر و نمایشگر، تعمیر دکمه، فلاش داخلی و جای کارت، و نجات دوربین آب‌خورده. شمارهٔ شاتر را بنویسید تا پیشنهادها دقیق باشد.',
-      en: 'Shutter and screen replacement, buttons, built-in flash, card slot, and first aid for wet cameras. Give the shutter count and the bids will be exact.',
+      en: 'Shutter and screen replacement, buttons, built-in flash, card slot, and first aid for wet cameras. Give the shutter count for exact quotes.',
       de: 'Verschluss und Display tauschen, Tasten, eingebauter Blitz, Kartenschacht, Hilfe nach Wasserschaden. Nennen Sie die Auslösezahl für genaue Angebote.',
       ar: 'تبديل الغالق والشاشة وإصلاح الأزرار والفلاش الداخلي ومدخل البطاقة وإنقاذ الكاميرا المبتلة. اذكر عداد الغالق لتكون العروض أدق.',
     },
@@ -84,7 +84,7 @@ export const photoCameras: CategoryTypeSeed = {
         text: {
           fa: 'تعداد شاتر را از منو یا از یک عکس تازه بخوانید؛ شاتر آماتوری برای حدود صد هزار و حرفه‌ای برای دویست تا چهارصد هزار عکس ساخته شده است.',
           en: 'Read it from the menu or a fresh picture; entry-level shutters are made for about a hundred thousand frames, professional ones for two to four hundred thousand.',
-          de: 'Zahl im Menü oder aus einem neuen Bild auslesen; Einsteigerverschlüsse halten rund hunderttausend, professionelle zwei- bis vierhunderttausend Aufnahmen.',
+          de: 'Lesen Sie die Zahl im Menü oder aus einem neuen Bild ab; Einsteigerverschlüsse halten rund hunderttausend, professionelle zwei- bis vierhunderttausend Aufnahmen.',
           ar: 'اقرأه من القائمة أو من صورة حديثة، فغالق المبتدئين مصمم لنحو مئة ألف صورة والاحترافي لمئتين إلى أربعمئة ألف.',
         },
       },
@@ -102,7 +102,7 @@ export const photoCameras: CategoryTypeSeed = {
         text: {
           fa: 'صد عکس پشت سر هم، چند ویدئوی بلند و یک دور کار همهٔ دکمه‌ها، و بعد بستن پیچ‌ها.',
           en: 'A hundred frames in a burst, some long videos and every button once, before the last screws go in.',
-          de: 'Hundert Serienbilder, einige lange Videos, jede Taste einmal, dann erst die letzten Schrauben.',
+          de: 'Erst kommen hundert Serienbilder, einige lange Videos und jede Taste einmal, dann die letzten Schrauben.',
           ar: 'مئة صورة متتابعة وبضعة مقاطع طويلة وتجربة كل الأزرار قبل شد آخر البراغي.',
         },
       },
@@ -110,13 +110,13 @@ export const photoCameras: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'تعمیرکاران، تا ده نفر، فقط از روی شرح و عکس شما در ۲ ساعت قیمت می‌دهند و شما امتیازشان را کنار آن می‌بینید.',
-        en: 'Up to ten technicians price the job from your words and pictures within 2 hours, their ratings beside each sum.',
+        en: 'Within 2 hours up to ten technicians price the job from your words and pictures, each with a rating beside the sum.',
         de: 'Bis zu zehn Techniker kalkulieren binnen 2 Stunden nach Ihren Angaben; die Bewertung steht neben der Summe.',
         ar: 'يسعّر حتى عشرة فنيين العمل من وصفك وصورك خلال ساعتين، وتقييم كل منهم بجانب سعره.',
       },
       {
         fa: 'تا وقتی تعمیرکار تعیین نشده است، از سفارش بی‌هزینه برمی‌گردید؛ شاید باتری تازه مشکل را حل کرد.',
-        en: 'Until a technician is assigned you may withdraw at no cost, should a fresh battery turn out to be the cure.',
+        en: 'Until a technician is assigned you may withdraw at no cost, if a fresh battery turns out to be the cure.',
         de: 'Solange niemand zugeteilt ist, können Sie kostenlos zurücktreten, falls doch nur der Akku schuld war.',
         ar: 'لك أن تتراجع بلا كلفة ما لم يُعيَّن فني، فقد تكون بطارية جديدة هي الحل.',
       },
@@ -132,7 +132,7 @@ export const photoCameras: CategoryTypeSeed = {
         answer: {
           fa: 'روشنش نکنید. باتری و کارت را درآورید، درها را باز و رو به پایین بگذارید و تا ۲۴ ساعت به تعمیرکار برسانید. برنج نمک و گرد می‌دهد و سشوار قطعه را خم می‌کند.',
           en: 'Do not switch it on. Take out battery and card, leave the doors open and facing down, and get it to a technician within 24 hours. Rice adds dust, and a hair dryer warps parts.',
-          de: 'Nicht einschalten. Akku und Karte heraus, Klappen offen nach unten, binnen 24 Stunden in die Werkstatt. Reis bringt Staub, der Föhn verzieht Teile.',
+          de: 'Schalten Sie sie nicht ein. Nehmen Sie Akku und Karte heraus, lassen Sie die Klappen offen nach unten zeigen und bringen Sie sie binnen 24 Stunden in die Werkstatt. Reis bringt Staub, der Föhn verzieht Teile.',
           ar: 'لا تشغلها. أخرج البطارية والبطاقة واترك الأبواب مفتوحة إلى الأسفل وأوصلها إلى فني خلال ٢٤ ساعة. الأرز يضيف غبارًا ومجفف الشعر يعوج القطع.',
         },
       },
@@ -174,7 +174,7 @@ export const photoCameras: CategoryTypeSeed = {
         answer: {
           fa: 'بله، اگر در شرح بنویسید. فوم آینه و درزگیر نور در دوربین‌های چهل‌ساله معمولاً پودر شده و باید عوض شود؛ فیلم را پیش از تحویل درآورید.',
           en: 'Yes, if you say so. In forty-year-old cameras the mirror foam and light seals have usually crumbled and need renewing; take the film out first.',
-          de: 'Ja, bitte angeben. Bei vierzig Jahre alten sind Spiegeldämpfer und Lichtdichtungen meist zerbröselt und zu ersetzen; Film vorher herausnehmen.',
+          de: 'Ja, bitte geben Sie es an. Bei vierzig Jahre alten Kameras sind Spiegeldämpfer und Lichtdichtungen meist zerbröselt und zu ersetzen; nehmen Sie den Film vorher heraus.',
           ar: 'نعم إن ذكرت ذلك. ففي ما عمره أربعون عامًا يكون إسفنج المرآة وعوازل الضوء قد تفتت عادةً ويلزم تبديله، وأخرج الفيلم أولًا.',
         },
       },

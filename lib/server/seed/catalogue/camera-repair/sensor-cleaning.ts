@@ -89,7 +89,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         text: {
           fa: 'باتری را کامل شارژ کنید؛ اگر میان کار شاتر بسته شود، پره روی سواب می‌افتد.',
           en: 'Charge it fully: should the shutter close midway, its blades fall on the swab.',
-          de: 'Bitte ganz laden: Schließt der Verschluss mittendrin, fallen die Lamellen auf den Swab.',
+          de: 'Laden Sie ihn ganz auf: Schließt der Verschluss mittendrin, fallen die Lamellen auf den Swab.',
           ar: 'اشحنها كاملة، فلو أُغلق الغالق في الأثناء سقطت شفراته على الماسحة.',
         },
       },
@@ -98,7 +98,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         text: {
           fa: 'میزی کنار پنجره، کولر و پنکه خاموش، و بی‌فرش زیر پا اگر می‌شود.',
           en: 'A table by a window, cooler and fan off, preferably no rug underfoot.',
-          de: 'Tisch am Fenster, Kühler und Ventilator aus, möglichst kein Teppich darunter.',
+          de: 'Ein Tisch am Fenster, Kühler und Ventilator aus, möglichst kein Teppich darunter.',
           ar: 'طاولة قرب النافذة، والمكيف والمروحة مطفآن، والأفضل بلا سجاد تحتها.',
         },
       },
@@ -121,7 +121,7 @@ export const sensorCleaning: CategoryTypeSeed = {
       },
       {
         fa: 'پیشنهاد یک‌جا را که انتخاب کردید، تعداد سواب‌ها چیزی به آن اضافه نمی‌کند.',
-        en: 'Once you have chosen a lump-sum bid, the number of swabs adds nothing to it.',
+        en: 'Once you have chosen a lump-sum quote, the number of swabs adds nothing to it.',
         de: 'Haben Sie ein Festpreis-Angebot gewählt, ändert die Zahl der Swabs nichts daran.',
         ar: 'متى اخترت عرضًا مقطوعًا فلا يزيده عدد الماسحات شيئًا.',
       },
@@ -137,7 +137,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'نه. پرز می‌اندازد و چوبش فیلتر را خط می‌اندازد. خودتان فقط با پوار دستی و حالت «تمیز کردن» دوربین بدمید؛ اسپری هوای فشرده مایع می‌پاشد.',
           en: 'No: it sheds lint, and the stick scratches. By yourself use only a rubber blower with the camera in cleaning mode; canned air spits liquid.',
-          de: 'Nein, es fusselt und kratzt. Selbst nur mit dem Blasebalg im Reinigungsmodus arbeiten; Druckluftspray spuckt Flüssigkeit.',
+          de: 'Nein, es fusselt und kratzt. Arbeiten Sie selbst nur mit dem Blasebalg im Reinigungsmodus; Druckluftspray spuckt Flüssigkeit.',
           ar: 'لا، فهو يترك وبرًا وعوده يخدش. استعمل بنفسك المنفاخ المطاطي فقط مع وضع التنظيف، فبخاخ الهواء يرش سائلًا.',
         },
       },
@@ -151,7 +151,7 @@ export const sensorCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'لنز را عوض کنید و از دیوار سفید با دیافراگم بسته عکس بگیرید؛ لکه‌ای که سر جایش می‌ماند از سنسور است.',
           en: 'Change the lens and photograph a white wall with the aperture closed down: a spot that stays put is on the sensor.',
-          de: 'Objektiv wechseln und eine weiße Wand bei geschlossener Blende fotografieren: Bleibt der Fleck an derselben Stelle, sitzt er auf dem Sensor.',
+          de: 'Wechseln Sie das Objektiv und fotografieren Sie bei geschlossener Blende eine weiße Wand: Bleibt der Fleck an derselben Stelle, sitzt er auf dem Sensor.',
           ar: 'بدّل العدسة وصوّر جدارًا أبيض بفتحة ضيقة، فالبقعة الثابتة في موضعها على الحساس.',
         },
       },
@@ -182,8 +182,8 @@ export const sensorCleaning: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'فول‌فریم سواب پهن‌تر (۲۴ میلی‌متر) می‌خواهد و اندکی گران‌تر از کراپ (۱۶ میلی‌متر) است.',
-        en: 'Full frame needs the wider swab (24 mm) and costs a little more than crop (16 mm).',
-        de: 'Vollformat braucht breitere Swabs (24 mm) und kostet etwas mehr als APS-C (16 mm).',
+        en: 'Full frame needs the wider swab (24 mm) and costs a little more than crop (16 mm).',
+        de: 'Vollformat braucht breitere Swabs (24 mm) und kostet etwas mehr als APS-C (16 mm).',
         ar: 'الإطار الكامل يحتاج ماسحة أعرض (٢٤ ملم) فيزيد قليلًا على المقصوص (١٦ ملم).',
       },
       {

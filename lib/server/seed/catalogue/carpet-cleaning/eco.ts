@@ -166,7 +166,7 @@ export const ecoGrade: GradeSeed = {
         question: { fa: 'کمترین سفارش چقدر است؟', en: 'Is there a minimum?', de: 'Gibt es eine Mindestmenge?', ar: 'هل من حد أدنى؟' },
         answer: {
           fa: 'یک فرش شش متری معمولاً بس است؛ برای پادری تنها آمدن خودرو به‌صرفه نیست. آن را همراه فرش بعدی بدهید.',
-          en: 'A single six-square-metre carpet usually suffices; for a door mat alone the trip does not pay, so add it to the next carpet.',
+          en: 'A single six-square-metre carpet usually suffices; for a door mat alone the trip is not worthwhile, so add it to the next carpet.',
           de: 'Ein Sechs-Quadratmeter-Teppich genügt meist; für eine Matte allein lohnt die Fahrt nicht, geben Sie sie mit dem nächsten mit.',
           ar: 'تكفي عادةً سجادة من ستة أمتار؛ أما دوّاسة وحدها فلا تستحق الرحلة، فأضفها إلى السجادة التالية.',
         },
@@ -195,7 +195,7 @@ export const ecoGrade: GradeSeed = {
         answer: {
           fa: 'در فرش نو تا دو سه بار شست‌وشو، بله. دو بار جاروبرقی در جهت خواب پرز آن را جمع می‌کند.',
           en: 'In a new carpet, for the first two or three washes, yes. Vacuum it twice along the lie of the pile.',
-          de: 'Bei neuen Teppichen in den ersten zwei, drei Wäschen ja. Zweimal in Florrichtung saugen.',
+          de: 'Bei neuen Teppichen in den ersten zwei, drei Wäschen ja. Saugen Sie zweimal in Florrichtung.',
           ar: 'في السجاد الجديد خلال أول غسلتين أو ثلاث نعم. اشفطه مرتين في اتجاه الوبر.',
         },
       },
@@ -216,7 +216,7 @@ export const ecoGrade: GradeSeed = {
       {
         fa: 'بردن و آوردن در نرخ است؛ طبقهٔ بی‌آسانسور در توضیح سفارش گفته شود.',
         en: 'Collection and return are in the rate; mention floors without a lift in the notes.',
-        de: 'Abholen und Bringen sind enthalten; Etagen ohne Aufzug bitte angeben.',
+        de: 'Abholen und Bringen sind enthalten; geben Sie Etagen ohne Aufzug bitte an.',
         ar: 'الاستلام والإعادة ضمن السعر؛ واذكر الطوابق بلا مصعد في الملاحظات.',
       },
     ],

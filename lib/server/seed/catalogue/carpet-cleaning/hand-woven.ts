@@ -113,7 +113,7 @@ export const handWoven: CategoryTypeSeed = {
         text: {
           fa: 'فرش را در نور روز پهن کنید، چهار گوشه، ریشه و لکه‌ها را ببینید، بعد پایان را بزنید.',
           en: 'Lay it in daylight, look at four corners, fringe and stains, and then close the order.',
-          de: 'Bei Tageslicht auslegen, Ecken, Fransen und Flecken ansehen, dann abschließen.',
+          de: 'Legen Sie ihn bei Tageslicht aus, sehen Sie Ecken, Fransen und Flecken an und schließen Sie dann den Auftrag ab.',
           ar: 'ابسطها في ضوء النهار وافحص الزوايا الأربع والأهداب والبقع ثم أنهِ الطلب.',
         },
       },
@@ -143,7 +143,7 @@ export const handWoven: CategoryTypeSeed = {
         answer: {
           fa: 'پشتش را نگاه کنید: نقش همان‌قدر روشن است که رو، گره‌ها کمی ناهموار و ریشه دنبالهٔ چلهٔ خود فرش است. در ماشینی ریشه دوخته و پشت سفید یا لاتکسی است.',
           en: 'Look at the back: the pattern is as clear as in front, the knots slightly uneven, and the fringe is the warp itself. In machine-made ones the fringe is sewn on and the back is white or latex.',
-          de: 'Auf die Rückseite sehen: Das Muster ist so klar wie vorn, Knoten leicht ungleich, Fransen sind die Kette selbst. Maschinenteppiche haben angenähte Fransen und weißen oder Latexrücken.',
+          de: 'Sehen Sie auf die Rückseite: Das Muster ist so klar wie vorn, die Knoten sind leicht ungleich, die Fransen sind die Kettfäden selbst. Maschinenteppiche haben angenähte Fransen und weißen oder Latexrücken.',
           ar: 'انظر إلى الظهر: النقش واضح كالوجه والعقد متفاوتة قليلًا والأهداب امتداد السداة. أما الآلية فأهدابها مخيطة وظهرها أبيض أو لاتكس.',
         },
       },
@@ -157,7 +157,7 @@ export const handWoven: CategoryTypeSeed = {
         answer: {
           fa: 'لک تازه را با آب سرد و دستمال می‌شود گرفت. خیس کردن همه‌اش نه؛ وزن یک فرش شش متری خیس به هشتاد کیلو می‌رسد و اگر دیر خشک شود چله می‌پوسد و رنگ می‌دود.',
           en: 'A fresh spot, with cold water and a cloth, yes. Soaking it, no: six wet square metres weigh some eighty kilos, and slow drying rots the warp and lets dye run.',
-          de: 'Ein frischer Fleck mit kaltem Wasser und Tuch, ja. Ganz nass, nein: Sechs Quadratmeter wiegen nass rund achtzig Kilo, und langsames Trocknen schadet Kette und Farbe.',
+          de: 'Einen frischen Fleck mit kaltem Wasser und Tuch, ja. Den ganzen Teppich, nein: Sechs Quadratmeter wiegen nass rund achtzig Kilo, und langsames Trocknen schadet Kette und Farbe.',
           ar: 'بقعة حديثة بماء بارد وقماش، نعم. أما تبليلها كلها فلا: ستة أمتار مبللة تزن نحو ثمانين كيلوغرامًا وبطء التجفيف يعفن السداة وينفض اللون.',
         },
       },
@@ -170,7 +170,7 @@ export const handWoven: CategoryTypeSeed = {
         },
         answer: {
           fa: 'ماندن شن لای پرز بیشتر آسیب می‌زند، چون زیر پا مانند سمباده می‌برد. هر سه تا چهار سال یک شست‌وشوی ملایم و هر ماه گرداندن فرش برایش بهتر است.',
-          en: 'Grit left in the pile harms more, cutting like sandpaper underfoot. A gentle wash every three to four years, and turning it each month, does it good.',
+          en: 'Grit left in the pile does more harm, cutting like sandpaper underfoot. A gentle wash every three to four years, and turning it each month, does it good.',
           de: 'Sand im Flor schadet mehr, er schmirgelt beim Gehen. Alle drei bis vier Jahre eine Schonwäsche und monatliches Drehen tun ihm gut.',
           ar: 'الرمل الباقي في الوبر أشد ضررًا إذ يقطع كالصنفرة تحت القدم. غسل لطيف كل ثلاث إلى أربع سنوات وتدويرها شهريًا أفضل لها.',
         },
@@ -185,7 +185,7 @@ export const handWoven: CategoryTypeSeed = {
         answer: {
           fa: 'در فرش خوب خشک‌شده یکی دو روز، با پنجرهٔ باز. اگر بیشتر ماند، هنوز نم دارد؛ پشتش را به هوا بدهید و خبر دهید.',
           en: 'A day or two with open windows, if well dried. If it stays longer it is still damp: turn the back to the air and tell us.',
-          de: 'Gut getrocknet ein, zwei Tage bei offenem Fenster. Länger heißt Restfeuchte: Rückseite an die Luft und melden.',
+          de: 'Gut getrocknet ein bis zwei Tage bei offenem Fenster. Riecht es länger, ist er noch feucht: Drehen Sie die Rückseite an die Luft und melden Sie sich.',
           ar: 'يومًا أو يومين والنوافذ مفتوحة إن جُففت جيدًا. فإن طالت فهي ما زالت رطبة: عرّض ظهرها للهواء وأخبرنا.',
         },
       },
@@ -205,7 +205,7 @@ export const handWoven: CategoryTypeSeed = {
       },
       {
         fa: 'دارکشی، شیرازه و مرمت پیش‌فاکتور جدا دارد.',
-        en: 'Stretching, selvedge and restoration are quoted apart.',
+        en: 'Stretching, selvedge and restoration are quoted separately.',
         de: 'Spannen, Kante und Restaurierung werden gesondert berechnet.',
         ar: 'الشد والحاشية والترميم لها تسعير مستقل.',
       },

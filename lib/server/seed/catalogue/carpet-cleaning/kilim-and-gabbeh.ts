@@ -51,8 +51,8 @@ export const kilimAndGabbeh: CategoryTypeSeed = {
       },
       {
         fa: 'شست‌وشوی گلیم در حوضچه با آب زیر ۲۵ درجه',
-        en: 'Kilims washed in a basin below 25 °C',
-        de: 'Kelims im Becken unter 25 °C gewaschen',
+        en: 'Kilims washed in a basin below 25 °C',
+        de: 'Kelims im Becken unter 25 °C gewaschen',
         ar: 'غسل الكليم في حوض بماء دون ٢٥ درجة',
       },
       {
@@ -116,7 +116,7 @@ export const kilimAndGabbeh: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'روز بردن گلیم و روز بازگشتش را پیش از پرداخت خودتان انتخاب کرده‌اید و در سفارش نوشته است.',
-        en: 'The day the kilim leaves and the day it returns are your choice, made before paying, and stand in the order.',
+        en: 'The day the kilim leaves and the day it returns are yours to choose before paying; both are shown in the order.',
         de: 'Den Tag der Abholung und den der Rückgabe wählen Sie vor der Zahlung; beide stehen im Auftrag.',
         ar: 'يوم خروج الكليم ويوم عودته تختارهما قبل الدفع وهما مدوّنان في الطلب.',
       },
@@ -180,7 +180,7 @@ export const kilimAndGabbeh: CategoryTypeSeed = {
         answer: {
           fa: 'جاجیم بله، مانند گلیم. رویهٔ پشتی را پیش از بردن بکنید؛ خود پشتی چون لایه‌اش خشک نمی‌شود، شسته نمی‌شود.',
           en: 'Jajims yes, like kilims. Take the cover off the cushion first; the filled cushion would not dry.',
-          de: 'Dschadschims ja, wie Kelims. Bezug vorher abziehen; das gefüllte Kissen würde nicht trocknen.',
+          de: 'Dschadschims ja, wie Kelims. Ziehen Sie beim Kissen vorher den Bezug ab; das gefüllte Kissen würde nicht trocknen.',
           ar: 'الجاجيم نعم كالكليم. وانزع غطاء المسند قبل الاستلام، فالمسند المحشو لا يجف.',
         },
       },

@@ -95,8 +95,8 @@ export const machineMade: CategoryTypeSeed = {
         title: { fa: 'انتخاب اندازه‌ها', en: 'Choosing the sizes', de: 'Größen wählen', ar: 'اختيار المقاسات' },
         text: {
           fa: 'تعداد و شابلون هر فرش را می‌زنید و برآورد را می‌بینید؛ اندازهٔ پشت برچسب کارخانه نوشته شده است.',
-          en: 'Enter number and nominal size and see the estimate; the size stands on the maker’s label at the back.',
-          de: 'Zahl und Nennmaß eingeben, Schätzung ansehen; das Maß steht auf dem Etikett der Rückseite.',
+          en: 'Enter number and nominal size and see the estimate; the size is on the maker’s label at the back.',
+          de: 'Geben Sie Zahl und Nennmaß ein und sehen Sie die Schätzung; das Maß steht auf dem Etikett der Rückseite.',
           ar: 'أدخل العدد والمقاس الاسمي لترى التقدير؛ والمقاس مكتوب على ملصق المصنع في الظهر.',
         },
       },
@@ -139,7 +139,7 @@ export const machineMade: CategoryTypeSeed = {
         answer: {
           fa: 'در خانهٔ بی‌بچه سالی یک بار، با کودک یا حیوان خانگی هر شش تا هشت ماه. بیش از آن لاتکس پشت را زودتر فرسوده می‌کند.',
           en: 'Once in a home without children, every six to eight months with children or pets. More often wears the latex backing.',
-          de: 'Ohne Kinder einmal, mit Kindern oder Tieren alle sechs bis acht Monate. Öfter strapaziert den Latexrücken.',
+          de: 'Ohne Kinder einmal, mit Kindern oder Tieren alle sechs bis acht Monate. Häufigeres Waschen strapaziert den Latexrücken.',
           ar: 'مرة في بيت بلا أطفال، وكل ستة إلى ثمانية أشهر مع أطفال أو حيوانات. والأكثر من ذلك يُبلي البطانة.',
         },
       },
@@ -189,8 +189,8 @@ export const machineMade: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'برآورد از اندازهٔ نوشته‌شده است و قیمت نهایی از متر واقعی؛ فرش «۹ متری» اغلب ۲٫۵ در ۳٫۵ است، یعنی ۸٫۷۵ متر.',
-        en: 'The estimate uses the nominal size, the final price the real one; a “9 metre” carpet is often 2.5 by 3.5, that is 8.75 m².',
-        de: 'Die Schätzung nutzt das Nennmaß, der Endpreis das wahre; ein „Neuner“ misst oft 2,5 × 3,5 m, also 8,75 m².',
+        en: 'The estimate uses the nominal size, the final price the real one; a “9 metre” carpet is often 2.5 by 3.5, that is 8.75 m².',
+        de: 'Die Schätzung beruht auf dem Nennmaß, der Endpreis auf dem wahren Maß; ein „Neuner“ misst oft 2,5 × 3,5 m, also 8,75 m².',
         ar: 'التقدير بالمقاس الاسمي والنهائي بالفعلي؛ فسجادة «٩ أمتار» تكون غالبًا ٢٫٥ في ٣٫٥ أي ٨٫٧٥.',
       },
       {

@@ -44,7 +44,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     { fa: 'متر کردن و گزارش متراژ', en: 'Measuring and reporting the area', de: 'Aufmaß und Meldung der Fläche', ar: 'القياس والإبلاغ بالمساحة' },
     {
       fa: 'ریشه، شیرازه و رفوی کوچک با پیشنهاد جدا',
-      en: 'Fringe, selvedge and small mending, agreed apart',
+      en: 'Fringe, selvedge and small mending, agreed separately',
       de: 'Fransen, Kanten, kleine Reparaturen nach Absprache',
       ar: 'الأهداب والحاشية والرفو البسيط باتفاق منفصل',
     },
@@ -124,7 +124,7 @@ export const carpetCleaningPage: ProductPageSeed = {
     {
       fa: 'اگر از کار راضی نبودید، پولتان برمی‌گردد؛ تا قالی درست نشده پایان را نپذیرید.',
       en: 'If you are not satisfied, your money comes back; while a carpet is not right, do not accept the end.',
-      de: 'Sind Sie nicht zufrieden, bekommen Sie Ihr Geld zurück; bestätigen Sie nicht, solange etwas am Teppich fehlt.',
+      de: 'Sind Sie nicht zufrieden, bekommen Sie Ihr Geld zurück; bestätigen Sie nicht, solange am Teppich etwas nicht stimmt.',
       ar: 'إن لم ترضَ عاد مالك؛ فلا تقبل الانتهاء ما دامت السجادة غير مرضية.',
     },
   ],
@@ -140,7 +140,7 @@ export const carpetCleaningPage: ProductPageSeed = {
       answer: {
         fa: 'روز بازگشت را هنگام سفارش می‌بینید. فرش دستباف بیشتر می‌ماند، چون آرام‌تر خشک می‌شود.',
         en: 'The day of return is shown in the order. Hand-woven rugs stay longer because they dry more slowly.',
-        de: 'Der Rückgabetag steht in der Bestellung. Handgeknüpftes bleibt länger, weil es langsamer trocknet.',
+        de: 'Der Rückgabetag steht im Auftrag. Handgeknüpftes bleibt länger, weil es langsamer trocknet.',
         ar: 'يظهر يوم الإرجاع في الطلب. ويبقى السجاد اليدوي أطول لأنه يجف ببطء.',
       },
     },
@@ -162,17 +162,17 @@ export const carpetCleaningPage: ProductPageSeed = {
       question: { fa: 'اقتصادی یا ویژه؟', en: 'Economy or special?', de: 'Spar oder Spezial?', ar: 'الاقتصادية أم الخاصة؟' },
       answer: {
         fa: 'ماشینی بی‌لک، اقتصادی. دستباف، ابریشم، گلیم رنگ‌تند و هر فرشی که یادگار است، ویژه. در شک، پشت فرش را عکس بگیرید و در توضیح بگذارید.',
-        en: 'Machine-made without bad stains: economy. Hand-woven, silk, strong-coloured kilims and heirlooms: special. In doubt, add a photo of the back.',
-        de: 'Maschinenteppich ohne grobe Flecken: Spar. Handgeknüpft, Seide, kräftige Kelims, Erbstücke: Spezial. Im Zweifel ein Foto der Rückseite beilegen.',
+        en: 'Machine-made without bad stains: economy. Hand-woven, silk, strong-coloured kilims and heirlooms: special. If in doubt, add a photo of the back.',
+        de: 'Maschinenteppich ohne grobe Flecken: Spar. Handgeknüpftes, Seide, farbkräftige Kelims und Erbstücke: Spezial. Legen Sie im Zweifel ein Foto der Rückseite bei.',
         ar: 'آلية بلا بقع شديدة: اقتصادية. يدوية أو حرير أو كليم بألوان قوية أو موروثة: خاصة. وعند الشك أرفق صورة للظهر.',
       },
     },
     {
-      question: { fa: 'فرش را خودم آماده کنم؟', en: 'Do I prepare anything?', de: 'Muss ich etwas vorbereiten?', ar: 'هل أجهز شيئًا؟' },
+      question: { fa: 'فرش را خودم آماده کنم؟', en: 'Do I have to prepare anything?', de: 'Muss ich etwas vorbereiten?', ar: 'هل أجهز شيئًا؟' },
       answer: {
         fa: 'وسایل روی آن را بردارید، یک جارو بکشید و لکه‌ها را به راننده نشان دهید. لوله کردن کار اوست.',
         en: 'Clear it, vacuum once and show the driver the stains. Rolling is the driver’s work.',
-        de: 'Freiräumen, einmal saugen, dem Fahrer die Flecken zeigen. Rollen übernimmt er.',
+        de: 'Räumen Sie den Teppich frei, saugen Sie ihn einmal und zeigen Sie dem Fahrer die Flecken. Das Einrollen übernimmt er.',
         ar: 'أخلها واشفطها مرة وأرِ السائق البقع. واللف عليه.',
       },
     },

@@ -154,7 +154,7 @@ export const sofaCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'پارچهٔ نازک شش ساعت، شانل و مخمل تا دوازده ساعت، در زمستان یک شب. پنکه بگذارید و تشکچه‌ها را ایستاده نگه دارید.',
           en: 'Thin fabric after six hours, chenille and velvet up to twelve, in winter overnight. Use a fan and stand the cushions upright.',
-          de: 'Dünner Stoff nach sechs, Chenille und Samt bis zwölf Stunden, im Winter über Nacht. Ventilator an, Kissen hochkant.',
+          de: 'Dünner Stoff nach sechs, Chenille und Samt bis zwölf Stunden, im Winter über Nacht. Ein Ventilator hilft; stellen Sie die Kissen hochkant.',
           ar: 'القماش الرقيق بعد ست ساعات والشانيل والمخمل حتى اثنتي عشرة، وفي الشتاء ليلة. استعمل مروحة وأوقف الوسائد.',
         },
       },

@@ -22,7 +22,7 @@ export const vipGrade: GradeSeed = {
     metaTitle: {
       fa: 'قالیشویی ویژه برای دستباف و ابریشم | پلاکفن',
       en: 'Hand wash for silk and fine rugs | Pelakfan',
-      de: 'Handwäsche für Seide und edle Teppiche | Pelakfan',
+      de: 'Seidenteppiche und Edles von Hand waschen | Pelakfan',
       ar: 'غسيل يدوي للحرير والسجاد الثمين | بلاكفن',
     },
     metaDescription: {
@@ -34,7 +34,7 @@ export const vipGrade: GradeSeed = {
     done: [
       {
         fa: 'عکس و یادداشت پارگی، بیدخوردگی و رنگ‌پریدگی پیش از کار',
-        en: 'Photos and a note of tears, moth damage and fading beforehand',
+        en: 'Photos and notes of tears, moth damage and fading beforehand',
         de: 'Fotos und Notiz zu Rissen, Mottenfraß und Verblassen vorab',
         ar: 'صور وتدوين للتمزق وأثر العث وبهتان اللون قبل العمل',
       },
@@ -84,7 +84,7 @@ export const vipGrade: GradeSeed = {
       },
       {
         fa: 'بافت و رفوی پارگی، که با پیشنهاد جداست',
-        en: 'Reweaving and mending, which is agreed apart',
+        en: 'Reweaving and mending, which are agreed separately',
         de: 'Nachknüpfen und Stopfen, das gesondert vereinbart wird',
         ar: 'النسج والرفو، ويُتفق عليهما على حدة',
       },
@@ -143,7 +143,7 @@ export const vipGrade: GradeSeed = {
       },
       {
         fa: 'دستمزد شست‌وشو تا ۴۸ ساعت پس از بازگشت فرش به قالیشویی پرداخت نمی‌شود، مگر زودتر تأیید کنید.',
-        en: 'The fee is not paid out until 48 hours after the rug is back, unless you confirm sooner.',
+        en: 'The money is not paid out until 48 hours after the rug is back, unless you confirm sooner.',
         de: 'Ausgezahlt wird erst 48 Stunden nach Rückgabe des Teppichs, es sei denn, Sie bestätigen früher.',
         ar: 'لا تُدفع الأجرة للمغسلة إلا بعد ٤٨ ساعة من عودة السجادة، ما لم تؤكد قبل ذلك.',
       },
@@ -159,7 +159,7 @@ export const vipGrade: GradeSeed = {
         answer: {
           fa: 'اگر زیر پا نیست، هر پنج تا هفت سال؛ اگر در رفت‌وآمد است، هر سه سال. میان آن، جارو با دهانهٔ بی‌برس و کمترین مکش.',
           en: 'Where nobody walks, every five to seven years; in use, every three. Between, vacuum without a brush at the lowest suction.',
-          de: 'Unbegangen alle fünf bis sieben Jahre, begangen alle drei. Dazwischen ohne Bürste und mit geringster Saugkraft saugen.',
+          de: 'Wo niemand geht, alle fünf bis sieben Jahre, sonst alle drei. Saugen Sie dazwischen ohne Bürste und mit geringster Saugkraft.',
           ar: 'إن لم يُداس فكل خمس إلى سبع سنوات، وإلا فكل ثلاث. وبينهما شفط دون فرشاة وبأقل قوة.',
         },
       },
@@ -173,7 +173,7 @@ export const vipGrade: GradeSeed = {
         answer: {
           fa: 'با دستمال سفید فشار دهید و نمالید، سپس کمی آب سرد و باز دستمال. نمک، آب داغ و سفیدکننده نریزید؛ لکه را می‌نشاند. نوع لکه را هنگام سفارش بنویسید.',
           en: 'Press with a white cloth without rubbing, a little cold water, and press again. No salt, hot water or bleach, which set the stain. Say what it was in the order.',
-          de: 'Mit weißem Tuch drücken, nicht reiben, etwas kaltes Wasser, wieder drücken. Kein Salz, kein heißes Wasser, kein Bleichmittel. Die Art des Flecks angeben.',
+          de: 'Drücken Sie mit einem weißen Tuch, ohne zu reiben, geben Sie etwas kaltes Wasser dazu und drücken Sie wieder. Kein Salz, kein heißes Wasser, kein Bleichmittel. Nennen Sie im Auftrag die Art des Flecks.',
           ar: 'اضغط بقماش أبيض دون فرك، ثم قليل من الماء البارد واضغط ثانية. لا ملح ولا ماء ساخن ولا مبيّض فهي تثبّت البقعة. واذكر نوعها في الطلب.',
         },
       },
@@ -195,7 +195,7 @@ export const vipGrade: GradeSeed = {
         },
         answer: {
           fa: 'بله، ولی اول جدا نگه داشته، خوب تکانده و تخم‌ها گرفته می‌شود. در سفارش بنویسید تا پیش از بردن در کیسه بگذارند و به فرش‌های دیگر نرسد.',
-          en: 'Yes, but it is kept apart, beaten well and freed of eggs first. Say so in the order, so that it travels bagged.',
+          en: 'Yes, but it is kept separate, beaten well and freed of eggs first. Say so in the order, so that it travels bagged.',
           de: 'Ja, aber zunächst getrennt, gründlich geklopft und von Eiern befreit. Bitte angeben, damit er im Sack transportiert wird.',
           ar: 'نعم، لكنها تُعزل أولًا وتُنفض جيدًا وتُزال بيوضها. اذكر ذلك لتُنقل في كيس مغلق.',
         },
@@ -210,8 +210,8 @@ export const vipGrade: GradeSeed = {
       },
       {
         fa: 'لکهٔ سنگین و جوهر، کاری است با ردیف جداگانه در پیش‌فاکتور.',
-        en: 'Heavy stains and ink are a line of their own in the pre-invoice.',
-        de: 'Starke Flecken und Tinte sind ein eigener Posten der Vorrechnung.',
+        en: 'Heavy stains and ink are a line of their own in the order summary.',
+        de: 'Starke Flecken und Tinte sind ein eigener Posten der Auftragsübersicht.',
         ar: 'البقع الشديدة والحبر بند مستقل في الفاتورة المبدئية.',
       },
     ],

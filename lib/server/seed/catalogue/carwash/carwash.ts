@@ -37,7 +37,7 @@ export const carwash: CategorySeed = {
   },
   description: {
     fa: 'خودرو در پارکینگ خانه یا محل کار شسته می‌شود؛ بدون آب، با آب یا با شست‌وشوی کامل داخل.',
-    en: 'Your car is washed where it stands, at home or at work: waterless, with water, or inside out.',
+    en: 'Your car is washed where it stands, at home or at work: waterless, with water, or on the inside too.',
     de: 'Ihr Auto wird gewaschen, wo es steht, zu Hause oder im Büro: wasserlos, mit Wasser oder auch innen.',
     ar: 'تُغسل سيارتك حيث تقف، في المنزل أو العمل: بلا ماء أو بالماء أو من الداخل.',
   },

@@ -16,7 +16,7 @@ export const detailing: CategoryTypeSeed = {
     summary: {
       fa: 'برای خودرویی که رنگش مات شده، زیر آفتاب خط‌های پروانه‌ای دارد یا می‌خواهید بفروشیدش. در سایه، نیم روز تا یک روز کار می‌برد و بیشترش دست است.',
       en: 'For paint gone dull, with swirl marks in the sun, or before a sale. It takes half a day to a day in the shade, and most of it is handwork.',
-      de: 'Für matten Lack, Hologramme in der Sonne oder vor dem Verkauf. Im Schatten, einen halben bis ganzen Tag, das meiste von Hand.',
+      de: 'Für matten Lack, Hologramme in der Sonne oder vor dem Verkauf. Es dauert im Schatten einen halben bis ganzen Tag, und das meiste ist Handarbeit.',
       ar: 'لطلاء فقد لمعانه أو ظهرت عليه خطوط دائرية تحت الشمس أو قبل البيع. يستغرق نصف يوم إلى يوم في الظل ومعظمه باليد.',
     },
     metaTitle: {
@@ -28,7 +28,7 @@ export const detailing: CategoryTypeSeed = {
     metaDescription: {
       fa: 'پاک‌سازی رنگ با خمیر رسوب‌گیر، پولیش یک یا دو مرحله و واکس کارناوبا. خط‌های سطحی می‌روند، خط تا آستر نه؛ پیش از کار نشانتان می‌دهیم.',
       en: 'Clay bar, one- or two-stage machine polish and carnauba wax. Surface scratches go; those through to primer do not, and you are told which before work begins.',
-      de: 'Knetmasse, ein- oder zweistufige Maschinenpolitur, Carnaubawachs. Oberflächliche Kratzer gehen weg, tiefe nicht; was bleibt, erfahren Sie vorher.',
+      de: 'Knetmasse, ein- oder zweistufige Maschinenpolitur, Carnaubawachs. Oberflächliche Kratzer verschwinden, tiefe bleiben; welche, erfahren Sie vorher.',
       ar: 'عجينة الرواسب وتلميع بمرحلة أو مرحلتين وشمع كارنوبا. الخدوش السطحية تزول، أما ما بلغ البطانة فلا؛ ونبيّنها قبل العمل.',
     },
     done: [
@@ -144,8 +144,8 @@ export const detailing: CategoryTypeSeed = {
       },
       {
         fa: 'تا راضی نشده و تأیید نکرده‌اید، دستمزد دیتیلینگ نگه داشته می‌شود.',
-        en: 'Until you confirm, the fee for detailing is held.',
-        de: 'Bis zur Bestätigung bleibt der Lohn verwahrt.',
+        en: 'Until you confirm, the money for detailing is held.',
+        de: 'Bis Sie bestätigen, bleibt Ihr Geld verwahrt.',
         ar: 'تبقى أجرة التلميع محفوظة حتى تؤكد.',
       },
     ],
@@ -191,13 +191,13 @@ export const detailing: CategoryTypeSeed = {
         question: {
           fa: 'چند ساعت خودرو را لازم نداشته باشم؟',
           en: 'How long is the car out of use?',
-          de: 'Wie lange ist das Auto weg?',
+          de: 'Wie lange brauche ich auf das Auto zu verzichten?',
           ar: 'كم تبقى السيارة بلا استعمال؟',
         },
         answer: {
           fa: 'سدان چهار تا شش، شاسی‌بلند شش تا هشت ساعت. پس از واکس دو ساعت از باران دور باشد.',
           en: 'A saloon four to six hours, an SUV six to eight. Keep it from rain for two hours after waxing.',
-          de: 'Limousine vier bis sechs, Geländewagen sechs bis acht Stunden. Danach zwei Stunden vor Regen schützen.',
+          de: 'Eine Limousine vier bis sechs, ein Geländewagen sechs bis acht Stunden. Schützen Sie den Wagen danach zwei Stunden vor Regen.',
           ar: 'السيدان أربع إلى ست ساعات والدفع الرباعي ست إلى ثمانٍ. وتُحفظ من المطر ساعتين بعد التشميع.',
         },
       },

@@ -21,7 +21,7 @@ export const interior: CategoryTypeSeed = {
     },
     metaTitle: {
       fa: 'صفرشویی صندلی، سقف و کف خودرو | پلاکفن',
-      en: 'Car interior: seats, lining, floor | Pelakfan',
+      en: 'Car interior cleaning: seats, lining, floor | Pelakfan',
       de: 'Autositze, Himmel und Boden reinigen | Pelakfan',
       ar: 'تنظيف مقاعد السيارة وسقفها وأرضيتها | بلاكفن',
     },
@@ -100,8 +100,8 @@ export const interior: CategoryTypeSeed = {
         title: { fa: 'از بالا، خشک و تر', en: 'From above, dry then wet', de: 'Von oben, erst trocken', ar: 'من الأعلى، جاف ثم رطب' },
         text: {
           fa: 'اول همه‌جا جارو می‌شود، بعد سقف، صندلی، درها و کف آخر.',
-          en: 'First all is vacuumed, then lining, seats, doors and, last, the floor.',
-          de: 'Erst alles saugen, dann Himmel, Sitze, Türen, zuletzt Boden.',
+          en: 'First everything is vacuumed, then lining, seats, doors and, last, the floor.',
+          de: 'Erst wird alles gesaugt, dann kommen Himmel, Sitze, Türen und zuletzt der Boden.',
           ar: 'يُشفط كل شيء أولًا ثم السقف والمقاعد والأبواب وأخيرًا الأرضية.',
         },
       },
@@ -110,7 +110,7 @@ export const interior: CategoryTypeSeed = {
         text: {
           fa: 'شیشه‌ها را دو سانتی‌متر باز بگذارید و شش ساعت روی صندلی ننشینید؛ در هوای سرد تا صبح صبر کنید.',
           en: 'Leave the windows open by two centimetres and do not sit for six hours; in cold weather wait until morning.',
-          de: 'Fenster zwei Zentimeter offen lassen und sechs Stunden nicht setzen; bei Kälte bis zum Morgen warten.',
+          de: 'Lassen Sie die Fenster zwei Zentimeter offen und setzen Sie sich sechs Stunden lang nicht hinein; bei Kälte warten Sie bis zum Morgen.',
           ar: 'اترك النوافذ مفتوحة سنتيمترين ولا تجلس ست ساعات؛ وفي البرد انتظر حتى الصباح.',
         },
       },
@@ -118,7 +118,7 @@ export const interior: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'اگر لکه‌ای نرود، پیش از به کار بردن مادهٔ قوی‌تر از شما پرسیده می‌شود تا رویه آسیب نبیند.',
-        en: 'Before a stronger product is used on a stubborn mark you are asked, so the cover is not harmed.',
+        en: 'Before a stronger product is used on a stubborn mark you are asked, so the cover is not damaged.',
         de: 'Vor dem Griff zum stärkeren Mittel werden Sie gefragt, damit der Bezug nicht leidet.',
         ar: 'قبل استعمال مادة أقوى على بقعة عنيدة تُستأذن كي لا يتضرر القماش.',
       },
@@ -167,7 +167,7 @@ export const interior: CategoryTypeSeed = {
         answer: {
           fa: 'بله، ولی رنگ شلوار جین که در منافذ نشسته گاه سایه‌ای می‌گذارد. پس از آن هر سه ماه کرم بزنید.',
           en: 'Yes, though denim dye in the pores may leave a shadow. Cream it every three months after.',
-          de: 'Ja, nur abgefärbte Jeans lässt mitunter einen Schatten. Danach alle drei Monate pflegen.',
+          de: 'Ja, nur abgefärbte Jeans hinterlässt mitunter einen Schatten. Pflegen Sie das Leder danach alle drei Monate.',
           ar: 'نعم لكن صبغ الجينز في المسام قد يترك ظلًا. وادهنه بعدها كل ثلاثة أشهر.',
         },
       },
@@ -188,7 +188,7 @@ export const interior: CategoryTypeSeed = {
       {
         fa: 'موی حیوان قیمت را عوض نمی‌کند، ولی تا یک ساعت به زمان کار اضافه می‌کند؛ در سفارش بنویسید.',
         en: 'Pet hair does not change the price but may add an hour; mention it in the order.',
-        de: 'Tierhaare ändern den Preis nicht, kosten aber bis zu einer Stunde; bitte in der Bestellung erwähnen.',
+        de: 'Tierhaare ändern den Preis nicht, kosten aber bis zu einer Stunde; bitte im Auftrag erwähnen.',
         ar: 'شعر الحيوان لا يغيّر السعر لكنه قد يضيف ساعة؛ فاذكره في الطلب.',
       },
     ],

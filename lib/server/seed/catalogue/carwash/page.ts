@@ -5,7 +5,7 @@ export const carwashPage: ProductPageSeed = {
   title: { fa: 'کارواش در محل', en: 'Car wash at your place', de: 'Autowäsche vor Ort', ar: 'غسيل السيارة في مكانك' },
   summary: {
     fa: 'خودرو در پارکینگ خانه یا محل کار شسته می‌شود؛ بدون آب، با آب، با پولیش یا با شست‌وشوی کامل داخل. نوع بدنه و نوع شست‌وشو قیمت را می‌سازد و نیرو وسایلش را می‌آورد.',
-    en: 'Your car is washed where it stands: waterless, with water, polished, or inside out. Body type and kind of wash make the price, and the washer brings the equipment.',
+    en: 'Your car is washed where it stands: waterless, with water, polished, or on the inside. Body type and kind of wash make the price, and the washer brings the equipment.',
     de: 'Ihr Auto wird gewaschen, wo es steht: wasserlos, mit Wasser, poliert oder von innen. Karosserie und Waschart ergeben den Preis, die Ausrüstung kommt mit.',
     ar: 'تُغسل سيارتك حيث تقف: بلا ماء أو بالماء أو تلميعًا أو من الداخل. نوع الهيكل ونوع الغسيل يحددان السعر، ويُحضر العامل أدواته.',
   },
@@ -17,8 +17,8 @@ export const carwashPage: ProductPageSeed = {
   },
   metaDescription: {
     fa: 'کارواش سیار برای سدان، شاسی‌بلند، وانت و ون: بدون آب، با آب، دیتیلینگ و صفرشویی. قیمت از نوع بدنه، انتخاب نیرو و لغو رایگان تا سه ساعت.',
-    en: 'Mobile car wash for saloon, SUV, pickup and van: waterless, water, detailing, interior. Priced by body type; your choice of washer; free to cancel.',
-    de: 'Mobile Autowäsche für Limousine, Geländewagen, Pick-up, Van: wasserlos, mit Wasser, Aufbereitung, innen. Preis nach Karosserie, Kraft nach Wahl.',
+    en: 'Mobile car wash for saloon, SUV, pickup and van: waterless, with water, detailing or interior. The price goes by body type, and you choose who washes it.',
+    de: 'Mobile Autowäsche für Limousine, Geländewagen, Pick-up und Van: wasserlos, mit Wasser, Aufbereitung, innen. Preis nach Karosserie; Sie wählen, wer kommt.',
     ar: 'غسيل متنقل للسيدان والدفع الرباعي والشاحنة والفان: بلا ماء أو بالماء أو تلميع أو داخلي. السعر حسب الهيكل وإلغاء مجاني حتى ثلاث ساعات.',
   },
   done: [
@@ -84,7 +84,7 @@ export const carwashPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'انتخاب نیرو و پرداخت', en: 'Washer and payment', de: 'Kraft und Zahlung', ar: 'العامل والدفع' },
+      title: { fa: 'انتخاب نیرو و پرداخت', en: 'Washer and payment', de: 'Fachkraft und Zahlung', ar: 'العامل والدفع' },
       text: {
         fa: 'امتیاز، نظر و قیمت را مقایسه می‌کنید، یکی را انتخاب می‌کنید و می‌پردازید.',
         en: 'You weigh rating, reviews and price, choose one and pay.',
@@ -106,13 +106,13 @@ export const carwashPage: ProductPageSeed = {
     {
       fa: 'اگر از شست‌وشو راضی نبودید، پولتان برمی‌گردد؛ تأیید نکنید و در سفارش بنویسید چه مانده است.',
       en: 'Not content with the wash? Your money comes back: do not confirm, and write in the order what was missed.',
-      de: 'Nicht zufrieden mit der Wäsche? Sie bekommen Ihr Geld zurück: nicht bestätigen und im Auftrag schreiben, was fehlt.',
+      de: 'Nicht zufrieden mit der Wäsche? Sie bekommen Ihr Geld zurück: Bestätigen Sie nicht und schreiben Sie im Auftrag, was fehlt.',
       ar: 'إن لم ترضَ عن الغسيل يعود إليك مالك: لا تؤكد واكتب في الطلب ما فات.',
     },
     {
       fa: 'اگر نیرو قرار کارواش را لغو کند، همهٔ پول برمی‌گردد و ۲۰٬۰۰۰ تومان هدیه هم می‌گیرید.',
-      en: 'If the washer cancels, you get all of it back plus a gift of 20,000 tomans.',
-      de: 'Sagt die Kraft ab, erhalten Sie alles zurück, dazu 20.000 Toman.',
+      en: 'If the washer cancels, you get all of it back plus a gift of 20,000 tomans.',
+      de: 'Sagt die Fachkraft ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben.',
       ar: 'إن ألغى العامل الموعد عاد المبلغ كله مع هدية ٢٠٬٠٠٠ تومان.',
     },
     {
@@ -157,7 +157,7 @@ export const carwashPage: ProductPageSeed = {
       answer: {
         fa: 'برای بیرون نه، کافی است راه باز باشد. برای داخل و موتور باید سوییچ را بدهید و در پایان بازبینی کنید.',
         en: 'For the outside no, only access. For interior and engine you hand over the key and check at the end.',
-        de: 'Außen nicht, nur der Zugang. Für Innenraum und Motor geben Sie den Schlüssel und sehen am Ende nach.',
+        de: 'Bei der Außenwäsche nicht, nur der Zugang muss frei sein. Für Innenraum und Motor geben Sie den Schlüssel und sehen am Ende nach.',
         ar: 'للخارج لا، يكفي فتح المدخل. للداخل والمحرك سلّم المفتاح وتفقد في النهاية.',
       },
     },
@@ -166,7 +166,7 @@ export const carwashPage: ProductPageSeed = {
       answer: {
         fa: 'در شهر هر دو هفته، زیر درخت یا پرنده همان روز؛ فضله تا دو روز لاک را می‌خورد.',
         en: 'Every two weeks in town, the same day under trees or birds: droppings eat lacquer within two days.',
-        de: 'In der Stadt alle zwei Wochen, unter Bäumen oder Vögeln am selben Tag: Kot greift den Lack binnen zwei Tagen an.',
+        de: 'In der Stadt alle zwei Wochen, unter Bäumen oder bei Vogelkot am selben Tag: Kot greift den Lack binnen zwei Tagen an.',
         ar: 'في المدينة كل أسبوعين، وتحت الشجر أو الطير في اليوم نفسه: فالفضلات تأكل الطلاء في يومين.',
       },
     },
@@ -175,7 +175,7 @@ export const carwashPage: ProductPageSeed = {
       answer: {
         fa: 'تا سه ساعت مانده به قرار رایگان لغو کنید و روز دیگری سفارش دهید. زیر سقف، باران جلو کار را نمی‌گیرد.',
         en: 'Cancel free of charge until three hours before and order another day. Under a roof, rain does not stop the work.',
-        de: 'Bis drei Stunden vorher kostenlos absagen und einen anderen Tag bestellen. Unter einem Dach stört Regen nicht.',
+        de: 'Sagen Sie bis drei Stunden vorher kostenlos ab und bestellen Sie einen anderen Tag. Unter einem Dach stört Regen nicht.',
         ar: 'ألغِ مجانًا حتى ثلاث ساعات قبل الموعد واطلب يومًا آخر. وتحت سقف لا يمنع المطر العمل.',
       },
     },
@@ -190,13 +190,13 @@ export const carwashPage: ProductPageSeed = {
     {
       fa: 'شاسی‌بلند و ون سطح بیشتری دارند و گران‌تر از هاچ‌بک شسته می‌شوند.',
       en: 'SUVs and vans have more surface and cost accordingly more than a hatchback.',
-      de: 'Geländewagen und Vans haben mehr Fläche und kosten entsprechend mehr als ein Kleinwagen.',
+      de: 'Geländewagen und Vans haben mehr Fläche und kosten entsprechend mehr als ein Auto mit Schrägheck.',
       ar: 'الدفع الرباعي والفان أوسع سطحًا وتكلفتهما أعلى من الهاتشباك.',
     },
     {
       fa: 'هر چه به سفارش اضافه کنید پیش از پرداخت در پیش‌فاکتور هست؛ پس از آن چیزی بدون تأیید شما اضافه نمی‌شود.',
-      en: 'Everything you add stands in the pre-invoice; afterwards nothing is added without your approval.',
-      de: 'Alles Zusätzliche steht in der Vorrechnung; danach kommt nichts ohne Ihre Zustimmung hinzu.',
+      en: 'Everything you add is listed in the order summary; afterwards nothing is added without your approval.',
+      de: 'Alles Zusätzliche steht in der Auftragsübersicht; danach kommt nichts ohne Ihre Zustimmung hinzu.',
       ar: 'كل إضافة تظهر في الفاتورة المبدئية، ولا يُزاد بعدها شيء دون موافقتك.',
     },
   ],

@@ -140,7 +140,7 @@ export const waterless: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'رنگ خط نمی‌افتد؟', en: 'Does it scratch the paint?', de: 'Verkratzt der Lack?', ar: 'ألا يخدش الطلاء؟' },
+        question: { fa: 'رنگ خط نمی‌افتد؟', en: 'Does it scratch the paint?', de: 'Wird der Lack dabei verkratzt?', ar: 'ألا يخدش الطلاء؟' },
         answer: {
           fa: 'محلول گرد را از رنگ جدا می‌کند و دستمال آن را بالا می‌برد، نه اینکه بکشد. خط از دستمال کثیف یا گِل می‌آید؛ برای همین هر پنل دستمال تازه دارد.',
           en: 'The solution floats the dust off and the cloth lifts rather than drags it. Scratches come from dirty cloths or mud, so each panel has a fresh one.',
@@ -196,7 +196,7 @@ export const waterless: CategoryTypeSeed = {
       {
         fa: 'دو خودرو در یک پارکینگ، دو سفارش با ساعت پشت سر هم است.',
         en: 'Two cars in one car park are two orders, one hour after the other.',
-        de: 'Zwei Autos am selben Ort sind zwei Bestellungen hintereinander.',
+        de: 'Zwei Autos am selben Ort sind zwei Aufträge nacheinander.',
         ar: 'سيارتان في موقف واحد طلبان متتاليان.',
       },
     ],

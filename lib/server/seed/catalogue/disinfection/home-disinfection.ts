@@ -105,7 +105,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         text: {
           fa: 'خوراک و مسواک در کیسه، گیاه در بالکن، اسباب‌بازی شستنی کنار، و سطح‌ها خالی از وسیله.',
           en: 'Food and toothbrushes bagged, plants on the balcony, washable toys aside, surfaces clear.',
-          de: 'Lebensmittel und Zahnbürsten eintüten, Pflanzen auf den Balkon, waschbares Spielzeug beiseite, Flächen frei.',
+          de: 'Packen Sie Lebensmittel und Zahnbürsten in Tüten, stellen Sie Pflanzen auf den Balkon und räumen Sie waschbares Spielzeug und die Flächen frei.',
           ar: 'الطعام وفرش الأسنان في أكياس والنباتات في الشرفة والألعاب القابلة للغسل جانبًا والأسطح خالية.',
         },
       },
@@ -137,7 +137,7 @@ export const homeDisinfection: CategoryTypeSeed = {
       },
       {
         fa: 'قیمت پذیرفته‌شده برای همان متراژ و اتاق‌هاست و بدون رضایت شما چیزی به آن اضافه نمی‌شود.',
-        en: 'The accepted price stands for those rooms, and nothing is laid on top without your consent.',
+        en: 'The accepted price holds for those rooms, and nothing is added without your consent.',
         de: 'Der vereinbarte Preis gilt für diese Räume; ohne Ihr Einverständnis kommt nichts dazu.',
         ar: 'السعر المقبول لتلك الغرف ولا يُزاد عليه شيء دون رضاك.',
       },
@@ -167,7 +167,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         answer: {
           fa: 'مه ریز دیوار را خیس نمی‌کند. آب ژاول رنگ پارچه و نیکل شیرها را می‌برد و تنها در توالت به کار می‌رود؛ برای میز چوبی و وسایل برقی دستمال الکل ۷۰ درصد.',
           en: 'A fine fog does not wet walls. Bleach attacks fabric and nickel and stays in the toilet; wood and electronics get a cloth with 70% alcohol.',
-          de: 'Feiner Nebel nässt Wände nicht. Chlorbleiche greift Stoff und Nickel an und bleibt im WC; Holz und Geräte bekommen ein Tuch mit 70 % Alkohol.',
+          de: 'Feiner Nebel nässt Wände nicht. Chlorbleiche greift Stoff und Nickel an und bleibt im WC; Holz und Geräte bekommen ein Tuch mit 70 % Alkohol.',
           ar: 'الرذاذ الناعم لا يبلل الجدران. والكلور يؤذي القماش والنيكل فيبقى للمرحاض؛ وللخشب والأجهزة فوطة بكحول ٧٠٪.',
         },
       },
@@ -190,7 +190,7 @@ export const homeDisinfection: CategoryTypeSeed = {
         answer: {
           fa: 'مواد پایهٔ آب‌اکسیژنه پس از نیم ساعت تهویه بو ندارند، کلر تا چند ساعت. اگر کسی در خانه آسم دارد، هنگام سفارش بنویسید تا مادهٔ بی‌کلر پیشنهاد شود.',
           en: 'Peroxide products have no smell after half an hour of airing, chlorine lasts some hours. If someone has asthma, say so, and a chlorine-free one is offered.',
-          de: 'Mittel mit Wasserstoffperoxid sind nach einer halben Stunde Lüften geruchlos, Chlor nach Stunden. Bei Asthma im Haushalt bitte angeben; dann chlorfrei.',
+          de: 'Mittel mit Wasserstoffperoxid sind nach einer halben Stunde Lüften geruchlos, Chlor nach Stunden. Hat jemand Asthma, geben Sie es an; dann wird chlorfrei gearbeitet.',
           ar: 'مواد بيروكسيد الهيدروجين بلا رائحة بعد نصف ساعة من التهوية، والكلور بضع ساعات. إن كان أحدكم مصابًا بالربو فاذكره ليُعرض ما لا كلور فيه.',
         },
       },
@@ -199,7 +199,7 @@ export const homeDisinfection: CategoryTypeSeed = {
       {
         fa: 'بیشتر متخصصان بر پایهٔ متر مربع قیمت یک‌جا می‌دهند و نوبت زیر پنجاه متر کف قیمت دارد.',
         en: 'Most quote a sum based on square metres; below fifty a minimum applies.',
-        de: 'Meist wird pauschal nach Quadratmetern geboten; unter fünfzig gilt ein Mindestpreis.',
+        de: 'Meist wird pauschal nach Quadratmetern gerechnet; unter fünfzig gilt ein Mindestpreis.',
         ar: 'غالبًا مبلغ مقطوع بحسب المتر المربع، ودون خمسين مترًا حد أدنى.',
       },
       {

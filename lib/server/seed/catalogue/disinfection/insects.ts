@@ -21,7 +21,7 @@ export const insects: CategoryTypeSeed = {
     summary: {
       fa: 'برای خانه و آشپزخانه‌ای که حشره در آن لانه کرده است، نه یکی که از پنجره آمده. متخصص اول حشره را شناسایی می‌کند، بعد ژل، گرد یا پاشش می‌گذارد و نوبت دوم را می‌گوید.',
       en: 'For homes and kitchens where an insect nests somewhere, not the one that came by the window. The specialist identifies it first, then uses gel, dust or spray and names the second visit.',
-      de: 'Für Wohnungen und Küchen, in denen Insekten nisten, nicht für ein verirrtes. Erst wird bestimmt, was es ist, dann kommen Gel, Staub oder Spritzmittel und ein zweiter Termin.',
+      de: 'Für Wohnungen und Küchen, in denen Insekten nisten, nicht für ein einzelnes verirrtes. Erst wird bestimmt, was es ist, dann kommen Gel, Staub oder Spritzmittel und ein zweiter Termin.',
       ar: 'لمنزل أو مطبخ عششت فيه الحشرات، لا لحشرة دخلت من النافذة. يحدد المختص نوعها أولًا ثم يستخدم جلًا أو مسحوقًا أو رشًا ويبيّن موعد الزيارة الثانية.',
     },
     metaTitle: {
@@ -114,7 +114,7 @@ export const insects: CategoryTypeSeed = {
         text: {
           fa: 'ژل سی دقیقه و پاشش یک تا دو ساعت برای خانهٔ صد متری؛ متخصص دستکش و ماسک دارد.',
           en: 'Gel takes thirty minutes, spraying one to two hours in a hundred square metres; the specialist wears gloves and mask.',
-          de: 'Gel dreißig Minuten, Spritzen ein bis zwei Stunden bei hundert Quadratmetern, mit Handschuhen und Maske.',
+          de: 'Gel dauert dreißig Minuten, Spritzen bei hundert Quadratmetern ein bis zwei Stunden, mit Handschuhen und Maske.',
           ar: 'الجل ثلاثون دقيقة والرش ساعة إلى ساعتين لمئة متر؛ والمختص بقفازات وكمامة.',
         },
       },
@@ -148,7 +148,7 @@ export const insects: CategoryTypeSeed = {
         answer: {
           fa: 'برای سوسک ریز آشپزخانه ژل: حشره می‌خورد، به لانه می‌برد و خانه خالی نمی‌شود. پاشش برای سوسک فاضلاب و ساس است و چند ساعت بیرون ماندن می‌خواهد. روی ژل اسپری نزنید؛ از آن فرار می‌کنند.',
           en: 'For small kitchen roaches gel: they eat it, carry it home, and you need not leave. Spray is for drain roaches and bedbugs, and needs hours outside. Never spray over gel; they flee from it.',
-          de: 'Bei kleinen Küchenschaben Gel: Sie fressen es und tragen es ins Nest, Sie bleiben daheim. Spritzen gegen Kanalschaben und Wanzen, mit Stunden draußen. Sprühen Sie nie auf das Gel, sonst meiden sie es.',
+          de: 'Bei kleinen Küchenschaben Gel: Die Tiere fressen es und tragen es ins Nest, und Sie können zu Hause bleiben. Spritzen gegen Kanalschaben und Wanzen, mit Stunden draußen. Sprühen Sie nie auf das Gel, sonst meiden sie es.',
           ar: 'للصراصير الصغيرة في المطبخ الجل: تأكله وتنقله إلى العش ولا تخلي المنزل. والرش لصراصير المجاري والبق ويستلزم ساعات خارجًا. ولا ترش فوق الجل فتنفر منه.',
         },
       },
@@ -165,8 +165,8 @@ export const insects: CategoryTypeSeed = {
         question: { fa: 'ساس از کجا آمده است؟', en: 'Where do bedbugs come from?', de: 'Woher kommen Wanzen?', ar: 'من أين يأتي البق؟' },
         answer: {
           fa: 'از سفر، مبل دست‌دوم یا چمدان؛ ربطی به تمیزی خانه ندارد. ملافه‌ها را در ۶۰ درجه بشویید و لباس‌های دیگر را سه روز در فریزر منفی ۱۸ بگذارید. تنها تخت را سم‌پاشی نکنید، هر اتاق تا دو متر دور تخت.',
-          en: 'From travel, second-hand sofas or luggage; cleanliness has nothing to do with it. Wash linen at 60 °C, put other clothes three days in a freezer at −18. Treat two metres round the bed, not the bed alone.',
-          de: 'Von Reisen, Gebrauchtsofas oder Koffern; mit Sauberkeit hat es nichts zu tun. Wäsche bei 60 °C, anderes drei Tage bei −18 °C. Behandelt wird im Umkreis von zwei Metern.',
+          en: 'From travel, second-hand sofas or luggage; cleanliness has nothing to do with it. Wash linen at 60 °C, put other clothes three days in a freezer at −18. Treat two metres round the bed, not the bed alone.',
+          de: 'Von Reisen, Gebrauchtsofas oder Koffern; mit Sauberkeit hat es nichts zu tun. Wäsche bei 60 °C, anderes drei Tage bei −18 °C. Behandelt wird im Umkreis von zwei Metern.',
           ar: 'من السفر أو أريكة مستعملة أو حقيبة؛ ولا علاقة لها بالنظافة. اغسل الشراشف بستين درجة وضع غيرها ثلاثة أيام في مجمّدة بحرارة ١٨ تحت الصفر. وتُعالج مساحة مترين حول السرير.',
         },
       },
@@ -188,7 +188,7 @@ export const insects: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'نوع حشره بیش از متراژ اثر دارد: مورچه ارزان‌ترین، ساس گران‌ترین.',
-        en: 'The insect matters more than the area: ants cheapest, bedbugs dearest.',
+        en: 'The insect matters more than the area: ants cost least, bedbugs most.',
         de: 'Die Art zählt mehr als die Fläche: Ameisen am günstigsten, Wanzen am teuersten.',
         ar: 'النوع أهم من المساحة: النمل أرخص والبق أغلى.',
       },

@@ -27,7 +27,7 @@ export const officeDisinfection: CategoryTypeSeed = {
     metaTitle: {
       fa: 'ضدعفونی محل کار، مطب و مهد کودک | پلاکفن',
       en: 'Office and clinic disinfection, after hours | Pelakfan',
-      de: 'Büro und Praxis nach Feierabend | Pelakfan',
+      de: 'Büro und Praxis desinfizieren, nach Feierabend | Pelakfan',
       ar: 'تعقيم المكاتب والعيادات بعد الدوام | بلاكفن',
     },
     metaDescription: {
@@ -85,7 +85,7 @@ export const officeDisinfection: CategoryTypeSeed = {
       {
         fa: 'مدرک برای پروانه یا بازرسی بهداشت',
         en: 'Papers for permits or health inspections',
-        de: 'Bescheinigungen für Genehmigung oder Amt',
+        de: 'Bescheinigungen für Genehmigungen oder das Gesundheitsamt',
         ar: 'وثائق للتراخيص أو التفتيش الصحي',
       },
     ],
@@ -113,7 +113,7 @@ export const officeDisinfection: CategoryTypeSeed = {
         text: {
           fa: 'از اتاق مدیر تا توالت با دستمال رنگی جدا برای هر بخش؛ دویست متر حدود سه ساعت با دو نفر.',
           en: 'From office to toilet with a colour of cloth for each area; two hundred square metres, about three hours for two.',
-          de: 'Vom Büro zum WC, je Bereich eine Tuchfarbe; zweihundert Quadratmeter zu zweit rund drei Stunden.',
+          de: 'Vom Büro zum WC, mit einer Tuchfarbe je Bereich; zweihundert Quadratmeter dauern zu zweit rund drei Stunden.',
           ar: 'من المكتب إلى المرحاض بلون فوطة لكل قسم؛ مئتا متر نحو ثلاث ساعات لشخصين.',
         },
       },
@@ -122,7 +122,7 @@ export const officeDisinfection: CategoryTypeSeed = {
         text: {
           fa: 'ده دقیقه تهویه پیش از ورود نخستین نفر. مسئول محل پایان را در سفارش تأیید می‌کند.',
           en: 'Ten minutes of airing before the first person enters; whoever is in charge confirms in the order.',
-          de: 'Zehn Minuten lüften, bevor jemand kommt; die verantwortliche Person bestätigt im Auftrag.',
+          de: 'Vor dem Betreten wird zehn Minuten gelüftet; die verantwortliche Person bestätigt im Auftrag.',
           ar: 'عشر دقائق تهوية قبل أول الداخلين؛ ويؤكد المسؤول في الطلب.',
         },
       },
@@ -130,8 +130,8 @@ export const officeDisinfection: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'اگر باید شبانه کلید بسپارید، نشان گواهی عدم سوءپیشینه را پیش از انتخاب، کنار نام پیشنهاددهنده می‌بینید.',
-        en: 'The no-criminal-record badge beside a bidder’s name is visible before you entrust the keys at night.',
-        de: 'Das Zeichen „Führungszeugnis“ neben dem Namen sehen Sie, ehe Sie nachts die Schlüssel geben.',
+        en: 'The no-criminal-record badge beside a name is visible before you entrust anybody with the keys at night.',
+        de: 'Das Abzeichen „Führungszeugnis“ neben dem Namen sehen Sie, bevor Sie nachts die Schlüssel überlassen.',
         ar: 'شارة حسن السيرة بجانب اسم صاحب العرض تراها قبل أن تسلّمه المفاتيح ليلًا.',
       },
       {
@@ -164,8 +164,8 @@ export const officeDisinfection: CategoryTypeSeed = {
         question: { fa: 'فاکتور برای شرکت می‌گیریم؟', en: 'Do we get an invoice?', de: 'Gibt es eine Rechnung?', ar: 'هل نحصل على فاتورة؟' },
         answer: {
           fa: 'پیش‌فاکتور و رسید پرداخت در صفحهٔ سفارش هست و برای حسابداری آن را ذخیره می‌کنید.',
-          en: 'Pre-invoice and payment are on the order’s page, to save for your books.',
-          de: 'Vorrechnung und Zahlung stehen auf der Auftragsseite zum Speichern.',
+          en: 'The order’s page shows every line of the price and the payment, to save for your books.',
+          de: 'Alle Preisposten und die Zahlung stehen auf der Auftragsseite, zum Speichern für Ihre Unterlagen.',
           ar: 'الفاتورة المبدئية والدفع في صفحة الطلب ويمكن حفظهما للمحاسبة.',
         },
       },
@@ -194,7 +194,7 @@ export const officeDisinfection: CategoryTypeSeed = {
       {
         fa: 'قرار ماهانه هر بار یک سفارش است و می‌توانید پیشنهاددهندهٔ قبلی را انتخاب کنید.',
         en: 'A monthly visit is an order each time, and you may choose the earlier team again.',
-        de: 'Jeder Monatstermin ist eine Bestellung; das frühere Team können Sie wieder wählen.',
+        de: 'Jeder Monatstermin ist ein eigener Auftrag; das frühere Team können Sie wieder wählen.',
         ar: 'الزيارة الشهرية طلب في كل مرة ويمكنك اختيار الفريق السابق.',
       },
     ],

@@ -5,19 +5,19 @@ export const disinfectionPage: ProductPageSeed = {
   title: {
     fa: 'ضدعفونی و سم‌پاشی محل',
     en: 'Disinfection and pest control on site',
-    de: 'Desinfektion und Schädlingsbekämpfung',
+    de: 'Desinfektion und Schädlings\u00ADbekämpfung',
     ar: 'التعقيم ومكافحة الحشرات',
   },
   summary: {
     fa: 'برای خانه یا محل کاری که پس از بیماری باید پاک شود یا در آن حشره و موش لانه کرده است. نوع آفت، متراژ و بودن کودک یا حیوان را می‌نویسید تا متخصصان مادهٔ درست را پیشنهاد دهند.',
     en: 'For homes and workplaces to be made safe after an illness, or where insects or mice have settled. Note the pest, the area, and any children or pets, and specialists quote with the right product.',
-    de: 'Für Wohnung und Arbeitsplatz nach Krankheit oder bei Insekten und Mäusen. Nennen Sie Schädling, Fläche, Kinder und Tiere; Fachleute bieten mit dem passenden Mittel.',
+    de: 'Für Wohnung und Arbeitsplatz nach Krankheit oder bei Insekten und Mäusen. Nennen Sie Schädling, Fläche, Kinder und Tiere; Fachleute nennen Mittel und Preis.',
     ar: 'للمنزل أو مكان العمل بعد مرض أو حين تسكنه الحشرات أو الفئران. اكتب النوع والمساحة ووجود أطفال أو حيوانات ليعرض المختصون المادة المناسبة.',
   },
   metaTitle: {
     fa: 'ضدعفونی و سم‌پاشی خانه و محل کار | پلاکفن',
     en: 'Disinfection and pest control | Pelakfan',
-    de: 'Desinfektion, Schädlingsbekämpfung | Pelakfan',
+    de: 'Desinfektion und Schädlingsbekämpfung | Pelakfan',
     ar: 'التعقيم ومكافحة الحشرات | بلاكفن',
   },
   metaDescription: {
@@ -117,7 +117,7 @@ export const disinfectionPage: ProductPageSeed = {
       text: {
         fa: 'تهویه می‌کنید، سطح خوراک را می‌شویید و پایان را می‌زنید.',
         en: 'Air the rooms, wash food surfaces, and confirm.',
-        de: 'Lüften, Essflächen abwaschen, bestätigen.',
+        de: 'Lüften Sie, waschen Sie Flächen für Lebensmittel ab und bestätigen Sie.',
         ar: 'تهوّي وتغسل أسطح الطعام وتؤكد.',
       },
     },
@@ -160,7 +160,7 @@ export const disinfectionPage: ProductPageSeed = {
       answer: {
         fa: 'به ماده بستگی دارد؛ پس از سم‌پاشی معمول چند ساعت و سپس تهویهٔ کامل. متخصص در پیشنهادش می‌نویسد.',
         en: 'It depends on the product: after ordinary spraying some hours, then full airing. The quote says so.',
-        de: 'Je nach Mittel: nach üblichem Spritzen einige Stunden, dann gründlich lüften. Es steht im Angebot.',
+        de: 'Das hängt vom Mittel ab: nach üblichem Spritzen einige Stunden, danach gründlich lüften. Es steht im Angebot.',
         ar: 'بحسب المادة: بعد الرش المعتاد بضع ساعات ثم تهوية كاملة، ويُذكر ذلك في العرض.',
       },
     },

@@ -123,7 +123,7 @@ export const rodents: CategoryTypeSeed = {
         text: {
           fa: 'ده روز بعد تله‌ها خالی و راه آخر بسته می‌شود؛ دو هفته بی‌نشانه یعنی پایان.',
           en: 'After ten days traps are emptied and the last way shut; two weeks without signs is the end.',
-          de: 'Nach zehn Tagen Fallen leeren, letzten Weg schließen; zwei Wochen ohne Zeichen ist Schluss.',
+          de: 'Nach zehn Tagen werden die Fallen geleert und der letzte Weg geschlossen; nach zwei Wochen ohne Zeichen ist Schluss.',
           ar: 'بعد عشرة أيام تُفرَّغ المصائد ويُسد المنفذ الأخير؛ وأسبوعان بلا أثر يعنيان النهاية.',
         },
       },
@@ -137,7 +137,7 @@ export const rodents: CategoryTypeSeed = {
       },
       {
         fa: 'اگر پیشنهاددهنده بازدید دوم را در قیمت گذاشته و نیاید، پول شما برمی‌گردد.',
-        en: 'Should a bidder include a follow-up and not come, your money goes back to you.',
+        en: 'If a quote includes a follow-up and nobody comes, your money goes back to you.',
         de: 'Steht die Nachkontrolle im Angebot und findet nicht statt, erhalten Sie Ihr Geld zurück.',
         ar: 'إن شمل العرض متابعة ولم تحدث عاد إليك مالك.',
       },

@@ -8,7 +8,7 @@ export const faultFinding: CategoryTypeSeed = {
   description: {
     fa: 'پیدا کردن اتصالی، فیوزی که می‌پرد و پریزی که برق ندارد.',
     en: 'Short circuits, tripping fuses and dead sockets.',
-    de: 'Kurzschlüsse, fallende Sicherungen, tote Steckdosen.',
+    de: 'Kurzschlüsse, ausgelöste Sicherungen, tote Steckdosen.',
     ar: 'تماس كهربائي وقاطع يفصل ومقبس بلا كهرباء.',
   },
   page: {
@@ -21,7 +21,7 @@ export const faultFinding: CategoryTypeSeed = {
     summary: {
       fa: 'برای خانه‌ای که فیوزش می‌پرد، یک اتاقش برق ندارد یا چراغ‌هایش کم‌وزیاد می‌شود. برق‌کار با دستگاه مدار را تکه‌تکه امتحان می‌کند، جای خرابی را نشان می‌دهد و بعد آن را درست می‌کند.',
       en: 'For a home where the breaker trips, a room is dead or the lights dim and flare. The electrician tests the circuit section by section, shows you the fault and then mends it.',
-      de: 'Wenn die Sicherung fällt, ein Zimmer keinen Strom hat oder das Licht schwankt. Der Elektriker misst den Stromkreis Abschnitt für Abschnitt, zeigt den Fehler und behebt ihn dann.',
+      de: 'Wenn die Sicherung auslöst, ein Zimmer keinen Strom hat oder das Licht schwankt. Der Elektriker misst den Stromkreis Abschnitt für Abschnitt, zeigt den Fehler und behebt ihn dann.',
       ar: 'لمنزل يفصل قاطعه أو انقطعت الكهرباء عن إحدى غرفه أو يتذبذب ضوؤه. يفحص الكهربائي الدائرة جزءًا بعد جزء ويريك موضع العطل ثم يصلحه.',
     },
     metaTitle: {
@@ -106,7 +106,7 @@ export const faultFinding: CategoryTypeSeed = {
         text: {
           fa: 'می‌نویسید از کی، در کدام اتاق و با روشن شدن چه چیزی فیوز می‌پرد؛ همین سه نکته نیمی از کار است.',
           en: 'You write since when, in which room and on switching what the breaker trips; these three are half the work.',
-          de: 'Sie schreiben, seit wann, in welchem Raum und bei welchem Gerät sie fällt; das ist die halbe Arbeit.',
+          de: 'Sie schreiben, seit wann, in welchem Raum und bei welchem Gerät die Sicherung auslöst; das ist die halbe Arbeit.',
           ar: 'تكتب منذ متى وفي أي غرفة وعند تشغيل ماذا يفصل القاطع؛ وهذه الثلاثة نصف العمل.',
         },
       },
@@ -139,7 +139,7 @@ export const faultFinding: CategoryTypeSeed = {
       {
         fa: 'برای ۴۸ ساعت پس از پایان، پول هنوز به برق‌کار نرسیده است؛ اگر فیوز دوباره پرید، خبر بدهید.',
         en: 'For 48 hours after the end the electrician has not been paid yet; if it trips again, say so.',
-        de: 'In den 48 Stunden danach ist noch nichts ausgezahlt; fällt die Sicherung wieder, melden Sie sich.',
+        de: 'In den 48 Stunden danach ist noch nichts ausgezahlt; löst die Sicherung wieder aus, melden Sie sich.',
         ar: 'خلال ٤٨ ساعة بعد الانتهاء لا يكون الكهربائي قد قبض بعد؛ فإن فصل القاطع ثانية فأخبرنا.',
       },
     ],
@@ -148,13 +148,13 @@ export const faultFinding: CategoryTypeSeed = {
         question: {
           fa: 'چرا فیوز فقط شب‌ها می‌پرد؟',
           en: 'Why does it trip only in the evening?',
-          de: 'Warum fällt sie nur abends?',
+          de: 'Warum löst die Sicherung nur abends aus?',
           ar: 'لماذا يفصل القاطع مساءً فقط؟',
         },
         answer: {
           fa: 'شب چند وسیلهٔ پرمصرف با هم روشن است: کتری برقی و اتو با هم نزدیک ۴۰۰۰ وات می‌کشند و یک خط ۱۶ آمپر در برق ۲۲۰ ولت ۳۵۰۰ وات تاب دارد. این اضافه‌بار است، نه اتصالی؛ چاره خط جداست.',
-          en: 'In the evening several heavy consumers run together: a kettle and an iron draw near 4,000 W, and a 16 A circuit at 220 V carries 3,500. That is overload, not a short; a separate circuit cures it.',
-          de: 'Abends läuft viel zugleich: Wasserkocher und Bügeleisen ziehen rund 4000 W, ein 16-A-Kreis verträgt bei 220 V 3500. Das ist Überlast, kein Kurzschluss; ein eigener Stromkreis hilft.',
+          en: 'In the evening several heavy consumers run together: a kettle and an iron draw near 4,000 W, and a 16 A circuit at 220 V carries 3,500. That is overload, not a short; a separate circuit cures it.',
+          de: 'Abends läuft viel zugleich: Wasserkocher und Bügeleisen ziehen rund 4000 W, ein 16-A-Kreis verträgt bei 220 V 3500. Das ist Überlast, kein Kurzschluss; ein eigener Stromkreis hilft.',
           ar: 'مساءً تعمل أجهزة كثيرة معًا: الغلاية والمكواة تسحبان نحو ٤٠٠٠ واط، ودائرة ١٦ أمبير على ٢٢٠ فولت تحتمل ٣٥٠٠. هذا حمل زائد لا تماس، وعلاجه دائرة مستقلة.',
         },
       },
@@ -177,7 +177,7 @@ export const faultFinding: CategoryTypeSeed = {
         answer: {
           fa: 'اگر در همهٔ خانه است شاید نول شل شده باشد؛ آن وقت ولتاژ بالا می‌رود و یخچال و تلویزیون می‌سوزد. دوشاخهٔ وسایل حساس را بکشید و همان روز کسی را بخواهید؛ اگر همسایه هم دارد به ۱۲۱ زنگ بزنید.',
           en: 'If it is the whole home, the neutral may be loose; voltage can then rise and burn fridge and television. Unplug what is delicate and have it seen the same day; if the neighbours have it too, call 121.',
-          de: 'In der ganzen Wohnung kann ein loser Neutralleiter dahinterstecken; die Spannung steigt dann und zerstört Geräte. Empfindliches ausstecken, noch am selben Tag prüfen lassen; auch bei den Nachbarn: 121 anrufen.',
+          de: 'Betrifft es die ganze Wohnung, kann ein loser Neutralleiter dahinterstecken; die Spannung steigt dann und zerstört Geräte. Stecken Sie Empfindliches aus und lassen Sie es am selben Tag prüfen; flackert es auch bei den Nachbarn, rufen Sie die 121 an.',
           ar: 'إن كان في المنزل كله فقد يكون الخط المحايد مرتخيًا، فيرتفع الجهد ويتلف الثلاجة والتلفاز. افصل الأجهزة الحساسة واطلب الفحص في اليوم نفسه؛ وإن أصاب الجيران فاتصل بالرقم ١٢١.',
         },
       },
@@ -185,13 +185,13 @@ export const faultFinding: CategoryTypeSeed = {
         question: {
           fa: 'یک پریز جرقه می‌زند. استفاده کنم؟',
           en: 'A socket sparks. May I use it?',
-          de: 'Eine Steckdose funkt. Darf ich sie benutzen?',
+          de: 'Eine Steckdose sprüht Funken. Darf ich sie benutzen?',
           ar: 'مقبس يُصدر شررًا، هل أستخدمه؟',
         },
         answer: {
           fa: 'نه. فیوز همان خط را پایین بزنید و چیزی در آن نزنید. معمولاً فنر داخلش شل شده یا سرسیم لق است و با یک پریز نو و سیم‌بستن درست، در بیست دقیقه تمام می‌شود.',
           en: 'No. Switch off that circuit and plug nothing in. Usually its springs or a wire have worked loose, and a new socket properly wired takes twenty minutes.',
-          de: 'Nein. Den Kreis abschalten und nichts einstecken. Meist sind Federn oder eine Ader lose; eine neue, richtig angeschlossene Dose braucht zwanzig Minuten.',
+          de: 'Nein. Schalten Sie den Kreis ab und stecken Sie nichts ein. Meist sind Federn oder eine Ader lose; eine neue, richtig angeschlossene Dose braucht zwanzig Minuten.',
           ar: 'لا. أطفئ قاطع تلك الدائرة ولا تصل به شيئًا. غالبًا ارتخت نوابضه أو سلكه، ومقبس جديد موصول جيدًا يستغرق عشرين دقيقة.',
         },
       },
@@ -211,7 +211,7 @@ export const faultFinding: CategoryTypeSeed = {
       },
       {
         fa: 'سیم و قطعه جدا نوشته می‌شود؛ برای تعمیر یک خط معمولاً چند متر سیم ۲٫۵ و یک پریز است.',
-        en: 'Wire and parts are listed apart; mending one circuit usually takes a few metres of 2.5 mm² wire and a socket.',
+        en: 'Wire and parts are listed separately; mending one circuit usually takes a few metres of 2.5 mm² wire and a socket.',
         de: 'Material steht extra; für einen Kreis meist einige Meter 2,5-mm²-Leitung und eine Dose.',
         ar: 'تُذكر المواد على حدة؛ ويحتاج إصلاح دائرة عادةً بضعة أمتار من سلك ٢٫٥ ومقبسًا.',
       },

@@ -32,21 +32,21 @@ export const fuseBox: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'فیوز مینیاتوری به‌جای فشنگی، کلید محافظ جان ۳۰ میلی‌آمپر، برچسب خط‌ها و اندازه‌گیری مقاومت ارت. قطعی برق دو تا چهار ساعت؛ قیمت پیش از شروع.',
-      en: 'Miniature breakers for old fuses, a 30 mA residual-current device, labelled circuits and an earth reading. Power is off two to four hours; price known first.',
-      de: 'Automaten statt Schraubsicherungen, FI-Schalter 30 mA, beschriftete Kreise, Erdungsmessung. Zwei bis vier Stunden ohne Strom; der Preis steht vorher fest.',
+      en: 'Miniature breakers for old fuses, a 30 mA residual-current device, labelled circuits and an earth reading. Power is off two to four hours; price known first.',
+      de: 'Automaten statt Schraubsicherungen, FI-Schalter 30 mA, beschriftete Kreise, Erdungsmessung. Zwei bis vier Stunden ohne Strom; der Preis steht vorher fest.',
       ar: 'قواطع صغيرة بدل المصاهر، وقاطع تسرب ٣٠ ملي أمبير، وتسمية الدوائر، وقياس التأريض. تنقطع الكهرباء ساعتين إلى أربع والسعر معروف قبل البدء.',
     },
     done: [
       {
         fa: 'عوض کردن فیوز فشنگی یا مینیاتوری فرسوده',
         en: 'Replacing screw-in fuses or worn breakers',
-        de: 'Schraubsicherungen oder müde Automaten ersetzen',
+        de: 'Schraubsicherungen oder verschlissene Automaten ersetzen',
         ar: 'استبدال المصاهر أو القواطع المتهالكة',
       },
       {
         fa: 'نصب کلید محافظ جان ۳۰ میلی‌آمپر و آزمودن قطع آن',
-        en: 'Fitting a 30 mA residual-current device and testing that it trips',
-        de: 'FI-Schalter 30 mA einbauen und Auslösung prüfen',
+        en: 'Fitting a 30 mA residual-current device and testing that it trips',
+        de: 'FI-Schalter 30 mA einbauen und Auslösung prüfen',
         ar: 'تركيب قاطع تسرب ٣٠ ملي أمبير واختبار فصله',
       },
       {
@@ -106,7 +106,7 @@ export const fuseBox: CategoryTypeSeed = {
         text: {
           fa: 'در تابلو را باز کنید و بدون برداشتن قاب، یک عکس روشن بگیرید؛ تعداد فیوزها و جای خالی از آن پیداست.',
           en: 'Open the door and, without taking off the cover, take a clear picture; it shows the number of breakers and free places.',
-          de: 'Tür öffnen und ohne die Abdeckung zu lösen ein helles Foto machen; man sieht Zahl der Automaten und freie Plätze.',
+          de: 'Öffnen Sie die Tür und machen Sie ein helles Foto, ohne die Abdeckung zu lösen; man sieht darauf die Zahl der Automaten und freie Plätze.',
           ar: 'افتح الباب والتقط صورة واضحة دون نزع الغطاء؛ يظهر فيها عدد القواطع والأماكن الخالية.',
         },
       },
@@ -124,7 +124,7 @@ export const fuseBox: CategoryTypeSeed = {
         text: {
           fa: 'برق از کلید اصلی قطع و با تستر سنجیده می‌شود، قطعه‌ها عوض و خط‌ها یکی‌یکی وصل می‌شود.',
           en: 'The main switch goes off and is tested dead, parts are replaced and the circuits come back one by one.',
-          de: 'Hauptschalter aus, Spannungsfreiheit prüfen, Teile tauschen, Kreise einzeln wieder zuschalten.',
+          de: 'Der Hauptschalter geht aus, die Spannungsfreiheit wird geprüft, Teile werden getauscht und die Kreise einzeln wieder zugeschaltet.',
           ar: 'يُفصل المفتاح الرئيسي ويُفحص، وتُبدل القطع وتعاد الدوائر واحدة واحدة.',
         },
       },
@@ -147,8 +147,8 @@ export const fuseBox: CategoryTypeSeed = {
       },
       {
         fa: 'اگر برق‌کار قرار پذیرفته را لغو کند، همهٔ پول به شما برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
-        en: 'Should the electrician cancel an accepted visit, all your money returns, with a gift of 20,000 tomans.',
-        de: 'Sagt der Elektriker einen zugesagten Termin ab, kommt Ihr Geld ganz zurück, dazu 20.000 Toman Guthaben.',
+        en: 'Should the electrician cancel an accepted visit, all your money returns, with a gift of 20,000 tomans.',
+        de: 'Sagt der Elektriker einen zugesagten Termin ab, erhalten Sie Ihr ganzes Geld zurück, dazu 20.000 Toman Geschenkguthaben.',
         ar: 'إن ألغى الكهربائي موعدًا قبله يعود إليك المبلغ كله مع هدية قدرها ٢٠٬٠٠٠ تومان.',
       },
     ],
@@ -162,22 +162,22 @@ export const fuseBox: CategoryTypeSeed = {
         },
         answer: {
           fa: 'جریان رفت و برگشت را می‌سنجد و اگر ۳۰ میلی‌آمپر کم آمد در کسری از ثانیه قطع می‌کند. اگر پس از نصب می‌پرد، وسیله‌ای نشتی دارد؛ بیشتر آبگرمکن برقی، لباسشویی یا سیم نم‌کشیدهٔ حیاط.',
-          en: 'It compares the current going out and coming back and cuts in a fraction of a second when 30 mA are missing. If it trips after fitting, something leaks: mostly an electric water heater, a washing machine or a damp garden cable.',
-          de: 'Er vergleicht hin- und zurückfließenden Strom und schaltet bei 30 mA Differenz sofort ab. Löst er aus, hat ein Gerät Fehlerstrom: meist Boiler, Waschmaschine oder feuchte Gartenleitung.',
+          en: 'It compares the current going out and coming back and cuts in a fraction of a second when 30 mA are missing. If it trips after fitting, something leaks: mostly an electric water heater, a washing machine or a damp garden cable.',
+          de: 'Er vergleicht hin- und zurückfließenden Strom und schaltet bei 30 mA Differenz sofort ab. Löst er aus, hat ein Gerät Fehlerstrom: meist Boiler, Waschmaschine oder feuchte Gartenleitung.',
           ar: 'يقارن التيار الذاهب والعائد ويفصل في جزء من الثانية إن نقص ٣٠ ملي أمبير. فإن فصل بعد تركيبه فثمة تسرب: غالبًا سخان كهربائي أو غسالة أو سلك رطب في الفناء.',
         },
       },
       {
         question: {
           fa: 'فیوز ۱۶ را با ۲۵ عوض کنم تا نپرد؟',
-          en: 'May I put in 25 A instead of 16 so that it holds?',
+          en: 'May I put in 25 A instead of 16 so that it holds?',
           de: 'Kann ich 25 statt 16 Ampere einsetzen?',
           ar: 'هل أضع ٢٥ أمبيرًا بدل ١٦ كي لا يفصل؟',
         },
         answer: {
           fa: 'نه. فیوز نگهبان سیم است: سیم ۲٫۵ زیر ۲۵ آمپر داغ می‌شود و فیوز خبردار نمی‌شود. راه درست، سیم کلفت‌تر یا تقسیم بار روی دو خط است.',
-          en: 'No. The breaker guards the wire: 2.5 mm² wire overheats at 25 A and the breaker never notices. The cure is thicker wire or two circuits.',
-          de: 'Nein. Die Sicherung schützt die Leitung: 2,5 mm² wird bei 25 A zu heiß, ohne dass sie auslöst. Abhilfe: dickere Leitung oder zwei Kreise.',
+          en: 'No. The breaker guards the wire: 2.5 mm² wire overheats at 25 A and the breaker never notices. The cure is thicker wire or two circuits.',
+          de: 'Nein. Die Sicherung schützt die Leitung: 2,5 mm² wird bei 25 A zu heiß, ohne dass sie auslöst. Abhilfe: dickere Leitung oder zwei Kreise.',
           ar: 'لا. القاطع يحرس السلك: سلك ٢٫٥ يسخن عند ٢٥ أمبيرًا والقاطع لا يشعر. العلاج سلك أثخن أو توزيع الحمل على دائرتين.',
         },
       },
@@ -205,7 +205,7 @@ export const fuseBox: CategoryTypeSeed = {
         answer: {
           fa: 'برای یک فیوز ده دقیقه، برای تابلوی کامل دوازده‌تایی دو تا چهار ساعت. یخچال در این زمان باز نشود سرد می‌ماند؛ رایانه و مودم را پیشاپیش خاموش کنید.',
           en: 'Ten minutes for one breaker, two to four hours for a twelve-way box. A fridge kept shut stays cold; switch off computer and router beforehand.',
-          de: 'Zehn Minuten für einen Automaten, zwei bis vier Stunden für einen Kasten mit zwölf Kreisen. Der geschlossene Kühlschrank bleibt kalt; Rechner und Router vorher ausschalten.',
+          de: 'Zehn Minuten für einen Automaten, zwei bis vier Stunden für einen Kasten mit zwölf Kreisen. Der geschlossene Kühlschrank bleibt kalt; schalten Sie Rechner und Router vorher aus.',
           ar: 'عشر دقائق لقاطع واحد وساعتان إلى أربع للوحة باثني عشر. تبقى الثلاجة باردة ما دامت مغلقة، وأطفئ الحاسوب والموجّه مسبقًا.',
         },
       },
@@ -228,7 +228,7 @@ export const fuseBox: CategoryTypeSeed = {
       {
         fa: 'دستمزد بر پایهٔ تعداد خط است؛ تابلوی هشت‌خط از شانزده‌خط ارزان‌تر تمام می‌شود.',
         en: 'Labour goes by the number of circuits; eight cost less than sixteen.',
-        de: 'Der Lohn richtet sich nach der Zahl der Kreise; acht kosten weniger als sechzehn.',
+        de: 'Die Arbeit wird nach der Zahl der Kreise berechnet; acht kosten weniger als sechzehn.',
         ar: 'الأجرة بعدد الدوائر، فثمانٍ أرخص من ست عشرة.',
       },
       {

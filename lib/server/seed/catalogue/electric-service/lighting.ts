@@ -78,8 +78,8 @@ export const lighting: CategoryTypeSeed = {
       },
       {
         fa: 'لوستر سنگین‌تر از ۲۵ کیلو، تا محل قلاب به سازه نرسیده باشد',
-        en: 'Chandeliers above 25 kg where the hook does not reach the structure',
-        de: 'Leuchter über 25 kg ohne Haken in der Tragkonstruktion',
+        en: 'Chandeliers above 25 kg where the hook does not reach the structure',
+        de: 'Leuchter über 25 kg ohne Haken in der Tragkonstruktion',
         ar: 'الثريات فوق ٢٥ كيلوغرامًا ما لم يكن الخطاف مثبتًا في الهيكل',
       },
       {
@@ -105,7 +105,7 @@ export const lighting: CategoryTypeSeed = {
         text: {
           fa: 'فیوز پایین، چراغ کهنه باز و سیم‌ها با تستر شناخته می‌شود: فاز هر پل، نول و ارت.',
           en: 'Breaker off, the old lamp comes down and the wires are identified: each live, neutral and earth.',
-          de: 'Sicherung aus, alte Lampe ab, Adern bestimmt: geschaltete Phasen, Neutral- und Schutzleiter.',
+          de: 'Die Sicherung geht aus, die alte Lampe wird abgenommen, und die Adern werden bestimmt: geschaltete Phasen, Neutral- und Schutzleiter.',
           ar: 'يُفصل القاطع ويُنزل القديم وتُعرف الأسلاك: كل طور والمحايد والتأريض.',
         },
       },
@@ -123,13 +123,13 @@ export const lighting: CategoryTypeSeed = {
       {
         fa: 'عکسی که از لوستر می‌گذارید به همهٔ پیشنهاددهنده‌ها نشان داده می‌شود؛ پس قیمت برای همان لوستر است، نه «یک لوستر».',
         en: 'Everyone who quotes has seen your photo, so the price is for this lamp and not for any lamp.',
-        de: 'Alle Bieter sehen Ihr Foto; der Preis gilt also für diesen Leuchter, nicht für irgendeinen.',
+        de: 'Alle, die ein Angebot machen, sehen Ihr Foto; der Preis gilt also für diesen Leuchter, nicht für irgendeinen.',
         ar: 'كل من يعرض سعرًا رأى صورتك، فالسعر لهذه الثريا بعينها.',
       },
       {
         fa: 'تا نصب را نبینید و تأیید نکنید، دستمزد نزد پلاکفن می‌ماند، حداکثر ۴۸ ساعت پس از پایان کار.',
-        en: 'Until you have seen and approved the fitting the fee stays with Pelakfan, for 48 hours after the end at most.',
-        de: 'Bis Sie die Montage gesehen und bestätigt haben, bleibt der Lohn bei Pelakfan, höchstens 48 Stunden nach Ende.',
+        en: 'Until you have seen and approved the fitting the money stays with Pelakfan, for 48 hours after the end at most.',
+        de: 'Bis Sie die Montage gesehen und bestätigt haben, bleibt Ihr Geld bei Pelakfan, höchstens 48 Stunden nach dem Ende.',
         ar: 'تبقى الأجرة لدى بلاكفن حتى ترى التركيب وتوافق، وبحد أقصى ٤٨ ساعة بعد انتهائه.',
       },
     ],
@@ -180,8 +180,8 @@ export const lighting: CategoryTypeSeed = {
         question: { fa: 'نور آفتابی بهتر است یا مهتابی؟', en: 'Warm light or cool?', de: 'Warmweiß oder kaltweiß?', ar: 'الضوء الدافئ أم الأبيض؟' },
         answer: {
           fa: 'برای پذیرایی و خواب آفتابی، حدود ۳۰۰۰ کلوین؛ برای آشپزخانه و میز کار طبیعی، حدود ۴۰۰۰. مهتابی ۶۵۰۰ برای پارکینگ و انباری خوب است. همهٔ چراغ‌های یک اتاق را یک‌رنگ بخرید.',
-          en: 'Warm, about 3,000 K, for living and bedrooms; neutral, about 4,000, for kitchen and desk; cool 6,500 for car park and store. Buy one colour for a room.',
-          de: 'Warm, rund 3000 K, fürs Wohnen und Schlafen; neutral, rund 4000, für Küche und Arbeit; 6500 für Garage und Keller. Je Raum eine Farbe kaufen.',
+          en: 'Warm, about 3,000 K, for living and bedrooms; neutral, about 4,000, for kitchen and desk; cool 6,500 for car park and store. Buy one colour for a room.',
+          de: 'Warm, rund 3000 K, fürs Wohnen und Schlafen; neutral, rund 4000, für Küche und Schreibtisch; 6500 für Garage und Keller. Kaufen Sie je Raum nur eine Lichtfarbe.',
           ar: 'الدافئ نحو ٣٠٠٠ كلفن للجلوس والنوم، والطبيعي نحو ٤٠٠٠ للمطبخ والمكتب، والأبيض ٦٥٠٠ للموقف والمخزن. واجعل لون الغرفة واحدًا.',
         },
       },
@@ -201,7 +201,7 @@ export const lighting: CategoryTypeSeed = {
       },
       {
         fa: 'نوار نور مخفی را متری حساب می‌کنند، با منبع تغذیه جدا.',
-        en: 'Concealed strip is reckoned by the metre, its power supply apart.',
+        en: 'Concealed strip is priced by the metre, its power supply separately.',
         de: 'Lichtband wird je Meter gerechnet, das Netzteil extra.',
         ar: 'الشريط المخفي بالمتر ومصدر الطاقة على حدة.',
       },

@@ -6,7 +6,7 @@ export const electricServicePage: ProductPageSeed = {
   summary: {
     fa: 'برای کلید و پریز، روشنایی، تابلو و هر جایی که برق خانه درست کار نمی‌کند. برق‌کارها با دیدن شرح و عکس شما قیمت می‌دهند و گواهی مهارتشان کنار نامشان است.',
     en: 'For sockets and switches, lighting, fuse boxes and anything electrical that misbehaves. Electricians quote from your description and photos; skill certificates are shown beside their names.',
-    de: 'Für Steckdosen und Schalter, Licht, Sicherungskasten und alles, was elektrisch nicht stimmt. Elektriker bieten anhand Ihrer Beschreibung und Fotos; Qualifikationsnachweise stehen beim Namen.',
+    de: 'Für Steckdosen und Schalter, Licht, Sicherungskasten und alles, was elektrisch nicht stimmt. Elektriker machen Angebote anhand Ihrer Beschreibung und Fotos; Qualifikationsnachweise stehen beim Namen.',
     ar: 'للمقابس والمفاتيح والإنارة ولوحة القواطع وكل خلل كهربائي. يقدم الكهربائيون أسعارهم من وصفك وصورك، وتظهر شهادات مهارتهم بجانب أسمائهم.',
   },
   metaTitle: {
@@ -69,7 +69,7 @@ export const electricServicePage: ProductPageSeed = {
     {
       fa: 'تعمیر لوازم خانگی؛ آن را در «تعمیر لوازم خانگی» سفارش دهید',
       en: 'Repairing appliances, which has a service of its own',
-      de: 'Reparatur von Hausgeräten; dafür gibt es einen eigenen Dienst',
+      de: 'Reparatur von Hausgeräten; dafür gibt es eine eigene Leistung',
       ar: 'إصلاح الأجهزة المنزلية، فلها خدمة مستقلة',
     },
     { fa: 'کار روی مدار برق‌دار', en: 'Work on live circuits', de: 'Arbeiten unter Spannung', ar: 'العمل على دوائر موصولة بالكهرباء' },
@@ -103,7 +103,7 @@ export const electricServicePage: ProductPageSeed = {
       title: { fa: 'مقایسهٔ پیشنهادها', en: 'Comparing quotes', de: 'Angebote vergleichen', ar: 'مقارنة العروض' },
       text: {
         fa: 'برق‌کارها تا دو ساعت فرصت دارند. یک‌جا یا ساعتی بودن، مدت و اینکه قطعه در آن هست را نگاه کنید.',
-        en: 'Electricians have two hours to reply. Look whether a quote is a lump sum or hourly, how long it reckons and whether parts are in it.',
+        en: 'Electricians have two hours to reply. Check whether a quote is a lump sum or hourly, how long it allows and whether parts are included.',
         de: 'Elektriker haben zwei Stunden Zeit. Achten Sie auf Pauschale oder Stunde, Dauer und ob Material enthalten ist.',
         ar: 'لدى الكهربائيين ساعتان للرد. انظر هل العرض مقطوع أم بالساعة وكم مدته وهل يشمل القطع.',
       },
@@ -122,13 +122,13 @@ export const electricServicePage: ProductPageSeed = {
     {
       fa: 'برق‌کار پس از پایان کار و تأیید شما، یا ۴۸ ساعت بعد، پولش را می‌گیرد؛ نه پیش از آن.',
       en: 'The electrician is paid after the end and your approval, or 48 hours on, and not before.',
-      de: 'Der Elektriker erhält sein Geld nach Ihrer Bestätigung oder 48 Stunden nach Ende, nicht früher.',
+      de: 'Der Elektriker erhält sein Geld nach Ihrer Bestätigung oder 48 Stunden nach dem Ende, nicht früher.',
       ar: 'يقبض الكهربائي بعد الانتهاء وموافقتك أو بعد ٤٨ ساعة، لا قبل ذلك.',
     },
     {
       fa: 'اگر از برق‌کاری راضی نبودید پولتان را برمی‌گردانیم؛ کافی است پایان آن را تأیید نکنید و موضوع را در سفارش بنویسید.',
       en: 'If the electrical work does not satisfy you, your money comes back; simply do not confirm and write in the order what is wrong.',
-      de: 'Sind Sie mit der Elektroarbeit nicht zufrieden, gibt es Ihr Geld zurück; bestätigen Sie nicht und schreiben Sie den Grund in den Auftrag.',
+      de: 'Sind Sie mit der Elektroarbeit nicht zufrieden, erhalten Sie Ihr Geld zurück; bestätigen Sie nicht und schreiben Sie den Grund in den Auftrag.',
       ar: 'إن لم ترضَ عن العمل الكهربائي نعيد مالك؛ لا تؤكد الانتهاء واكتب السبب في الطلب.',
     },
     {
@@ -144,13 +144,13 @@ export const electricServicePage: ProductPageSeed = {
       question: {
         fa: 'فیوز می‌پرد؛ تا آمدن برق‌کار چه کنم؟',
         en: 'The fuse keeps tripping. What until somebody comes?',
-        de: 'Die Sicherung fällt ständig. Was tun bis dahin?',
+        de: 'Die Sicherung löst ständig aus. Was tun, bis jemand kommt?',
         ar: 'القاطع يفصل باستمرار، فماذا أفعل؟',
       },
       answer: {
         fa: 'همهٔ دوشاخه‌ها را بکشید و فیوز را یک بار بزنید. اگر باز پرید خاموش بگذارید و دست نزنید.',
         en: 'Pull all plugs and switch it on once. If it trips again, leave it off and touch nothing.',
-        de: 'Alle Stecker ziehen und einmal einschalten. Fällt sie wieder, ausgeschaltet lassen und nichts anfassen.',
+        de: 'Ziehen Sie alle Stecker und schalten Sie einmal ein. Löst sie wieder aus, lassen Sie sie ausgeschaltet und fassen Sie nichts an.',
         ar: 'انزع كل المقابس وشغّله مرة واحدة. فإن فصل ثانية فاتركه مطفأ ولا تلمس شيئًا.',
       },
     },
@@ -159,7 +159,7 @@ export const electricServicePage: ProductPageSeed = {
       answer: {
         fa: 'برق را از کنتور قطع کنید و به آتش‌نشانی ۱۲۵ زنگ بزنید؛ این کار سفارش آنلاین نیست.',
         en: 'Cut the power at the meter and call the fire service on 125; this is not a matter for an order.',
-        de: 'Strom am Zähler abschalten und die Feuerwehr unter 125 rufen; das ist kein Fall für eine Bestellung.',
+        de: 'Strom am Zähler abschalten und die Feuerwehr unter 125 rufen; das ist kein Fall für einen Auftrag.',
         ar: 'اقطع الكهرباء من العداد واتصل بالإطفاء على ١٢٥؛ فهذا ليس أمرًا لطلب عبر الإنترنت.',
       },
     },
@@ -182,7 +182,7 @@ export const electricServicePage: ProductPageSeed = {
       answer: {
         fa: 'در آغاز و پایان بله، چون تابلو را باید خاموش و روشن کرد و نتیجه را دید. در میان کار کافی است تلفنتان در دسترس باشد.',
         en: 'At the beginning and end, yes, since the power goes off and on and you see the result. In between it is enough to be reachable.',
-        de: 'Zu Beginn und am Ende ja: Strom wird aus- und eingeschaltet, und Sie sehen das Ergebnis. Dazwischen genügt Ihr Telefon.',
+        de: 'Zu Beginn und am Ende ja: Strom wird aus- und eingeschaltet, und Sie sehen das Ergebnis. Dazwischen genügt es, telefonisch erreichbar zu sein.',
         ar: 'في البداية والنهاية نعم، إذ تُفصل الكهرباء وتعاد وترى النتيجة. وبينهما يكفي أن يكون هاتفك متاحًا.',
       },
     },
@@ -195,7 +195,7 @@ export const electricServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'بله. برای عوض کردن لامپ، کلید یا فیوز مشکلی نیست؛ برای سیم‌کشی تازه یا تابلو پیش‌تر از صاحب‌خانه بپرسید.',
-        en: 'Yes. Bulbs, switches or breakers are no matter; for new wiring or a fuse box ask your landlord first.',
+        en: 'Yes. Bulbs, switches or breakers are no problem; for new wiring or a fuse box ask your landlord first.',
         de: 'Ja. Leuchtmittel, Schalter oder Automaten sind kein Problem; bei neuen Leitungen oder dem Kasten fragen Sie vorher den Vermieter.',
         ar: 'نعم. تبديل مصباح أو مفتاح أو قاطع لا بأس به؛ أما تمديد جديد أو لوحة فاسأل المالك أولًا.',
       },
@@ -211,13 +211,13 @@ export const electricServicePage: ProductPageSeed = {
     {
       fa: 'هر پیشنهاد دست‌کم به اندازهٔ کف قیمت این خدمت است؛ پایین‌تر از آن پذیرفته نمی‌شود.',
       en: 'No quote goes below the service’s floor price; lower ones are not taken.',
-      de: 'Kein Angebot liegt unter dem Mindestpreis des Dienstes; niedrigere werden nicht angenommen.',
+      de: 'Kein Angebot liegt unter dem Mindestpreis der Leistung; niedrigere werden nicht angenommen.',
       ar: 'لا يقل أي عرض عن الحد الأدنى لسعر الخدمة، وما دونه لا يُقبل.',
     },
     {
       fa: 'چند کار کوچک در یک سفارش، هزینهٔ رفت‌وآمد را میان همه پخش می‌کند.',
       en: 'Several small jobs in one order share the cost of travel.',
-      de: 'Mehrere kleine Arbeiten in einer Bestellung teilen sich die Anfahrt.',
+      de: 'Mehrere kleine Arbeiten in einem Auftrag teilen sich die Anfahrt.',
       ar: 'عدة أعمال صغيرة في طلب واحد تتقاسم أجرة التنقل.',
     },
   ],

@@ -63,7 +63,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       },
       {
         fa: 'خط جدا با سیم ۴ برای کولر گازی یا اجاق برقی',
-        en: 'A separate circuit in 4 mm² wire for an air conditioner or electric cooker',
+        en: 'A separate circuit in 4 mm² wire for an air conditioner or electric cooker',
         de: 'Eigener Kreis mit 4-mm²-Leitung für Klimagerät oder Elektroherd',
         ar: 'دائرة مستقلة بسلك ٤ لمكيف أو موقد كهربائي',
       },
@@ -90,13 +90,13 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       {
         fa: 'خرید کلید و پریز برند خاص، اگر در توضیح ننوشته باشید',
         en: 'Buying a particular brand, unless your notes say so',
-        de: 'Besorgen einer bestimmten Marke ohne Hinweis in der Bestellung',
+        de: 'Besorgen einer bestimmten Marke ohne Hinweis im Auftrag',
         ar: 'شراء ماركة معينة ما لم تذكرها في الملاحظات',
       },
       {
         fa: 'پریز درون فاصلهٔ ۶۰ سانتی‌متری وان و دوش',
-        en: 'Sockets within 60 cm of bath or shower',
-        de: 'Steckdosen näher als 60 cm an Wanne oder Dusche',
+        en: 'Sockets within 60 cm of bath or shower',
+        de: 'Steckdosen näher als 60 cm an Wanne oder Dusche',
         ar: 'مقابس على أقل من ٦٠ سنتيمترًا من حوض الاستحمام أو الدش',
       },
       {
@@ -169,7 +169,7 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         answer: {
           fa: 'عوض کردن، ده تا پانزده دقیقه. پریز تازه با سه متر داکت حدود چهل دقیقه، و خط جدا از تابلو یک تا سه ساعت بسته به فاصله.',
           en: 'Replacing, ten to fifteen minutes. A new one with three metres of trunking about forty, a separate circuit from the box one to three hours by distance.',
-          de: 'Tauschen zehn bis fünfzehn Minuten. Neu mit drei Metern Kanal rund vierzig, ein eigener Kreis vom Kasten je nach Weg eine bis drei Stunden.',
+          de: 'Ein Tausch zehn bis fünfzehn Minuten. Eine neue mit drei Metern Kanal rund vierzig, ein eigener Kreis vom Kasten je nach Weg eine bis drei Stunden.',
           ar: 'التبديل عشر دقائق إلى خمس عشرة. والجديد مع ثلاثة أمتار قناة نحو أربعين، والدائرة المستقلة ساعة إلى ثلاث حسب البعد.',
         },
       },
@@ -182,8 +182,8 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         },
         answer: {
           fa: 'پریز اتاق معمولاً شش تا هشت تا روی یک فیوز ۱۶ آمپر با سیم ۲٫۵ است. لباسشویی، ظرفشویی، فر برقی و کولر گازی هر کدام خط خودشان را می‌خواهند.',
-          en: 'In living rooms usually six to eight on a 16 A breaker in 2.5 mm² wire. Washing machine, dishwasher, oven and air conditioner each want their own.',
-          de: 'In Wohnräumen meist sechs bis acht an 16 A mit 2,5 mm². Waschmaschine, Spülmaschine, Backofen und Klimagerät brauchen je einen eigenen.',
+          en: 'In living rooms usually six to eight on a 16 A breaker in 2.5 mm² wire. Washing machine, dishwasher, oven and air conditioner each want their own.',
+          de: 'In Wohnräumen meist sechs bis acht an 16 A mit 2,5 mm². Waschmaschine, Spülmaschine, Backofen und Klimagerät brauchen je einen eigenen.',
           ar: 'في الغرف عادةً ستة إلى ثمانية على قاطع ١٦ أمبير بسلك ٢٫٥. أما الغسالة وغسالة الصحون والفرن والمكيف فلكل منها دائرته.',
         },
       },
@@ -225,14 +225,14 @@ export const socketsAndSwitches: CategoryTypeSeed = {
       },
       {
         fa: 'کشیدن سیم تازه متری حساب می‌شود و راه توکار گران‌تر از داکت است.',
-        en: 'New wiring is reckoned by the metre; a concealed run costs more than trunking.',
+        en: 'New wiring is priced by the metre; a concealed run costs more than trunking.',
         de: 'Neue Leitung wird je Meter gerechnet; unter Putz kostet mehr als im Kanal.',
         ar: 'يُحسب السلك الجديد بالمتر، والتمديد المخفي أغلى من القناة الظاهرة.',
       },
       {
         fa: 'قیمت خود کلید و پریز از دستمزد جداست.',
-        en: 'The fittings themselves are apart from the labour.',
-        de: 'Schalter und Dosen selbst kommen zum Arbeitslohn hinzu.',
+        en: 'The fittings themselves come on top of the labour.',
+        de: 'Schalter und Dosen selbst kommen zum Preis der Arbeit hinzu.',
         ar: 'ثمن المفاتيح والمقابس منفصل عن الأجرة.',
       },
     ],

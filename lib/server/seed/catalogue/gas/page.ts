@@ -36,7 +36,7 @@ export const gasPage: ProductPageSeed = {
     {
       fa: 'سنجیدن پلاک با سفارش پیش از باز کردن درِ باک',
       en: 'Checking the plate against the order before the filler cap is opened',
-      de: 'Abgleich des Kennzeichens mit der Bestellung, bevor der Tankdeckel aufgeht',
+      de: 'Abgleich des Kennzeichens mit dem Auftrag, bevor der Tankdeckel aufgeht',
       ar: 'مطابقة اللوحة مع الطلب قبل فتح غطاء الخزان',
     },
     {
@@ -48,7 +48,7 @@ export const gasPage: ProductPageSeed = {
     {
       fa: 'نشان دادن عدد پایانی و ثبت همان لیتر در سفارش',
       en: 'Showing you the final reading and entering exactly those litres in the order',
-      de: 'Ablesen des Endstands mit Ihnen; genau diese Liter kommen in die Bestellung',
+      de: 'Ablesen des Endstands mit Ihnen; genau diese Liter kommen in den Auftrag',
       ar: 'إطلاعك على القراءة النهائية وتسجيل اللترات نفسها في الطلب',
     },
     {
@@ -106,7 +106,7 @@ export const gasPage: ProductPageSeed = {
       text: {
         fa: 'نوع خودرو و پلاک را وارد و لیتر را انتخاب می‌کنید؛ قیمت بنزین و کارمزد همان‌جا جدا از هم نوشته می‌شود.',
         en: 'Enter the vehicle and its plate and choose the litres; the petrol and the fee appear at once, on separate lines.',
-        de: 'Fahrzeug und Kennzeichen eingeben, Liter wählen; Benzin und Gebühr stehen sofort als getrennte Posten da.',
+        de: 'Sie geben Fahrzeug und Kennzeichen ein und wählen die Liter; Benzin und Gebühr stehen sofort als getrennte Posten da.',
         ar: 'أدخل نوع المركبة ولوحتها واختر عدد اللترات، فيظهر ثمن البنزين والرسوم في بندين منفصلين.',
       },
     },
@@ -124,7 +124,7 @@ export const gasPage: ProductPageSeed = {
       text: {
         fa: 'بنزین ریخته می‌شود، عدد نازل را با هم می‌خوانید و اگر کمتر از سفارش جا گرفته باشد، تفاوتش به کیف پول برمی‌گردد.',
         en: 'The tank is filled, you read the meter together, and if less fitted in than you ordered, the difference goes back to your wallet.',
-        de: 'Es wird getankt, Sie lesen den Zähler gemeinsam ab; passte weniger hinein als bestellt, geht die Differenz ins Guthaben.',
+        de: 'Es wird getankt, Sie lesen den Zähler gemeinsam ab; passte weniger hinein als bestellt, wird die Differenz Ihrem Guthaben gutgeschrieben.',
         ar: 'يُعبأ الخزان وتقرآن العداد معًا، وإن اتسع لأقل مما طلبت عاد الفرق إلى محفظتك.',
       },
     },
@@ -132,8 +132,8 @@ export const gasPage: ProductPageSeed = {
   guarantees: [
     {
       fa: 'پول همان لیتری را می‌دهید که شمارنده نشان داده است؛ باقی پرداخت شما بی‌درخواست به کیف پول برمی‌گردد.',
-      en: 'You pay for the litres on the meter; whatever you had paid beyond that returns to your wallet unasked.',
-      de: 'Bezahlt werden die Liter auf dem Zähler; was Sie darüber hinaus gezahlt haben, kommt von selbst ins Guthaben zurück.',
+      en: 'You pay for the litres on the meter; whatever you had paid beyond that returns to your wallet by itself.',
+      de: 'Bezahlt werden die Liter auf dem Zähler; was Sie darüber hinaus gezahlt haben, wird von selbst Ihrem Guthaben gutgeschrieben.',
       ar: 'تدفع ثمن اللترات التي أظهرها العداد، ويعود ما زاد على ذلك إلى محفظتك دون أن تطلب.',
     },
     {
@@ -165,7 +165,7 @@ export const gasPage: ProductPageSeed = {
       answer: {
         fa: 'نه. برای ایمنی، فقط در باک خودرو یا موتورسیکلتی که پلاکش در سفارش است. بنزین در ظرف پلاستیکی هم بخار می‌کند و هم بار الکتریسیتهٔ ساکن می‌گیرد.',
         en: 'No. For safety only the tank of the vehicle whose plate is in the order. In plastic, petrol gives off vapour and builds up static charge.',
-        de: 'Nein. Aus Sicherheitsgründen nur der Tank des Fahrzeugs, dessen Kennzeichen in der Bestellung steht. In Kunststoff gast Benzin aus und lädt sich elektrostatisch auf.',
+        de: 'Nein. Aus Sicherheitsgründen nur der Tank des Fahrzeugs, dessen Kennzeichen im Auftrag steht. In Kunststoff gast Benzin aus und lädt sich elektrostatisch auf.',
         ar: 'لا. حفاظًا على السلامة لا يُعبأ إلا خزان المركبة المذكورة لوحتها في الطلب، فالبنزين في البلاستيك يتبخر ويولّد شحنة ساكنة.',
       },
     },
@@ -174,7 +174,7 @@ export const gasPage: ProductPageSeed = {
       answer: {
         fa: 'در سفارش پرسیده نمی‌شود. قیمت هر لیتر همان است که پیش از پرداخت می‌بینید و به سهمیهٔ کارت شما بستگی ندارد.',
         en: 'The order does not ask for it. The price per litre is the one you see before paying and does not depend on your card’s quota.',
-        de: 'Die Bestellung fragt nicht danach. Es gilt der Literpreis, den Sie vor der Zahlung sehen, unabhängig vom Kontingent Ihrer Karte.',
+        de: 'Beim Bestellen wird nicht danach gefragt. Es gilt der Literpreis, den Sie vor der Zahlung sehen, unabhängig vom Kontingent Ihrer Karte.',
         ar: 'لا يسأل الطلب عنها. سعر اللتر هو ما تراه قبل الدفع ولا يتعلق بحصة بطاقتك.',
       },
     },
@@ -182,7 +182,7 @@ export const gasPage: ProductPageSeed = {
       question: { fa: 'باید خودم کنار خودرو باشم؟', en: 'Must I be at the car?', de: 'Muss ich beim Auto sein?', ar: 'هل يجب أن أكون عند السيارة؟' },
       answer: {
         fa: 'شما یا کسی که سوییچ دارد: درِ باک بیشتر خودروها از داخل باز می‌شود و خواندن شمارنده هم دو نفره است. موبایل را روشن و در دسترس نگه دارید.',
-        en: 'You, or somebody with the key: most filler flaps open from inside, and the meter is read by two. Keep your phone on.',
+        en: 'You, or somebody with the key: most filler flaps open from inside, and two people read the meter. Keep your phone on.',
         de: 'Sie oder jemand mit dem Schlüssel: Die meisten Tankklappen öffnen von innen, und den Zähler lesen zwei ab. Bitte bleiben Sie telefonisch erreichbar.',
         ar: 'أنت أو من معه المفتاح، فأكثر أغطية الخزانات تُفتح من الداخل، ويقرأ العداد اثنان. وأبقِ هاتفك مفتوحًا.',
       },
@@ -197,7 +197,7 @@ export const gasPage: ProductPageSeed = {
       answer: {
         fa: 'در خودروهای انژکتوری سوییچ را دو سه بار باز کنید و هر بار پنج ثانیه صبر کنید تا پمپ، لوله را پر کند؛ سپس استارت کوتاه بزنید. استارت کشدار باتری را خالی می‌کند.',
         en: 'With fuel injection, switch the ignition on two or three times and wait five seconds each time so that the pump fills the line, then start briefly. Long cranking drains the battery.',
-        de: 'Bei Einspritzern zwei-, dreimal die Zündung einschalten und je fünf Sekunden warten, bis die Pumpe die Leitung gefüllt hat, dann kurz starten. Langes Orgeln leert die Batterie.',
+        de: 'Schalten Sie bei Einspritzern zwei-, dreimal die Zündung ein und warten Sie je fünf Sekunden, bis die Pumpe die Leitung gefüllt hat, dann starten Sie kurz. Langes Anlassen leert die Batterie.',
         ar: 'في سيارات الحقن افتح المفتاح مرتين أو ثلاثًا وانتظر خمس ثوانٍ كل مرة حتى تملأ المضخة الأنبوب، ثم شغّل تشغيلًا قصيرًا. فالتشغيل الطويل يفرغ البطارية.',
       },
     },
@@ -211,7 +211,7 @@ export const gasPage: ProductPageSeed = {
       answer: {
         fa: 'خودرو را تا می‌شود به شانهٔ راه ببرید، فلاشر را روشن کنید، مثلث خطر را پنجاه تا هفتاد متر عقب‌تر بگذارید و خودتان پشت گاردریل بایستید، نه داخل خودرو.',
         en: 'Get the car onto the shoulder if you can, switch the hazard lights on, put the triangle fifty to seventy metres back, and wait behind the guard rail, not in the car.',
-        de: 'Möglichst auf den Seitenstreifen rollen, Warnblinker an, Warndreieck fünfzig bis siebzig Meter dahinter, und hinter der Leitplanke warten, nicht im Auto.',
+        de: 'Rollen Sie möglichst auf den Seitenstreifen, schalten Sie den Warnblinker ein, stellen Sie das Warndreieck fünfzig bis siebzig Meter dahinter auf und warten Sie hinter der Leitplanke, nicht im Auto.',
         ar: 'أزح السيارة إلى كتف الطريق ما أمكن، وشغّل أضواء التحذير، وضع المثلث على بعد خمسين إلى سبعين مترًا خلفها، وقف خلف الحاجز لا داخل السيارة.',
       },
     },
@@ -240,7 +240,7 @@ export const gasPage: ProductPageSeed = {
     {
       fa: 'هدیه و موجودی کیف پول از جمع این دو کم می‌شود و آنچه می‌ماند پرداخت می‌شود.',
       en: 'Gift credit and wallet balance come off the sum of the two; you pay what remains.',
-      de: 'Geschenk- und Wallet-Guthaben werden von der Summe abgezogen; den Rest zahlen Sie.',
+      de: 'Geschenkguthaben und Guthaben werden von der Summe abgezogen; den Rest zahlen Sie.',
       ar: 'يُطرح رصيد الهدايا والمحفظة من مجموعهما، وتدفع ما تبقى.',
     },
     {

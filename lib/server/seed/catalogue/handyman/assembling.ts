@@ -90,7 +90,7 @@ export const assembling: CategoryTypeSeed = {
       {
         fa: 'بالا بردن کارتن‌ها از پارکینگ، مگر اینکه در شرح کار نوشته باشید',
         en: 'Carrying the boxes up from the car park, unless the order says so',
-        de: 'Kartons aus der Garage hochtragen, sofern es nicht in der Bestellung steht',
+        de: 'Kartons aus der Garage hochtragen, sofern es nicht im Auftrag steht',
         ar: 'حمل الصناديق من المرآب إلا إذا ذُكر ذلك في وصف العمل',
       },
       {
@@ -112,7 +112,7 @@ export const assembling: CategoryTypeSeed = {
         text: {
           fa: 'نام مدل، تعداد کارتن‌ها و عکس صفحهٔ اول نقشه را بفرستید. مونتاژکار از روی تعداد تخته‌ها و درها زمان را تخمین می‌زند و قیمت می‌دهد.',
           en: 'Send the model’s name, the number of boxes and the first page of the plan. Fitters judge the time by the boards and doors on it and quote from that.',
-          de: 'Nennen Sie Modell und Zahl der Kartons und fotografieren Sie die erste Seite des Plans. Daraus lesen die Monteure Bretter und Türen ab und bieten an.',
+          de: 'Nennen Sie Modell und Zahl der Kartons und fotografieren Sie die erste Seite des Plans. Daraus lesen die Monteure Bretter und Türen ab und nennen ihren Preis.',
           ar: 'أرسل اسم الطراز وعدد الصناديق وصورة الصفحة الأولى من التعليمات. يقدّر الفني الوقت من عدد الألواح والأبواب ثم يعرض سعره.',
         },
       },
@@ -143,8 +143,8 @@ export const assembling: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'تا وقتی دری گیر می‌کند یا کمد تراز نیست، پایان مونتاژ را تأیید نکنید؛ مزد تا ۴۸ ساعت پس از کار نزد پلاکفن می‌ماند.',
-        en: 'While a door still catches or the wardrobe leans, do not confirm: the fitter’s pay stays with Pelakfan until 48 hours after the work.',
-        de: 'Solange eine Tür klemmt oder der Schrank schief steht, bestätigen Sie nicht: Der Lohn bleibt bis 48 Stunden nach dem Aufbau bei Pelakfan.',
+        en: 'While a door still catches or the wardrobe leans, do not confirm: your money stays with Pelakfan until 48 hours after the work.',
+        de: 'Solange eine Tür klemmt oder der Schrank schief steht, bestätigen Sie nicht: Ihr Geld bleibt bis 48 Stunden nach dem Aufbau bei Pelakfan.',
         ar: 'ما دام باب يعلق أو الخزانة مائلة فلا تؤكد انتهاء التركيب، فالأجرة تبقى لدى بلاكفن حتى ٤٨ ساعة بعد العمل.',
       },
       {
@@ -186,7 +186,7 @@ export const assembling: CategoryTypeSeed = {
       {
         question: {
           fa: 'کمدم یک بار باز و بسته شده؛ مثل روز اول می‌شود؟',
-          en: 'My wardrobe has been apart once. Will it be firm again?',
+          en: 'My wardrobe has been taken apart before. Will it be firm again?',
           de: 'Mein Schrank wurde schon einmal zerlegt. Wird er wieder fest?',
           ar: 'فُككت خزانتي من قبل، فهل تعود متينة؟',
         },
@@ -216,19 +216,19 @@ export const assembling: CategoryTypeSeed = {
       {
         fa: 'بیشتر مونتاژکارها برای هر وسیله قیمت یک‌جا می‌دهند؛ برای چند کارتن ناهمگون، نرخ ساعتی به‌صرفه‌تر است.',
         en: 'Most fitters ask a lump sum for each piece; for a mixed pile of boxes an hourly rate often comes cheaper.',
-        de: 'Meist wird ein Festpreis je Möbel geboten; bei vielen verschiedenen Kartons ist der Stundensatz oft günstiger.',
+        de: 'Die meisten nennen einen Festpreis je Möbelstück; bei vielen verschiedenen Kartons ist der Stundensatz oft günstiger.',
         ar: 'يعرض أغلب المركّبين مبلغًا مقطوعًا لكل قطعة، وإن تعددت الصناديق واختلفت فالأجر بالساعة أوفر غالبًا.',
       },
       {
         fa: 'در ریلی، آینهٔ قدی، جک تخت و نداشتن نقشه قیمت را بالا می‌برد.',
-        en: 'Sliding doors, full-length mirrors, gas lifts under a bed and a lost plan make it dearer.',
+        en: 'Sliding doors, full-length mirrors, gas lifts under a bed and a lost plan cost more.',
         de: 'Schiebetüren, große Spiegel, Gasdruckfedern am Bett und fehlende Pläne verteuern es.',
         ar: 'ترفع السعرَ الأبوابُ المنزلقة والمرايا الطويلة ورافعات السرير وغياب التعليمات.',
       },
       {
         fa: 'چند وسیله در یک سفارش، یک رفت‌وآمد دارد؛ همه را با هم بنویسید.',
         en: 'Several pieces in one order cost one journey, so list them together.',
-        de: 'Mehrere Möbel in einer Bestellung bedeuten nur eine Anfahrt; führen Sie alle zusammen auf.',
+        de: 'Mehrere Möbel in einem Auftrag bedeuten nur eine Anfahrt; führen Sie alle zusammen auf.',
         ar: 'عدة قطع في طلب واحد تعني انتقالًا واحدًا، فاكتبها معًا.',
       },
     ],

@@ -111,7 +111,7 @@ export const doorsAndWindows: CategoryTypeSeed = {
         text: {
           fa: 'در بسته، از درزهای روشن عکس بگیرید و از لولا و برچسب پروفیل هم. برای توری پهنا و بلندای قاب را به سانتی‌متر بنویسید.',
           en: 'Close the door and photograph the bright gaps, the hinge and the label of the profile. For screens give width and height in centimetres.',
-          de: 'Tür schließen, helle Spalten, Scharnier und Profiletikett fotografieren. Für Gitter Breite und Höhe in Zentimetern angeben.',
+          de: 'Schließen Sie die Tür und fotografieren Sie helle Spalten, Scharnier und Profiletikett. Für Gitter geben Sie Breite und Höhe in Zentimetern an.',
           ar: 'أغلق الباب وصوّر الفراغات المضيئة والمفصلة وملصق المقطع. وللشبك اكتب العرض والارتفاع بالسنتيمتر.',
         },
       },
@@ -177,8 +177,8 @@ export const doorsAndWindows: CategoryTypeSeed = {
         },
         answer: {
           fa: 'وقتی لنگه هم‌زمان حالت باز و کلنگی می‌گیرد یک لولا آزاد می‌شود. سنگین است؛ آن را به قاب تکیه دهید، دستگیره را زور ندهید و تا آمدن تعمیرکار کسی زیرش نایستد.',
-          en: 'It was put into turn and tilt at once and came off one hinge. It is heavy: lean it against the frame, do not force the handle and keep everybody away from below.',
-          de: 'Dreh- und Kippstellung zugleich, so löst sich ein Band. Der Flügel ist schwer: an den Rahmen lehnen, den Griff nicht zwingen, niemand darf darunter stehen.',
+          en: 'It was turned and tilted at once and came off one hinge. It is heavy: lean it against the frame, do not force the handle and keep everybody away from below.',
+          de: 'Wird er zugleich gedreht und gekippt, löst sich ein Band. Der Flügel ist schwer: Lehnen Sie ihn an den Rahmen, drehen Sie den Griff nicht mit Gewalt, und niemand darf darunter stehen.',
           ar: 'اجتمع وضعا الفتح والإمالة فانفصلت مفصلة. الدرفة ثقيلة: أسندها إلى الإطار ولا تضغط على المقبض وأبعد الجميع عنها حتى يصل الفني.',
         },
       },
@@ -215,12 +215,12 @@ export const doorsAndWindows: CategoryTypeSeed = {
       {
         fa: 'رگلاژ به ازای هر لنگه، توری به متر مربع و نوع قاب، و تعویض لولا و یراق تکی قیمت می‌خورد.',
         en: 'Adjustment is quoted per sash, screens by the square metre and kind of frame, hinges and fittings singly.',
-        de: 'Einstellen wird je Flügel geboten, Gitter nach Quadratmeter und Rahmenart, Beschläge einzeln.',
+        de: 'Das Einstellen wird je Flügel berechnet, Gitter nach Quadratmeter und Rahmenart, Beschläge einzeln.',
         ar: 'الضبط يُسعَّر لكل درفة، والشبك بالمتر المربع ونوع الإطار، والمفصلات والقطع بالواحدة.',
       },
       {
         fa: 'یراق پروفیل‌های قدیمی یا خارجی کمیاب‌تر و گران‌تر است؛ عکس شمارهٔ روی آن کمک می‌کند.',
-        en: 'Fittings for old or imported profiles are rarer and dearer; a photo of the number on them helps.',
+        en: 'Fittings for old or imported profiles are rarer and cost more; a photo of the number on them helps.',
         de: 'Beschläge für alte oder importierte Profile sind seltener und teurer; ein Foto der Nummer hilft.',
         ar: 'قطع المقاطع القديمة أو المستوردة أندر وأغلى، وصورة الرقم المنقوش عليها تساعد.',
       },

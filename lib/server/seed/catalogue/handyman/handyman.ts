@@ -44,7 +44,7 @@ export const handyman: CategorySeed = {
   description: {
     fa: 'نصب و مونتاژ، دریل‌کاری، قفل، رنگ و تعمیرهای کوچک؛ چند متخصص قیمت می‌دهند و شما انتخاب می‌کنید.',
     en: 'Assembly, drilling, locks, paint and small repairs: several people quote, you choose.',
-    de: 'Montage, Bohren, Schlösser, Farbe und kleine Reparaturen: mehrere bieten, Sie wählen.',
+    de: 'Montage, Bohren, Schlösser, Farbe und kleine Reparaturen: mehrere machen Angebote, Sie wählen.',
     ar: 'تركيب وثقب وأقفال ودهان وإصلاحات صغيرة: يعرض عدة فنيين أسعارهم وتختار أنت.',
   },
   activeCityIds: [1, 2, 3, 4, 5],

@@ -21,7 +21,7 @@ export const locks: CategoryTypeSeed = {
     summary: {
       fa: 'برای دری که پشتش مانده‌اید، قفلی که سنگین می‌چرخد یا خانه‌ای که تازه گرفته‌اید و کلیدش دست دیگران هم هست. نوع در و عکس لبهٔ قفل را می‌فرستید و کلیدسازهای نزدیک قیمت می‌دهند.',
       en: 'For a door that has locked you out, a key that turns hard, or a new home whose keys others still have. Send the kind of door and a photo of the lock’s edge; locksmiths nearby quote.',
-      de: 'Wenn die Tür zugefallen ist, das Schloss hakt oder für die neue Wohnung noch fremde Schlüssel im Umlauf sind. Türart und Foto vom Schlossrand genügen; Schlüsseldienste in der Nähe bieten an.',
+      de: 'Wenn die Tür zugefallen ist, das Schloss hakt oder für die neue Wohnung noch fremde Schlüssel im Umlauf sind. Türart und Foto vom Schlossrand genügen; Schlüsseldienste in der Nähe machen Angebote.',
       ar: 'لمن أُغلق الباب وراءه، أو ثقل دوران مفتاحه، أو سكن منزلًا جديدًا ما زالت مفاتيحه مع غيره. ترسل نوع الباب وصورة حافة القفل فيعرض صنّاع الأقفال القريبون أسعارهم.',
     },
     metaTitle: {
@@ -122,13 +122,13 @@ export const locks: CategoryTypeSeed = {
       {
         title: {
           fa: 'بی‌آسیب، و اگر نشد با اجازه',
-          en: 'Without damage, or with your leave',
+          en: 'Without damage, or with your consent',
           de: 'Zerstörungsfrei, sonst nur mit Erlaubnis',
           ar: 'دون ضرر، وإلا فبإذنك',
         },
         text: {
           fa: 'اول راه بی‌سوراخ امتحان می‌شود. اگر مغزی باید سوراخ شود، پیش از آن قیمت مغزی نو را می‌شنوید و موافقت می‌کنید.',
-          en: 'Gentle methods come first. If the cylinder has to be drilled, you hear the price of a new one beforehand and agree to it.',
+          en: 'Gentle methods come first. If the cylinder has to be drilled, you are told the price of a new one beforehand and agree to it.',
           de: 'Zuerst wird es ohne Bohren versucht. Muss der Zylinder aufgebohrt werden, erfahren Sie vorher den Preis des neuen und stimmen zu.',
           ar: 'تُجرَّب الطريقة غير المتلفة أولًا. وإن لزم ثقب الأسطوانة تعرف قبلها سعر الجديدة وتوافق.',
         },
@@ -137,7 +137,7 @@ export const locks: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'برای هر کلیدساز، امتیاز و نشان گواهی عدم سوءپیشینه را (اگر ارائه داده باشد) پیش از انتخاب می‌بینید.',
-        en: 'Before choosing a locksmith you see the rating and, where it was handed in, the badge for a certificate of no criminal record.',
+        en: 'Before choosing a locksmith you see the rating and, where it was handed in, the badge for a no-criminal-record certificate.',
         de: 'Vor der Wahl sehen Sie die Bewertung des Schlüsseldienstes und, falls vorgelegt, das Abzeichen für das Führungszeugnis.',
         ar: 'قبل اختيار صانع الأقفال ترى تقييمه وشارة شهادة حسن السيرة إن كان قد قدّمها.',
       },
@@ -172,8 +172,8 @@ export const locks: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بله، بس است؛ بدنهٔ قفل می‌ماند و کار یک ربع تا نیم ساعت است. طول مغزی را از وسط پیچ تا هر دو سر اندازه بگیرید، مثلاً ۳۰ و ۳۵ میلی‌متر؛ مغزی بیرون‌زده را راحت می‌شکنند.',
-          en: 'Yes: the lock case stays, and it takes 15 to 30 minutes. Measure from the middle screw to each end, say 30 and 35 mm; a cylinder that sticks out is easily snapped.',
-          de: 'Ja, das Schloss bleibt, die Arbeit dauert 15 bis 30 Minuten. Messen Sie von der Mittelschraube zu beiden Enden, etwa 30 und 35 mm; ein überstehender Zylinder lässt sich leicht abbrechen.',
+          en: 'Yes: the lock case stays, and it takes 15 to 30 minutes. Measure from the middle screw to each end, say 30 and 35 mm; a cylinder that sticks out is easily snapped.',
+          de: 'Ja, das Schloss bleibt, die Arbeit dauert 15 bis 30 Minuten. Messen Sie von der Mittelschraube zu beiden Enden, etwa 30 und 35 mm; ein überstehender Zylinder lässt sich leicht abbrechen.',
           ar: 'نعم، يبقى جسم القفل والعمل ربع ساعة إلى نصف. قِس من البرغي الأوسط إلى كل طرف، مثل ٣٠ و٣٥ مليمترًا؛ فالأسطوانة البارزة يسهل كسرها.',
         },
       },
@@ -187,7 +187,7 @@ export const locks: CategoryTypeSeed = {
         answer: {
           fa: 'روغن غلیظ و روغن خوراکی نه؛ گرد و غبار را می‌گیرد و گیر بدتر می‌شود. اسپری گرافیت یا روان‌کنندهٔ قفل بزنید. اگر با در باز نرم می‌چرخد، عیب از جای زبانه و افتادگی در است نه از قفل.',
           en: 'No thick or cooking oil: it holds dust and makes things worse. Use graphite or lock spray. If it turns smoothly with the door open, the door has dropped and the lock is sound.',
-          de: 'Kein dickes Öl und kein Speiseöl, das bindet Staub. Nehmen Sie Grafit oder Schlossspray. Dreht er bei offener Tür leicht, hängt die Tür, und das Schloss ist in Ordnung.',
+          de: 'Kein dickes Öl und kein Speiseöl, das bindet Staub. Nehmen Sie Grafit oder Schlossspray. Dreht er bei offener Tür leicht, hat sich die Tür gesenkt, und das Schloss ist in Ordnung.',
           ar: 'لا تضع زيتًا كثيفًا ولا زيت طعام فإنه يجمع الغبار. استعمل رذاذ الغرافيت أو مزيّت الأقفال. وإن دار بسهولة والباب مفتوح فالعيب من هبوط الباب لا من القفل.',
         },
       },
@@ -209,8 +209,8 @@ export const locks: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'باز کردن در قیمت یک‌جا دارد؛ مغزی و دستگیرهٔ نو جدا و با نام مدل نوشته می‌شود.',
-        en: 'Opening is a lump sum; a new cylinder or handle is listed apart, with its model.',
-        de: 'Die Öffnung wird pauschal geboten, Zylinder oder Klinke getrennt und mit Modell genannt.',
+        en: 'Opening is a lump sum; a new cylinder or handle is listed separately, with its model.',
+        de: 'Die Öffnung hat einen Festpreis; Zylinder oder Klinke stehen getrennt im Angebot, mit Modell.',
         ar: 'فتح الباب بمبلغ مقطوع، وتُذكر الأسطوانة أو المقبض الجديد منفصلًا مع طرازه.',
       },
       {

@@ -21,7 +21,7 @@ export const painting: CategoryTypeSeed = {
     summary: {
       fa: 'برای یک دیوار لک‌دار، یک اتاق یا همهٔ خانه پیش از اجاره دادن و نوروز. متراژ دیوار و سقف، رنگ کنونی و عکس ترک‌ها را می‌گویید و نقاش‌ها با مصالح یا بی‌مصالح قیمت می‌دهند.',
       en: 'For one stained wall, a room, or a whole flat before a new tenant or Nowruz. State the area of walls and ceiling, the present paint and any cracks, and painters quote with or without materials.',
-      de: 'Für eine fleckige Wand, ein Zimmer oder die ganze Wohnung vor Neuvermietung oder Nouruz. Sie nennen Wand- und Deckenfläche, alten Anstrich und Risse; geboten wird mit oder ohne Material.',
+      de: 'Für eine fleckige Wand, ein Zimmer oder die ganze Wohnung vor Neuvermietung oder Nouruz. Sie nennen Wand- und Deckenfläche, alten Anstrich und Risse; die Angebote gelten mit oder ohne Material.',
       ar: 'لجدار مبقّع أو غرفة أو منزل كامل قبل تأجيره أو قبل النوروز. تذكر مساحة الجدران والسقف والدهان الحالي والشقوق، ويعرض الدهّانون أسعارهم مع المواد أو دونها.',
     },
     metaTitle: {
@@ -32,8 +32,8 @@ export const painting: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'زیرسازی با بتونه و سمباده، آستر و دو دست رنگ پلاستیک، اکریلیک یا روغنی. اتاق دوازده متری معمولاً دو روز؛ قیمت متری یا یک‌جا از چند نقاش می‌گیرید.',
-      en: 'Filling, sanding, primer and two coats of emulsion, acrylic or oil paint. A 12 m² room usually takes two days; painters quote by the metre or as a lump sum.',
-      de: 'Spachteln, schleifen, grundieren, zweimal streichen mit Dispersion, Acryl oder Öl. Ein Zimmer mit 12 m² braucht meist zwei Tage; Preis je Meter oder pauschal.',
+      en: 'Filling, sanding, primer and two coats of emulsion, acrylic or oil paint. A 12 m² room usually takes two days; painters quote by the metre or as a lump sum.',
+      de: 'Spachteln, schleifen, grundieren, zweimal streichen mit Dispersion, Acryl oder Öl. Ein Zimmer mit 12 m² braucht meist zwei Tage; Preis je Meter oder pauschal.',
       ar: 'معجون وصنفرة وأساس ووجهان من الدهان المائي أو الأكريليك أو الزيتي. غرفة من ١٢ مترًا تحتاج عادةً يومين، والسعر بالمتر أو مقطوع من عدة دهّانين.',
     },
     done: [
@@ -99,8 +99,8 @@ export const painting: CategoryTypeSeed = {
         title: { fa: 'اندازهٔ دیوارها', en: 'Measuring the walls', de: 'Wände ausmessen', ar: 'قياس الجدران' },
         text: {
           fa: 'دور اتاق را در بلندی ضرب کنید؛ اتاق سه در چهار با سقف ۲٫۸ متر نزدیک چهل متر دیوار و دوازده متر سقف دارد. این عدد را در سفارش بنویسید.',
-          en: 'Multiply the length round the room by its height: a 3 × 4 m room, 2.8 m high, has about 40 m² of wall and 12 m² of ceiling. Put that in the order.',
-          de: 'Raumumfang mal Höhe: Ein Zimmer von 3 × 4 m mit 2,8 m Höhe hat rund 40 m² Wand und 12 m² Decke. Schreiben Sie das in die Bestellung.',
+          en: 'Multiply the length round the room by its height: a 3 × 4 m room, 2.8 m high, has about 40 m² of wall and 12 m² of ceiling. Put that in the order.',
+          de: 'Raumumfang mal Höhe: Ein Zimmer von 3 × 4 m mit 2,8 m Höhe hat rund 40 m² Wand und 12 m² Decke. Schreiben Sie das in den Auftrag.',
           ar: 'اضرب محيط الغرفة في ارتفاعها: غرفة ثلاثة في أربعة أمتار وارتفاعها ٢٫٨ متر فيها نحو أربعين مترًا جدرانًا واثنا عشر سقفًا. اكتب ذلك في الطلب.',
         },
       },
@@ -138,7 +138,7 @@ export const painting: CategoryTypeSeed = {
       {
         fa: 'دیواری که پس از خشک شدن سایه دارد دلیل خوبی است برای تأیید نکردن؛ دستمزد نقاش تا ۴۸ ساعت پس از پایان، یا تا رضایت شما، آزاد نمی‌شود.',
         en: 'A wall that dries patchy is a good reason not to confirm: the painter is not paid before 48 hours are over or you are content.',
-        de: 'Trocknet eine Wand fleckig auf, bestätigen Sie besser nicht: Der Lohn wird erst nach 48 Stunden oder mit Ihrem Einverständnis frei.',
+        de: 'Trocknet eine Wand fleckig auf, bestätigen Sie besser nicht: Ausgezahlt wird erst nach 48 Stunden oder mit Ihrer Bestätigung.',
         ar: 'الجدار الذي يجف مبقعًا سبب كافٍ لعدم التأكيد، فلا يُصرف أجر الدهّان قبل ٤٨ ساعة أو قبل رضاك.',
       },
     ],
@@ -166,8 +166,8 @@ export const painting: CategoryTypeSeed = {
         },
         answer: {
           fa: 'هر لیتر رنگ خوب روی دیوار صاف ۸ تا ۱۰ متر در هر دست می‌پوشاند. چهل متر دیوار با دو دست نزدیک ۹ لیتر می‌خواهد؛ تغییر از رنگ تیره به روشن یک دست بیشتر.',
-          en: 'A litre of good paint covers 8 to 10 m² of smooth wall per coat. Forty square metres in two coats take about 9 litres; going from dark to light needs one coat more.',
-          de: 'Ein Liter gute Farbe deckt 8 bis 10 m² glatte Wand je Anstrich. Vierzig Quadratmeter zweimal brauchen rund 9 Liter; von dunkel auf hell kommt ein Anstrich dazu.',
+          en: 'A litre of good paint covers 8 to 10 m² of smooth wall per coat. Forty square metres in two coats take about 9 litres; going from dark to light needs one coat more.',
+          de: 'Ein Liter gute Farbe deckt 8 bis 10 m² glatte Wand je Anstrich. Vierzig Quadratmeter zweimal brauchen rund 9 Liter; von dunkel auf hell kommt ein Anstrich dazu.',
           ar: 'يغطي لتر الدهان الجيد ٨ إلى ١٠ أمتار من الجدار الأملس في الوجه الواحد. أربعون مترًا بوجهين تحتاج نحو ٩ لترات، والانتقال من غامق إلى فاتح يحتاج وجهًا إضافيًا.',
         },
       },
@@ -194,8 +194,8 @@ export const painting: CategoryTypeSeed = {
         },
         answer: {
           fa: 'وسایل را به میان اتاق بکشید و از هر دیوار هفتاد سانتی‌متر فاصله بدهید. قاب‌ها، کتاب‌ها و پرده را خودتان بردارید و برای رنگ سقف، چراغ سقفی را باز کنید یا بپوشانید.',
-          en: 'Pull it to the middle, 70 cm from every wall. Remove pictures, books and curtains yourself, and cover or unhook the lamp if the ceiling is to be painted.',
-          de: 'Rücken Sie alles in die Mitte, 70 cm von jeder Wand. Bilder, Bücher und Vorhänge bitte selbst abnehmen; für die Decke auch die Lampe abhängen oder abdecken.',
+          en: 'Pull it to the middle, 70 cm from every wall. Remove pictures, books and curtains yourself, and cover or unhook the lamp if the ceiling is to be painted.',
+          de: 'Rücken Sie alles in die Mitte, 70 cm von jeder Wand. Bilder, Bücher und Vorhänge bitte selbst abnehmen; für die Decke auch die Lampe abhängen oder abdecken.',
           ar: 'اجمعه في وسط الغرفة على بُعد سبعين سنتيمترًا من كل جدار. انزع الإطارات والكتب والستائر بنفسك، وغطِّ مصباح السقف أو فكّه إن كان السقف سيُدهن.',
         },
       },
@@ -209,8 +209,8 @@ export const painting: CategoryTypeSeed = {
       },
       {
         fa: 'زیرسازی خراب، سقف بلندتر از سه متر، رنگ تیرهٔ قبلی و خانهٔ پر از وسیله گران‌ترش می‌کند.',
-        en: 'Bad surfaces, ceilings above 3 m, a dark old colour and a fully furnished flat add to it.',
-        de: 'Schlechter Untergrund, Decken über 3 m, dunkler Altanstrich und volle Wohnungen machen es teurer.',
+        en: 'Bad surfaces, ceilings above 3 m, a dark old colour and a fully furnished flat add to it.',
+        de: 'Schlechter Untergrund, Decken über 3 m, dunkler Altanstrich und volle Wohnungen machen es teurer.',
         ar: 'يرفع السعرَ سوءُ السطح والسقف الأعلى من ثلاثة أمتار واللون الغامق القديم والمنزل المفروش.',
       },
       {

@@ -15,7 +15,7 @@ export const cooler: CategoryTypeSeed = {
     title: {
       fa: 'سرویس و تعمیر کولر آبی و کولر گازی',
       en: 'Evaporative coolers and air conditioners serviced',
-      de: 'Verdunstungskühler und Klimageräte: Wartung, Reparatur',
+      de: 'Verdunstungs\u00ADkühler und Klimageräte: Wartung, Reparatur',
       ar: 'صيانة المبردات المائية والمكيفات وإصلاحها',
     },
     summary: {
@@ -111,8 +111,8 @@ export const cooler: CategoryTypeSeed = {
         title: { fa: 'نوع و راه رسیدن', en: 'Type and access', de: 'Art und Zugang', ar: 'النوع والوصول' },
         text: {
           fa: 'برچسب روی بدنه قدرت را می‌گوید: ۳۵۰۰، ۵۵۰۰ یا ۷۰۰۰ برای آبی و ۹ تا ۳۰ هزار بی‌تی‌یو برای گازی. بنویسید بام پله دارد یا نردبان و کلیدش دست کیست.',
-          en: 'The plate gives the size: 3500, 5500 or 7000 for evaporative coolers, 9,000 to 30,000 BTU for splits. Say whether stairs or a ladder lead to the roof, and who has the key.',
-          de: 'Das Schild nennt die Größe: 3500, 5500 oder 7000 beim Kühler, 9.000 bis 30.000 BTU beim Splitgerät. Führt Treppe oder Leiter aufs Dach, und wer hat den Schlüssel?',
+          en: 'The plate gives the size: 3500, 5500 or 7000 for evaporative coolers, 9,000 to 30,000 BTU for splits. Say whether stairs or a ladder lead to the roof, and who has the key.',
+          de: 'Das Schild nennt die Größe: 3500, 5500 oder 7000 beim Kühler, 9.000 bis 30.000 BTU beim Splitgerät. Führt Treppe oder Leiter aufs Dach, und wer hat den Schlüssel?',
           ar: 'اللوحة تبين القدرة: ٣٥٠٠ أو ٥٥٠٠ أو ٧٠٠٠ للمائي، و٩ إلى ٣٠ ألف وحدة حرارية للمكيف. اذكر هل للسطح درج أم سلم ومن معه مفتاحه.',
         },
       },
@@ -129,8 +129,8 @@ export const cooler: CategoryTypeSeed = {
         title: { fa: 'روشن و اندازه‌گیری', en: 'On, and measured', de: 'Einschalten und messen', ar: 'تشغيل وقياس' },
         text: {
           fa: 'کولر آبی باید پوشال را از چهار سو یکنواخت خیس کند؛ کولر گازی پس از ده دقیقه نزدیک ده درجه خنک‌تر از هوای اتاق بدمد.',
-          en: 'An evaporative cooler should wet its pads evenly all round; a split should blow about 10 °C below room air after ten minutes.',
-          de: 'Beim Kühler müssen alle Matten gleichmäßig nass werden; ein Splitgerät bläst nach zehn Minuten etwa 10 °C kühler als die Raumluft.',
+          en: 'An evaporative cooler should wet its pads evenly all round; a split should blow about 10 °C below room air after ten minutes.',
+          de: 'Beim Kühler müssen alle Matten gleichmäßig nass werden; ein Splitgerät bläst nach zehn Minuten etwa 10 °C kühler als die Raumluft.',
           ar: 'يجب أن تبتل حشوات المبرد بالتساوي من كل الجهات، وأن يكون هواء المكيف بعد عشر دقائق أبرد من الغرفة بنحو عشر درجات.',
         },
       },
@@ -145,7 +145,7 @@ export const cooler: CategoryTypeSeed = {
       {
         fa: 'اگر سرویس‌کار قبول کند و نیاید، همهٔ پول به شما برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
         en: 'If the technician accepts and then cancels the cooler visit, all your money comes back with a 20,000-toman gift.',
-        de: 'Sagt die Fachkraft den zugesagten Kühlertermin ab, erhalten Sie alles zurück und 20.000 Toman Geschenkguthaben.',
+        de: 'Sagt die Fachkraft den zugesagten Kühlertermin ab, erhalten Sie alles zurück und 20.000 Toman Geschenkguthaben.',
         ar: 'إن ألغى الفني موعد المبرد بعد قبوله عاد المبلغ كاملًا مع هدية قدرها ٢٠٬٠٠٠ تومان.',
       },
     ],
@@ -188,7 +188,7 @@ export const cooler: CategoryTypeSeed = {
         answer: {
           fa: 'شلنگ تخلیه گرفته یا شیبش برگشته است، یا فیلتر کثیف پنل را یخ می‌زند. خاموشش کنید، فیلتر را زیر آب بشویید و خشک جا بزنید؛ اگر باز چکید سرویس لازم دارد.',
           en: 'The drain hose is blocked or slopes back, or a dirty filter lets the coil ice up. Switch off, rinse the filter and put it back dry; if it drips again it needs service.',
-          de: 'Der Ablauf ist verstopft oder steigt an, oder ein schmutziger Filter lässt den Wärmetauscher vereisen. Ausschalten, Filter spülen, trocken einsetzen; tropft es weiter, ist Wartung fällig.',
+          de: 'Der Ablauf ist verstopft oder steigt an, oder ein schmutziger Filter lässt den Wärmetauscher vereisen. Schalten Sie aus, spülen Sie den Filter und setzen Sie ihn trocken ein; tropft es weiter, ist Wartung fällig.',
           ar: 'انسدّ خرطوم الصرف أو انعكس ميله، أو يجمّد المرشح المتسخ الوحدة. أطفئه واغسل المرشح وأعده جافًا، فإن عاد التقطير احتاج صيانة.',
         },
       },
@@ -202,7 +202,7 @@ export const cooler: CategoryTypeSeed = {
         answer: {
           fa: 'پنجره‌ای کمی باز بگذارید: هوای تازه باید جایی بیرون برود وگرنه اتاق شرجی می‌شود. سپس پوشال خشک یا رسوب‌گرفته، تسمهٔ شل و آفتاب روی بدنه را ببینید.',
           en: 'Leave a window ajar: the air has to get out somewhere, or the room turns muggy. Then look for dry or scaled pads, a slack belt and sun on the casing.',
-          de: 'Ein Fenster kippen: Die Luft muss hinaus, sonst wird es schwül. Dann trockene oder verkalkte Matten, schlaffen Riemen und Sonne auf dem Gehäuse prüfen.',
+          de: 'Kippen Sie ein Fenster: Die Luft muss hinaus, sonst wird es schwül. Prüfen Sie dann, ob die Matten trocken oder verkalkt sind, der Riemen schlaff ist oder die Sonne aufs Gehäuse scheint.',
           ar: 'اترك نافذة مواربة ليخرج الهواء وإلا صار الجو رطبًا. ثم افحص جفاف الحشوة أو ترسبها وارتخاء السير والشمس على الهيكل.',
         },
       },
@@ -210,20 +210,20 @@ export const cooler: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'سرویس کولر به ازای هر دستگاه و قدرت آن است؛ پوشال، پمپ و تسمه جدا نوشته می‌شود.',
-        en: 'Service is priced per unit and size; pads, pump and belt are listed apart.',
-        de: 'Die Wartung gilt je Gerät und Größe; Matten, Pumpe und Riemen stehen getrennt.',
+        en: 'Service is priced per unit and size; pads, pump and belt are listed separately.',
+        de: 'Die Wartung wird je Gerät und Größe berechnet; Matten, Pumpe und Riemen stehen getrennt im Angebot.',
         ar: 'الصيانة لكل جهاز وبحسب قدرته، وتُكتب الحشوة والمضخة والسير منفصلة.',
       },
       {
         fa: 'بام بی‌پله، یونیت بیرون از دسترس و فصل گرما پیشنهادها را بالا می‌برد.',
-        en: 'Roofs without stairs, outdoor units hard to reach and the hot season raise the bids.',
-        de: 'Dächer ohne Treppe, schlecht erreichbare Außengeräte und die Hitzezeit treiben die Angebote hoch.',
+        en: 'Roofs without stairs, outdoor units hard to reach and the hot season raise the quotes.',
+        de: 'Dächer ohne Treppe, schlecht erreichbare Außengeräte und die Hitzezeit treiben die Preise hoch.',
         ar: 'السطح بلا درج والوحدة صعبة الوصول وموسم الحر ترفع العروض.',
       },
       {
         fa: 'شارژ گاز به وزن و نوع مبرد است؛ سرویس چند کولر در یک بازدید برای هر دستگاه ارزان‌تر تمام می‌شود.',
-        en: 'Gas goes by weight and type; several units in one visit come cheaper each.',
-        de: 'Kältemittel geht nach Gewicht und Sorte; mehrere Geräte in einem Besuch sind je Stück günstiger.',
+        en: 'Gas goes by weight and type; several units in one visit cost less each.',
+        de: 'Kältemittel wird nach Gewicht und Sorte berechnet; mehrere Geräte in einem Besuch sind je Stück günstiger.',
         ar: 'الغاز بالوزن والنوع، وصيانة عدة أجهزة في زيارة واحدة أرخص لكل جهاز.',
       },
     ],

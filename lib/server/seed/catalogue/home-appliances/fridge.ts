@@ -95,7 +95,7 @@ export const fridge: CategoryTypeSeed = {
       },
       {
         fa: 'فرو کردن چاقو یا سیخ در برفک؛ لوله‌ای که سوراخ شود بدنه را از کار می‌اندازد',
-        en: 'Chipping ice with a knife: a pierced pipe can be the end of the cabinet',
+        en: 'Chipping ice with a knife: a pierced pipe can be the end of the fridge',
         de: 'Eis mit dem Messer lösen; eine durchstochene Leitung kann das Gerät zerstören',
         ar: 'كسر الثلج بسكين؛ فثقب الأنبوب قد يُنهي عمر الثلاجة',
       },
@@ -110,8 +110,8 @@ export const fridge: CategoryTypeSeed = {
         },
         text: {
           fa: 'لیوان آب را یک شب وسط یخچال بگذارید: ۳ تا ۵ درجه درست است. این عدد، برچسب مدل و نوع گاز نوشته‌شده پشت دستگاه را بفرستید.',
-          en: 'Leave a glass of water on the middle shelf overnight: 3 to 5 °C is right. Send that figure, the model label and the gas named on the back.',
-          de: 'Ein Glas Wasser über Nacht in die Mitte stellen: 3 bis 5 °C sind richtig. Diesen Wert, Typenschild und Kältemittelangabe mitschicken.',
+          en: 'Leave a glass of water on the middle shelf overnight: 3 to 5 °C is right. Send that figure, the model label and the gas named on the back.',
+          de: 'Stellen Sie ein Glas Wasser über Nacht in die Mitte: 3 bis 5 °C sind richtig. Schicken Sie diesen Wert, das Typenschild und die Kältemittelangabe mit.',
           ar: 'ضع كوب ماء في الرف الأوسط ليلة: ٣ إلى ٥ درجات هي الصحيحة. أرسل الرقم وملصق الطراز ونوع الغاز المكتوب خلف الثلاجة.',
         },
       },
@@ -120,7 +120,7 @@ export const fridge: CategoryTypeSeed = {
         text: {
           fa: 'داروی یخچالی را نزد همسایه بگذارید. اگر کار به گاز می‌رسد، یخچال باید خالی و از دیوار نیم متر جلو باشد و پنجره باز.',
           en: 'Take medicines that need cold to a neighbour. For gas work the fridge stands empty, half a metre off the wall, with a window open.',
-          de: 'Kühlpflichtige Medikamente zum Nachbarn. Für Arbeiten am Kältekreis steht das Gerät leer, einen halben Meter von der Wand, bei offenem Fenster.',
+          de: 'Bringen Sie kühlpflichtige Medikamente zu Nachbarn. Für Arbeiten am Kältekreis steht das Gerät leer, einen halben Meter von der Wand, bei offenem Fenster.',
           ar: 'ضع الأدوية المبردة عند جارك. وإن لزم العمل على الغاز فلتكن الثلاجة فارغة وبعيدة نصف متر عن الجدار والنافذة مفتوحة.',
         },
       },
@@ -128,8 +128,8 @@ export const fridge: CategoryTypeSeed = {
         title: { fa: 'پس از تعمیر صبر کنید', en: 'Wait afterwards', de: 'Danach warten', ar: 'انتظر بعد الإصلاح' },
         text: {
           fa: 'سرما نیم ساعته نمی‌آید: فریزر چهار تا شش ساعت و یخچال تا فردا صبح به دمای خود می‌رسد. تعمیرکار افت نخستین دما را به شما نشان می‌دهد.',
-          en: 'Cold does not come at once: a freezer needs four to six hours, a fridge until morning. The technician shows you the first drop.',
-          de: 'Kälte kommt nicht sofort: Der Gefrierteil braucht vier bis sechs Stunden, der Kühlteil bis zum Morgen. Den ersten Abfall zeigt Ihnen die Fachkraft.',
+          en: 'Cold does not come at once: a freezer needs four to six hours, a fridge until morning. Before leaving, the technician shows you the first drop in temperature.',
+          de: 'Kälte kommt nicht sofort: Der Gefrierteil braucht vier bis sechs Stunden, der Kühlteil bis zum Morgen. Dass die Temperatur sinkt, zeigt Ihnen die Fachkraft noch vor Ort.',
           ar: 'لا يعود البرد فورًا: المجمدة تحتاج أربع إلى ست ساعات والثلاجة حتى الصباح. ويُريك الفني أول انخفاض في الحرارة.',
         },
       },
@@ -137,8 +137,8 @@ export const fridge: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'یخچال را یک شبانه‌روز امتحان کنید و بعد تأیید کنید؛ دستمزد ۴۸ ساعت پس از پایان کار خودبه‌خود آزاد می‌شود، نه زودتر.',
-        en: 'Try the fridge for a day and a night before confirming: without your word the fee is released only 48 hours after the end.',
-        de: 'Prüfen Sie das Gerät einen Tag und eine Nacht: Ohne Ihre Bestätigung wird der Lohn erst nach 48 Stunden frei.',
+        en: 'Try the fridge for a day and a night before confirming: without your confirmation the money is released only 48 hours after the end.',
+        de: 'Prüfen Sie das Gerät einen Tag und eine Nacht: Ohne Ihre Bestätigung wird erst nach 48 Stunden ausgezahlt.',
         ar: 'جرّب الثلاجة يومًا وليلة قبل التأكيد؛ فالأجر لا يُصرف من دون موافقتك إلا بعد ٤٨ ساعة من الانتهاء.',
       },
       {
@@ -173,7 +173,7 @@ export const fridge: CategoryTypeSeed = {
         answer: {
           fa: 'نه. مدار بسته است و گاز مصرف نمی‌شود؛ اگر کم شده، جایی نشت دارد. شارژ بدون نشت‌یابی چند هفته بیشتر دوام نمی‌آورد، پس نشت‌یابی را در پیشنهاد بخواهید.',
           en: 'No. The circuit is sealed and uses none up; if some is missing, it leaks. Charging without finding the leak lasts weeks, so ask for the search in the quote.',
-          de: 'Nein. Der Kreislauf ist dicht und verbraucht nichts; fehlt etwas, ist ein Leck da. Nachfüllen ohne Lecksuche hält Wochen, also lassen Sie sie mit anbieten.',
+          de: 'Nein. Der Kreislauf ist dicht und verbraucht nichts; fehlt etwas, ist ein Leck da. Nachfüllen ohne Lecksuche hält Wochen, also bitten Sie um ein Angebot mit Lecksuche.',
           ar: 'لا. الدائرة مغلقة ولا تستهلك غازًا، فإن نقص ففيها تسرب. التعبئة دون كشفه تدوم أسابيع، فاطلب الكشف ضمن العرض.',
         },
       },
@@ -187,7 +187,7 @@ export const fridge: CategoryTypeSeed = {
         answer: {
           fa: 'در بسته، یخچال نزدیک چهار ساعت و فریزر پر یک تا دو روز سرد می‌ماند. گوشتی که هنوز بلور یخ دارد می‌شود دوباره منجمد کرد؛ گوشت و شیری که بیش از دو ساعت گرم مانده را نخورید.',
           en: 'Closed, a fridge keeps cold about four hours, a full freezer one to two days. Meat with ice crystals may be refrozen; meat or milk that has been warm for over two hours should go.',
-          de: 'Geschlossen hält der Kühlschrank etwa vier Stunden, ein voller Gefrierschrank ein bis zwei Tage. Fleisch mit Eiskristallen darf wieder gefrieren; was über zwei Stunden warm war, weg damit.',
+          de: 'Geschlossen hält der Kühlschrank etwa vier Stunden, ein voller Gefrierschrank ein bis zwei Tage. Fleisch mit Eiskristallen darf wieder gefrieren; was über zwei Stunden warm war, werfen Sie weg.',
           ar: 'مغلقةً تبرد الثلاجة نحو أربع ساعات والمجمدة الممتلئة يومًا أو يومين. اللحم الذي فيه بلورات جليد يُعاد تجميده، وما بقي دافئًا أكثر من ساعتين يُترك.',
         },
       },
@@ -201,7 +201,7 @@ export const fridge: CategoryTypeSeed = {
         answer: {
           fa: 'اگر خوابیده حمل شده، چند ساعت ایستاده بگذارید تا روغن به موتور برگردد و بعد به برق بزنید. پریز و محافظ را هم با یک چراغ امتحان کنید؛ محافظ چند دقیقه دیر وصل می‌کند.',
           en: 'If it lay down in the van, let it stand some hours so that the oil runs back, then plug it in. Try the socket with a lamp; a surge protector waits some minutes before switching on.',
-          de: 'Lag er beim Transport, einige Stunden stehen lassen, damit das Öl zurückläuft. Steckdose mit einer Lampe prüfen; ein Spannungsschutz schaltet erst nach Minuten ein.',
+          de: 'Lag er beim Transport, lassen Sie ihn einige Stunden stehen, damit das Öl zurückläuft. Prüfen Sie die Steckdose mit einer Lampe; ein Spannungsschutz schaltet erst nach Minuten ein.',
           ar: 'إن نُقلت ممددة فاتركها واقفة ساعات ليعود الزيت إلى الضاغط ثم صلها. وافحص المقبس بمصباح، فواقي التيار يتأخر دقائق قبل الوصل.',
         },
       },
@@ -215,13 +215,13 @@ export const fridge: CategoryTypeSeed = {
       },
       {
         fa: 'تعویض موتور گران‌ترین کار است؛ برای یخچال بالای پانزده سال پیش از آن حساب کنید.',
-        en: 'A new compressor is the dearest repair; do the sum first if the fridge is over fifteen years old.',
+        en: 'A new compressor is the most expensive repair; do the sums first if the fridge is over fifteen years old.',
         de: 'Ein neuer Kompressor ist am teuersten; rechnen Sie bei Geräten über fünfzehn Jahren erst nach.',
         ar: 'تبديل الضاغط أغلى إصلاح، فاحسب قبله إن جاوز عمر الثلاجة خمس عشرة سنة.',
       },
       {
         fa: 'ساید بای ساید و یخچال اینورتر قطعهٔ گران‌تر و وقت بیشتری می‌خواهد.',
-        en: 'Side-by-side and inverter models need dearer parts and more time.',
+        en: 'Side-by-side and inverter models need more expensive parts and more time.',
         de: 'Side-by-Side- und Invertergeräte brauchen teurere Teile und mehr Zeit.',
         ar: 'ثلاجات البابين والمحرك العاكس تحتاج قطعًا أغلى ووقتًا أطول.',
       },

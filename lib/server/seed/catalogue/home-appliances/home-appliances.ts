@@ -28,7 +28,7 @@ export const homeAppliances: CategorySeed = {
   isHidden: false,
   isSpecial: false,
   isOrderable: false,
-  name: { fa: 'تعمیر لوازم خانگی', en: 'Appliance repair', de: 'Hausgeräte', ar: 'إصلاح الأجهزة المنزلية' },
+  name: { fa: 'تعمیر لوازم خانگی', en: 'Appliance repair', de: 'Hausgeräte-Reparatur', ar: 'إصلاح الأجهزة المنزلية' },
   serviceName: {
     fa: 'تعمیر لوازم خانگی در محل',
     en: 'Appliance repair at home',

@@ -106,7 +106,7 @@ export const ovenAndHob: CategoryTypeSeed = {
         text: {
           fa: 'از شعلهٔ روشن در تاریکی عکس بگیرید: نوک زرد هوای کم است، پریدن از سرشعله هوای زیاد. مدل روی برچسب زیر صفحه یا داخل کشو نوشته است.',
           en: 'Photograph the flame in the dark: yellow tips mean too little air, lifting off means too much. The model is on a label under the hob or inside the drawer.',
-          de: 'Flamme im Dunkeln fotografieren: Gelbe Spitzen heißen zu wenig, Abheben zu viel Luft. Das Modell steht unter dem Feld oder in der Schublade.',
+          de: 'Fotografieren Sie die Flamme im Dunkeln: Gelbe Spitzen heißen zu wenig, Abheben zu viel Luft. Das Modell steht unter dem Kochfeld oder in der Schublade.',
           ar: 'صوّر اللهب في الظلام: الأطراف الصفراء نقص هواء، وارتفاعه عن الرأس زيادته. الطراز مكتوب تحت السطح أو داخل الدرج.',
         },
       },
@@ -115,7 +115,7 @@ export const ovenAndHob: CategoryTypeSeed = {
         text: {
           fa: 'یک ساعت پیش از آمدن آشپزی نکنید و روی صفحه و داخل فر را خالی کنید. برای اجاق توکار، کشوی زیرش هم بیرون باشد.',
           en: 'Do not cook for an hour before, and clear the hob and the oven. For a built-in hob take out the drawer beneath.',
-          de: 'Eine Stunde vorher nicht kochen, Feld und Ofen leeren. Bei Einbaufeldern die Schublade darunter herausnehmen.',
+          de: 'Kochen Sie eine Stunde vorher nicht und räumen Sie Kochfeld und Ofen leer. Bei Einbaufeldern nehmen Sie die Schublade darunter heraus.',
           ar: 'لا تطبخ قبل الموعد بساعة وأخلِ السطح والفرن. وفي الموقد المدمج أخرج الدرج الذي تحته.',
         },
       },
@@ -128,8 +128,8 @@ export const ovenAndHob: CategoryTypeSeed = {
         },
         text: {
           fa: 'سر شلنگ و اتصال‌ها با کف امتحان می‌شود. فر را روی ۱۸۰ می‌گذارند و پس از بیست دقیقه با دماسنج می‌سنجند؛ پانزده درجه اختلاف طبیعی است.',
-          en: 'Hose ends and joints are tested with suds. The oven is set to 180 °C and measured after twenty minutes; fifteen degrees of difference is normal.',
-          de: 'Schlauch und Anschlüsse werden abgeschäumt. Der Ofen läuft zwanzig Minuten auf 180 °C und wird gemessen; fünfzehn Grad Abweichung sind normal.',
+          en: 'Hose ends and joints are tested with suds. The oven is set to 180 °C and measured after twenty minutes; fifteen degrees of difference is normal.',
+          de: 'Schlauch und Anschlüsse werden abgeschäumt. Der Ofen läuft zwanzig Minuten auf 180 °C und wird gemessen; fünfzehn Grad Abweichung sind normal.',
           ar: 'تُفحص أطراف الخرطوم والوصلات بالرغوة. ويُضبط الفرن على ١٨٠ ويُقاس بعد عشرين دقيقة، وفرق خمس عشرة درجة طبيعي.',
         },
       },
@@ -186,8 +186,8 @@ export const ovenAndHob: CategoryTypeSeed = {
         },
         answer: {
           fa: 'هر پنج سال، یا زودتر اگر با خم کردن ترک نشان دهد. کوتاه‌تر از یک و نیم متر باشد، از پشت فر داغ رد نشود و دو سرش بست فلزی داشته باشد، نه سیم.',
-          en: 'Every five years, sooner if it cracks when bent. Keep it under 1.5 m, away from the hot back of the oven, with metal clips at both ends, never wire.',
-          de: 'Alle fünf Jahre, früher bei Rissen beim Biegen. Unter 1,5 m lang, nicht hinter dem heißen Ofen, mit Schellen an beiden Enden, nie mit Draht.',
+          en: 'Every five years, sooner if it cracks when bent. Keep it under 1.5 m, away from the hot back of the oven, with metal clips at both ends, never wire.',
+          de: 'Alle fünf Jahre, früher bei Rissen beim Biegen. Unter 1,5 m lang, nicht hinter dem heißen Ofen, mit Schellen an beiden Enden, nie mit Draht.',
           ar: 'كل خمس سنوات، أو قبلها إن تشقق عند ثنيه. ليكن أقصر من متر ونصف بعيدًا عن ظهر الفرن الساخن، وبمشبك معدني في طرفيه لا بسلك.',
         },
       },
@@ -209,8 +209,8 @@ export const ovenAndHob: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'تنظیم و باز کردن شعله به تعداد شعله، و تعویض قطعه با اجرت جدا پیشنهاد می‌شود.',
-        en: 'Setting flames goes by the number of burners, replacing a part by labour and part.',
-        de: 'Flammen einstellen geht nach Brennerzahl, Teiletausch nach Lohn und Teil.',
+        en: 'Setting flames is priced by the number of burners, replacing a part by labour and part.',
+        de: 'Das Einstellen der Flammen wird je Brenner berechnet, ein Teiletausch nach Arbeit und Teil.',
         ar: 'ضبط الشعلات بحسب عددها، وتبديل القطع بأجرة وثمن القطعة.',
       },
       {

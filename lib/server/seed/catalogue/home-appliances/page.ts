@@ -10,8 +10,8 @@ export const homeAppliancesPage: ProductPageSeed = {
   },
   summary: {
     fa: 'مارک، مدل، کد خطا و رفتار دستگاه را می‌نویسید و تعمیرکارهای همان دستگاه تا دو ساعت قیمت می‌دهند. عیب‌یابی و اجرت در پیشنهاد نوشته است و هیچ قطعه‌ای بدون اجازهٔ شما عوض نمی‌شود.',
-    en: 'You note make, model, error code and what the appliance does, and for two hours technicians for that very appliance send quotes. Diagnosis and labour stand in the quote; no part is changed without your leave.',
-    de: 'Sie nennen Marke, Modell, Fehlercode und Verhalten; zwei Stunden lang bieten Fachkräfte für genau dieses Gerät. Diagnose und Lohn stehen im Angebot, kein Teil wird ohne Ihr Ja getauscht.',
+    en: 'You note make, model, error code and what the appliance does, and for two hours technicians for that very appliance send quotes. Diagnosis and labour are in the quote; no part is changed without your consent.',
+    de: 'Sie nennen Marke, Modell, Fehlercode und Verhalten; zwei Stunden lang schicken Fachkräfte für genau dieses Gerät Angebote. Diagnose und Arbeit stehen darin, kein Teil wird ohne Ihr Ja getauscht.',
     ar: 'تكتب الماركة والطراز ورمز الخطأ وسلوك الجهاز، ويعرض فنيو هذا الجهاز أسعارهم خلال ساعتين. الفحص والأجرة مذكوران في العرض، ولا تُبدَّل قطعة دون إذنك.',
   },
   metaTitle: {
@@ -143,7 +143,7 @@ export const homeAppliancesPage: ProductPageSeed = {
     },
     {
       fa: 'دربارهٔ هر تعمیرکار، مدرک فنی، گواهی عدم سوءپیشینه (اگر داده باشد) و نظرهای پس از کار را می‌خوانید.',
-      en: 'For each technician you can read certificates, a check of criminal record if handed in, and reviews written after real jobs.',
+      en: 'For each technician you can read certificates, a no-criminal-record certificate if handed in, and reviews written after real jobs.',
       de: 'Zu jeder Fachkraft lesen Sie Fachnachweise, ein Führungszeugnis, falls vorgelegt, und Rezensionen nach getaner Arbeit.',
       ar: 'تقرأ عن كل فني شهاداته الفنية، وشهادة حسن السيرة إن قدّمها، والآراء المكتوبة بعد العمل.',
     },
@@ -202,7 +202,7 @@ export const homeAppliancesPage: ProductPageSeed = {
       answer: {
         fa: 'بله، بیش از همه به موتور یخچال و برد. ولتاژ باید میان ۲۰۰ و ۲۳۰ ولت بماند. محافظ با تأخیر سه تا پنج دقیقه بگذارید و با قطع برق، دوشاخهٔ یخچال و کولر گازی را بکشید.',
         en: 'Yes, to compressors and boards above all. The voltage should stay between 200 and 230 volts. Use a protector with a delay of three to five minutes, and unplug fridge and air conditioner in a power cut.',
-        de: 'Ja, vor allem Kompressoren und Platinen. 200 bis 230 Volt sind in Ordnung. Ein Schutzstecker mit drei bis fünf Minuten Verzögerung hilft; bei Stromausfall Kühlschrank und Klimagerät ausstecken.',
+        de: 'Ja, vor allem Kompressoren und Platinen. 200 bis 230 Volt sind in Ordnung. Ein Schutzstecker mit drei bis fünf Minuten Verzögerung hilft; ziehen Sie bei Stromausfall die Stecker von Kühlschrank und Klimagerät.',
         ar: 'نعم، وخاصة الضواغط واللوحات. ينبغي أن يبقى الجهد بين ٢٠٠ و٢٣٠ فولتًا. ضع واقيًا بتأخير ثلاث إلى خمس دقائق، وافصل الثلاجة والمكيف عند انقطاع الكهرباء.',
       },
     },
@@ -237,7 +237,7 @@ export const homeAppliancesPage: ProductPageSeed = {
     {
       fa: 'کد خطا و مدل روشن، قیمت را پایین می‌آورد: تعمیرکار بار دوم نمی‌آید.',
       en: 'A clear error code and model bring the price down: no second journey.',
-      de: 'Fehlercode und Modell senken den Preis, denn die zweite Anfahrt entfällt.',
+      de: 'Mit Fehlercode und Modell wird es günstiger, denn die zweite Anfahrt entfällt.',
       ar: 'رمز الخطأ والطراز الواضحان يخفضان السعر، فلا حاجة إلى زيارة ثانية.',
     },
   ],

@@ -32,7 +32,7 @@ export const washingMachine: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'تعویض پمپ تخلیه، المنت، بلبرینگ، تسمه، لاستیک در و شیر برقی. ریزش آب، لرزش یا کد خطا را بنویسید؛ عیب‌یابی معمولاً نیم ساعت است و قیمت پیش از تعویض می‌آید.',
-      en: 'Drain pumps, heating elements, bearings, belts, door seals and valves replaced. Diagnosis takes half an hour; you hear the price before any part is fitted.',
+      en: 'Drain pumps, heating elements, bearings, belts, door seals and valves replaced. Diagnosis takes half an hour; you know the price before any part is fitted.',
       de: 'Pumpe, Heizstab, Lager, Riemen, Türdichtung und Einlassventil werden getauscht. Die Diagnose dauert etwa eine halbe Stunde; den Preis hören Sie vorher.',
       ar: 'تبديل مضخة التصريف وعنصر التسخين ورمان البلي والسير ومطاط الباب وصمام الماء. الفحص يأخذ نحو نصف ساعة، وتعرف السعر قبل تركيب أي قطعة.',
     },
@@ -115,7 +115,7 @@ export const washingMachine: CategoryTypeSeed = {
         text: {
           fa: 'دوشاخه را بکشید، شیر آب را ببندید و راه دستگاه را باز کنید. اگر لباس در آب مانده، شلنگ تخلیه را پایین ببرید تا در لگن خالی شود.',
           en: 'Pull the plug, close the tap and clear the way to the machine. If clothes sit in water, lower the drain hose into a basin.',
-          de: 'Stecker ziehen, Hahn schließen, Zugang freiräumen. Steht Wäsche im Wasser, den Ablaufschlauch in eine Wanne senken.',
+          de: 'Ziehen Sie den Stecker, schließen Sie den Hahn und räumen Sie den Zugang frei. Steht Wäsche im Wasser, senken Sie den Ablaufschlauch in eine Wanne.',
           ar: 'انزع القابس وأغلق الحنفية وأخلِ الطريق إلى الآلة. وإن بقيت الملابس في الماء فاخفض خرطوم التصريف إلى وعاء.',
         },
       },
@@ -159,7 +159,7 @@ export const washingMachine: CategoryTypeSeed = {
         answer: {
           fa: 'دریچهٔ پایین سمت راست را باز کنید، ظرفی بگذارید و پیچ صافی را آرام بچرخانید. نیمی از این خرابی‌ها با بیرون آوردن یک سکه یا جوراب درست می‌شود. آب داغ شست‌وشو را بگذارید سرد شود.',
           en: 'Open the flap at the lower right, put a tray under it and turn the filter slowly. Half of these faults are a coin or a sock. Let hot water cool first.',
-          de: 'Klappe unten rechts öffnen, Schale darunter, Sieb langsam drehen. Oft steckt nur eine Münze oder Socke darin. Heißes Wasser vorher abkühlen lassen.',
+          de: 'Öffnen Sie die Klappe unten rechts, stellen Sie eine Schale darunter und drehen Sie das Sieb langsam heraus. Oft steckt nur eine Münze oder Socke darin. Lassen Sie heißes Wasser vorher abkühlen.',
           ar: 'افتح الغطاء أسفل اليمين وضع وعاءً وأدر المصفاة ببطء. وكثير من هذه الأعطال سببه نقد معدني أو جورب. واترك الماء الساخن يبرد أولًا.',
         },
       },
@@ -173,7 +173,7 @@ export const washingMachine: CategoryTypeSeed = {
         answer: {
           fa: 'پیچ‌های حمل پشت دستگاهِ نو باز نشده، پایه‌ها تراز نیست، یا یک پتوی سنگین در دیگ گلوله شده است. اگر هیچ‌کدام نیست، کمک‌فنرها وا رفته‌اند و جفتی عوض می‌شوند.',
           en: 'On a new machine the transport bolts are still in; else the feet are not level, or one heavy blanket has balled up. If none of these, the dampers are worn, and they are changed in pairs.',
-          de: 'Bei neuen Maschinen stecken noch die Transportsicherungen; sonst stehen die Füße schief oder eine schwere Decke ballt sich. Andernfalls sind die Dämpfer müde, sie werden paarweise getauscht.',
+          de: 'Bei neuen Maschinen stecken noch die Transportsicherungen; sonst stehen die Füße schief oder eine schwere Decke ballt sich. Andernfalls sind die Dämpfer verschlissen; sie werden paarweise getauscht.',
           ar: 'في الآلة الجديدة لم تُنزع براغي النقل، أو الأرجل غير مستوية، أو تكوّرت بطانية ثقيلة. وإلا فالماصات مستهلكة وتُبدَّل أزواجًا.',
         },
       },
@@ -186,7 +186,7 @@ export const washingMachine: CategoryTypeSeed = {
         },
         answer: {
           fa: 'دستگاه تا آخر باز می‌شود و دو سه ساعت یا یک روز کارگاه می‌برد. اگر دیگ دو تکهٔ پیچی باشد و دستگاه زیر ده سال، معمولاً می‌ارزد؛ دیگ یک‌پارچه باید برید یا کامل عوض کرد.',
-          en: 'The machine comes apart completely, two to three hours’ work. With a bolted tub and less than ten years of age it usually pays; a welded tub has to be replaced whole.',
+          en: 'The machine comes apart completely, two to three hours’ work. With a bolted tub and less than ten years of age it is usually worth it; a welded tub has to be replaced whole.',
           de: 'Die Maschine wird ganz zerlegt, zwei bis drei Stunden. Bei verschraubtem Bottich und unter zehn Jahren lohnt es meist; ein verschweißter muss komplett ersetzt werden.',
           ar: 'تُفك الآلة كلها في ساعتين إلى ثلاث. إن كان الحوض مثبتًا بالبراغي وعمرها دون عشر سنوات فغالبًا نعم، أما الحوض الملحوم فيُبدَّل كله.',
         },
@@ -200,8 +200,8 @@ export const washingMachine: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بیشتر وقت‌ها نه: نمک تمام شده یا سختی آب اشتباه تنظیم است. آب تهران در بسیاری از محله‌ها سخت است؛ نمک مخصوص بریزید، درجهٔ سختی را بالا ببرید و یک برنامهٔ ۷۰ درجه با جرم‌گیر بگذارید.',
-          en: 'Usually not: the salt is used up or the hardness set too low, and the water is hard in many parts of Tehran. Fill in dishwasher salt, raise the setting and run a 70 °C descaling cycle.',
-          de: 'Meist nicht: Das Salz ist leer oder die Wasserhärte falsch eingestellt; in vielen Vierteln Teherans ist das Wasser hart. Spezialsalz nachfüllen, Härte höher stellen, bei 70 °C mit Entkalker durchlaufen lassen.',
+          en: 'Usually not: the salt is used up or the hardness set too low, and the water is hard in many parts of Tehran. Fill in dishwasher salt, raise the setting and run a 70 °C descaling cycle.',
+          de: 'Meist nicht: Das Salz ist leer oder die Wasserhärte falsch eingestellt; in vielen Vierteln Teherans ist das Wasser hart. Füllen Sie Spezialsalz nach, stellen Sie die Härte höher und lassen Sie ein 70-°C-Programm mit Entkalker laufen.',
           ar: 'غالبًا لا: نفد الملح أو ضُبطت القساوة خطأ، وماء طهران قاسٍ في كثير من الأحياء. أضف ملح الغسالات وارفع درجة القساوة وشغّل برنامج ٧٠ درجة مع مزيل الترسبات.',
         },
       },
@@ -210,7 +210,7 @@ export const washingMachine: CategoryTypeSeed = {
       {
         fa: 'هر پیشنهاد دو عدد دارد: رفت‌وآمد و عیب‌یابی، و دستمزد تعمیرِ محتمل؛ قیمت قطعه جداست.',
         en: 'A good quote names two sums, call-out with diagnosis and labour for the likely repair; parts come on top.',
-        de: 'Ein gutes Angebot nennt zwei Summen, Anfahrt mit Diagnose und Arbeitslohn; Ersatzteile kommen hinzu.',
+        de: 'Ein gutes Angebot nennt zwei Summen, Anfahrt mit Diagnose und die Arbeit; Ersatzteile kommen hinzu.',
         ar: 'يذكر العرض الجيد مبلغين: الانتقال مع الفحص، وأجرة الإصلاح المحتمل؛ وثمن القطعة على حدة.',
       },
       {

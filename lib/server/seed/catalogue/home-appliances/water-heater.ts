@@ -112,7 +112,7 @@ export const waterHeater: CategoryTypeSeed = {
         text: {
           fa: 'از پنجرهٔ شعله، از زیر دستگاه و از راه دودکش تا دیوار عکس بگیرید و بنویسید آب در کدام شیر سرد است: همهٔ خانه یا فقط یکی.',
           en: 'Photograph the flame window, the underside and the flue up to the wall, and say whether every tap runs cold or only one.',
-          de: 'Fotografieren Sie Schauglas, Unterseite und Abgasrohr bis zur Wand; ist jeder Hahn kalt oder nur einer?',
+          de: 'Fotografieren Sie Schauglas, Unterseite und Abgasrohr bis zur Wand; schreiben Sie, ob jeder Hahn kalt bleibt oder nur einer.',
           ar: 'صوّر نافذة اللهب وأسفل الجهاز ومسار المدخنة حتى الجدار، واذكر هل الماء بارد في كل الحنفيات أم في واحدة.',
         },
       },
@@ -121,7 +121,7 @@ export const waterHeater: CategoryTypeSeed = {
         text: {
           fa: 'شیر گاز آبگرمکن را ببندید؛ در مخزنی آب را نیم ساعت باز بگذارید خنک شود. برقی را از فیوز قطع کنید، نه با کشیدن دوشاخهٔ خیس.',
           en: 'Close its gas tap and run a tank cool for half an hour. Switch an electric heater off at the fuse; do not pull a wet plug.',
-          de: 'Gashahn zu, Speicher eine halbe Stunde kaltlaufen lassen. Elektroboiler an der Sicherung abschalten, nie am nassen Stecker ziehen.',
+          de: 'Schließen Sie den Gashahn und lassen Sie den Speicher eine halbe Stunde kaltlaufen. Schalten Sie einen Elektroboiler an der Sicherung ab, ziehen Sie nie am nassen Stecker.',
           ar: 'أغلق صمام غازه ودع الماء يجري نصف ساعة ليبرد الخزان. وافصل الكهربائي من القاطع لا بنزع قابس مبلل.',
         },
       },
@@ -143,7 +143,7 @@ export const waterHeater: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'گواهی‌های فنی هر تعمیرکار در صفحهٔ اوست و پیش از پذیرفتن قیمت می‌شود آن‌ها را دید.',
-        en: 'The technical certificates of each heater technician stand on their page, to be read before you accept a price.',
+        en: 'The technical certificates of each heater technician are shown on their page; read them before you accept a price.',
         de: 'Die Fachnachweise stehen auf der Seite jeder Fachkraft; lesen Sie sie, bevor Sie ein Angebot annehmen.',
         ar: 'شهادات فني السخانات الفنية في صفحته، ويمكن الاطلاع عليها قبل قبول السعر.',
       },
@@ -193,7 +193,7 @@ export const waterHeater: CategoryTypeSeed = {
         answer: {
           fa: 'بو و رنگ ندارد. شعلهٔ زرد، دودهٔ دور دستگاه و شیشهٔ عرق‌کرده نشانه‌اند و سردرد و تهوع هم‌زمان چند نفر هشدار. همه بیرون بروید، پنجره را باز بگذارید و به ۱۱۵ و ۱۲۵ زنگ بزنید.',
           en: 'It has neither smell nor colour. A yellow flame, soot and sweating panes are signs; headache and nausea in several people at once are an alarm. Get everyone out, leave windows open and call 115 and 125.',
-          de: 'Es ist geruch- und farblos. Gelbe Flamme, Ruß und beschlagene Scheiben sind Zeichen, Kopfschmerz und Übelkeit bei mehreren ein Alarm. Alle hinaus, Fenster offen lassen, 115 und 125 anrufen.',
+          de: 'Es ist geruch- und farblos. Gelbe Flamme, Ruß und beschlagene Scheiben sind Zeichen, Kopfschmerz und Übelkeit bei mehreren ein Alarm. Bringen Sie alle hinaus, lassen Sie die Fenster offen und rufen Sie 115 und 125 an.',
           ar: 'لا رائحة له ولا لون. اللهب الأصفر والسخام والزجاج المتعرق علامات، والصداع والغثيان لدى عدة أشخاص معًا إنذار. اخرجوا جميعًا واتركوا النوافذ مفتوحة واتصلوا بالرقمين ١١٥ و١٢٥.',
         },
       },
@@ -206,8 +206,8 @@ export const waterHeater: CategoryTypeSeed = {
         },
         answer: {
           fa: 'مخزنی نزدیک ۶۰ درجه: پایین‌تر جای باکتری و بالاتر جای رسوب و سوختگی است. دیواری تابستان ۴۰ تا ۴۲، تا لازم نباشد با آب سرد قاطی کنید.',
-          en: 'A tank at about 60 °C: lower suits bacteria, higher brings scale and scalds. A wall heater at 40 to 42 °C in summer, so that no cold need be mixed in.',
-          de: 'Speicher etwa 60 °C: darunter vermehren sich Keime, darüber drohen Kalk und Verbrühung. Durchlauferhitzer im Sommer 40 bis 42 °C, dann muss nicht beigemischt werden.',
+          en: 'A tank at about 60 °C: lower suits bacteria, higher brings scale and scalds. A wall heater at 40 to 42 °C in summer, so that no cold need be mixed in.',
+          de: 'Speicher etwa 60 °C: darunter vermehren sich Keime, darüber drohen Kalk und Verbrühung. Durchlauferhitzer im Sommer 40 bis 42 °C, dann muss nicht beigemischt werden.',
           ar: 'الخزان نحو ٦٠ درجة: الأقل يناسب الجراثيم والأكثر يزيد الترسب والحروق. والجداري صيفًا ٤٠ إلى ٤٢ فلا تحتاج إلى مزجه بالبارد.',
         },
       },
@@ -216,7 +216,7 @@ export const waterHeater: CategoryTypeSeed = {
       {
         fa: 'سرویس دوره‌ای یک‌جا و تعمیر به اجرت و قطعه پیشنهاد می‌شود.',
         en: 'A routine service is a lump sum; a repair is labour plus part.',
-        de: 'Die Wartung wird pauschal geboten, die Reparatur als Lohn plus Teil.',
+        de: 'Die Wartung hat einen Festpreis, die Reparatur kostet Arbeit plus Teil.',
         ar: 'الصيانة الدورية بمبلغ مقطوع، والإصلاح أجرة مع ثمن القطعة.',
       },
       {

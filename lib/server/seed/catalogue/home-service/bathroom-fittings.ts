@@ -21,7 +21,7 @@ export const bathroomFittings: CategoryTypeSeed = {
     summary: {
       fa: 'برای توالت فرنگی، روشویی، شیر یا کابین دوشی که خریده‌اید و باید درست و بی‌نشت نشانده شود. فاصلهٔ خروجی از دیوار، عکس جای نصب و مدل را می‌فرستید و نصاب‌ها با برداشتن کهنه یا بدون آن قیمت می‌دهند.',
       en: 'For the toilet, basin, tap or shower screen you have bought and want fitted without leaks. Send the outlet’s distance from the wall, a photo of the place and the model; fitters quote with or without removing the old one.',
-      de: 'Für das gekaufte WC, Waschbecken, die Armatur oder Duschwand, die dicht sitzen sollen. Sie schicken Abflussabstand, Foto und Modell; geboten wird mit oder ohne Ausbau des alten.',
+      de: 'Für das gekaufte WC, Waschbecken, die Armatur oder Duschwand, die dicht montiert werden sollen. Sie schicken Abflussabstand, Foto und Modell; die Angebote gelten mit oder ohne Ausbau des alten.',
       ar: 'للمرحاض أو المغسلة أو الحنفية أو حاجز الدش الذي اشتريته وتريد تركيبه دون تسرب. ترسل بُعد المخرج عن الجدار وصورة المكان والطراز، فتأتي العروض مع فك القديم أو دونه.',
     },
     metaTitle: {
@@ -111,8 +111,8 @@ export const bathroomFittings: CategoryTypeSeed = {
         title: { fa: 'سه اندازه', en: 'Three measurements', de: 'Drei Maße', ar: 'ثلاثة قياسات' },
         text: {
           fa: 'فاصلهٔ دیوار تمام‌شده تا وسط خروجی (معمولاً ۲۰ تا ۳۰ سانتی‌متر)، جای آب ورودی و پهنای آزاد. پیش از خرید یا دست‌کم در سفارش بنویسید.',
-          en: 'From the finished wall to the middle of the outlet (usually 20 to 30 cm), the water inlet, and the free width. Best before you buy, at least in the order.',
-          de: 'Von der fertigen Wand bis Mitte Abfluss (meist 20 bis 30 cm), Wasseranschluss und freie Breite. Am besten vor dem Kauf, spätestens in der Bestellung.',
+          en: 'From the finished wall to the middle of the outlet (usually 20 to 30 cm), the water inlet, and the free width. Best before you buy, at least in the order.',
+          de: 'Von der fertigen Wand bis Mitte Abfluss (meist 20 bis 30 cm), Wasseranschluss und freie Breite. Am besten vor dem Kauf, spätestens im Auftrag.',
           ar: 'من الجدار النهائي إلى وسط المخرج (عادة ٢٠ إلى ٣٠ سنتيمترًا)، ومدخل الماء، والعرض المتاح. قبل الشراء إن أمكن أو في الطلب.',
         },
       },
@@ -140,7 +140,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         text: {
           fa: 'ده بار فلاش و پنج دقیقه آب داغ و سرد؛ زیر همهٔ اتصال‌ها دستمال خشک گذاشته می‌شود. روی سیلیکون تازه تا فردا آب نریزید.',
           en: 'Ten flushes and five minutes of hot and cold, with dry tissue under every joint. Keep water off the fresh silicone until the next day.',
-          de: 'Zehn Spülungen, fünf Minuten warm und kalt, unter jeder Verbindung ein trockenes Tuch. Frisches Silikon bis zum nächsten Tag nicht nass machen.',
+          de: 'Zehn Spülungen, fünf Minuten warm und kalt, unter jeder Verbindung ein trockenes Tuch. Halten Sie frisches Silikon bis zum nächsten Tag trocken.',
           ar: 'عشر دفعات ماء وخمس دقائق ساخن وبارد مع منديل جاف تحت كل وصلة. ولا تبلل السيليكون الجديد حتى الغد.',
         },
       },
@@ -169,8 +169,8 @@ export const bathroomFittings: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بله، اگر خروجی دست‌کم بیست سانتی‌متر از دیوار فاصله داشته باشد. کاسه برداشته، کف پر و لولهٔ صد میلی‌متری تا هم‌سطح کف بالا آورده می‌شود؛ یک تا دو روز با خشک شدن. کاشی‌کار هم لازم است.',
-          en: 'Yes, if the outlet is at least 20 cm from the wall. The pan comes out, the floor is filled and the 100 mm pipe raised to its level; one to two days with drying, and a tiler too.',
-          de: 'Ja, wenn der Abfluss mindestens 20 cm von der Wand liegt. Becken heraus, Boden auffüllen, 100er-Rohr bündig setzen: mit Trocknung ein bis zwei Tage, dazu ein Fliesenleger.',
+          en: 'Yes, if the outlet is at least 20 cm from the wall. The pan comes out, the floor is filled and the 100 mm pipe raised to its level; one to two days with drying, and a tiler too.',
+          de: 'Ja, wenn der Abfluss mindestens 20 cm von der Wand liegt. Das Becken kommt heraus, der Boden wird aufgefüllt und das 100er-Rohr bündig gesetzt: mit Trocknung ein bis zwei Tage, dazu ein Fliesenleger.',
           ar: 'نعم إن بعُد المخرج عشرين سنتيمترًا على الأقل عن الجدار. يُرفع القديم ويُردم ويُرفع الأنبوب إلى مستوى الأرض: يوم إلى يومين مع الجفاف، ويلزم مبلّط.',
         },
       },
@@ -183,7 +183,7 @@ export const bathroomFittings: CategoryTypeSeed = {
         },
         answer: {
           fa: 'بیشتر، خرده سنگ زیر کارتریج نشسته است: پس از لوله‌کشی پیش از بستن شیر باید لوله را شست. کارتریج ۳۵ و ۴۰ میلی‌متری جابه‌جا نمی‌شود؛ مدل را نگه دارید.',
-          en: 'Mostly grit sits under the cartridge: pipes should be flushed before the tap goes on. Cartridges of 35 and 40 mm are not interchangeable, so keep the model’s name.',
+          en: 'Mostly grit sits under the cartridge: pipes should be flushed before the tap goes on. Cartridges of 35 and 40 mm are not interchangeable, so keep the model’s name.',
           de: 'Meist liegt ein Steinchen unter der Kartusche: Leitungen sind vor der Montage zu spülen. 35er- und 40er-Kartuschen sind nicht austauschbar; Modell aufheben.',
           ar: 'غالبًا حصاة تحت الخرطوشة، فيجب غسل الأنبوب قبل التركيب. خرطوشة ٣٥ و٤٠ مليمترًا لا تتبادلان، فاحتفظ باسم الطراز.',
         },
@@ -211,8 +211,8 @@ export const bathroomFittings: CategoryTypeSeed = {
         },
         answer: {
           fa: 'فریم فلزی که به کف و دیوار بسته می‌شود بار نزدیک ۴۰۰ کیلو را می‌گیرد؛ خود دیوار گچی نه. عمق پنل پشتش ۱۵ تا ۲۰ سانتی‌متر است و روی کابین نازک، دریچهٔ بازدید همان صفحه‌کلید.',
-          en: 'A steel frame fixed to floor and wall takes about 400 kg; plasterboard alone does not. Allow 15 to 20 cm of depth; the flush plate serves as the hatch.',
-          de: 'Ein Stahlrahmen an Boden und Wand trägt rund 400 kg, Gipskarton allein nicht. 15 bis 20 cm Tiefe einplanen; die Drückerplatte dient als Revisionsöffnung.',
+          en: 'A steel frame fixed to floor and wall takes about 400 kg; plasterboard alone does not. Allow 15 to 20 cm of depth; the flush plate serves as the hatch.',
+          de: 'Ein Stahlrahmen an Boden und Wand trägt rund 400 kg, Gipskarton allein nicht. 15 bis 20 cm Tiefe einplanen; die Drückerplatte dient als Revisionsöffnung.',
           ar: 'إطار معدني مثبت في الأرض والجدار يحمل نحو ٤٠٠ كيلوغرام، أما الجبس وحده فلا. احسب عمق ١٥ إلى ٢٠ سنتيمترًا، ولوحة الضغط هي فتحة الصيانة.',
         },
       },
@@ -221,7 +221,7 @@ export const bathroomFittings: CategoryTypeSeed = {
       {
         fa: 'نصب هر قطعه مبلغ یک‌جا دارد؛ برداشتن کهنه و بردنش جداست.',
         en: 'Each fitting is a lump sum; removing and carrying off the old is extra.',
-        de: 'Jede Montage ist pauschal; Ausbau und Abtransport kommen hinzu.',
+        de: 'Jede Montage hat einen Festpreis; Ausbau und Abtransport kommen hinzu.',
         ar: 'تركيب كل قطعة بمبلغ مقطوع، وفك القديم ونقله على حدة.',
       },
       {

@@ -105,8 +105,8 @@ export const cooling: CategoryTypeSeed = {
         title: { fa: 'شمردن دستگاه و دریچه', en: 'Count units and hatches', de: 'Geräte und Klappen zählen', ar: 'عدّ الوحدات والفتحات' },
         text: {
           fa: 'از هر دستگاه و دریچهٔ زیرش عکس بگیرید. دریچه باید دست‌کم سی در شصت سانتی‌متر باشد؛ کوچک‌تر یعنی باز کردن سقف و وقت بیشتر.',
-          en: 'Photograph each unit and the hatch below. A hatch needs at least 30 × 60 cm; smaller means opening the ceiling and more time.',
-          de: 'Jedes Gerät samt Klappe fotografieren. Mindestens 30 × 60 cm; kleiner heißt Decke öffnen und mehr Zeit.',
+          en: 'Photograph each unit and the hatch below. A hatch needs at least 30 × 60 cm; smaller means opening the ceiling and more time.',
+          de: 'Fotografieren Sie jedes Gerät samt Klappe. Sie muss mindestens 30 × 60 cm messen; sonst wird die Decke geöffnet, und es dauert länger.',
           ar: 'صوّر كل وحدة وفتحتها. ينبغي ألا تقل عن ٣٠ في ٦٠ سنتيمترًا، والأصغر يعني فتح السقف ووقتًا أطول.',
         },
       },
@@ -128,8 +128,8 @@ export const cooling: CategoryTypeSeed = {
         },
         text: {
           fa: 'آب چیلر نزدیک ۷ درجه می‌رود و ۱۲ برمی‌گردد و هوای دریچه باید هشت تا دوازده درجه از اتاق خنک‌تر باشد. عددها نوشته و به شما داده می‌شود.',
-          en: 'Chilled water leaves at about 7 °C and returns at 12, and the air should be 8 to 12 °C below the room. You are given the figures.',
-          de: 'Kaltwasser geht mit etwa 7 °C hinaus und kommt mit 12 zurück, die Luft ist 8 bis 12 °C kühler als der Raum. Die Werte erhalten Sie notiert.',
+          en: 'Chilled water leaves at about 7 °C and returns at 12, and the air should be 8 to 12 °C below the room. You are given the figures.',
+          de: 'Kaltwasser geht mit etwa 7 °C hinaus und kommt mit 12 zurück, die Luft ist 8 bis 12 °C kühler als der Raum. Die Werte erhalten Sie notiert.',
           ar: 'يخرج ماء المبرد بنحو ٧ درجات ويعود بـ١٢، وهواء الفتحة أبرد من الغرفة بثماني إلى اثنتي عشرة درجة. وتُعطى الأرقام مكتوبة.',
         },
       },
@@ -159,7 +159,7 @@ export const cooling: CategoryTypeSeed = {
         answer: {
           fa: 'بله، و شیر ورودی‌اش را اگر دسترسی دارید ببندید. بیشتر وقت‌ها لولهٔ تقطیر از خاک و جلبک گرفته است. اگر آب با دستگاه خاموش هم می‌آید، اتصال لوله یا عایق سوراخ نشت دارد و فوری است.',
           en: 'Yes, and shut its supply valve if you can reach it. Mostly dust and algae block the drain. If water comes even with the unit off, a joint leaks, and that is urgent.',
-          de: 'Ja, und wenn möglich das Vorlaufventil schließen. Meist verstopfen Staub und Algen den Ablauf. Tropft es auch ausgeschaltet, leckt ein Anschluss: eilig.',
+          de: 'Ja, und schließen Sie wenn möglich das Vorlaufventil. Meist verstopfen Staub und Algen den Ablauf. Tropft es auch ausgeschaltet, leckt ein Anschluss, und es eilt.',
           ar: 'نعم، وأغلق صمام تغذيتها إن أمكن. غالبًا يسدّ الغبار والطحالب أنبوب التصريف. وإن قطر وهي مطفأة فهناك وصلة تتسرب والأمر عاجل.',
         },
       },
@@ -180,8 +180,8 @@ export const cooling: CategoryTypeSeed = {
       {
         question: {
           fa: 'باد هست، خنکی نیست؛ از دستگاه من است یا چیلر؟',
-          en: 'Air but no cold: my unit or the chiller?',
-          de: 'Luft, aber keine Kühle: mein Gerät oder die Anlage?',
+          en: 'Air but no cooling: is it my unit or the chiller?',
+          de: 'Luft, aber keine Kühlung: Liegt es am Gerät oder an der Anlage?',
           ar: 'هواء بلا برودة، هل العيب في وحدتي أم المبرد؟',
         },
         answer: {
@@ -210,7 +210,7 @@ export const cooling: CategoryTypeSeed = {
       {
         fa: 'فن‌کوئل و داکت دانه‌ای پیشنهاد می‌شود و چیلر به ظرفیت بر حسب تن تبرید.',
         en: 'Fan coils and ducted units are quoted each, chillers by tons of refrigeration.',
-        de: 'Konvektoren und Kanalgeräte werden je Stück geboten, Kaltwassersätze nach Leistung.',
+        de: 'Konvektoren und Kanalgeräte werden je Stück berechnet, Kaltwassersätze nach Leistung.',
         ar: 'وحدات المروحة والدكت بالواحدة، والمبردات بحسب قدرتها بالطن.',
       },
       {

@@ -21,7 +21,7 @@ export const drainUnblocking: CategoryTypeSeed = {
     summary: {
       fa: 'برای آبی که پایین نمی‌رود، توالتی که بالا می‌آید یا بویی که از کف‌شور می‌زند. بنویسید یک جا گرفته یا چند جا، چند روز است و چه مایعی ریخته‌اید؛ لوله‌بازکن با فنر دستی، دستگاه برقی یا واترجت می‌آید.',
       en: 'For water that will not go down, a toilet that rises or a smell from the floor drain. Say whether one outlet or several are blocked, since when, and what was poured in; hand spring, machine or water jet comes accordingly.',
-      de: 'Wenn das Wasser steht, das WC hochkommt oder der Bodenablauf riecht. Ein Abfluss oder mehrere, seit wann, und was wurde hineingegossen? Danach kommt Handspirale, Maschine oder Hochdruck.',
+      de: 'Wenn das Wasser steht, das WC hochkommt oder der Bodenablauf riecht. Schreiben Sie, ob ein Abfluss verstopft ist oder mehrere, seit wann und was hineingegossen wurde; danach kommt Handspirale, Maschine oder Hochdruck.',
       ar: 'لماء لا ينزل، أو مرحاض يطفح، أو رائحة من مصرف الأرضية. اذكر هل الانسداد في موضع أم أكثر ومنذ متى وما سُكب فيه، فيأتي الفني بزنبرك يدوي أو آلة أو ضغط ماء.',
     },
     metaTitle: {
@@ -143,8 +143,8 @@ export const drainUnblocking: CategoryTypeSeed = {
       },
       {
         fa: 'پایان کار را زود تأیید نکنید: اگر همان لوله فردا باز گرفت، پول تا ۴۸ ساعت هنوز نزد ماست.',
-        en: 'Should the same drain block again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
-        de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden liegt das Geld fest.',
+        en: 'If the same drain blocks again next day, it helps not to have confirmed yet: the money is kept for 48 hours.',
+        de: 'Verstopft derselbe Abfluss am nächsten Tag, ist es gut, noch nicht bestätigt zu haben: 48 Stunden lang wird nichts ausgezahlt.',
         ar: 'لا تستعجل التأكيد: إن انسدّ المصرف نفسه في الغد فالمبلغ ما زال لدينا حتى ٤٨ ساعة.',
       },
     ],
@@ -173,7 +173,7 @@ export const drainUnblocking: CategoryTypeSeed = {
         answer: {
           fa: 'راه نیمه‌بسته است؛ دستمال یا رسوب. سیفون دوم را نکشید. اگر هم‌زمان کف‌شور قل می‌زند، گرفتگی پایین‌تر و در لولهٔ مشترک است و مدیر ساختمان باید بداند.',
           en: 'It is half blocked, by wipes or scale. Do not flush again. If the floor drain gurgles too, it sits lower, in the common pipe, and the manager should know.',
-          de: 'Halb verstopft, durch Tücher oder Ablagerung. Nicht erneut spülen. Gluckert auch der Bodenablauf, sitzt es tiefer in der gemeinsamen Leitung: Verwaltung informieren.',
+          de: 'Es ist halb verstopft, durch Tücher oder Ablagerungen. Spülen Sie nicht erneut. Gluckert auch der Bodenablauf, sitzt es tiefer in der gemeinsamen Leitung: Verwaltung informieren.',
           ar: 'المجرى شبه مسدود بمناديل أو ترسبات. لا تسحب الماء ثانية. وإن قرقر مصرف الأرضية فالانسداد أدنى في المجرى المشترك ويجب إخبار المدير.',
         },
       },
@@ -201,7 +201,7 @@ export const drainUnblocking: CategoryTypeSeed = {
         answer: {
           fa: 'آب سیفون کف‌شوری که کم به کار می‌رود خشک شده است: هر دو هفته یک لیوان آب بریزید. اگر باز آمد، نوار زیر توالت فرنگی یا هواکش بام را ببینند.',
           en: 'The trap of a drain seldom used has dried out: pour in a glass of water every two weeks. If it persists, have the toilet’s seal and the roof vent looked at.',
-          de: 'Der selten benutzte Geruchverschluss ist ausgetrocknet: alle zwei Wochen ein Glas Wasser. Bleibt es, WC-Dichtung und Dachentlüftung prüfen lassen.',
+          de: 'Ein selten benutzter Geruchverschluss ist ausgetrocknet: Gießen Sie alle zwei Wochen ein Glas Wasser hinein. Bleibt der Geruch, lassen Sie WC-Dichtung und Dachentlüftung prüfen.',
           ar: 'جفّ ماء سيفون قليل الاستعمال: صبّ كوبًا كل أسبوعين. وإن بقيت فلتُفحص حشية المرحاض وأنبوب التهوية على السطح.',
         },
       },
@@ -209,13 +209,13 @@ export const drainUnblocking: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'قیمت به جای گرفتگی و ابزار است: سیفون، لولهٔ واحد، لولهٔ اصلی؛ هر پله گران‌تر.',
-        en: 'The price follows place and tool: trap, branch, main, each step dearer.',
+        en: 'The price follows place and tool: trap, branch, main, each step costs more.',
         de: 'Der Preis folgt Ort und Gerät: Siphon, Stockwerksleitung, Hauptleitung, jede Stufe teurer.',
         ar: 'السعر بحسب الموضع والأداة: السيفون ثم أنبوب الشقة ثم المجرى الرئيسي، وكل درجة أغلى.',
       },
       {
         fa: 'بعضی به متر فنر حساب می‌کنند؛ سقف مبلغ را در پیشنهاد بخواهید.',
-        en: 'Some reckon by the metre of spring: ask for a ceiling in the quote.',
+        en: 'Some charge by the metre of spring: ask for a ceiling in the quote.',
         de: 'Manche rechnen je Meter Spirale; lassen Sie eine Obergrenze nennen.',
         ar: 'بعضهم يحسب بمتر الزنبرك، فاطلب حدًا أقصى في العرض.',
       },

@@ -11,7 +11,7 @@ export const homeServicePage: ProductPageSeed = {
   summary: {
     fa: 'از شیری که چکه می‌کند تا موتورخانهٔ یک ساختمان. عکس محل، نوع و سن ساختمان و جای شیر اصلی را می‌نویسید و تا دو ساعت استادکارهایی که همان کار را می‌کنند قیمت می‌دهند.',
     en: 'From a dripping tap to the plant room of a building. Send a photo, the kind and age of the building and where the main valve is, and for two hours people of that very trade send quotes.',
-    de: 'Vom tropfenden Hahn bis zum Heizraum des Hauses. Mit Foto, Art und Alter des Gebäudes und Lage des Haupthahns erhalten Sie zwei Stunden lang Angebote vom passenden Fach.',
+    de: 'Vom tropfenden Hahn bis zum Heizraum des Hauses. Mit Foto, Art und Alter des Gebäudes und Lage des Haupthahns erhalten Sie zwei Stunden lang Angebote von Fachkräften genau dieses Gewerks.',
     ar: 'من حنفية تقطر إلى غرفة مراجل المبنى. ترسل صورة المكان ونوع المبنى وعمره وموضع الصمام الرئيسي، فيعرض أهل الاختصاص أسعارهم خلال ساعتين.',
   },
   metaTitle: {
@@ -95,8 +95,8 @@ export const homeServicePage: ProductPageSeed = {
       title: { fa: 'محل را نشان دهید', en: 'Show the place', de: 'Stelle zeigen', ar: 'أظهر المكان' },
       text: {
         fa: 'سه عکس بس است: از دور با کابینت و دیوار، از نزدیک با اتصال، و از شیر اصلی. بنویسید چه چیزی را امتحان کرده‌اید.',
-        en: 'Three photos do: from afar with unit and wall, close up with the joint, and the main valve. Say what you have tried.',
-        de: 'Drei Fotos genügen: aus der Ferne, die Verbindung von nahem, der Haupthahn. Schreiben Sie, was Sie schon versucht haben.',
+        en: 'Three photos are enough: from afar with unit and wall, close up with the joint, and the main valve. Say what you have tried.',
+        de: 'Drei Fotos genügen: aus der Ferne, die Verbindung aus der Nähe und der Haupthahn. Schreiben Sie, was Sie schon versucht haben.',
         ar: 'تكفي ثلاث صور: من بعيد مع الجدار، ومن قريب مع الوصلة، والصمام الرئيسي. واكتب ما جربته.',
       },
     },
@@ -132,12 +132,12 @@ export const homeServicePage: ProductPageSeed = {
     {
       fa: 'نشت دوباره یا گرمایش نیمه‌کاره: تا وقتی تأیید نکرده‌اید و ۴۸ ساعت نگذشته، پول استادکار داده نشده است.',
       en: 'A leak that returns or heating half mended: until you confirm or 48 hours pass, the tradesperson has not been paid.',
-      de: 'Neues Leck oder halb reparierte Heizung: Solange Sie nicht bestätigen und 48 Stunden nicht um sind, ist nicht ausgezahlt.',
+      de: 'Neues Leck oder halb reparierte Heizung: Solange Sie nicht bestätigt haben und keine 48 Stunden vergangen sind, wird nicht ausgezahlt.',
       ar: 'تسرب عائد أو تدفئة ناقصة: ما لم تؤكد ولم تمض ٤٨ ساعة فلم يُدفع للفني شيء.',
     },
     {
       fa: 'هیچ متری کنده و هیچ قطعه‌ای اضافه نمی‌شود مگر رقمش در صفحهٔ سفارش به تأیید شما برسد.',
-      en: 'Not a metre is dug nor a part added unless its figure has your approval on the order’s page.',
+      en: 'Not a metre is dug and no part added until you have approved the sum on the order’s page.',
       de: 'Kein Meter wird gestemmt, kein Teil ergänzt, ehe Sie die Summe auf der Auftragsseite bestätigt haben.',
       ar: 'لا يُحفر متر ولا تُضاف قطعة إلا بعد موافقتك على رقمها في صفحة الطلب.',
     },
@@ -160,7 +160,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'شیر اصلی را ببندید، برق آن اتاق را قطع کنید و همسایهٔ بالا را خبر کنید. اگر سقف گچی شکم داده، زیرش سطل بگذارید و با پیچ‌گوشتی سوراخ کوچکی بزنید تا آب جمع نشود.',
         en: 'Close the main valve, cut that room’s power and tell the neighbour above. If a plaster ceiling bulges, put a bucket below and pierce a small hole so that it does not come down.',
-        de: 'Haupthahn schließen, Strom im Raum abschalten, Nachbarn oben verständigen. Wölbt sich die Gipsdecke, Eimer darunter und ein kleines Loch stechen, damit sie nicht herabfällt.',
+        de: 'Schließen Sie den Haupthahn, schalten Sie den Strom im Raum ab und verständigen Sie die Nachbarn oben. Wölbt sich die Gipsdecke, stellen Sie einen Eimer darunter und stechen ein kleines Loch, damit sie nicht herabfällt.',
         ar: 'أغلق الصمام الرئيسي واقطع كهرباء الغرفة وأخبر الجار الأعلى. وإن تدلّى سقف الجبس فضع دلوًا واثقب ثقبًا صغيرًا كي لا ينهار.',
       },
     },
@@ -169,7 +169,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'شیر گاز را ببندید، پنجره را باز کنید، کلید برق را نزنید و از بیرون به ۱۹۴ زنگ بزنید.',
         en: 'Close the gas valve, open windows, touch no switch, and call 194 from outside.',
-        de: 'Gashahn schließen, Fenster öffnen, keinen Schalter betätigen und von draußen 194 anrufen.',
+        de: 'Schließen Sie den Gashahn, öffnen Sie die Fenster, betätigen Sie keinen Schalter und rufen Sie von draußen die 194 an.',
         ar: 'أغلق صمام الغاز وافتح النوافذ ولا تلمس المفاتيح واتصل من الخارج بالرقم ١٩٤.',
       },
     },
@@ -178,7 +178,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'در آپارتمان معمولاً کنار کنتور واحد در پاگرد، پارکینگ یا پشت لباسشویی؛ در خانهٔ ویلایی جعبهٔ کف حیاط. سالی دو بار باز و بسته‌اش کنید تا روز لازم قفل نکرده باشد.',
         en: 'In flats mostly by the meter on the landing, in the car park or behind the washing machine; in houses in a box in the yard. Turn it twice a year so that it is not stuck when needed.',
-        de: 'In Wohnungen meist am Zähler im Treppenhaus, in der Garage oder hinter der Waschmaschine, im Haus im Hofschacht. Zweimal jährlich bewegen, dann klemmt er nicht.',
+        de: 'In Wohnungen meist am Zähler im Treppenhaus, in der Garage oder hinter der Waschmaschine, im Haus im Hofschacht. Bewegen Sie ihn zweimal im Jahr, dann klemmt er nicht.',
         ar: 'في الشقق غالبًا عند العداد على الدرج أو في المرآب أو خلف الغسالة، وفي البيوت في صندوق الفناء. حرّكه مرتين في السنة كي لا يعلق.',
       },
     },
@@ -191,7 +191,7 @@ export const homeServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'شیر، چینی و رادیاتور را خودتان با سلیقه بخرید. اتصال، لوله، دیافراگم و نوار را به استادکار بسپارید و فاکتور بخواهید؛ اندازهٔ اشتباه یعنی بازدید دوباره.',
-        en: 'Taps, ceramics and radiators choose yourself. Leave joints, pipe, membranes and seals to the tradesperson and ask for the bill; a wrong size means a second visit.',
+        en: 'Choose taps, ceramics and radiators yourself. Leave joints, pipe, membranes and seals to the tradesperson and ask for the bill; a wrong size means a second visit.',
         de: 'Armaturen, Keramik und Heizkörper suchen Sie aus. Verbinder, Rohr, Membran und Dichtung überlassen Sie dem Fachmann gegen Beleg; falsche Größe heißt zweiter Besuch.',
         ar: 'اختر الحنفيات والخزف والمشعات بنفسك. واترك الوصلات والأنابيب والأغشية للفني واطلب الفاتورة، فالمقاس الخاطئ يعني زيارة ثانية.',
       },
@@ -206,7 +206,7 @@ export const homeServicePage: ProductPageSeed = {
       answer: {
         fa: 'از شیر واحد به درون با ساکن است و از آن به بیرون با مدیر. برای موتورخانه، لولهٔ مشترک، پمپ و بام، نشانی ساختمان را بدهید و تعداد واحدها را بنویسید.',
         en: 'Inside the flat’s valve the resident, beyond it the manager. For plant room, shared pipes, pumps and roof give the building’s address and the number of flats.',
-        de: 'Hinter dem Wohnungsventil der Bewohner, davor die Verwaltung. Für Heizraum, Steigleitung, Pumpe und Dach: Hausadresse und Zahl der Wohnungen angeben.',
+        de: 'Hinter dem Wohnungsventil der Bewohner, davor die Verwaltung. Geben Sie bei Heizraum, Steigleitung, Pumpe und Dach die Hausadresse und die Zahl der Wohnungen an.',
         ar: 'ما بعد صمام الشقة على الساكن وما قبله على المدير. ولغرفة المراجل والأنابيب المشتركة والمضخة والسطح اذكر عنوان المبنى وعدد الشقق.',
       },
     },
@@ -214,7 +214,7 @@ export const homeServicePage: ProductPageSeed = {
   priceNotes: [
     {
       fa: 'پیشنهاد یا یک‌جاست یا ساعتی، و قطعه در آن جدا نوشته می‌شود.',
-      en: 'A quote is a lump sum or hourly, with parts written apart.',
+      en: 'A quote is a lump sum or hourly, with parts listed separately.',
       de: 'Angeboten wird pauschal oder je Stunde, Material steht getrennt.',
       ar: 'العرض مقطوع أو بالساعة، والقطع تُكتب على حدة.',
     },

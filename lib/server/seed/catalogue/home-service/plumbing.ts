@@ -111,7 +111,7 @@ export const plumbing: CategoryTypeSeed = {
         text: {
           fa: 'همهٔ شیرها را ببندید و عدد کنتور را بنویسید. اگر پس از ده دقیقه چرخید، شیر آبگرمکن را ببندید و دوباره ببینید: اگر ایستاد، نشت در لولهٔ گرم است. نتیجه را در سفارش بیاورید.',
           en: 'Shut every tap and note the reading. If it has moved after ten minutes, close the heater’s inlet and look again: if it stops, the leak is in the hot pipe. Put the result in the order.',
-          de: 'Alle Hähne zu, Stand notieren. Läuft er nach zehn Minuten weiter, das Ventil am Warmwassergerät schließen: Steht er nun, leckt die Warmwasserleitung. Ergebnis in die Bestellung schreiben.',
+          de: 'Alle Hähne zu, Stand notieren. Läuft er nach zehn Minuten weiter, das Ventil am Warmwassergerät schließen: Steht er nun, leckt die Warmwasserleitung. Schreiben Sie das Ergebnis in den Auftrag.',
           ar: 'أغلق كل الحنفيات وسجّل القراءة. إن تغيرت بعد عشر دقائق فأغلق مدخل السخان وانظر ثانية: إن توقف فالتسرب في أنبوب الساخن. اذكر النتيجة في الطلب.',
         },
       },
@@ -120,7 +120,7 @@ export const plumbing: CategoryTypeSeed = {
         text: {
           fa: 'لوله‌کش جای کندن را نشان می‌دهد و پیش از چکش زدن، هزینهٔ کندن و بستن را می‌گوید. کاشی یدک اگر دارید بیاورید.',
           en: 'The plumber marks where to open and, before the hammer comes out, says what opening and closing will cost. Bring spare tiles if you have any.',
-          de: 'Der Klempner markiert die Stelle und nennt vor dem ersten Schlag die Kosten fürs Öffnen und Schließen. Ersatzfliesen bitte bereitlegen.',
+          de: 'Der Klempner markiert die Stelle und nennt vor dem ersten Schlag die Kosten fürs Öffnen und Schließen. Legen Sie Ersatzfliesen bereit, falls vorhanden.',
           ar: 'يحدد السباك موضع الفتح ويذكر كلفته وكلفة إغلاقه قبل الطرق. أحضر البلاط الاحتياطي إن وُجد.',
         },
       },
@@ -148,7 +148,7 @@ export const plumbing: CategoryTypeSeed = {
       },
       {
         fa: 'دو روز وقت دارید ببینید لکهٔ نم برنمی‌گردد: تا ۴۸ ساعت یا تأیید شما، دستمزد لوله‌کشی پرداخت نمی‌شود.',
-        en: 'Two days to see that the damp does not return: plumbing is paid after 48 hours or with your word.',
+        en: 'Two days to see that the damp does not return: the plumber is paid after 48 hours or when you confirm.',
         de: 'Zwei Tage, um zu sehen, dass der Fleck nicht wiederkommt: Bezahlt wird nach 48 Stunden oder mit Ihrer Bestätigung.',
         ar: 'يومان للتأكد من عدم عودة الرطوبة: لا يُدفع أجر السباكة إلا بعد ٤٨ ساعة أو بتأكيدك.',
       },
@@ -206,7 +206,7 @@ export const plumbing: CategoryTypeSeed = {
         answer: {
           fa: 'شیر کنار کنتور یا ورودی واحد را ببندید، شیرهای پایین‌تر را باز کنید تا لوله خالی شود و برق اتاق خیس را از جعبه قطع کنید. روی سوراخ را با تکه‌ای تیوپ و بست ببندید.',
           en: 'Close the valve at the meter or the flat’s inlet, open lower taps to empty the pipe, and cut the wet room’s power at the box. A piece of inner tube and a clip will hold the hole.',
-          de: 'Ventil am Zähler oder Wohnungseingang schließen, tiefere Hähne öffnen, Sicherung des nassen Raums aus. Ein Stück Fahrradschlauch mit Schelle hält das Loch vorerst zu.',
+          de: 'Schließen Sie das Ventil am Zähler oder Wohnungseingang, öffnen Sie tiefere Hähne und schalten Sie die Sicherung des nassen Raums aus. Ein Stück Fahrradschlauch mit Schelle hält das Loch vorerst zu.',
           ar: 'أغلق الصمام عند العداد أو مدخل الشقة وافتح الحنفيات السفلى لتفريغ الأنبوب، وافصل كهرباء الغرفة المبتلة من اللوحة. وتسدّ الثقب قطعة مطاط ومشبك مؤقتًا.',
         },
       },
@@ -215,7 +215,7 @@ export const plumbing: CategoryTypeSeed = {
       {
         fa: 'نشت‌یابی معمولاً مبلغ جدا دارد و در بعضی پیشنهادها اگر تعمیر با همان فرد باشد در اجرت حساب می‌شود.',
         en: 'Leak detection is usually a sum of its own; some take it off when they also do the repair.',
-        de: 'Die Ortung kostet meist gesondert; manche rechnen sie an, wenn sie auch reparieren.',
+        de: 'Die Ortung wird meist gesondert berechnet; manche rechnen sie an, wenn sie auch reparieren.',
         ar: 'كشف التسرب له مبلغ خاص عادةً، وبعضهم يخصمه إن أصلح بنفسه.',
       },
       {

@@ -110,7 +110,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         text: {
           fa: 'یک عکس، و اگر خواستید پیامی صوتی، به سفارش پیوست کنید تا نیرو پیش از پذیرفتن بداند چه کاری در پیش است.',
           en: 'Add a photo to the order, and a voice note if you like, so that the cleaner knows what there is to do before accepting.',
-          de: 'Fügen Sie der Bestellung ein Foto bei, auf Wunsch auch eine Sprachnotiz; so weiß die Kraft vor der Zusage, was zu tun ist.',
+          de: 'Fügen Sie dem Auftrag ein Foto bei, auf Wunsch auch eine Sprachnachricht; so weiß die Reinigungskraft vor der Zusage, was zu tun ist.',
           ar: 'أرفق بالطلب صورة، ورسالة صوتية إن شئت، ليعرف العامل قبل القبول ما المطلوب.',
         },
       },
@@ -180,7 +180,7 @@ export const afterMoveCleaning: CategoryTypeSeed = {
       {
         fa: 'نرخ هر ساعت ۱۵٪ بالاتر از نظافت عادی و کوتاه‌ترین نوبت ۴ ساعت است.',
         en: 'The hour costs 15% more than regular cleaning; the shortest visit is 4 hours.',
-        de: 'Die Stunde kostet 15 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
+        de: 'Die Stunde kostet 15 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
         ar: 'سعر الساعة أعلى بنسبة ١٥٪ من التنظيف العادي وأقصر زيارة ٤ ساعات.',
       },
       {

@@ -27,8 +27,8 @@ export const deepCleaning: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'چربی‌گیری آشپزخانه، رسوب‌زدایی حمام، شیشه‌ها، داخل فر، یخچال و کابینت خالی. از ۴ ساعت؛ هشتاد متر معمولاً ۶ تا ۸ ساعت.',
-      en: 'Kitchen degreasing, bathroom limescale, windows, inside oven, fridge and empty cupboards. From 4 hours; 80 m² usually takes 6 to 8.',
-      de: 'Küche entfetten, Bad entkalken, Fenster, Backofen, Kühlschrank und leere Schränke innen. Ab 4 Stunden; 80 m² meist 6 bis 8.',
+      en: 'Kitchen degreasing, bathroom limescale, windows, inside oven, fridge and empty cupboards. From 4 hours; 80 m² usually takes 6 to 8.',
+      de: 'Küche entfetten, Bad entkalken, Fenster, Backofen, Kühlschrank und leere Schränke innen. Ab 4 Stunden; 80 m² meist 6 bis 8.',
       ar: 'إزالة دهون المطبخ وترسبات الحمام والنوافذ وداخل الفرن والثلاجة والخزائن الفارغة. من ٤ ساعات، و٨٠ مترًا تحتاج عادةً ٦ إلى ٨.',
     },
     done: [
@@ -101,7 +101,7 @@ export const deepCleaning: CategoryTypeSeed = {
         text: {
           fa: 'یخچال را خاموش و خالی کنید و درِ کابینت‌هایی را که باید شسته شود خالی بگذارید؛ یک ساعت از کار جلو می‌افتید.',
           en: 'Switch off and empty the fridge, and empty the cupboards to be washed. It saves an hour.',
-          de: 'Kühlschrank abschalten und leeren, die zu waschenden Schränke ausräumen. Das spart eine Stunde.',
+          de: 'Schalten Sie den Kühlschrank ab und leeren Sie ihn, räumen Sie die zu waschenden Schränke aus. Das spart eine Stunde.',
           ar: 'أطفئ الثلاجة وأفرغها وأفرغ الخزائن المراد غسلها، فتوفر بذلك ساعة.',
         },
       },
@@ -128,7 +128,7 @@ export const deepCleaning: CategoryTypeSeed = {
       {
         fa: 'برای این نوبت فقط نیروهایی را می‌بینید که نظافت عمیق جزو خدماتشان است.',
         en: 'For this visit the list shows only cleaners who offer deep cleaning.',
-        de: 'Für diesen Einsatz zeigt die Liste nur Kräfte, die Grundreinigung anbieten.',
+        de: 'Für diesen Einsatz zeigt die Liste nur Reinigungskräfte, die Grundreinigung anbieten.',
         ar: 'لا يظهر في القائمة لهذه الزيارة إلا من يقدّم التنظيف العميق.',
       },
       {
@@ -143,8 +143,8 @@ export const deepCleaning: CategoryTypeSeed = {
         question: { fa: 'چه شوینده‌هایی لازم است؟', en: 'Which products are needed?', de: 'Welche Mittel werden gebraucht?', ar: 'ما المواد اللازمة؟' },
         answer: {
           fa: 'چربی‌زدای آشپزخانه، رسوب‌بر، شیشه‌شوی، مایع ظرفشویی، یک برس درز و هشت تا ده دستمال. برای سنگ طبیعی رسوب‌بر اسیدی نگذارید؛ سنگ را مات می‌کند.',
-          en: 'Kitchen degreaser, limescale remover, glass cleaner, washing-up liquid, a joint brush and eight to ten cloths. Leave no acid remover for natural stone, it dulls it.',
-          de: 'Küchenentfetter, Kalklöser, Glasreiniger, Spülmittel, eine Fugenbürste und acht bis zehn Tücher. Für Naturstein keinen sauren Kalklöser, er macht ihn stumpf.',
+          en: 'Kitchen degreaser, limescale remover, glass cleaner, washing-up liquid, a joint brush and eight to ten cloths. Do not provide acidic remover for natural stone; it dulls the surface.',
+          de: 'Küchenentfetter, Kalklöser, Glasreiniger, Spülmittel, eine Fugenbürste und acht bis zehn Tücher. Stellen Sie für Naturstein keinen sauren Kalklöser bereit, er macht ihn stumpf.',
           ar: 'مزيل دهون للمطبخ ومزيل ترسبات ومنظف زجاج وسائل جلي وفرشاة فواصل وثماني إلى عشر فوط. لا تضع مزيلًا حمضيًا للحجر الطبيعي لأنه يفقده لمعانه.',
         },
       },
@@ -152,17 +152,17 @@ export const deepCleaning: CategoryTypeSeed = {
         question: { fa: 'پشت یخچال و گاز هم تمیز می‌شود؟', en: 'Is behind the fridge and cooker cleaned?', de: 'Wird hinter Kühlschrank und Herd gereinigt?', ar: 'هل يُنظف خلف الثلاجة والموقد؟' },
         answer: {
           fa: 'اگر چرخ دارند یا با کمک شما جابه‌جا می‌شوند، بله. اجاق وصل به لولهٔ گاز جابه‌جا نمی‌شود.',
-          en: 'Yes, if they stand on wheels or you help to move them. A cooker joined to a gas pipe is not moved.',
+          en: 'Yes, if they stand on wheels or you help to move them. A cooker connected to a gas pipe is not moved.',
           de: 'Ja, wenn sie auf Rollen stehen oder Sie beim Schieben helfen. Ein an die Gasleitung angeschlossener Herd wird nicht bewegt.',
           ar: 'نعم إن كانت على عجلات أو ساعدت في تحريكها. أما الموقد الموصول بأنبوب الغاز فلا يُحرَّك.',
         },
       },
       {
-        question: { fa: 'یک نیرو کافی است یا دو نفر بگیرم؟', en: 'One cleaner, or two?', de: 'Eine Kraft oder zwei?', ar: 'هل يكفي عامل واحد أم اثنان؟' },
+        question: { fa: 'یک نیرو کافی است یا دو نفر بگیرم؟', en: 'One cleaner or two?', de: 'Eine Reinigungskraft oder zwei?', ar: 'هل يكفي عامل واحد أم اثنان؟' },
         answer: {
           fa: 'تا حدود صد متر یک نفر در یک روز تمام می‌کند. برای خانهٔ بزرگ‌تر دو سفارش هم‌زمان با دو نیرو ثبت کنید یا کار را در دو روز پشت سر هم بگذارید.',
           en: 'Up to about a hundred square metres one person finishes in a day. For more, place two orders for the same hour with two cleaners, or spread the work over two days running.',
-          de: 'Bis etwa hundert Quadratmeter schafft es eine Person an einem Tag. Bei mehr geben Sie zwei Bestellungen zur selben Zeit auf oder verteilen es auf zwei Tage.',
+          de: 'Bis etwa hundert Quadratmeter schafft es eine Person an einem Tag. Bei mehr erteilen Sie zwei Aufträge für dieselbe Zeit oder verteilen die Arbeit auf zwei Tage.',
           ar: 'حتى نحو مئة متر ينجز شخص واحد العمل في يوم. ولما هو أكبر سجّل طلبين في الساعة نفسها لعاملين، أو وزّع العمل على يومين متتاليين.',
         },
       },
@@ -170,8 +170,8 @@ export const deepCleaning: CategoryTypeSeed = {
         question: { fa: 'پیش از نوروز از کی باید وقت بگیرم؟', en: 'When should I book before Nowruz?', de: 'Wann sollte ich vor Nouruz buchen?', ar: 'متى أحجز قبل النوروز؟' },
         answer: {
           fa: 'روزهای اسفند زود پر می‌شود، به‌ویژه پنجشنبه و جمعه. روزهای آغاز هفته و هفته‌های اول اسفند انتخاب بیشتری دارد. ساعت‌ها تا یک ماه جلوتر باز است.',
-          en: 'The days of Esfand fill early, Thursdays and Fridays first. The start of the week and the first weeks of the month leave more choice. Hours open a month ahead.',
-          de: 'Im Monat Esfand sind die Tage früh vergeben, zuerst Donnerstag und Freitag. Am Wochenanfang und in den ersten Wochen ist die Auswahl größer. Gebucht wird bis zu einem Monat im Voraus.',
+          en: 'The days of Esfand, the last month before the new year, fill early, Thursdays and Fridays first. The start of the week and the first weeks of the month leave more choice. Hours open a month ahead.',
+          de: 'Im Esfand, dem letzten Monat vor dem neuen Jahr, sind die Tage früh vergeben, zuerst Donnerstag und Freitag. Am Wochenanfang und in den ersten Wochen ist die Auswahl größer. Gebucht wird bis zu einem Monat im Voraus.',
           ar: 'تمتلئ أيام شهر إسفند مبكرًا وخاصة الخميس والجمعة. وبداية الأسبوع والأسابيع الأولى من الشهر أوسع خيارًا. تُفتح المواعيد قبل شهر.',
         },
       },
@@ -189,7 +189,7 @@ export const deepCleaning: CategoryTypeSeed = {
       {
         fa: 'نرخ هر ساعت ۲۰٪ بالاتر از نظافت عادی و کوتاه‌ترین نوبت ۴ ساعت است.',
         en: 'The hour costs 20% more than regular cleaning; the shortest visit is 4 hours.',
-        de: 'Die Stunde kostet 20 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
+        de: 'Die Stunde kostet 20 % mehr als die Unterhaltsreinigung; der kürzeste Einsatz dauert 4 Stunden.',
         ar: 'سعر الساعة أعلى بنسبة ٢٠٪ من التنظيف العادي وأقصر زيارة ٤ ساعات.',
       },
       {

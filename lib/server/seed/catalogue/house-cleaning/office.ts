@@ -28,7 +28,7 @@ export const officeCleaning: CategoryTypeSeed = {
     metaDescription: {
       fa: 'نظافت محل کار در ساعتی که خودتان انتخاب می‌کنید، یک بار یا با برنامهٔ هفتگی و ۱۵٪ تخفیف نوبت. همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید.',
       en: 'Workplace cleaning at an hour you choose, once or with a weekly plan and 15% off the visit. You see every line of the price before you pay.',
-      de: 'Reinigung von Arbeitsräumen zur gewählten Zeit, einmalig oder mit Wochenplan und 15 % Rabatt auf den Termin. Jeden Posten sehen Sie vor der Zahlung.',
+      de: 'Reinigung von Arbeitsräumen zur gewählten Zeit, einmalig oder mit Wochenplan und 15 % Rabatt auf den Termin. Jeden Posten sehen Sie vor der Zahlung.',
       ar: 'تنظيف مكان العمل في الساعة التي تختارها، مرة واحدة أو بخطة أسبوعية وخصم ١٥٪ على الزيارة. وترى كل بنود السعر قبل الدفع.',
     },
     done: [
@@ -58,7 +58,7 @@ export const officeCleaning: CategoryTypeSeed = {
       },
       {
         fa: 'خالی کردن سطل‌ها و جدا گذاشتن کاغذ باطله',
-        en: 'Emptying bins, keeping waste paper apart',
+        en: 'Emptying bins, keeping waste paper separate',
         de: 'Papierkörbe leeren, Altpapier getrennt sammeln',
         ar: 'تفريغ السلال وفصل الورق المهمل',
       },
@@ -110,7 +110,7 @@ export const officeCleaning: CategoryTypeSeed = {
         text: {
           fa: 'در هر سفارش بنویسید یا با صدای خودتان بگویید به کدام اتاق‌ها نباید وارد شد و کار این نوبت چیست.',
           en: 'With each order, write down or record which rooms are off limits and what the visit is for.',
-          de: 'Schreiben oder sprechen Sie zu jeder Bestellung, welche Räume gesperrt sind und was zu tun ist.',
+          de: 'Schreiben oder sagen Sie bei jedem Auftrag, welche Räume gesperrt sind und was zu tun ist.',
           ar: 'اكتب في كل طلب، أو سجّل بصوتك، أي الغرف ممنوعة وما أعمال هذه الزيارة.',
         },
       },
@@ -128,7 +128,7 @@ export const officeCleaning: CategoryTypeSeed = {
       {
         fa: 'آنچه دربارهٔ کاغذها، پرونده‌ها و اتاق‌های بسته می‌نویسید، پیش از پذیرفتن کار به نیرو نشان داده می‌شود.',
         en: 'What you note about papers, files and closed rooms is shown to the cleaner before they accept.',
-        de: 'Was Sie zu Papieren, Akten und gesperrten Räumen notieren, sieht die Kraft vor der Zusage.',
+        de: 'Was Sie zu Papieren, Akten und gesperrten Räumen notieren, sieht die Reinigungskraft vor der Zusage.',
         ar: 'ما تكتبه عن الأوراق والملفات والغرف المغلقة يُعرض على العامل قبل قبوله.',
       },
       {
@@ -144,7 +144,7 @@ export const officeCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'ساعت‌های باز در تقویم دیده می‌شود و به نیروها بستگی دارد. اگر آغاز صبح یا پس از ساعت چهار بعدازظهر را می‌خواهید، زودتر سفارش دهید.',
           en: 'The calendar shows what is open; it depends on the cleaners. If you want an early morning or a time after four in the afternoon, order in good time.',
-          de: 'Der Kalender zeigt, was frei ist; es hängt von den Kräften ab. Möchten Sie früh am Morgen oder nach 16 Uhr, bestellen Sie zeitig.',
+          de: 'Der Kalender zeigt, was frei ist; es hängt von den Reinigungskräften ab. Möchten Sie früh am Morgen oder nach 16 Uhr, bestellen Sie zeitig.',
           ar: 'يعرض التقويم المواعيد المتاحة بحسب العاملين. إن أردت أول الصباح أو ما بعد الرابعة عصرًا فاطلب مبكرًا.',
         },
       },
@@ -153,7 +153,7 @@ export const officeCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'تا ۲٫۵ متر بله. هر دهنهٔ پارتیشن را یک پنجره حساب کنید تا ساعت درست درآید.',
           en: 'Yes, up to 2.5 metres. Count each panel as a window so that the hours come out right.',
-          de: 'Ja, bis 2,5 m Höhe. Zählen Sie jedes Feld als Fenster, dann stimmt die Stundenzahl.',
+          de: 'Ja, bis 2,5 m Höhe. Zählen Sie jedes Feld als Fenster, dann stimmt die Stundenzahl.',
           ar: 'نعم حتى ارتفاع ٢٫٥ متر. احسب كل لوح نافذة واحدة ليصح عدد الساعات.',
         },
       },
@@ -171,7 +171,7 @@ export const officeCleaning: CategoryTypeSeed = {
         answer: {
           fa: 'برای هر شعبه جداگانه سفارش دهید. نشانی‌ها در حسابتان می‌ماند و هر سفارش ساعت، نیرو و قیمت خودش را دارد.',
           en: 'Order for each branch separately. The addresses stay in your account, and each order has its own hour, cleaner and price.',
-          de: 'Bestellen Sie für jeden Standort einzeln. Die Adressen bleiben in Ihrem Konto, und jede Bestellung hat ihre eigene Zeit, ihre Kraft und ihren Preis.',
+          de: 'Bestellen Sie für jeden Standort einzeln. Die Adressen bleiben in Ihrem Konto, und jeder Auftrag hat seine eigene Zeit, seine Reinigungskraft und seinen Preis.',
           ar: 'اطلب لكل فرع على حدة. تبقى العناوين في حسابك، ولكل طلب ساعته وعامله وسعره.',
         },
       },
@@ -180,7 +180,7 @@ export const officeCleaning: CategoryTypeSeed = {
       {
         fa: 'نرخ هر ساعت ۵٪ بالاتر از نظافت عادی منزل است.',
         en: 'The hour costs 5% more than regular home cleaning.',
-        de: 'Die Stunde kostet 5 % mehr als die Unterhaltsreinigung.',
+        de: 'Die Stunde kostet 5 % mehr als die Unterhaltsreinigung.',
         ar: 'سعر الساعة أعلى بنسبة ٥٪ من تنظيف المنزل العادي.',
       },
       {

@@ -11,18 +11,18 @@ export const houseCleaningPage: ProductPageSeed = {
   summary: {
     fa: 'به چند پرسش کوتاه دربارهٔ خانه پاسخ می‌دهید، ساعت لازم و قیمت را همان‌جا می‌بینید و خودتان نیرو را از میان کسانی که در آن ساعت آزادند انتخاب می‌کنید.',
     en: 'Answer a few short questions about your home, see the hours it needs and the price at once, and choose your cleaner from those who are free at that time.',
-    de: 'Sie beantworten ein paar kurze Fragen zur Wohnung, sehen sofort Stundenzahl und Preis und wählen selbst aus, wer von den freien Kräften kommt.',
+    de: 'Sie beantworten ein paar kurze Fragen zur Wohnung, sehen sofort Stundenzahl und Preis und wählen unter den freien Reinigungskräften selbst aus, wer kommt.',
     ar: 'أجب عن أسئلة قصيرة عن منزلك، فترى عدد الساعات والسعر فورًا، ثم تختار بنفسك من بين العاملين المتاحين في ذلك الوقت.',
   },
   metaTitle: {
     fa: 'نظافت منزل با قیمت ساعتی روشن و انتخاب نیرو | پلاکفن',
     en: 'Hourly house cleaning, cleaner of your choice | Pelakfan',
-    de: 'Hausreinigung zum Stundenpreis, Kraft nach Wahl | Pelakfan',
+    de: 'Hausreinigung: klarer Stundenpreis, freie Wahl | Pelakfan',
     ar: 'تنظيف المنازل بالساعة وبسعر واضح واختيار العامل | بلاكفن',
   },
   metaDescription: {
     fa: 'سفارش آنلاین نظافت عادی، نظافت عمیق، نظافت دفتر، راه‌پله و خانهٔ پس از اسباب‌کشی. قیمت پیش از پرداخت، لغو رایگان تا ۳ ساعت مانده به شروع.',
-    en: 'Order regular, deep, office, stairwell or after-move cleaning online. The price stands before you pay; cancelling is free until 3 hours before the visit.',
+    en: 'Order regular, deep, office, stairwell or after-move cleaning online. You see the price before you pay; cancelling is free until 3 hours before the visit.',
     de: 'Unterhalts-, Grund-, Büro-, Treppenhaus- und Umzugsreinigung online bestellen. Preis vor der Zahlung, kostenlose Absage bis 3 Stunden vorher.',
     ar: 'اطلب عبر الإنترنت التنظيف العادي أو العميق أو تنظيف المكاتب والسلالم أو ما بعد الانتقال. السعر قبل الدفع والإلغاء مجاني حتى ٣ ساعات قبل الموعد.',
   },
@@ -66,7 +66,7 @@ export const houseCleaningPage: ProductPageSeed = {
     {
       fa: 'هر کاری که در توضیح سفارش بنویسید و در ساعت خریداری‌شده جا شود',
       en: 'Anything you note in the order that fits into the hours you booked',
-      de: 'Was Sie in der Bestellung notieren und was in die gebuchten Stunden passt',
+      de: 'Alles, was Sie im Auftrag notieren und was in die gebuchten Stunden passt',
       ar: 'أي عمل تذكره في ملاحظات الطلب وتتسع له الساعات المحجوزة',
     },
   ],
@@ -74,7 +74,7 @@ export const houseCleaningPage: ProductPageSeed = {
     {
       fa: 'کار در ارتفاع بالاتر از ۲٫۵ متر، ایستادن لب پنجره و شستن نمای ساختمان',
       en: 'Work above 2.5 metres, standing on window ledges, or washing the façade',
-      de: 'Arbeiten über 2,5 m Höhe, Stehen auf Fensterbänken, Fassadenreinigung',
+      de: 'Arbeiten über 2,5 m Höhe, Stehen auf Fensterbänken, Fassadenreinigung',
       ar: 'العمل على ارتفاع يزيد على ٢٫٥ متر أو الوقوف على حافة النافذة أو غسل واجهة المبنى',
     },
     {
@@ -123,25 +123,25 @@ export const houseCleaningPage: ProductPageSeed = {
       text: {
         fa: 'نشانی و روز و ساعت شروع را انتخاب می‌کنید. ساعت‌هایی که نیروی آزاد ندارند خط خورده‌اند و دلیلشان نوشته شده است.',
         en: 'Choose the address, the day and the starting hour. Hours without a free cleaner are struck out, with the reason beside them.',
-        de: 'Sie wählen Adresse, Tag und Beginn. Zeiten ohne freie Kraft sind durchgestrichen, der Grund steht dabei.',
+        de: 'Sie wählen Adresse, Tag und Beginn. Zeiten ohne freie Reinigungskraft sind durchgestrichen, der Grund steht dabei.',
         ar: 'اختر العنوان واليوم وساعة البدء. أما الساعات التي لا يتوفر فيها عامل فتظهر مشطوبة مع السبب.',
       },
     },
     {
-      title: { fa: 'نیرو را خودتان انتخاب می‌کنید', en: 'Choose your cleaner', de: 'Kraft auswählen', ar: 'اختر العامل بنفسك' },
+      title: { fa: 'نیرو را خودتان انتخاب می‌کنید', en: 'Choose your cleaner', de: 'Reinigungskraft auswählen', ar: 'اختر العامل بنفسك' },
       text: {
         fa: 'نام، امتیاز، تعداد نظرها و قیمت هر نفر را می‌بینید، و اینکه گواهی عدم سوءپیشینه دارد و پول نقد می‌گیرد یا نه؛ سپس یکی را انتخاب می‌کنید.',
-        en: 'You see each person’s name, rating, number of reviews and price, whether they have a certificate of no criminal record and whether they take cash, and choose one.',
+        en: 'You see each person’s name, rating, number of reviews and price, whether they hold a no-criminal-record certificate and whether they take cash, and choose one.',
         de: 'Sie sehen Name, Bewertung, Zahl der Rezensionen und Preis jeder Person, dazu, ob ein Führungszeugnis vorliegt und ob sie Bargeld nimmt, und wählen eine aus.',
         ar: 'ترى اسم كل شخص وتقييمه وعدد آراء العملاء فيه والسعر، وهل لديه شهادة حسن السيرة وهل يقبل النقد، ثم تختار واحدًا.',
       },
     },
     {
-      title: { fa: 'پیش‌فاکتور و پرداخت', en: 'Pre-invoice and payment', de: 'Vorrechnung und Zahlung', ar: 'الفاتورة المبدئية والدفع' },
+      title: { fa: 'پیش‌فاکتور و پرداخت', en: 'Order summary and payment', de: 'Auftragsübersicht und Zahlung', ar: 'الفاتورة المبدئية والدفع' },
       text: {
         fa: 'همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید. با کارت بانکی، کیف پول یا (اگر نیروی انتخابی بپذیرد) نقدی می‌پردازید.',
-        en: 'Every line of the price stands there before you pay: by bank card, wallet or, where the cleaner accepts it, in cash.',
-        de: 'Jeder Posten steht vor der Zahlung da. Sie zahlen per Bankkarte, aus dem Guthaben oder, wenn die Kraft es annimmt, bar.',
+        en: 'You see every line of the price before you pay: by bank card, wallet or, where the cleaner accepts it, in cash.',
+        de: 'Jeden Posten sehen Sie vor der Zahlung. Sie zahlen per Bankkarte, aus dem Guthaben oder, wenn die Reinigungskraft es annimmt, bar.',
         ar: 'تظهر كل بنود السعر قبل الدفع. تدفع بالبطاقة المصرفية أو من المحفظة، أو نقدًا إن كان العامل يقبل ذلك.',
       },
     },
@@ -159,7 +159,7 @@ export const houseCleaningPage: ProductPageSeed = {
     {
       fa: 'اگر از کار راضی نباشید، پولتان برمی‌گردد. تا چیزی درست نشده است پایان کار را تأیید نکنید و با نیرو تماس بگیرید؛ شمارهٔ او در صفحهٔ سفارش است.',
       en: 'If you are not happy with the work, you get your money back. While something is wrong, do not confirm the end, and call the cleaner: the number is on the order’s page.',
-      de: 'Sind Sie mit der Arbeit nicht zufrieden, erhalten Sie Ihr Geld zurück. Solange etwas nicht stimmt, bestätigen Sie das Ende bitte nicht und rufen Sie die Kraft an; die Nummer steht auf der Auftragsseite.',
+      de: 'Sind Sie mit der Arbeit nicht zufrieden, erhalten Sie Ihr Geld zurück. Solange etwas nicht stimmt, bestätigen Sie das Ende bitte nicht und rufen Sie die Reinigungskraft an; die Nummer steht auf der Auftragsseite.',
       ar: 'إن لم ترضَ عن العمل عاد إليك مالك. وما دام هناك خلل فلا تؤكد الانتهاء واتصل بالعامل، فرقمه في صفحة الطلب.',
     },
     {
@@ -176,13 +176,13 @@ export const houseCleaningPage: ProductPageSeed = {
     },
     {
       fa: 'اگر نیرو کاری را که پذیرفته است لغو کند، همهٔ پول برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
-      en: 'If the cleaner cancels a visit they had accepted, you get everything back, and a gift of 20,000 tomans as an apology.',
-      de: 'Sagt die Kraft einen angenommenen Termin ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben als Entschuldigung.',
+      en: 'If the cleaner cancels a visit they had accepted, you get everything back, and a gift of 20,000 tomans as an apology.',
+      de: 'Sagt die Reinigungskraft einen angenommenen Termin ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben als Entschuldigung.',
       ar: 'إذا ألغى العامل زيارة كان قد قبلها يُرد المبلغ كاملًا، وتحصل على ٢٠٬٠٠٠ تومان هدية اعتذار.',
     },
     {
       fa: 'کد ملی و مدارک هر نیرو پیش از پذیرش بررسی می‌شود؛ نشان «گواهی عدم سوءپیشینه» در فهرست، کنار نام کسانی است که آن را ارائه داده‌اند.',
-      en: 'Everyone’s national code and documents are checked before they join; those who handed in a certificate of no criminal record carry a badge for it in the list.',
+      en: 'Everyone’s national ID number and documents are checked before they join; those who handed in a no-criminal-record certificate carry a badge for it in the list.',
       de: 'Identität und Unterlagen werden vor der Aufnahme geprüft; wer ein Führungszeugnis vorgelegt hat, trägt dafür in der Liste ein Abzeichen.',
       ar: 'تُراجع هوية كل عامل ووثائقه قبل قبوله، ومن قدّم شهادة حسن السيرة تظهر شارتها بجانب اسمه في القائمة.',
     },
@@ -198,13 +198,13 @@ export const houseCleaningPage: ProductPageSeed = {
     {
       fa: 'کوتاه‌ترین نوبت ۳ ساعت و بلندترین آن ۱۰ ساعت برای یک نیرو است.',
       en: 'The shortest visit is 3 hours, the longest 10 hours for one cleaner.',
-      de: 'Der kürzeste Einsatz dauert 3, der längste 10 Stunden je Kraft.',
+      de: 'Der kürzeste Einsatz dauert 3, der längste 10 Stunden je Reinigungskraft.',
       ar: 'أقصر زيارة ٣ ساعات وأطولها ١٠ ساعات للعامل الواحد.',
     },
     {
       fa: 'با انتخاب برنامهٔ هفتگی ۱۵٪، دو هفته یک بار ۱۰٪ و ماهانه ۵٪ از قیمت همین نوبت کم می‌شود؛ نوبت بعد را هر بار خودتان سفارش می‌دهید.',
       en: 'A weekly plan takes 15% off the price of the visit you order, a fortnightly one 10%, a monthly one 5%. You order the next visit yourself each time.',
-      de: 'Mit dem Wochenplan wird der bestellte Termin 15 % günstiger, alle zwei Wochen 10 %, monatlich 5 %. Den nächsten Termin bestellen Sie jeweils neu.',
+      de: 'Mit dem Wochenplan wird der bestellte Termin 15 % günstiger, alle zwei Wochen 10 %, monatlich 5 %. Den nächsten Termin bestellen Sie jeweils neu.',
       ar: 'تخفّض الخطة الأسبوعية سعر الزيارة المطلوبة ١٥٪، وكل أسبوعين ١٠٪، والشهرية ٥٪. أما الزيارة التالية فتطلبها بنفسك كل مرة.',
     },
     {

@@ -11,7 +11,7 @@ export const houseCleaningQuestions: QuestionSeed[] = [
     answer: {
       fa: 'شوینده، دستمال، تی، جاروبرقی و چهارپایه از شماست و دستکش و لباس کار از نیرو. اگر چیزی در خانه ندارید در توضیح سفارش بنویسید و پس از تأیید سفارش، تلفنی با نیرو قرار بگذارید؛ خرید با رسید و به حساب شماست.',
       en: 'Products, cloths, mop, vacuum cleaner and step stool are yours; gloves and work clothes are the cleaner’s. If something is missing, note it in the order and agree on it with the cleaner by phone once the order is confirmed; purchases are at your cost, against a receipt.',
-      de: 'Mittel, Tücher, Wischer, Staubsauger und Tritt stellen Sie; Handschuhe und Arbeitskleidung bringt die Kraft mit. Fehlt etwas, schreiben Sie es in die Bestellung und sprechen Sie es nach der Zusage telefonisch mit der Kraft ab; Einkäufe gehen gegen Beleg auf Ihre Rechnung.',
+      de: 'Mittel, Tücher, Wischer, Staubsauger und Tritt stellen Sie; Handschuhe und Arbeitskleidung bringt die Reinigungskraft mit. Fehlt etwas, schreiben Sie es in den Auftrag und sprechen Sie es nach der Zusage telefonisch ab; Einkäufe gehen gegen Beleg auf Ihre Rechnung.',
       ar: 'المواد والفوط والممسحة والمكنسة الكهربائية والسلم الصغير عليك، والقفازات وملابس العمل على العامل. إن نقصك شيء فاكتبه في الملاحظات واتفق عليه هاتفيًا مع العامل بعد تأكيد الطلب، والشراء على حسابك بإيصال.',
     },
   },
@@ -53,7 +53,7 @@ export const houseCleaningQuestions: QuestionSeed[] = [
     answer: {
       fa: 'از آن عکس بگیرید، پایان کار را تأیید نکنید و با نیرو تماس بگیرید؛ شماره‌اش در صفحهٔ سفارش است. آنچه آنلاین یا از کیف پول پرداخته‌اید تا ۴۸ ساعت پس از پایان کار نزد پلاکفن می‌ماند. خسارتی که از کوتاهی نیرو باشد بر عهدهٔ اوست. پول نقد، طلا و چیزهای بسیار شکستنی را پیش از آمدن او کنار بگذارید.',
       en: 'Take a photo of it, do not confirm the end of the work, and call the cleaner: the number is on the order’s page. What you paid online or by wallet stays with Pelakfan until 48 hours after the end. Damage caused by carelessness is the cleaner’s to make good. Put cash, jewellery and very fragile things away beforehand.',
-      de: 'Machen Sie ein Foto, bestätigen Sie das Ende nicht und rufen Sie die Kraft an; die Nummer steht auf der Auftragsseite. Was Sie online oder aus dem Guthaben gezahlt haben, bleibt bis 48 Stunden nach dem Ende bei Pelakfan. Für Schäden durch Nachlässigkeit haftet die Kraft. Bargeld, Schmuck und sehr Zerbrechliches bitte vorher wegräumen.',
+      de: 'Machen Sie ein Foto, bestätigen Sie das Ende nicht und rufen Sie die Reinigungskraft an; die Nummer steht auf der Auftragsseite. Was Sie online oder aus dem Guthaben gezahlt haben, bleibt bis 48 Stunden nach dem Ende bei Pelakfan. Für Schäden durch Nachlässigkeit haftet die Reinigungskraft. Bargeld, Schmuck und sehr Zerbrechliches bitte vorher wegräumen.',
       ar: 'صوّره ولا تؤكد انتهاء العمل واتصل بالعامل، فرقمه في صفحة الطلب. وما دفعته عبر الإنترنت أو من المحفظة يبقى لدى بلاكفن حتى ٤٨ ساعة بعد الانتهاء. ويتحمل العامل الضرر الناتج عن إهماله. ويُرجى إبعاد النقود والحلي والقطع شديدة الهشاشة قبل حضوره.',
     },
   },
@@ -94,8 +94,8 @@ export const houseCleaningQuestions: QuestionSeed[] = [
     },
     answer: {
       fa: 'تا پیش از پذیرش نیرو، تا ۵ دقیقه پس از تأیید او، یا تا ۳ ساعت مانده به شروع، هیچ. پس از آن ۱۵٪ قیمت و حداکثر دستمزد یک ساعت؛ اگر نیرو راه افتاده باشد، ۲۰٪ و حداکثر یک ساعت. مبلغ دقیق را پیش از تأیید لغو می‌بینید.',
-      en: 'Nothing before the cleaner has accepted, within 5 minutes of their confirmation, or until 3 hours before the start. Later it is 15% of the price, at most one hour; once the cleaner is on the way, 20%, at most one hour. You see the exact sum before you confirm.',
-      de: 'Nichts, solange die Kraft nicht zugesagt hat, bis 5 Minuten nach der Zusage und bis 3 Stunden vor Beginn. Danach 15 % des Preises, höchstens eine Stunde; ist die Kraft schon unterwegs, 20 %, höchstens eine Stunde. Den genauen Betrag sehen Sie vor der Bestätigung.',
+      en: 'Nothing before the cleaner has accepted, within 5 minutes of their confirmation, or until 3 hours before the start. Later it is 15% of the price, at most the price of one hour; once the cleaner is on the way, 20%, again at most the price of one hour. You see the exact sum before you confirm.',
+      de: 'Nichts, solange niemand zugesagt hat, bis 5 Minuten nach der Zusage und bis 3 Stunden vor Beginn. Danach 15 % des Preises, höchstens den Preis einer Stunde; ist die Reinigungskraft schon unterwegs, 20 %, ebenfalls höchstens den Preis einer Stunde. Den genauen Betrag sehen Sie vor der Bestätigung.',
       ar: 'لا شيء قبل قبول العامل، أو خلال ٥ دقائق من تأكيده، أو حتى ٣ ساعات قبل البدء. بعد ذلك ١٥٪ من السعر وبحد أقصى أجرة ساعة؛ وإذا كان العامل في الطريق ٢٠٪ وبحد أقصى ساعة. وترى المبلغ الدقيق قبل تأكيد الإلغاء.',
     },
   },
@@ -123,7 +123,7 @@ export const houseCleaningQuestions: QuestionSeed[] = [
     answer: {
       fa: 'هنگام سفارش بگویید چه حیوانی دارید: سگ و گربه هر کدام نیم ساعت و پرنده یا حیوانی دیگر یک ربع به زمان اضافه می‌کند و جمع زمان، رو به بالا به ساعت کامل گرد می‌شود. هنگام کار حیوان را در اتاقی جدا نگه دارید و شوینده‌ای بگذارید که برایش بی‌خطر است.',
       en: 'Say so in the order: a dog or a cat adds half an hour each, a bird or another animal a quarter, and the visit is rounded up to whole hours. Keep the animal in a separate room during the work and leave out products that are safe for it.',
-      de: 'Geben Sie es bei der Bestellung an: Hund oder Katze verlängern um je eine halbe, Vogel oder ein anderes Tier um eine Viertelstunde; die Summe wird auf volle Stunden aufgerundet. Halten Sie das Tier während der Arbeit in einem anderen Zimmer und stellen Sie unbedenkliche Mittel bereit.',
+      de: 'Geben Sie es beim Bestellen an: Hund oder Katze verlängern um je eine halbe, Vogel oder ein anderes Tier um eine Viertelstunde; die Summe wird auf volle Stunden aufgerundet. Halten Sie das Tier während der Arbeit in einem anderen Zimmer und stellen Sie unbedenkliche Mittel bereit.',
       ar: 'اذكر ذلك في الطلب: الكلب أو القطة يضيف كل منهما نصف ساعة، والطائر أو غيره ربع ساعة، ويُقرَّب المجموع إلى الساعة الكاملة التالية. أبقِ الحيوان في غرفة أخرى أثناء العمل، وجهّز مواد آمنة له.',
     },
   },
@@ -137,7 +137,7 @@ export const houseCleaningQuestions: QuestionSeed[] = [
     answer: {
       fa: 'پایان کار را تأیید نکنید و با نیرو تماس بگیرید؛ شماره‌اش پس از تأیید سفارش در صفحهٔ آن است. آنچه آنلاین یا از کیف پول پرداخته‌اید تا ۴۸ ساعت پس از پایان کار نزد پلاکفن می‌ماند. اگر راضی نباشید پولتان را پس می‌گیرید: هدیه به هدیه، کیف پول به کیف پول و پرداخت بانکی به همان کارت یا به کیف پولتان برمی‌گردد.',
       en: 'Do not confirm the end, and call the cleaner: from the confirmation on, the number is on the order’s page. What you paid online or by wallet stays with Pelakfan until 48 hours after the end. If you are not happy, you get your money back: a gift goes back to your gifts, wallet money to your wallet, and a bank payment to the same card or to your wallet.',
-      de: 'Bestätigen Sie das Ende nicht und rufen Sie die Kraft an; nach der Zusage steht die Nummer auf der Auftragsseite. Was Sie online oder aus dem Guthaben gezahlt haben, bleibt bis 48 Stunden nach dem Ende bei Pelakfan. Sind Sie nicht zufrieden, erhalten Sie Ihr Geld zurück: Geschenkguthaben ins Geschenkguthaben, Guthaben ins Guthaben, eine Bankzahlung auf dieselbe Karte oder ins Guthaben.',
+      de: 'Bestätigen Sie das Ende nicht und rufen Sie die Reinigungskraft an; nach der Zusage steht die Nummer auf der Auftragsseite. Was Sie online oder aus dem Guthaben gezahlt haben, bleibt bis 48 Stunden nach dem Ende bei Pelakfan. Sind Sie nicht zufrieden, erhalten Sie Ihr Geld zurück: Geschenkguthaben zurück zum Geschenkguthaben, Guthaben zum Guthaben, eine Bankzahlung auf dieselbe Karte oder als Guthaben.',
       ar: 'لا تؤكد انتهاء العمل واتصل بالعامل، فرقمه في صفحة الطلب بعد تأكيده. وما دفعته عبر الإنترنت أو من المحفظة يبقى لدى بلاكفن حتى ٤٨ ساعة بعد الانتهاء. وإن لم ترضَ استرددت مالك: تعود الهدية إلى رصيد الهدايا، ومبلغ المحفظة إلى المحفظة، والدفع المصرفي إلى البطاقة نفسها أو إلى محفظتك.',
     },
   },

@@ -16,7 +16,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
     summary: {
       fa: 'برای مدیر ساختمان یا هر همسایه‌ای که می‌خواهد مشاعات در روزی که انتخاب می‌کند تمیز شود؛ ساعت را خودتان می‌گویید یا از روی تعداد طبقه و متراژ حساب می‌شود.',
       en: 'For the building manager, or any neighbour, who wants the shared parts clean on a day of their choice. Say the hours, or have them worked out from floors and area.',
-      de: 'Für die Hausverwaltung oder Nachbarn, die das Gemeinsame an einem Tag ihrer Wahl sauber haben wollen. Die Stunden nennen Sie selbst oder lassen sie aus Etagen und Fläche berechnen.',
+      de: 'Für die Hausverwaltung oder Nachbarn, die Treppenhaus und Hof an einem Tag ihrer Wahl sauber haben wollen. Die Stunden nennen Sie selbst oder lassen sie aus Etagen und Fläche berechnen.',
       ar: 'لمدير المبنى أو أي جار يريد نظافة المرافق المشتركة في يوم يختاره. تحدد الساعات بنفسك أو تُحسب من عدد الطوابق والمساحة.',
     },
     metaTitle: {
@@ -28,7 +28,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
     metaDescription: {
       fa: 'جارو و شستن پله‌ها، نرده، آسانسور، لابی، پارکینگ و حیاط. یک بار یا با برنامهٔ هفتگی، دو هفته یک بار یا ماهانه و تا ۱۵٪ تخفیف همین نوبت.',
       en: 'Stairs swept and washed, banisters, lift, lobby, car park and yard. Once, or with a weekly, fortnightly or monthly plan and up to 15% off the visit.',
-      de: 'Treppen fegen und wischen, Geländer, Aufzug, Eingang, Garage und Hof. Einmalig oder mit Wochen- bis Monatsplan und bis zu 15 % Rabatt auf den Termin.',
+      de: 'Treppen fegen und wischen, Geländer, Aufzug, Eingang, Garage und Hof. Einmalig oder mit Wochen- bis Monatsplan und bis zu 15 % Rabatt auf den Termin.',
       ar: 'كنس السلالم وغسلها والدرابزين والمصعد والمدخل والموقف والفناء، مرة واحدة أو بخطة أسبوعية أو كل أسبوعين أو شهرية وخصم يصل إلى ١٥٪ على الزيارة.',
     },
     done: [
@@ -53,7 +53,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
       {
         fa: 'شیشهٔ ورودی و پنجره‌های راه‌پله از داخل، تا ۲٫۵ متر از پاگرد',
         en: 'Entrance glass and stair windows from inside, up to 2.5 metres above a landing',
-        de: 'Eingangsglas und Treppenfenster von innen, bis 2,5 m über dem Podest',
+        de: 'Eingangsglas und Treppenfenster von innen, bis 2,5 m über dem Podest',
         ar: 'زجاج المدخل ونوافذ السلم من الداخل حتى ٢٫٥ متر فوق البسطة',
       },
       {
@@ -72,7 +72,7 @@ export const stairwellCleaning: CategoryTypeSeed = {
     notDone: [
       {
         fa: 'شستن سنگ نما، پشت‌بام، نورگیر و چاه آسانسور',
-        en: 'Façade stone, roof, light shaft and lift shaft',
+        en: 'The façade, roof, light shaft and lift shaft',
         de: 'Fassade, Dach, Licht- und Aufzugsschacht',
         ar: 'حجر الواجهة والسطح والمنور وبئر المصعد',
       },
@@ -143,8 +143,8 @@ export const stairwellCleaning: CategoryTypeSeed = {
         question: { fa: 'ساختمان شش‌طبقه چند ساعت می‌خواهد؟', en: 'How long does a six-storey building take?', de: 'Wie lange dauert ein sechsstöckiges Haus?', ar: 'كم ساعة يحتاج مبنى من ستة طوابق؟' },
         answer: {
           fa: 'پله‌ها نزدیک به دو ساعت و نیم. هر صد متر پارکینگ یا حیاط پنجاه دقیقه به آن اضافه می‌کند؛ با پارکینگ دویست‌متری و حیاط صدمتری ۵ ساعت می‌شود. زمان رو به بالا به ساعت کامل گرد می‌شود و کوتاه‌ترین نوبت ۳ ساعت است.',
-          en: 'The stairs take about two and a half hours. Every 100 m² of car park or yard adds fifty minutes; with a car park of 200 m² and a yard of 100 m² it makes 5 hours. The time is rounded up to whole hours, and the shortest visit is 3.',
-          de: 'Die Treppe etwa zweieinhalb Stunden. Je 100 m² Garage oder Hof kommen fünfzig Minuten hinzu; mit 200 m² Garage und 100 m² Hof sind es 5 Stunden. Aufgerundet wird auf volle Stunden, der kürzeste Einsatz dauert 3.',
+          en: 'The stairs take about two and a half hours. Every 100 m² of car park or yard adds fifty minutes; with a car park of 200 m² and a yard of 100 m² it makes 5 hours. The time is rounded up to whole hours, and the shortest visit is 3.',
+          de: 'Die Treppe etwa zweieinhalb Stunden. Je 100 m² Garage oder Hof kommen fünfzig Minuten hinzu; mit 200 m² Garage und 100 m² Hof sind es 5 Stunden. Aufgerundet wird auf volle Stunden, der kürzeste Einsatz dauert 3.',
           ar: 'السلم نحو ساعتين ونصف. وتضيف كل ١٠٠ متر من الموقف أو الفناء خمسين دقيقة، فمع موقف مساحته ٢٠٠ متر وفناء مساحته ١٠٠ متر تصبح ٥ ساعات. ويُقرَّب الوقت إلى الساعة الكاملة التالية، وأقصر زيارة ٣ ساعات.',
         },
       },
@@ -180,13 +180,13 @@ export const stairwellCleaning: CategoryTypeSeed = {
       {
         fa: 'نرخ هر ساعت ۱۰٪ بالاتر از نظافت عادی منزل است و تعداد واحدها در آن اثری ندارد.',
         en: 'The hour costs 10% more than regular home cleaning; the number of flats makes no difference.',
-        de: 'Die Stunde kostet 10 % mehr als die Unterhaltsreinigung; die Zahl der Wohnungen spielt keine Rolle.',
+        de: 'Die Stunde kostet 10 % mehr als die Unterhaltsreinigung; die Zahl der Wohnungen spielt keine Rolle.',
         ar: 'سعر الساعة أعلى بنسبة ١٠٪ من تنظيف المنزل العادي، ولا أثر لعدد الشقق.',
       },
       {
         fa: 'تخفیف برنامه اینجا هم هست: ماهانه ۵٪، دو هفته یک بار ۱۰٪ و هفتگی ۱۵٪ از قیمت نوبت.',
         en: 'The plans’ discounts apply here too: 5% off the visit monthly, 10% fortnightly, 15% weekly.',
-        de: 'Die Planrabatte gelten auch hier: monatlich 5 %, alle zwei Wochen 10 %, wöchentlich 15 % auf den Termin.',
+        de: 'Die Planrabatte gelten auch hier: monatlich 5 %, alle zwei Wochen 10 %, wöchentlich 15 % auf den Termin.',
         ar: 'تسري خصومات الخطط هنا أيضًا: ٥٪ من سعر الزيارة شهريًا و١٠٪ كل أسبوعين و١٥٪ أسبوعيًا.',
       },
     ],

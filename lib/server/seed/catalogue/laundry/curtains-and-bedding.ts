@@ -39,8 +39,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
     done: [
       {
         fa: 'شستن حریر و تور در توری و با آب ۳۰ درجه، بدون چلاندن',
-        en: 'Sheers and nets washed in a mesh bag at 30 °C, unwrung',
-        de: 'Gardinen und Stores im Netz bei 30 °C, ungeschleudert',
+        en: 'Sheers and nets washed in a mesh bag at 30 °C, unwrung',
+        de: 'Gardinen und Stores im Netz bei 30 °C, ungeschleudert',
         ar: 'غسل الشيفون والتل في كيس شبكي عند ٣٠ درجة دون عصر',
       },
       {
@@ -99,8 +99,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         title: { fa: 'گیره‌ها و سرب', en: 'Hooks and weights', de: 'Haken und Beschwerung', ar: 'المشابك والأثقال' },
         text: {
           fa: 'گیره، حلقه و سرب پایین پرده را بردارید. اندازه را ساده بنویسید: سه تخته، هر کدام دو متر و هشتاد در یک و نیم.',
-          en: 'Take out hooks, rings and weights. Note the size plainly: three panels, 2.8 × 1.5 m each.',
-          de: 'Haken, Ringe, Bleiband heraus. Größe einfach angeben: drei Bahnen, je 2,8 × 1,5 m.',
+          en: 'Take out hooks, rings and weights. Note the size plainly: three panels, 2.8 × 1.5 m each.',
+          de: 'Nehmen Sie Haken, Ringe und Bleiband heraus. Geben Sie die Größe einfach an: drei Bahnen, je 2,8 × 1,5 m.',
           ar: 'انزع المشابك والحلقات والأثقال. واكتب المقاس ببساطة: ثلاث قطع كل منها ٢٫٨ في ١٫٥ متر.',
         },
       },
@@ -123,7 +123,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         text: {
           fa: 'حریر و نخ را همان نیم‌نم به میل برگردانید؛ وزن پارچه چروک را می‌گیرد و اتو نمی‌خواهد.',
           en: 'Put sheers and cotton back on the pole still damp: their weight smooths them and no iron is needed.',
-          de: 'Gardinen und Baumwolle noch feucht aufhängen: Das Eigengewicht glättet, Bügeln entfällt.',
+          de: 'Hängen Sie Gardinen und Baumwolle noch feucht auf: Das Eigengewicht glättet, Bügeln entfällt.',
           ar: 'أعد الشيفون والقطن إلى السكة وهي رطبة، فوزنها يُملّسها دون كيّ.',
         },
       },
@@ -147,8 +147,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         question: { fa: 'پرده آب می‌رود؟', en: 'Will the curtains shrink?', de: 'Laufen Vorhänge ein?', ar: 'هل تنكمش الستائر؟' },
         answer: {
           fa: 'حریر پلی‌استر نه؛ نخ و لینن نشسته تا ۳ تا ۵٪، یعنی پردهٔ دو و هشتاد شاید ده سانتی‌متر کوتاه شود. با آب سرد و آویختن نم‌دار کمتر می‌شود و لبهٔ دوبل پایین چاره است.',
-          en: 'Polyester sheers no; unwashed cotton and linen 3 to 5%, so a 2.8 m curtain may lose ten centimetres. Cool water and hanging damp limit it, and a deep hem gives a reserve.',
-          de: 'Polyester nicht; ungewaschene Baumwolle und Leinen 3 bis 5 %, bei 2,8 m also zehn Zentimeter. Kaltes Wasser und feuchtes Aufhängen mildern es, ein breiter Saum gibt Reserve.',
+          en: 'Polyester sheers no; unwashed cotton and linen 3 to 5%, so a 2.8 m curtain may lose ten centimetres. Cool water and hanging damp limit it, and a deep hem gives a reserve.',
+          de: 'Polyester nicht; ungewaschene Baumwolle und Leinen 3 bis 5 %, bei 2,8 m also zehn Zentimeter. Kaltes Wasser und feuchtes Aufhängen mildern es, ein breiter Saum gibt Reserve.',
           ar: 'الشيفون الصناعي لا، والقطن والكتان غير المغسول ٣ إلى ٥٪، أي إن ستارة ٢٫٨ متر قد تقصر عشرة سنتيمترات. الماء البارد والتعليق رطبة يخففان ذلك.',
         },
       },
@@ -162,7 +162,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         answer: {
           fa: 'آسترش خشک‌شویی می‌شود، درونش نه با آب داغ: پشم نمد می‌شود. اگر ده‌ها سال دارد، نخ‌دوزی‌اش را پیش از شستن ببینید؛ اگر وا بدهد، پنبه جمع می‌شود.',
           en: 'Dry-cleaned, yes; in hot water no, for wool felts. If it is decades old, look at the quilting first: where threads have gone, the filling gathers.',
-          de: 'Chemisch ja; in heißem Wasser nicht, Wolle verfilzt. Ist sie jahrzehntealt, die Steppung prüfen: Wo Fäden fehlen, ballt sich die Füllung.',
+          de: 'Chemisch ja; in heißem Wasser nicht, Wolle verfilzt. Ist sie jahrzehntealt, prüfen Sie die Steppung: Wo Fäden fehlen, ballt sich die Füllung.',
           ar: 'تنظيفه جافًا نعم، أما بالماء الساخن فلا لأنه يتلبّد. وإن كان قديمًا فافحص خياطته أولًا، فحيث تنحلّ يتكتل الحشو.',
         },
       },
@@ -171,7 +171,7 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         answer: {
           fa: 'سالی یک بار پایان زمستان، و اگر روی ملافه نیست دو بار. پیش از کنار گذاشتن باید تا مغز خشک باشد؛ پتوی گلبافت را در کیسهٔ وکیوم نفشارید که خوابش می‌شکند.',
           en: 'Once a year after winter, twice if used without a sheet. Dry right through before storing, and not in a vacuum bag, which crushes the pile.',
-          de: 'Einmal im Jahr nach dem Winter, ohne Laken zweimal. Vor dem Lagern ganz trocken und nicht vakuumieren, der Flor leidet.',
+          de: 'Einmal im Jahr nach dem Winter, ohne Laken zweimal. Lagern Sie sie ganz trocken und nicht vakuumiert, sonst leidet der Flor.',
           ar: 'مرة كل سنة بعد الشتاء، ومرتان دون ملاءة. لتكن جافة تمامًا قبل خزنها ولا تضغطها في كيس تفريغ.',
         },
       },
@@ -184,8 +184,8 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         },
         answer: {
           fa: 'ملافه و روبالشی در ۶۰ درجه بشویید. پتو و لحاف پر تاب آن را ندارد و خشک‌شویی می‌شود؛ روکش ضدمایت تشک مؤثرتر از شست‌وشوی مکرر است.',
-          en: 'Wash sheets and pillowcases at 60 °C. Blankets and down cannot bear it and are dry-cleaned; a mite-proof mattress cover does more than frequent washing.',
-          de: 'Laken und Bezüge bei 60 °C. Decken und Daunen vertragen das nicht und werden gereinigt; ein milbendichter Matratzenbezug bringt mehr als häufiges Waschen.',
+          en: 'Wash sheets and pillowcases at 60 °C. Blankets and down cannot bear it and are dry-cleaned; a mite-proof mattress cover does more than frequent washing.',
+          de: 'Laken und Bezüge bei 60 °C. Decken und Daunen vertragen das nicht und werden gereinigt; ein milbendichter Matratzenbezug bringt mehr als häufiges Waschen.',
           ar: 'اغسل الملاءات والأغطية عند ٦٠ درجة. أما البطانيات والريش فلا تتحملها وتُنظف جافًا، وغطاء المرتبة الواقي أنفع من الغسل المتكرر.',
         },
       },
@@ -194,12 +194,12 @@ export const curtainsAndBedding: CategoryTypeSeed = {
       {
         fa: 'پرده به متر مربع و جنس، پتو و لحاف دانه‌ای با نوع و اندازه قیمت می‌خورد.',
         en: 'Curtains go by square metre and cloth, blankets and quilts by the piece, kind and size.',
-        de: 'Vorhänge nach Quadratmeter und Stoff, Decken je Stück nach Art und Größe.',
+        de: 'Vorhänge werden nach Quadratmeter und Stoff berechnet, Decken je Stück nach Art und Größe.',
         ar: 'الستائر بالمتر المربع والقماش، والبطانيات واللحف بالقطعة والنوع والمقاس.',
       },
       {
         fa: 'آستر، ریشه و والان جدا حساب می‌شود؛ دوبرابری چین را در متراژ بیاورید.',
-        en: 'Linings, fringes and pelmets are charged apart; measure the cloth, not the width of the window.',
+        en: 'Linings, fringes and pelmets are charged separately; measure the cloth, not the width of the window.',
         de: 'Futter, Fransen und Schabracken extra; gemessen wird der Stoff, nicht das Fenster.',
         ar: 'البطانة والشراشيب والكرانيش على حدة؛ ويُقاس القماش لا عرض النافذة.',
       },

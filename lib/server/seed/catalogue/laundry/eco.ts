@@ -20,8 +20,8 @@ export const laundryEco: GradeSeed = {
     },
     summary: {
       fa: 'برای پیراهن، شلوار، مانتو و ملافه‌ای که هر هفته کثیف می‌شود و مراقبت ویژه نمی‌خواهد. لباس‌ها را از در خانه می‌گیرند، با هم‌رنگ‌های خودشان در ماشین می‌شویند و با پرس و اتوی معمول در روزی که انتخاب کرده‌اید پس می‌آورند.',
-      en: 'For shirts, trousers, manteaux and sheets that are soiled every week and need no coddling. They are fetched from your door, machine-washed with their own colours, pressed in the usual way and returned on the day you chose.',
-      de: 'Für Hemden, Hosen, Mäntel und Bettwäsche, die jede Woche anfallen und keine Sonderbehandlung brauchen. Abgeholt an der Tür, nach Farben in der Maschine gewaschen, normal gebügelt und am gewählten Tag zurück.',
+      en: 'For shirts, trousers, light coats and sheets that are soiled every week and need no special care. They are fetched from your door, machine-washed with their own colours, pressed in the usual way and returned on the day you chose.',
+      de: 'Für Hemden, Hosen, Mäntel und Bettwäsche, die jede Woche anfallen und keine Sonderbehandlung brauchen. Sie werden an der Tür abgeholt, nach Farben in der Maschine gewaschen, normal gebügelt und am gewählten Tag zurückgebracht.',
       ar: 'للقمصان والسراويل والمعاطف الخفيفة والملاءات التي تتسخ كل أسبوع ولا تحتاج عناية خاصة. تؤخذ من باب المنزل وتُغسل بالآلة مع ألوانها وتُكوى كيًّا عاديًا وتعود في اليوم الذي اخترته.',
     },
     metaTitle: {
@@ -100,7 +100,7 @@ export const laundryEco: GradeSeed = {
         text: {
           fa: 'از فهرست، هر تکه را با تعدادش اضافه می‌کنید: پیراهن سه، شلوار دو، ملافهٔ دونفره یک. جمع و حداقل سفارش همان‌جا روشن است.',
           en: 'From the list add each kind with its number: shirts three, trousers two, one double sheet. The total and the minimum order are shown at once.',
-          de: 'Aus der Liste jede Art mit Anzahl hinzufügen: drei Hemden, zwei Hosen, ein Doppelbettlaken. Summe und Mindestwert stehen gleich da.',
+          de: 'Fügen Sie aus der Liste jede Art mit Anzahl hinzu: drei Hemden, zwei Hosen, ein Doppelbettlaken. Summe und Mindestwert sehen Sie sofort.',
           ar: 'أضف من القائمة كل نوع بعدده: ثلاثة قمصان وسروالان وملاءة مزدوجة. فيظهر المجموع والحد الأدنى في الحال.',
         },
       },
@@ -175,8 +175,8 @@ export const laundryEco: GradeSeed = {
         question: { fa: 'لباس پنبه‌ای آب می‌رود؟', en: 'Will cotton shrink?', de: 'Läuft Baumwolle ein?', ar: 'هل ينكمش القطن؟' },
         answer: {
           fa: 'نخ خالص بار اول در آب داغ تا ۵٪ جمع می‌شود. در آب ۳۰ تا ۴۰ درجه شسته می‌شود؛ پارچهٔ نوی ناشسته را در توضیح بنویسید تا در خشک‌کن داغ نرود.',
-          en: 'Pure cotton shrinks up to 5% in its first hot wash. It is washed at 30 to 40 °C; mention new, unwashed cloth in the notes, to keep it out of a hot dryer.',
-          de: 'Reine Baumwolle läuft bei der ersten heißen Wäsche bis zu 5 % ein. Gewaschen wird bei 30 bis 40 °C; neue, ungewaschene Stücke bitte vermerken, damit sie nicht heiß getrocknet werden.',
+          en: 'Pure cotton shrinks up to 5% in its first hot wash. It is washed at 30 to 40 °C; mention new, unwashed cloth in the notes, to keep it out of a hot dryer.',
+          de: 'Reine Baumwolle läuft bei der ersten heißen Wäsche bis zu 5 % ein. Gewaschen wird bei 30 bis 40 °C; neue, ungewaschene Stücke bitte vermerken, damit sie nicht heiß getrocknet werden.',
           ar: 'ينكمش القطن الخالص حتى ٥٪ في أول غسلة ساخنة. يُغسل عند ٣٠ إلى ٤٠ درجة، واذكر القطع الجديدة في الملاحظات كي لا تُجفف بحرارة عالية.',
         },
       },

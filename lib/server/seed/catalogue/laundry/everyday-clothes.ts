@@ -7,7 +7,7 @@ export const everydayClothes: CategoryTypeSeed = {
   name: { fa: 'لباس روزمره', en: 'Everyday clothes', de: 'Alltagskleidung', ar: 'الملابس اليومية' },
   description: {
     fa: 'پیراهن، شلوار، مانتو و بلوز، شسته و اتوکشیده.',
-    en: 'Shirts, trousers, manteaux and blouses, washed and ironed.',
+    en: 'Shirts, trousers, light coats and blouses, washed and ironed.',
     de: 'Hemden, Hosen, Mäntel und Blusen, gewaschen und gebügelt.',
     ar: 'القمصان والسراويل والمعاطف والبلوزات مغسولة ومكوية.',
   },
@@ -20,20 +20,20 @@ export const everydayClothes: CategoryTypeSeed = {
     },
     summary: {
       fa: 'پیراهن اداری، شلوار، مانتو، بلوز و لباس بچه، شسته و آماده برای کمد. خانواده‌ای چهارنفره معمولاً هفته‌ای یک کیسهٔ پانزده تا بیست‌تکه می‌دهد و آخر هفته پس می‌گیرد.',
-      en: 'Office shirts, trousers, manteaux, blouses and children’s things, washed and ready for the wardrobe. A family of four usually hands over a bag of fifteen to twenty pieces a week and has it back before the weekend.',
+      en: 'Office shirts, trousers, light coats, blouses and children’s things, washed and ready for the wardrobe. A family of four usually hands over a bag of fifteen to twenty pieces a week and has it back before the weekend.',
       de: 'Bürohemden, Hosen, Mäntel, Blusen und Kindersachen, gewaschen und schrankfertig. Eine vierköpfige Familie gibt meist einen Beutel mit fünfzehn bis zwanzig Teilen pro Woche ab.',
       ar: 'قمصان العمل والسراويل والمعاطف والبلوزات وملابس الأطفال، مغسولة وجاهزة للخزانة. أسرة من أربعة تسلّم عادةً كيسًا من خمس عشرة إلى عشرين قطعة كل أسبوع.',
     },
     metaTitle: {
       fa: 'شستن و اتوی پیراهن، مانتو و لباس روزمره | پلاکفن',
-      en: 'Shirts, trousers, manteaux: wash and iron | Pelakfan',
+      en: 'Shirts, trousers, coats: wash and iron | Pelakfan',
       de: 'Hemden, Hosen, Blusen: waschen und bügeln | Pelakfan',
       ar: 'غسل القمصان والسراويل والمعاطف وكيّها | بلاكفن',
     },
     metaDescription: {
       fa: 'پیراهن، شلوار، مانتو، بلوز و لباس بچه با شست‌وشوی ۳۰ تا ۴۰ درجه و اتوی بخار؛ قیمت دانه‌ای، انتخاب روز گرفتن و آوردن و شمارش جلوی در خانه.',
-      en: 'Shirts, trousers, manteaux, blouses and children’s clothes washed at 30 to 40 °C and steam-ironed. Priced by the piece, fetched on days you choose.',
-      de: 'Hemden, Hosen, Mäntel, Blusen, Kinderkleidung bei 30 bis 40 °C gewaschen und dampfgebügelt. Preis je Stück, Abholung und Rückgabe an Wunschtagen.',
+      en: 'Shirts, trousers, coats, blouses and children’s clothes washed at 30 to 40 °C and steam-ironed. Priced by the piece, fetched on days you choose.',
+      de: 'Hemden, Hosen, Mäntel, Blusen, Kinderkleidung bei 30 bis 40 °C gewaschen und dampfgebügelt. Preis je Stück, Abholung und Rückgabe an Wunschtagen.',
       ar: 'القمصان والسراويل والمعاطف والبلوزات وملابس الأطفال تُغسل عند ٣٠ إلى ٤٠ درجة وتُكوى بالبخار. السعر بالقطعة، ويوم الأخذ والإرجاع باختيارك.',
     },
     done: [
@@ -51,7 +51,7 @@ export const everydayClothes: CategoryTypeSeed = {
       },
       {
         fa: 'مانتو، تونیک و روسری با دمای مناسب هر پارچه',
-        en: 'Manteaux, tunics and scarves at the heat each cloth bears',
+        en: 'Light coats, tunics and scarves at the heat each cloth bears',
         de: 'Mäntel, Tuniken und Tücher bei passender Temperatur',
         ar: 'المعاطف والتونيك والأوشحة بحرارة تناسب كل قماش',
       },
@@ -94,7 +94,7 @@ export const everydayClothes: CategoryTypeSeed = {
         text: {
           fa: 'لکه‌دارها را روی همه بگذارید و با نوار کاغذی نشان کنید. جیب‌ها را خالی کنید و سنجاق سینه و کمربند را بردارید.',
           en: 'Put stained pieces on top and mark them with paper tape. Empty pockets and remove pins and belts.',
-          de: 'Fleckiges obenauf, mit Kreppband markiert. Taschen leeren, Nadeln und Gürtel abnehmen.',
+          de: 'Legen Sie Fleckiges obenauf, mit Kreppband markiert. Leeren Sie die Taschen und nehmen Sie Nadeln und Gürtel ab.',
           ar: 'ضع المبقّع في الأعلى وعلّمه بشريط ورقي. وأفرغ الجيوب وانزع الدبابيس والأحزمة.',
         },
       },
@@ -102,8 +102,8 @@ export const everydayClothes: CategoryTypeSeed = {
         title: { fa: 'شست‌وشو و بخار', en: 'Wash and steam', de: 'Waschen und dämpfen', ar: 'الغسل والبخار' },
         text: {
           fa: 'سفیدها در ۴۰ و رنگی‌ها در ۳۰ درجه شسته و نیم‌خشک اتو می‌شوند؛ نخ کاملاً خشک دیگر صاف نمی‌شود.',
-          en: 'Whites at 40 °C, colours at 30, ironed while half dry: cotton dried through no longer lies flat.',
-          de: 'Weißes bei 40, Buntes bei 30 °C, halbfeucht gebügelt: Ganz trockene Baumwolle wird nicht mehr glatt.',
+          en: 'Whites at 40 °C, colours at 30, ironed while half dry: cotton dried through no longer lies flat.',
+          de: 'Weißes bei 40, Buntes bei 30 °C, halbfeucht gebügelt: Ganz trockene Baumwolle wird nicht mehr glatt.',
           ar: 'الأبيض عند ٤٠ والملون عند ٣٠ درجة، ويُكوى نصف رطب، فالقطن الجاف تمامًا لا يستوي.',
         },
       },
@@ -141,8 +141,8 @@ export const everydayClothes: CategoryTypeSeed = {
         },
         answer: {
           fa: 'زردی عرق و اسپری از آهن و چربی است و با سفیدکنندهٔ اکسیژنی در آب ۴۰ درجه بسیار کم می‌شود. وایتکس نزنید: روی پلی‌استر و نخ‌های اسپان زردترش می‌کند.',
-          en: 'Yellow from sweat and deodorant is much reduced by oxygen bleach at 40 °C. Keep chlorine bleach away: on polyester and stretch yarns it makes matters worse.',
-          de: 'Gelb von Schweiß und Deo geht mit Sauerstoffbleiche bei 40 °C weitgehend zurück. Kein Chlor: Polyester und Elastan werden davon gelber.',
+          en: 'Yellow from sweat and deodorant is much reduced by oxygen bleach at 40 °C. Keep chlorine bleach away: on polyester and stretch yarns it makes matters worse.',
+          de: 'Gelb von Schweiß und Deo geht mit Sauerstoffbleiche bei 40 °C weitgehend zurück. Kein Chlor: Polyester und Elastan werden davon gelber.',
           ar: 'الاصفرار من العرق ومزيله يخفّ كثيرًا بمبيّض أكسجيني عند ٤٠ درجة. تجنب الكلور فهو يزيد صفرة البوليستر والخيوط المطاطية.',
         },
       },
@@ -155,8 +155,8 @@ export const everydayClothes: CategoryTypeSeed = {
         },
         answer: {
           fa: 'پنج شش بار پوشیدن، پشت و رو و با آب سرد. جین تیرهٔ تازه بار اول رنگ می‌دهد؛ جدا بودنش را در توضیح بنویسید.',
-          en: 'After five or six wearings, inside out and cold. New dark denim bleeds the first time, so ask for it to be kept apart.',
-          de: 'Nach fünf bis sechs Tagen, auf links und kalt. Neues dunkles Denim färbt zuerst ab; bitte getrennt vermerken.',
+          en: 'After five or six wearings, inside out and cold. New dark denim bleeds the first time, so ask for it to be washed separately.',
+          de: 'Nach fünf- bis sechsmaligem Tragen, auf links und kalt. Neues dunkles Denim färbt zuerst ab; bitten Sie im Auftrag um getrennte Wäsche.',
           ar: 'بعد خمس أو ست مرات لبس، مقلوبًا وبماء بارد. الجينز الغامق الجديد يُطلق لونه أولًا، فاطلب فصله.',
         },
       },
@@ -192,13 +192,13 @@ export const everydayClothes: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'هر پیراهن، شلوار و مانتو قیمت دانه‌ای دارد و درجهٔ شست‌وشو آن را تعیین می‌کند.',
-        en: 'Shirt, trousers and manteau each have a unit price, set by the grade.',
+        en: 'Shirt, trousers and coat each have a unit price, set by the grade.',
         de: 'Hemd, Hose und Mantel haben je einen Stückpreis nach Stufe.',
         ar: 'لكل قميص وسروال ومعطف سعر قطعة تحدده الدرجة.',
       },
       {
         fa: 'مانتوی آستردار یا بلند گران‌تر از مانتوی نخی است؛ در سبد جدا انتخاب می‌شود.',
-        en: 'A lined or long manteau costs more than a cotton one and is chosen separately in the basket.',
+        en: 'A lined or long coat costs more than a cotton one and is chosen separately in the basket.',
         de: 'Gefütterte oder lange Mäntel kosten mehr als leichte und werden im Korb getrennt gewählt.',
         ar: 'المعطف المبطن أو الطويل أغلى من القطني ويُختار منفصلًا في السلة.',
       },

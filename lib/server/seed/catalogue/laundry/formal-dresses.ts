@@ -108,7 +108,7 @@ export const formalDresses: CategoryTypeSeed = {
         title: { fa: 'پذیرش یا برگشت', en: 'Accepted or returned', de: 'Annahme oder Rückgabe', ar: 'القبول أو الإعادة' },
         text: {
           fa: 'کارگاه می‌گوید چه می‌شود کرد و چه نه. اگر کار شدنی نباشد لباس دست‌نخورده برمی‌گردد؛ اگر بیشتر از سفارش باشد، مبلغش منتظر تأیید شماست.',
-          en: 'The workshop says what can be done. If it cannot, the dress returns untouched; if it takes more than ordered, the sum waits for your word.',
+          en: 'The workshop says what can be done. If it cannot, the dress returns untouched; if it takes more than ordered, the sum waits for your approval.',
           de: 'Die Werkstatt sagt, was geht. Geht es nicht, kommt das Kleid unberührt zurück; ist es mehr als bestellt, wartet die Summe auf Ihr Ja.',
           ar: 'تبين الورشة الممكن. فإن تعذر عاد الفستان كما هو، وإن زاد على الطلب انتظر المبلغ موافقتك.',
         },
@@ -118,7 +118,7 @@ export const formalDresses: CategoryTypeSeed = {
         text: {
           fa: 'لباس سنگ‌دار را خوابیده نگه دارید، نه آویزان؛ وزن سنگ سرشانه را می‌کشد. جعبه را سالی یک بار باز کنید و تا را عوض.',
           en: 'Keep beaded gowns lying down: the weight pulls the shoulders. Open the box once a year and fold elsewhere.',
-          de: 'Besticktes liegend lagern, das Gewicht zieht die Träger. Einmal jährlich öffnen und anders falten.',
+          de: 'Lagern Sie Besticktes liegend, das Gewicht zieht an den Trägern. Öffnen Sie die Schachtel einmal im Jahr und falten Sie anders.',
           ar: 'احفظ المطرز مسطحًا لا معلقًا، فوزن الأحجار يشد الكتف. وافتح العلبة مرة كل سنة وبدّل موضع الطيّ.',
         },
       },
@@ -148,7 +148,7 @@ export const formalDresses: CategoryTypeSeed = {
         answer: {
           fa: 'هر چه زودتر، حداکثر دو هفته. شربت، عرق و کیک در آغاز پیدا نیست ولی در چند ماه قهوه‌ای می‌شود. پیش از آن در کیسهٔ نخی بیاویزید، نه نایلون.',
           en: 'Soon, within two weeks at most. Juice, sweat and cake are invisible at first and brown within months. Until then hang it in cotton, not plastic.',
-          de: 'Bald, spätestens in zwei Wochen. Saft, Schweiß und Kuchen sieht man erst nach Monaten braun. Bis dahin im Baumwollsack, nicht in Folie.',
+          de: 'Bald, spätestens nach zwei Wochen. Saft, Schweiß und Kuchen sind zuerst unsichtbar und nach Monaten braun. Hängen Sie es bis dahin in Baumwolle, nicht in Folie.',
           ar: 'سريعًا، خلال أسبوعين على الأكثر. فالعصير والعرق والكعك لا تُرى أولًا ثم تصير بنية بعد أشهر. وإلى ذلك الحين علّقه في كيس قطني لا نايلون.',
         },
       },
@@ -189,7 +189,7 @@ export const formalDresses: CategoryTypeSeed = {
         },
         answer: {
           fa: 'مخمل با حلال و بخار از پشت، بی‌فشار، وگرنه خوابش می‌شکند. پلیسهٔ پلی‌استر ثابت است؛ پلیسهٔ ابریشم چین خود را در آب از دست می‌دهد و باید از نو زده شود، جای دیگر.',
-          en: 'Velvet in solvent, steamed from behind, never pressed, or the pile breaks. Polyester pleats hold; silk ones lose their folds in water and have to be pleated anew elsewhere.',
+          en: 'Velvet in solvent, steamed from behind, never pressed, or the pile breaks. Polyester pleats hold; silk ones lose their folds in water and have to be pleated again elsewhere.',
           de: 'Samt in Lösemittel, von hinten gedämpft, nie gepresst. Polyesterplissee hält; Seidenplissee verliert in Wasser die Falten und muss anderswo neu gelegt werden.',
           ar: 'المخمل بالمذيب وبخار من ظهره دون ضغط وإلا انكسر زغبه. البليسيه الصناعي ثابت، والحريري يفقد ثنياته في الماء.',
         },

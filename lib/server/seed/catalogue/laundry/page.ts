@@ -91,7 +91,7 @@ export const laundryPage: ProductPageSeed = {
       text: {
         fa: 'هر تکه را با تعدادش اضافه می‌کنید و درجه را می‌گویید. جمع با حداقل سفارش جلوی چشم شماست.',
         en: 'Add each kind with its number and choose the grade. The sum and the minimum stand before you.',
-        de: 'Jede Art mit Anzahl hinzufügen, Stufe wählen. Summe und Mindestwert stehen da.',
+        de: 'Fügen Sie jede Art mit Anzahl hinzu und wählen Sie die Stufe. Summe und Mindestwert sehen Sie sofort.',
         ar: 'أضف كل نوع بعدده واختر الدرجة. فيظهر المجموع والحد الأدنى أمامك.',
       },
     },
@@ -100,7 +100,7 @@ export const laundryPage: ProductPageSeed = {
       text: {
         fa: 'روز گرفتن و روز آوردن را از روزهای باز انتخاب می‌کنید. رمز در، طبقه و همسایه‌ای را که می‌تواند تحویل بگیرد در توضیح بنویسید.',
         en: 'Choose pick-up and return among the open days. Add in the notes anything that helps the driver: door code, floor, a neighbour who can take it.',
-        de: 'Abhol- und Rückgabetag aus den offenen Tagen wählen. Türcode, Etage und Nachbarn, der annimmt, vermerken.',
+        de: 'Wählen Sie Abhol- und Rückgabetag aus den offenen Tagen. Notieren Sie, was dem Fahrer hilft: Türcode, Etage, Nachbarn, die annehmen.',
         ar: 'اختر يوم الأخذ ويوم الإرجاع من الأيام المفتوحة. واكتب في الملاحظات ما يعين السائق: رمز الباب والطابق وجارًا يستلم.',
       },
     },
@@ -126,7 +126,7 @@ export const laundryPage: ProductPageSeed = {
   guarantees: [
     {
       fa: 'اگر شمارش کارگاه با شمارش دم در فرق داشت، ریز تکه‌به‌تکه می‌بینید و بدون موافقت شما مبلغ عوض نمی‌شود.',
-      en: 'Should the recount differ from the count at your door, you see it piece by piece and the sum stays until you agree.',
+      en: 'If the recount differs from the count at your door, you see it piece by piece and the sum stays until you agree.',
       de: 'Weicht die Nachzählung von der an der Tür ab, sehen Sie sie Stück für Stück; ohne Ihr Ja ändert sich der Preis nicht.',
       ar: 'إن اختلف العدّ الثاني عن عدّ الباب رأيته قطعة قطعة ولا يتغير السعر دون موافقتك.',
     },
@@ -164,7 +164,7 @@ export const laundryPage: ProductPageSeed = {
       answer: {
         fa: 'به ازای هر تکه و درجهٔ آن، با یک حداقل برای هر سفارش.',
         en: 'By piece and grade, with a minimum for each order.',
-        de: 'Je Stück und Stufe, mit einem Mindestwert je Bestellung.',
+        de: 'Je Stück und Stufe, mit einem Mindestwert je Auftrag.',
         ar: 'لكل قطعة بحسب درجتها، مع حد أدنى للطلب.',
       },
     },
@@ -178,7 +178,7 @@ export const laundryPage: ProductPageSeed = {
       answer: {
         fa: 'تشت آب: دمای شست‌وشو. دایره: خشک‌شویی. مثلث ضربدردار: سفیدکننده نه. اتو با نقطه: یک کم، دو متوسط، سه داغ. اگر برچسب را بریده‌اید، جنس پارچه را بنویسید.',
         en: 'A tub: washing temperature. A circle: dry-cleaning. A crossed triangle: no bleach. Iron with dots: one cool, two medium, three hot. If you have cut the label off, note the cloth.',
-        de: 'Bottich: Temperatur. Kreis: chemische Reinigung. Durchgestrichenes Dreieck: keine Bleiche. Bügeleisenpunkte: einer kühl, zwei mittel, drei heiß. Fehlt das Etikett, Stoff angeben.',
+        de: 'Bottich: Temperatur. Kreis: chemische Reinigung. Durchgestrichenes Dreieck: keine Bleiche. Bügeleisenpunkte: einer kühl, zwei mittel, drei heiß. Fehlt das Etikett, geben Sie den Stoff an.',
         ar: 'الحوض: حرارة الغسل. الدائرة: تنظيف جاف. المثلث المشطوب: لا مبيّض. نقاط المكواة: واحدة منخفضة واثنتان متوسطة وثلاث ساخنة. وإن قُصّ الملصق فاكتب القماش.',
       },
     },
@@ -186,13 +186,13 @@ export const laundryPage: ProductPageSeed = {
       question: {
         fa: 'خانه نیستم؛ کیسه را چه کنم؟',
         en: 'I am out. What about the bag?',
-        de: 'Ich bin nicht da. Was mit dem Beutel?',
+        de: 'Ich bin nicht da. Was wird aus dem Beutel?',
         ar: 'لست في المنزل، ماذا عن الكيس؟',
       },
       answer: {
         fa: 'شمارش جلوی در به نفع شماست، پس بهتر است کسی باشد. اگر نگهبان یا همسایه می‌دهد، فهرست تکه‌ها و عکسش را در توضیح بگذارید.',
         en: 'The count at the door serves you, so somebody had better be there. If a guard or neighbour hands it over, put the list and a photo in the notes.',
-        de: 'Die Zählung an der Tür dient Ihnen, also sollte jemand da sein. Gibt der Hauswart oder Nachbar ab, Liste und Foto beifügen.',
+        de: 'Die Zählung an der Tür dient Ihnen, also sollte jemand da sein. Geben Hauswart oder Nachbarn den Beutel ab, fügen Sie Liste und Foto bei.',
         ar: 'العدّ عند الباب لصالحك، فالأفضل أن يكون أحد حاضرًا. وإن سلّمه حارس أو جار فأرفق القائمة وصورة.',
       },
     },
@@ -206,7 +206,7 @@ export const laundryPage: ProductPageSeed = {
       answer: {
         fa: 'تأیید نکنید. با فهرست شمارش و عکس به خشک‌شو زنگ بزنید؛ شماره‌اش در صفحهٔ سفارش است و پول هنوز نزد پلاکفن است.',
         en: 'Do not confirm. Call the cleaner with the count and a photo; the number is on the order’s page and the money still with Pelakfan.',
-        de: 'Nicht bestätigen. Die Reinigung mit Zählliste und Foto anrufen; die Nummer steht auf der Auftragsseite, das Geld liegt noch bei Pelakfan.',
+        de: 'Bestätigen Sie nicht. Rufen Sie die Reinigung mit Zählliste und Foto an; die Nummer steht auf der Auftragsseite, das Geld liegt noch bei Pelakfan.',
         ar: 'لا تؤكد. اتصل بالمغسلة مع قائمة العدّ وصورة؛ رقمها في صفحة الطلب والمبلغ ما زال لدى بلاكفن.',
       },
     },
@@ -214,7 +214,7 @@ export const laundryPage: ProductPageSeed = {
   priceNotes: [
     {
       fa: 'قیمت هر تکه در فهرست نوشته است و جمعش را پیش از پرداخت می‌بینید.',
-      en: 'The price of each piece stands in the list, and the total before you pay.',
+      en: 'The price of each piece is in the list, and you see the total before you pay.',
       de: 'Der Preis jedes Stücks steht in der Liste, die Summe vor der Zahlung.',
       ar: 'سعر كل قطعة في القائمة، والمجموع قبل الدفع.',
     },

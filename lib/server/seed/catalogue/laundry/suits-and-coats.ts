@@ -90,7 +90,7 @@ export const suitsAndCoats: CategoryTypeSeed = {
         text: {
           fa: 'سنجاق، خودنویس و کارت را بردارید و دکمهٔ لق را در توضیح بنویسید. کت و شلوار را با یک گیره به هم بزنید.',
           en: 'Remove pins, pens and cards, note loose buttons, and clip jacket and trousers together.',
-          de: 'Nadeln, Stifte, Karten heraus, lose Knöpfe vermerken, Sakko und Hose zusammenklammern.',
+          de: 'Nehmen Sie Nadeln, Stifte und Karten heraus, vermerken Sie lose Knöpfe und klammern Sie Sakko und Hose zusammen.',
           ar: 'أخرج الدبابيس والأقلام والبطاقات واذكر الأزرار الرخوة، واجمع السترة والسروال بمشبك.',
         },
       },
@@ -108,7 +108,7 @@ export const suitsAndCoats: CategoryTypeSeed = {
         text: {
           fa: 'پالتو را یک شب بیرون کاور بیاویزید، بعد با کیسهٔ پارچه‌ای در کمد بگذارید نه نایلون.',
           en: 'Hang coats a night in the open, then store them in cloth, not plastic.',
-          de: 'Mantel eine Nacht lüften, dann im Stoffbeutel lagern, nicht in Folie.',
+          de: 'Lüften Sie den Mantel eine Nacht und lagern Sie ihn dann im Stoffbeutel, nicht in Folie.',
           ar: 'علّق المعطف ليلة دون غلاف ثم احفظه في كيس قماشي لا نايلون.',
         },
       },
@@ -138,7 +138,7 @@ export const suitsAndCoats: CategoryTypeSeed = {
         answer: {
           fa: 'پس از سه چهار بار پوشیدن نه: برس بزنید و یک شب هوا بخورد. خشک‌شویی کامل دو سه بار در فصل یا پس از لکه؛ بیش از آن الیاف پشم را خشک می‌کند.',
           en: 'Not after every few wearings: brush it and air it overnight. Full cleaning two or three times a season, or after a stain; more dries the wool out.',
-          de: 'Nicht nach jedem Tragen: ausbürsten und über Nacht lüften. Reinigen zwei- bis dreimal je Saison oder nach Flecken; öfter macht die Wolle spröde.',
+          de: 'Nicht nach jedem Tragen: Bürsten Sie ihn aus und lüften Sie ihn über Nacht. Gereinigt wird zwei- bis dreimal je Saison oder nach Flecken; öfter macht die Wolle spröde.',
           ar: 'ليس بعد كل لبس: مشّطها وهوّها ليلة. والتنظيف الكامل مرتين أو ثلاثًا في الموسم أو بعد بقعة، فأكثر من ذلك يجفف الصوف.',
         },
       },
@@ -152,7 +152,7 @@ export const suitsAndCoats: CategoryTypeSeed = {
         answer: {
           fa: 'بهتر است نه: پس از چند بار، شلوار از کت کم‌رنگ‌تر می‌شود. هر دو را بدهید، مگر لکه با لکه‌بری نقطه‌ای برود.',
           en: 'Better not: after a few times they turn paler than the jacket. Send both, unless spotting alone will do.',
-          de: 'Besser nicht: Nach einigen Malen ist sie heller als das Sakko. Beides geben, außer punktuelles Detachieren genügt.',
+          de: 'Besser nicht: Nach einigen Malen ist sie heller als das Sakko. Geben Sie beides ab, außer wenn punktuelles Detachieren genügt.',
           ar: 'الأفضل لا: بعد مرات يصير أفتح من السترة. أرسلهما معًا، إلا إذا كفت المعالجة الموضعية.',
         },
       },
@@ -166,7 +166,7 @@ export const suitsAndCoats: CategoryTypeSeed = {
         answer: {
           fa: 'اگر هنوز نم دارد یا بو نگرفته، بله: دوباره آبکشی و دو سه ساعت در خشک‌کن ملایم با توپ. رسوب شوینده و پر خیس آن را خوابانده است.',
           en: 'If it is still damp and not musty, yes: rinsed again and tumbled gently with balls for two to three hours. Detergent left in wet down had weighed it flat.',
-          de: 'Wenn sie nicht muffig ist, ja: nachspülen und zwei bis drei Stunden sanft mit Bällen trocknen. Waschmittelreste und nasse Daunen hatten sie geplättet.',
+          de: 'Wenn sie nicht muffig ist, ja: Sie wird nachgespült und zwei bis drei Stunden sanft mit Bällen getrocknet. Waschmittelreste in nassen Daunen hatten sie plattgedrückt.',
           ar: 'إن لم تفسد رائحتها فنعم: شطف ثانية وساعتان أو ثلاث في مجفف لطيف مع كرات. بقايا المنظف والريش المبتل هما السبب.',
         },
       },

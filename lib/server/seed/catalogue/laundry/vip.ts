@@ -20,7 +20,7 @@ export const laundryVip: GradeSeed = {
     },
     summary: {
       fa: 'برای لباسی که دوستش دارید یا گران است: ابریشم، کشمیر، کت‌وشلوار مجلسی، مانتوی کارشده. هر تکه جدا بررسی، لکه‌بری، شسته و با دست اتو می‌شود و در کاور خودش برمی‌گردد.',
-      en: 'For what is dear to you or was dear to buy: silk, cashmere, an evening suit, an embroidered manteau. Each piece is inspected, spotted, cleaned and hand-ironed on its own and comes back in its own cover.',
+      en: 'For what you love or what cost you a lot: silk, cashmere, an evening suit, an embroidered coat. Each piece is inspected, spotted, cleaned and hand-ironed on its own and comes back in its own cover.',
       de: 'Für Lieblings- und teure Stücke: Seide, Kaschmir, Festanzug, bestickter Mantel. Jedes wird einzeln geprüft, detachiert, gereinigt, von Hand gebügelt und kommt in eigener Hülle zurück.',
       ar: 'لما هو عزيز عليك أو غالي الثمن: الحرير والكشمير وبدلة السهرة والمعطف المطرز. تُفحص كل قطعة وتُعالج بقعها وتُنظف وتُكوى يدويًا وحدها وتعود في غلافها.',
     },
@@ -118,7 +118,7 @@ export const laundryVip: GradeSeed = {
         text: {
           fa: 'کاور را همان روز باز کنید تا بوی حلال برود و لباس نفس بکشد؛ پشت پنجره آویزان نکنید. سپس تحویل را تأیید کنید.',
           en: 'Open the cover that same day to let solvent and steam out, away from the window; then confirm the return.',
-          de: 'Hülle am selben Tag öffnen, damit Lösemittel und Dampf entweichen, nicht am Fenster; dann bestätigen.',
+          de: 'Öffnen Sie die Hülle am selben Tag, nicht am Fenster, damit Lösemittel und Dampf entweichen; dann bestätigen Sie.',
           ar: 'افتح الغلاف في اليوم نفسه ليخرج المذيب والبخار بعيدًا عن النافذة، ثم أكّد التسليم.',
         },
       },
@@ -126,14 +126,14 @@ export const laundryVip: GradeSeed = {
     guarantees: [
       {
         fa: 'خشک‌شو را خودتان انتخاب می‌کنید، با دیدن امتیاز و نظر کسانی که لباس‌های حساسشان را به او سپرده‌اند.',
-        en: 'You choose the cleaner yourself, by the rating and reviews of people who gave them their best.',
+        en: 'You choose the cleaner yourself, by the rating and reviews of people who entrusted their best pieces to them.',
         de: 'Sie wählen die Reinigung selbst, nach Bewertung und Rezensionen anderer Kunden.',
         ar: 'تختار المغسلة بنفسك بحسب التقييم وآراء من سلّموها ثيابهم الثمينة.',
       },
       {
         fa: 'اگر لباسی آسیب دید تأیید نکنید: مبلغ آن نگه داشته شده است و با ضمانت بازگشت پول پلاکفن پس می‌گیرید.',
-        en: 'If a garment comes back harmed, do not confirm: the sum is held, and Pelakfan’s money-back promise applies.',
-        de: 'Kommt ein Stück beschädigt zurück, bestätigen Sie nicht: Der Betrag liegt fest, und es gilt das Geld-zurück-Versprechen.',
+        en: 'If a garment comes back damaged, do not confirm: the sum is held, and Pelakfan’s money-back promise applies.',
+        de: 'Kommt ein Stück beschädigt zurück, bestätigen Sie nicht: Der Betrag wird einbehalten, und es gilt das Geld-zurück-Versprechen.',
         ar: 'إن عادت قطعة متضررة فلا تؤكد: المبلغ محفوظ ويسري وعد بلاكفن بإعادة المال.',
       },
     ],
@@ -148,7 +148,7 @@ export const laundryVip: GradeSeed = {
         answer: {
           fa: 'نه. لکهٔ تازهٔ چربی، قهوه و آب‌میوه بیشتر وقت‌ها می‌رود؛ جوهر خودنویس، زعفران، رنگ مو و لکه‌ای که اتو خورده گاهی کمرنگ می‌ماند. راستش را پیش از کار می‌گویند.',
           en: 'No. Fresh grease, coffee or juice mostly goes; fountain-pen ink, saffron, hair dye and whatever has been ironed in may stay as a shadow. You are told beforehand.',
-          de: 'Nein. Frisches Fett, Kaffee und Saft meist; Tinte, Safran, Haarfarbe und Eingebügeltes bleiben mitunter als Schatten. Man sagt es Ihnen vorher.',
+          de: 'Nein. Frisches Fett, Kaffee und Saft meist; Tinte, Safran, Haarfarbe und Eingebügeltes bleiben mitunter als Schatten. Sie erfahren es vorher.',
           ar: 'لا. الدهن والقهوة والعصير الطازج يزول غالبًا، أما الحبر والزعفران وصبغة الشعر وما كُوي فوقه فقد يبقى أثره. وتُخبَر بذلك قبل العمل.',
         },
       },
@@ -185,7 +185,7 @@ export const laundryVip: GradeSeed = {
         answer: {
           fa: 'حلال و بخار تخم و لارو را از میان می‌برد، ولی جلوی بید تازه را نمی‌گیرد. پشم تمیز را در کیسهٔ دربسته با چوب سدر نگه دارید؛ بید لباس چرک را بیشتر دوست دارد.',
           en: 'Solvent and steam destroy eggs and larvae but keep no new moth away. Store clean wool in a sealed bag with cedar: moths prefer what was worn.',
-          de: 'Lösemittel und Dampf töten Eier und Larven, schützen aber nicht auf Dauer. Saubere Wolle in dichten Beuteln mit Zedernholz lagern; Motten mögen Getragenes.',
+          de: 'Lösemittel und Dampf töten Eier und Larven, schützen aber nicht auf Dauer. Lagern Sie saubere Wolle in dichten Beuteln mit Zedernholz; Motten mögen Getragenes.',
           ar: 'يقضي المذيب والبخار على البيض واليرقات لكنهما لا يمنعان عثًّا جديدًا. احفظ الصوف النظيف في كيس محكم مع خشب الأرز.',
         },
       },
@@ -200,7 +200,7 @@ export const laundryVip: GradeSeed = {
       {
         fa: 'همهٔ لباس‌ها درجهٔ ویژه نمی‌خواهد: تکه‌های حساس را ویژه و بقیه را در سفارشی دیگر اقتصادی بدهید.',
         en: 'Not everything needs it: send the fine pieces as Special and order the rest in Economy.',
-        de: 'Nicht alles braucht Spezial: Feines so bestellen, den Rest in einer zweiten Bestellung Spar.',
+        de: 'Nicht alles braucht Spezial: Feines so bestellen, den Rest in einem zweiten Auftrag mit der Stufe Spar.',
         ar: 'ليس كل شيء يحتاجها: اطلب الثمين بالخاصة والباقي بطلب آخر اقتصادي.',
       },
     ],

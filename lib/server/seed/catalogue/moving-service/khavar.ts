@@ -84,7 +84,7 @@ export const khavar: CategoryTypeSeed = {
       {
         fa: 'پیانو، گاوصندوق و سنگ میز بیلیارد، مگر اینکه در سفارش نوشته باشید',
         en: 'Pianos, safes and slate billiard tables, unless they are in the order',
-        de: 'Klavier, Tresor und Billardtisch, außer sie stehen in der Bestellung',
+        de: 'Klavier, Tresor und Billardtisch, außer sie stehen im Auftrag',
         ar: 'البيانو والخزنة وطاولة البلياردو ما لم تُذكر في الطلب',
       },
       {
@@ -188,8 +188,8 @@ export const khavar: CategoryTypeSeed = {
         },
         answer: {
           fa: 'خاور حدود دو متر و بیست عرض و سه متر ارتفاع دارد. اگر تا در نمی‌رسد، فاصلهٔ پیاده را بنویسید؛ گاهی یک نیسان از سر کوچه تا خانه رفت‌وآمد می‌کند.',
-          en: 'A truck is about 2.2 m wide and 3 m high. If it cannot reach the door, note the walking distance; sometimes a light truck shuttles from the corner.',
-          de: 'Ein Lkw ist etwa 2,2 m breit und 3 m hoch. Kommt er nicht bis zur Tür, nennen Sie den Fußweg; manchmal pendelt ein kleiner Wagen von der Ecke.',
+          en: 'A truck is about 2.2 m wide and 3 m high. If it cannot reach the door, note the walking distance; sometimes a light truck shuttles from the corner.',
+          de: 'Ein Lkw ist etwa 2,2 m breit und 3 m hoch. Kommt er nicht bis zur Tür, nennen Sie den Fußweg; manchmal pendelt ein kleiner Wagen von der Ecke.',
           ar: 'عرض الشاحنة نحو ٢٫٢ متر وارتفاعها ثلاثة أمتار. إن لم تصل إلى الباب فاذكر مسافة المشي، وقد تتنقل شاحنة خفيفة بين رأس الزقاق والمنزل.',
         },
       },
@@ -212,7 +212,7 @@ export const khavar: CategoryTypeSeed = {
         answer: {
           fa: 'ایستاده و میان دو تشک، نه خوابیده. کارتن اصلی بهترین است؛ اگر ندارید دو لایه پتو و یک ورق مقوای سفت جلو صفحه بگذارید.',
           en: 'Upright between two mattresses, never lying down. The original carton is best; otherwise two blankets and a stiff sheet of cardboard before the screen.',
-          de: 'Stehend zwischen zwei Matratzen, nie liegend. Am besten im Originalkarton, sonst mit zwei Decken und fester Pappe vor dem Bild.',
+          de: 'Stehend zwischen zwei Matratzen, nie liegend. Am besten im Originalkarton, sonst mit zwei Decken und fester Pappe vor dem Bildschirm.',
           ar: 'واقفًا بين مرتبتين لا مستلقيًا. وصندوقه الأصلي هو الأفضل، وإلا فبطانيتان ولوح كرتون صلب أمام الشاشة.',
         },
       },

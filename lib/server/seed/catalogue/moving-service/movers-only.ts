@@ -78,8 +78,8 @@ export const moversOnly: CategoryTypeSeed = {
       },
       {
         fa: 'بار بیش از ۴۰ کیلو برای یک نفر',
-        en: 'Anything one person would have to lift alone above 40 kg',
-        de: 'Lasten über 40 kg für eine einzelne Person',
+        en: 'Anything one person would have to lift alone above 40 kg',
+        de: 'Lasten über 40 kg für eine einzelne Person',
         ar: 'ما يزيد على ٤٠ كيلوغرامًا يحمله شخص واحد وحده',
       },
       {
@@ -142,14 +142,14 @@ export const moversOnly: CategoryTypeSeed = {
       {
         question: {
           fa: 'کمترین تعداد و زمان چقدر است؟',
-          en: 'What is the smallest booking?',
-          de: 'Was ist die kleinste Bestellung?',
+          en: 'What is the smallest order?',
+          de: 'Was ist der kleinste Auftrag?',
           ar: 'ما أقل حجز ممكن؟',
         },
         answer: {
           fa: 'برای یک تکهٔ سنگین دو نفر و یک ساعت. برای پر کردن یک نیسان دو نفر و دو ساعت، و برای خاور سه نفر و سه ساعت را در نظر بگیرید.',
-          en: 'Two people and one hour for a single heavy piece. Reckon two people and two hours to fill a light truck, three and three for a large one.',
-          de: 'Zwei Personen, eine Stunde für ein schweres Stück. Für einen leichten Lkw zwei und zwei, für einen großen drei Personen und drei Stunden.',
+          en: 'Two people and one hour for a single heavy piece. Allow two people and two hours to fill a light truck, three people and three hours for a large one.',
+          de: 'Zwei Personen und eine Stunde für ein schweres Stück. Rechnen Sie für einen leichten Lkw mit zwei Personen und zwei Stunden, für einen großen mit drei und drei.',
           ar: 'شخصان وساعة لقطعة ثقيلة واحدة. وقدّر شخصين وساعتين لملء شاحنة خفيفة، وثلاثة أشخاص وثلاث ساعات لشاحنة كبيرة.',
         },
       },
@@ -157,8 +157,8 @@ export const moversOnly: CategoryTypeSeed = {
         question: { fa: 'پیانو هم می‌برند؟', en: 'Do they carry pianos?', de: 'Tragen sie auch Klaviere?', ar: 'هل ينقلون البيانو؟' },
         answer: {
           fa: 'پیانوی دیواری ۲۰۰ تا ۲۵۰ کیلوست و چهار نفر با تسمه می‌خواهد. نوع پیانو و تعداد پاگردها را بنویسید تا کسی که این کار را بلد است پیشنهاد دهد.',
-          en: 'An upright weighs 200 to 250 kg and takes four people with straps. Note the type and the number of landings, so that those who know the work will quote.',
-          de: 'Ein Klavier wiegt 200 bis 250 kg und braucht vier Personen mit Gurten. Nennen Sie Bauart und Zahl der Podeste, damit Erfahrene bieten.',
+          en: 'An upright weighs 200 to 250 kg and takes four people with straps. Note the type and the number of landings, so that those who know the work will quote.',
+          de: 'Ein Klavier wiegt 200 bis 250 kg und braucht vier Personen mit Gurten. Nennen Sie Bauart und Zahl der Podeste, damit Erfahrene ein Angebot machen.',
           ar: 'يزن البيانو القائم ٢٠٠ إلى ٢٥٠ كيلوغرامًا ويحتاج أربعة أشخاص بأحزمة. اذكر نوعه وعدد البسطات ليعرض من يتقن ذلك.',
         },
       },

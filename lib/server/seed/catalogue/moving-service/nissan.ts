@@ -191,7 +191,7 @@ export const nissan: CategoryTypeSeed = {
         answer: {
           fa: 'یخ فریزر را از شب پیش آب کنید، کشوها را خالی یا چسب کنید، پیچ‌ها را در کیسهٔ نام‌دار بگذارید و جای پارک جلو در را نگه دارید.',
           en: 'Defrost the freezer the night before, empty or tape the drawers, keep screws in labelled bags and hold a parking space at the door.',
-          de: 'Am Vorabend abtauen, Schubladen leeren oder verkleben, Schrauben in beschriftete Beutel, einen Parkplatz vor der Tür freihalten.',
+          de: 'Tauen Sie am Vorabend den Gefrierschrank ab, leeren oder verkleben Sie die Schubladen, packen Sie Schrauben in beschriftete Beutel und halten Sie einen Parkplatz vor der Tür frei.',
           ar: 'أذب جليد المجمّدة في الليلة السابقة وأفرغ الأدراج أو ألصقها وضع البراغي في أكياس مُعلَّمة واحجز موقفًا أمام الباب.',
         },
       },
@@ -205,7 +205,7 @@ export const nissan: CategoryTypeSeed = {
         answer: {
           fa: 'شیر گاز را ببندید و از لوله‌کش بخواهید شلنگ را باز و سر لوله را با درپوش ببندد. کارگر اسباب‌کشی به لولهٔ گاز شهری دست نمی‌زند.',
           en: 'Close the valve and have a plumber take off the hose and cap the pipe. Movers do not touch the mains gas.',
-          de: 'Hahn schließen und den Schlauch von einem Installateur abnehmen und das Rohr verschließen lassen. Umzugshelfer fassen die Gasleitung nicht an.',
+          de: 'Schließen Sie den Hahn und lassen Sie einen Installateur den Schlauch abnehmen und das Rohr verschließen. Umzugshelfer fassen die Gasleitung nicht an.',
           ar: 'أغلق المحبس واطلب من سبّاك فك الخرطوم وسد طرف الأنبوب. عمال النقل لا يلمسون أنبوب غاز المدينة.',
         },
       },

@@ -16,7 +16,7 @@ export const pickup: CategoryTypeSeed = {
     summary: {
       fa: 'برای کسی که یک یخچال، یک دست مبل یا بار یک اتاق دارد و خانه‌ای را جابه‌جا نمی‌کند. فهرست وسایل و دو نشانی را می‌نویسید و رانندگان وانت برای همان یک سرویس قیمت می‌دهند.',
       en: 'For anyone with a fridge, a sofa set or the contents of one room rather than a whole home. You list the pieces and the two addresses, and pickup drivers quote for that one run.',
-      de: 'Für alle, die einen Kühlschrank, eine Sitzgruppe oder ein Zimmer zu fahren haben, nicht die ganze Wohnung. Sie nennen Stücke und beide Adressen, Fahrer bieten für diese eine Tour.',
+      de: 'Für alle, die einen Kühlschrank, eine Sitzgruppe oder ein Zimmer zu fahren haben, nicht die ganze Wohnung. Sie nennen Stücke und beide Adressen, Fahrer nennen einen Preis für diese eine Fahrt.',
       ar: 'لمن لديه ثلاجة أو طقم جلوس أو أثاث غرفة واحدة لا منزل كامل. تكتب القطع والعنوانين فيقدم سائقو الشاحنات الصغيرة سعرًا لهذه الرحلة وحدها.',
     },
     metaTitle: {
@@ -27,8 +27,8 @@ export const pickup: CategoryTypeSeed = {
     },
     metaDescription: {
       fa: 'وانت با راننده برای یخچال، لباسشویی، تخت یا بیست کارتن؛ تا حدود ۶۰۰ کیلو. قیمت چند راننده را کنار هم می‌بینید و بعد یکی را انتخاب می‌کنید.',
-      en: 'A pickup with driver for a fridge, a washing machine, a bed or twenty boxes, up to about 600 kg. Compare the quotes of several drivers and then choose one.',
-      de: 'Kleintransporter mit Fahrer für Kühlschrank, Waschmaschine, Bett oder zwanzig Kartons, bis etwa 600 kg. Angebote mehrerer Fahrer vergleichen und wählen.',
+      en: 'A pickup with driver for a fridge, a washing machine, a bed or twenty boxes, up to about 600 kg. Compare the quotes of several drivers and then choose one.',
+      de: 'Kleintransporter mit Fahrer für Kühlschrank, Waschmaschine, Bett oder zwanzig Kartons, bis etwa 600 kg. Angebote mehrerer Fahrer vergleichen und wählen.',
       ar: 'شاحنة صغيرة مع سائق لثلاجة أو غسالة أو سرير أو عشرين صندوقًا حتى نحو ٦٠٠ كيلوغرام. قارن عروض عدة سائقين ثم اختر واحدًا منهم.',
     },
     done: [
@@ -53,7 +53,7 @@ export const pickup: CategoryTypeSeed = {
       {
         fa: 'برزنت روی بار در روز بارانی، اگر هنگام سفارش بخواهید',
         en: 'A tarpaulin over the load on a rainy day, if you ask for it in the order',
-        de: 'Plane über der Ladung bei Regen, wenn Sie es in der Bestellung angeben',
+        de: 'Plane über der Ladung bei Regen, wenn Sie es im Auftrag angeben',
         ar: 'غطاء مشمع فوق الحمولة في يوم ماطر إن طلبته عند الحجز',
       },
       {
@@ -148,8 +148,8 @@ export const pickup: CategoryTypeSeed = {
         },
         answer: {
           fa: 'ایستاده جا می‌شود، ولی حدود ۱۲۰ کیلو وزن دارد و دو نفر برای بلند کردنش لازم است. پس از رسیدن دو تا چهار ساعت صبر کنید و بعد به برق بزنید تا روغن کمپرسور برگردد.',
-          en: 'Standing up, yes, but it weighs about 120 kg and takes two people to lift. After arrival wait two to four hours before plugging it in, so that the compressor’s oil settles.',
-          de: 'Stehend ja, doch er wiegt rund 120 kg und braucht zwei Personen. Danach zwei bis vier Stunden warten, bevor Sie ihn einschalten, damit sich das Kompressoröl setzt.',
+          en: 'Standing up, yes, but it weighs about 120 kg and takes two people to lift. After arrival wait two to four hours before plugging it in, so that the compressor’s oil settles.',
+          de: 'Stehend ja, doch er wiegt rund 120 kg und braucht zwei Personen. Danach zwei bis vier Stunden warten, bevor Sie ihn einschalten, damit sich das Kompressoröl setzt.',
           ar: 'نعم وهي واقفة، لكن وزنها نحو ١٢٠ كيلوغرامًا ويلزم شخصان لرفعها. وانتظر بعد الوصول ساعتين إلى أربع قبل وصلها بالكهرباء ليعود زيت الضاغط إلى مكانه.',
         },
       },
@@ -158,7 +158,7 @@ export const pickup: CategoryTypeSeed = {
         answer: {
           fa: 'شیر آب را ببندید، شلنگ‌ها و فیلتر پایین را خالی کنید و پیچ‌های حمل را، اگر نگه داشته‌اید، پشت دستگاه ببندید. بدون آن‌ها ماشین را ایستاده و آهسته ببرند.',
           en: 'Close the tap, drain the hoses and the lower filter, and screw in the transport bolts if you kept them. Without them the machine should travel upright and slowly.',
-          de: 'Hahn zudrehen, Schläuche und Flusensieb leeren, Transportsicherungen einschrauben, falls noch vorhanden. Ohne sie sollte die Maschine stehend und langsam gefahren werden.',
+          de: 'Drehen Sie den Hahn zu, leeren Sie Schläuche und Flusensieb und schrauben Sie die Transportsicherungen ein, falls noch vorhanden. Ohne sie sollte die Maschine stehend und langsam gefahren werden.',
           ar: 'أغلق الصنبور وأفرغ الخراطيم والمرشح السفلي وثبّت براغي النقل إن احتفظت بها. ومن دونها تُنقل الغسالة واقفة وببطء.',
         },
       },
@@ -167,7 +167,7 @@ export const pickup: CategoryTypeSeed = {
         answer: {
           fa: 'بیشتر وانت‌ها یک جای خالی کنار راننده دارند. در توضیح سفارش بنویسید تا راننده جای آن را خالی نگه دارد.',
           en: 'Most pickups have one free seat beside the driver. Say so in the order’s notes and it will be kept free.',
-          de: 'Die meisten Wagen haben einen freien Beifahrersitz. Schreiben Sie es in die Bestellung, dann bleibt er frei.',
+          de: 'Die meisten Wagen haben einen freien Beifahrersitz. Schreiben Sie es in den Auftrag, dann bleibt er frei.',
           ar: 'في معظم الشاحنات مقعد واحد خالٍ بجانب السائق. اذكر ذلك في الملاحظات ليُترك لك.',
         },
       },
@@ -190,12 +190,12 @@ export const pickup: CategoryTypeSeed = {
       {
         fa: 'راننده معمولاً برای یک سرویس قیمت یک‌جا می‌دهد: فاصلهٔ دو نشانی و یک ساعت بارگیری و تخلیه.',
         en: 'Drivers usually name a lump sum for the run: the distance, and an hour for loading and unloading.',
-        de: 'Meist bietet der Fahrer einen Festpreis für die Tour: Entfernung plus eine Stunde Laden und Entladen.',
+        de: 'Meist nennt der Fahrer einen Festpreis für die Fahrt: Entfernung plus eine Stunde Laden und Entladen.',
         ar: 'يعرض السائق عادةً مبلغًا مقطوعًا للرحلة: المسافة وساعة للتحميل والتفريغ.',
       },
       {
         fa: 'کارگر، طبقهٔ بدون آسانسور و توقف دوم بار را گران‌تر می‌کند.',
-        en: 'A mover, floors without a lift and a second stop make it dearer.',
+        en: 'A mover, floors without a lift and a second stop cost more.',
         de: 'Teurer wird es durch Helfer, Etagen ohne Aufzug und einen zweiten Halt.',
         ar: 'يرفع السعر طلب عامل أو طابق بلا مصعد أو توقف ثانٍ.',
       },

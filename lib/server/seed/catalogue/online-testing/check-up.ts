@@ -89,7 +89,7 @@ export const checkUp: CategoryTypeSeed = {
         text: {
           fa: 'شام سبک را تا ساعت ۸ بخورید، ورزش سنگین نکنید و ظرف ادرار را دم دست بگذارید.',
           en: 'Eat lightly before 8 pm, skip hard exercise and have the urine cup ready.',
-          de: 'Bis 20 Uhr leicht essen, keinen anstrengenden Sport treiben, Urinbecher bereitlegen.',
+          de: 'Essen Sie vor 20 Uhr leicht, treiben Sie keinen anstrengenden Sport und legen Sie den Urinbecher bereit.',
           ar: 'تعشَّ خفيفًا قبل الثامنة ولا ترهق نفسك بالرياضة، وجهّز وعاء البول.',
         },
       },
@@ -98,7 +98,7 @@ export const checkUp: CategoryTypeSeed = {
         text: {
           fa: 'دو سه لوله خون، روی هم کمتر از پانزده میلی‌لیتر، گرفته می‌شود و ظرف ادرار تحویل می‌شود.',
           en: 'Two or three tubes are taken, less than fifteen millilitres in all, and the urine cup is handed over.',
-          de: 'Zwei bis drei Röhrchen, zusammen unter fünfzehn Milliliter, dazu der Urinbecher.',
+          de: 'Zwei bis drei Röhrchen werden abgenommen, zusammen unter fünfzehn Milliliter, dazu geben Sie den Urinbecher ab.',
           ar: 'تؤخذ أنبوبتان أو ثلاث، مجموعها أقل من خمسة عشر مليلترًا، ويُسلَّم وعاء البول.',
         },
       },
@@ -132,7 +132,7 @@ export const checkUp: CategoryTypeSeed = {
         answer: {
           fa: '۱۲ ساعت برای چربی بهترین است و بیش از ۱۴ ساعت نشود. آب بنوشید؛ سیگار، قهوه و ورزش صبحگاهی را بگذارید برای بعد.',
           en: 'Twelve hours is best for the lipids, and not more than fourteen. Drink water; leave cigarettes, coffee and morning exercise until afterwards.',
-          de: 'Für die Fettwerte am besten zwölf Stunden, nicht mehr als vierzehn. Wasser trinken; Zigarette, Kaffee und Frühsport erst danach.',
+          de: 'Für die Fettwerte am besten zwölf Stunden, nicht mehr als vierzehn. Trinken Sie Wasser; Zigarette, Kaffee und Frühsport gibt es erst danach.',
           ar: 'اثنتا عشرة ساعة هي الأنسب للدهون، ولا تتجاوز أربع عشرة. اشرب الماء واترك التدخين والقهوة والرياضة إلى ما بعد السحب.',
         },
       },
@@ -160,7 +160,7 @@ export const checkUp: CategoryTypeSeed = {
         answer: {
           fa: 'از هر داروخانه‌ای ظرف استریل درپیچ بگیرید. قسمت اول و آخر ادرار را نریزید و ظرف را بیش از دو ساعت بیرون یخچال نگذارید.',
           en: 'Any pharmacy sells sterile screw-top cups. Leave out the first and last part of the stream, and do not keep the cup out of the fridge for more than two hours.',
-          de: 'Sterile Becher mit Schraubdeckel gibt es in jeder Apotheke. Ersten und letzten Teil des Strahls weglassen, Becher nicht länger als zwei Stunden ungekühlt stehen lassen.',
+          de: 'Sterile Becher mit Schraubdeckel gibt es in jeder Apotheke. Lassen Sie den ersten und letzten Teil des Strahls weg und den Becher nicht länger als zwei Stunden ungekühlt stehen.',
           ar: 'من أي صيدلية: وعاء معقم بغطاء لولبي. اترك أول البول وآخره، ولا تدع الوعاء خارج الثلاجة أكثر من ساعتين.',
         },
       },
@@ -174,7 +174,7 @@ export const checkUp: CategoryTypeSeed = {
         answer: {
           fa: 'بهتر است یک تا دو هفته صبر کنید. تب و عفونت، گلبول سفید و چند عدد دیگر را موقت جابه‌جا می‌کند.',
           en: 'Better to wait a week or two: fever and infection shift the white cells and some other figures for a while.',
-          de: 'Besser ein bis zwei Wochen: Fieber und Infekt verschieben die weißen Zellen und einige andere Werte vorübergehend.',
+          de: 'Warten Sie besser ein bis zwei Wochen: Fieber und Infekt verschieben die weißen Zellen und einige andere Werte vorübergehend.',
           ar: 'الأفضل أن تنتظر أسبوعًا أو اثنين، فالحمى والعدوى تغيران الكريات البيضاء وأرقامًا أخرى مؤقتًا.',
         },
       },

@@ -84,7 +84,7 @@ export const diabetes: CategoryTypeSeed = {
         text: {
           fa: 'از ده شب چیزی جز آب نخورید و قرص یا انسولین شب را همان‌طور که پزشک گفته است بزنید.',
           en: 'From ten at night nothing but water; take the evening tablet or insulin as your doctor has said.',
-          de: 'Ab zehn Uhr abends nur Wasser; Abendtablette oder Insulin wie vom Arzt verordnet.',
+          de: 'Ab zehn Uhr abends trinken Sie nur noch Wasser; Abendtablette oder Insulin nehmen Sie wie vom Arzt verordnet.',
           ar: 'لا تتناول بعد العاشرة ليلًا إلا الماء، وخذ دواء المساء أو الإنسولين كما قال الطبيب.',
         },
       },
@@ -102,7 +102,7 @@ export const diabetes: CategoryTypeSeed = {
         text: {
           fa: 'همین که پنبه را گذاشتید صبحانه بخورید و داروی صبح را بزنید؛ خرما یا شکلات دم دست باشد.',
           en: 'As soon as the swab is on, have breakfast and your morning dose; keep dates or chocolate within reach.',
-          de: 'Sobald der Tupfer sitzt: frühstücken und Morgendosis nehmen; Datteln oder Traubenzucker griffbereit halten.',
+          de: 'Sobald der Tupfer sitzt, frühstücken Sie und nehmen Ihre Morgendosis; halten Sie Datteln oder Traubenzucker griffbereit.',
           ar: 'ما إن توضع القطنة تناول فطورك وجرعة الصباح، واجعل التمر أو الحلوى في متناول يدك.',
         },
       },
@@ -111,13 +111,13 @@ export const diabetes: CategoryTypeSeed = {
       {
         fa: 'ساعت آمدن را خودتان می‌گیرید؛ اگر نمونه‌گیر نوبت پذیرفته را لغو کند، پول کامل و هدیهٔ عذرخواهی برمی‌گردد.',
         en: 'The hour is yours to choose; if the sampler cancels an accepted visit, you get all the money back and a gift in apology.',
-        de: 'Die Uhrzeit bestimmen Sie; sagt die Kraft einen angenommenen Termin ab, erhalten Sie alles zurück und ein Geschenkguthaben.',
+        de: 'Die Uhrzeit bestimmen Sie; sagt die Laborkraft einen angenommenen Termin ab, erhalten Sie alles zurück und ein Geschenkguthaben.',
         ar: 'أنت من يختار الساعة، فإن ألغى المختص موعدًا قبِله عاد إليك المال كله مع هدية اعتذار.',
       },
       {
         fa: 'قیمت آزمایش و حق ویزیت در پیش‌فاکتور جدا از هم نوشته شده است و پیش از پرداخت می‌توانید آزمایش را عوض کنید.',
-        en: 'The pre-invoice shows the test and the visit fee on separate lines, and you can change the test before paying.',
-        de: 'Die Vorrechnung nennt Test und Anfahrt getrennt; vor der Zahlung können Sie den Test noch ändern.',
+        en: 'The order summary shows the test and the visit fee on separate lines, and you can change the test before paying.',
+        de: 'Die Auftragsübersicht nennt Test und Anfahrt getrennt; vor der Zahlung können Sie den Test noch ändern.',
         ar: 'تُظهر الفاتورة المبدئية ثمن التحليل وأجرة الزيارة منفصلين، ولك تغيير التحليل قبل الدفع.',
       },
     ],
@@ -160,7 +160,7 @@ export const diabetes: CategoryTypeSeed = {
         answer: {
           fa: 'لرزش و عرق سرد یعنی قند پایین: فوراً سه چهار حبه قند یا نصف لیوان آبمیوه بخورید و نوبت را عقب بیندازید. آزمایش از حال شما مهم‌تر نیست.',
           en: 'Trembling and cold sweat mean low sugar: take three or four sugar lumps or half a glass of juice at once and put the visit off. No test matters more than that.',
-          de: 'Zittern und kalter Schweiß heißen Unterzucker: sofort drei, vier Stück Würfelzucker oder ein halbes Glas Saft, Termin verschieben. Kein Test ist wichtiger.',
+          de: 'Zittern und kalter Schweiß deuten auf Unterzuckerung: Nehmen Sie sofort drei, vier Stück Würfelzucker oder ein halbes Glas Saft und verschieben Sie den Termin. Kein Test ist wichtiger.',
           ar: 'الرجفة والعرق البارد علامة الهبوط: خذ فورًا ثلاث أو أربع قطع سكر أو نصف كوب عصير وأجّل الموعد، فلا تحليل أهم من سلامتك.',
         },
       },

@@ -11,12 +11,12 @@ export const onlineTestingPage: ProductPageSeed = {
   summary: {
     fa: 'برای سالمند و بیماری که بیرون رفتن برایش سخت است، مادر باردار، و کسی که وقت صف آزمایشگاه ندارد. آزمایش، تعداد نفر و ساعت را می‌گویید و نمونه‌گیری آموزش‌دیده به خانه یا محل کار می‌آید.',
     en: 'For older or ill people who find it hard to go out, for expectant mothers and for anyone without time to queue. Name the test, the number of persons and the hour, and a trained sampler comes to your home or office.',
-    de: 'Für ältere und kranke Menschen, Schwangere und alle, denen die Zeit fürs Wartezimmer fehlt. Sie nennen Test, Personenzahl und Uhrzeit; eine geschulte Kraft nimmt die Probe zu Hause oder im Büro.',
+    de: 'Für ältere und kranke Menschen, Schwangere und alle, denen die Zeit fürs Wartezimmer fehlt. Sie nennen Test, Personenzahl und Uhrzeit; eine geschulte Laborkraft nimmt die Probe zu Hause oder im Büro.',
     ar: 'لكبار السن والمرضى الذين يشق عليهم الخروج، وللحوامل، ولمن لا وقت لديه لطابور المختبر. تذكر التحليل وعدد الأشخاص والساعة فيأتيك مختص مدرَّب إلى البيت أو مكان العمل.',
   },
   metaTitle: {
     fa: 'آزمایش در منزل و نمونه‌گیری خون در محل | پلاکفن',
-    en: 'Medical tests at home, blood taken at your place | Pelakfan',
+    en: 'Medical tests at home, sampled at your place | Pelakfan',
     de: 'Labortests zu Hause, Blutabnahme vor Ort | Pelakfan',
     ar: 'تحاليل طبية في المنزل وسحب الدم عندك | بلاكفن',
   },
@@ -30,7 +30,7 @@ export const onlineTestingPage: ProductPageSeed = {
     {
       fa: 'تطبیق نام و سال تولد هر نفر با سفارش و نوشتن آن روی لوله، پیش از نمونه‌گیری',
       en: 'Matching each person’s name and year of birth with the order and writing them on the tube before sampling',
-      de: 'Name und Geburtsjahr mit der Bestellung abgleichen und vor der Abnahme auf das Röhrchen schreiben',
+      de: 'Name und Geburtsjahr mit dem Auftrag abgleichen und vor der Abnahme auf das Röhrchen schreiben',
       ar: 'مطابقة اسم كل شخص وسنة ميلاده مع الطلب وكتابتهما على الأنبوب قبل السحب',
     },
     {
@@ -114,7 +114,7 @@ export const onlineTestingPage: ProductPageSeed = {
       text: {
         fa: 'از میان نمونه‌گیرهای آزاد، با دیدن امتیاز، نظرها و گواهی‌ها، یکی را انتخاب می‌کنید.',
         en: 'Pick one of the free samplers after seeing ratings, reviews and certificates.',
-        de: 'Aus den freien Kräften wählen Sie nach Bewertungen, Rezensionen und Zeugnissen aus.',
+        de: 'Unter den freien Laborkräften wählen Sie nach Bewertungen, Rezensionen und Nachweisen aus.',
         ar: 'تختار واحدًا من المتاحين بعد الاطلاع على التقييمات والآراء والشهادات.',
       },
     },
@@ -123,7 +123,7 @@ export const onlineTestingPage: ProductPageSeed = {
       text: {
         fa: 'روی صندلی یا تخت، پنج تا ده دقیقه برای هر نفر. پس از آن پنج دقیقه جای سوزن را فشار دهید و دست را خم نکنید.',
         en: 'On a chair or in bed, five to ten minutes a person. Then press on the spot for five minutes, with the arm straight.',
-        de: 'Im Sitzen oder im Bett, fünf bis zehn Minuten je Person. Danach fünf Minuten bei gestrecktem Arm auf die Einstichstelle drücken.',
+        de: 'Im Sitzen oder im Bett, fünf bis zehn Minuten je Person. Drücken Sie danach fünf Minuten bei gestrecktem Arm auf die Einstichstelle.',
         ar: 'على كرسي أو في السرير، من خمس إلى عشر دقائق لكل شخص. ثم اضغط على موضع الإبرة خمس دقائق والذراع ممدودة.',
       },
     },
@@ -132,7 +132,7 @@ export const onlineTestingPage: ProductPageSeed = {
     {
       fa: 'مدرک نمونه‌گیر، امتیاز او و نشان گواهی عدم سوءپیشینه را پیش از انتخاب می‌بینید.',
       en: 'You see the sampler’s certificate, rating and no-criminal-record badge before you choose.',
-      de: 'Zeugnis, Bewertung und Führungszeugnis-Abzeichen der Kraft sehen Sie vor der Wahl.',
+      de: 'Nachweis, Bewertung und Führungszeugnis-Abzeichen der Laborkraft sehen Sie vor der Wahl.',
       ar: 'ترى شهادة المختص وتقييمه وشارة حسن السيرة قبل أن تختاره.',
     },
     {
@@ -154,7 +154,7 @@ export const onlineTestingPage: ProductPageSeed = {
       question: { fa: 'باید ناشتا باشم؟', en: 'Must I be fasting?', de: 'Muss ich nüchtern sein?', ar: 'هل يجب أن أكون صائمًا؟' },
       answer: {
         fa: 'برای قند و چربی، ۸ تا ۱۲ ساعت؛ آب ساده آزاد است، چای و آدامس نه. شمارش خون و بیشتر هورمون‌ها ناشتایی نمی‌خواهد. دستور پزشک یا آزمایشگاه مقدم است.',
-        en: 'For sugar and lipids 8 to 12 hours; plain water is allowed, tea and gum are not. A blood count and most hormones need no fasting. Your doctor’s or laboratory’s word goes first.',
+        en: 'For sugar and lipids 8 to 12 hours; plain water is allowed, tea and gum are not. A blood count and most hormones need no fasting. What your doctor or laboratory says goes first.',
         de: 'Für Zucker und Fette 8 bis 12 Stunden; Wasser ist erlaubt, Tee und Kaugummi nicht. Blutbild und die meisten Hormone brauchen es nicht. Vorrang hat, was Arzt oder Labor sagen.',
         ar: 'للسكر والدهون من ٨ إلى ١٢ ساعة، ويُسمح بالماء لا بالشاي والعلكة. أما تعداد الدم ومعظم الهرمونات فلا تحتاج صيامًا. وتعليمات الطبيب أو المختبر مقدمة.',
       },
@@ -191,7 +191,7 @@ export const onlineTestingPage: ProductPageSeed = {
       },
       answer: {
         fa: 'نه، اما پیش از کار بگویید و جای سوزن را ده دقیقه فشار دهید. هیچ دارویی را برای آزمایش خودسرانه قطع نکنید؛ از پزشک بپرسید.',
-        en: 'No, but say so first and press on the spot for ten minutes. Stop no medicine on your own account for a test; ask your doctor.',
+        en: 'Yes, but say so first and press on the spot for ten minutes. Stop no medicine on your own account for a test; ask your doctor.',
         de: 'Ja, aber sagen Sie es vorher und drücken Sie zehn Minuten auf die Stelle. Setzen Sie für einen Test nie eigenmächtig Medikamente ab; fragen Sie Ihren Arzt.',
         ar: 'لا، لكن أخبر المختص قبل السحب واضغط على الموضع عشر دقائق. ولا توقف أي دواء من تلقاء نفسك لأجل تحليل، بل اسأل طبيبك.',
       },
@@ -215,7 +215,7 @@ export const onlineTestingPage: ProductPageSeed = {
       answer: {
         fa: 'پرداخت این سفارش آزاد است. اگر بیمهٔ تکمیلی دارید، پیش از سفارش از آن بپرسید نسخه و رسید آزمایش در منزل را می‌پذیرد یا نه.',
         en: 'The order is paid privately. If you have supplementary cover, ask first whether it accepts a prescription and receipt for a test at home.',
-        de: 'Die Bestellung ist eine Privatleistung. Fragen Sie Ihre Zusatzversicherung vorher, ob sie Rezept und Beleg für einen Test zu Hause annimmt.',
+        de: 'Die Untersuchung ist eine Privatleistung. Fragen Sie Ihre Zusatzversicherung vorher, ob sie Rezept und Beleg für einen Test zu Hause annimmt.',
         ar: 'يُدفع هذا الطلب على حسابك لا على التأمين. وإن كان لديك تأمين تكميلي فاسأله قبل الطلب هل يقبل وصفة التحليل المنزلي وإيصاله.',
       },
     },

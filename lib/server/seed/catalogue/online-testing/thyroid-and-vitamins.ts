@@ -20,7 +20,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
     },
     summary: {
       fa: 'برای خستگی بی‌دلیل، ریزش مو یا تنظیم قرص تیروئید که پزشک عددش را خواسته است. یک لوله خون بس است و بیشتر این آزمایش‌ها ناشتایی هم نمی‌خواهد.',
-      en: 'For unexplained tiredness, hair loss, or a thyroid dose whose figure your doctor has asked for. One tube of blood does, and most of these tests do not even need fasting.',
+      en: 'For unexplained tiredness, hair loss, or a thyroid dose whose figure your doctor has asked for. One tube of blood is enough, and most of these tests do not even need fasting.',
       de: 'Bei unerklärter Müdigkeit, Haarausfall oder wenn der Arzt zur Schilddrüsendosis einen Wert braucht. Ein Röhrchen genügt, meist ohne nüchtern zu sein.',
       ar: 'لتعب بلا سبب أو تساقط شعر أو جرعة غدة طلب الطبيب رقمها. تكفي أنبوبة دم واحدة، وأكثر هذه التحاليل لا يحتاج صيامًا.',
     },
@@ -84,7 +84,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
         text: {
           fa: 'مکمل بیوتین (قرص مو و ناخن) را با اجازهٔ پزشک دو سه روز نخورید؛ عدد تیروئید را به هم می‌زند.',
           en: 'With your doctor’s consent leave out biotin (hair and nail tablets) for two or three days: it upsets the thyroid figures.',
-          de: 'Biotin (Haar- und Nageltabletten) nach ärztlicher Absprache zwei, drei Tage weglassen: Es verfälscht Schilddrüsenwerte.',
+          de: 'Lassen Sie Biotin (Haar- und Nageltabletten) nach ärztlicher Absprache zwei, drei Tage weg: Es verfälscht die Schilddrüsenwerte.',
           ar: 'اترك البيوتين (حبوب الشعر والأظافر) يومين أو ثلاثة بإذن الطبيب لأنه يربك أرقام الغدة.',
         },
       },
@@ -93,7 +93,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
         text: {
           fa: 'آستین گشاد بپوشید؛ برای همهٔ این آزمایش‌ها پنج تا ده میلی‌لیتر خون بس است.',
           en: 'Wear a loose sleeve; five to ten millilitres are enough for all of these.',
-          de: 'Lockere Ärmel anziehen; für alles zusammen genügen fünf bis zehn Milliliter.',
+          de: 'Tragen Sie lockere Ärmel; für alles zusammen genügen fünf bis zehn Milliliter.',
           ar: 'البس كمًّا واسعًا، وتكفي لها جميعًا خمسة إلى عشرة مليلترات.',
         },
       },
@@ -174,7 +174,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
         answer: {
           fa: 'آهن خون چند ساعت پس از قرص بالا می‌رود. نمونه را صبح، ناشتا و پیش از قرص آن روز بدهید؛ فریتین به این چیزها کمتر حساس است.',
           en: 'Serum iron rises for hours after a tablet. Give the sample in the morning, fasting, before that day’s tablet; ferritin minds less.',
-          de: 'Das Serumeisen steigt nach der Tablette für Stunden. Morgens nüchtern und vor der Tagesdosis abnehmen lassen; Ferritin reagiert weniger.',
+          de: 'Das Serumeisen steigt nach der Tablette für Stunden. Lassen Sie morgens nüchtern und vor der Tagesdosis abnehmen; Ferritin reagiert weniger.',
           ar: 'يرتفع حديد الدم ساعات بعد الحبة. أعطِ العينة صباحًا على الريق وقبل حبة ذلك اليوم، والفيريتين أقل تأثرًا.',
         },
       },
@@ -182,7 +182,7 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'ویتامین دی و ب۱۲ گران‌ترین ردیف‌های این گروه‌اند و آهن ارزان‌ترین.',
-        en: 'Vitamins D and B12 are the dearest items of this group, iron the cheapest.',
+        en: 'Vitamins D and B12 cost most in this group, iron least.',
         de: 'Vitamin D und B12 sind hier die teuersten Posten, Eisen der günstigste.',
         ar: 'فيتامين د وب١٢ أغلى بنود هذه المجموعة والحديد أرخصها.',
       },

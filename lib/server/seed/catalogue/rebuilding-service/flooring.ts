@@ -45,8 +45,8 @@ export const flooring: CategoryTypeSeed = {
       },
       {
         fa: 'سنجش تراز با شمشهٔ دومتری و پر کردن گودی‌های بیش از ۳ میلی‌متر',
-        en: 'Checking with a two-metre straight edge and filling hollows deeper than 3 mm',
-        de: 'Prüfen mit der Zwei-Meter-Latte, Mulden über 3 mm ausgleichen',
+        en: 'Checking with a two-metre straight edge and filling hollows deeper than 3 mm',
+        de: 'Prüfen mit der Zwei-Meter-Latte, Mulden über 3 mm ausgleichen',
         ar: 'فحص الاستواء بمسطرة مترين وملء ما زاد انخفاضه على ٣ ملم',
       },
       {
@@ -99,8 +99,8 @@ export const flooring: CategoryTypeSeed = {
         title: { fa: 'مصالح را زودتر بیاورید', en: 'Bring the boards in early', de: 'Ware früh ins Zimmer', ar: 'أحضر الألواح مبكرًا' },
         text: {
           fa: 'تخته‌ها دو روز در بستهٔ بسته و خوابیده در همان اتاق بماند، با دمای ۱۸ تا ۲۵ درجه.',
-          en: 'Leave them flat in their packs for two days in the same room, at 18 to 25 °C.',
-          de: 'Dielen zwei Tage liegend und verpackt im Raum lassen, bei 18 bis 25 °C.',
+          en: 'Leave them flat in their packs for two days in the same room, at 18 to 25 °C.',
+          de: 'Lassen Sie die Dielen zwei Tage liegend und verpackt im selben Raum, bei 18 bis 25 °C.',
           ar: 'اتركها يومين مستلقية في عبواتها داخل الغرفة بحرارة ١٨ إلى ٢٥ درجة.',
         },
       },
@@ -109,7 +109,7 @@ export const flooring: CategoryTypeSeed = {
         text: {
           fa: 'هر چه پایه دارد بیرون برود؛ نیم‌نیم کردن اتاق، زمان کار را دو برابر می‌کند.',
           en: 'Everything with legs goes out; working around furniture doubles the time.',
-          de: 'Alles mit Beinen muss hinaus; halb-und-halb verlegen verdoppelt die Zeit.',
+          de: 'Alles mit Beinen muss hinaus; um Möbel herum zu verlegen verdoppelt die Zeit.',
           ar: 'كل ما له أرجل يخرج، فالعمل نصفًا نصفًا يضاعف الوقت.',
         },
       },
@@ -117,8 +117,8 @@ export const flooring: CategoryTypeSeed = {
         title: { fa: 'از پنجره به سمت در', en: 'From the window inwards', de: 'Vom Fenster weg', ar: 'من النافذة نحو الباب' },
         text: {
           fa: 'تخته‌ها هم‌جهت نور چیده می‌شود تا درزها سایه نیندازند؛ تکهٔ آخر زیر ۵ سانتی‌متر نشود.',
-          en: 'Boards follow the light so that joints cast no shadow; no last strip narrower than 5 cm.',
-          de: 'Dielen laufen mit dem Licht, damit Fugen keinen Schatten werfen; keine Reststreifen unter 5 cm.',
+          en: 'Boards follow the light so that joints cast no shadow; no last strip narrower than 5 cm.',
+          de: 'Dielen laufen mit dem Licht, damit Fugen keinen Schatten werfen; keine Reststreifen unter 5 cm.',
           ar: 'تُصف الألواح باتجاه الضوء كي لا تظهر ظلال الفواصل، ولا تقل القطعة الأخيرة عن ٥ سنتيمترات.',
         },
       },
@@ -135,7 +135,7 @@ export const flooring: CategoryTypeSeed = {
     guarantees: [
       {
         fa: 'قیمت انتخابی شما برای متراژ گفته‌شده می‌ماند؛ متر بیشتر یا زیرسازی تازه را جدا می‌پذیرید یا رد می‌کنید.',
-        en: 'The bid you chose stands for the area you named; more metres or extra levelling you accept or refuse separately.',
+        en: 'The quote you chose stands for the area you named; more metres or extra levelling you accept or refuse separately.',
         de: 'Das gewählte Angebot gilt für die genannte Fläche; mehr Meter oder Ausgleich nehmen Sie eigens an oder lehnen ab.',
         ar: 'يثبت العرض الذي اخترته للمساحة المذكورة، أما أمتار أو تسوية إضافية فتقبلها أو ترفضها على حدة.',
       },
@@ -156,7 +156,7 @@ export const flooring: CategoryTypeSeed = {
         },
         answer: {
           fa: 'برای اتاق با فرش، لمینت هشت میلی‌متری با درجهٔ سایش ای‌سی‌چهار بس است. چوب را می‌شود دو سه بار سابید ولی آب نمی‌خواهد. پی‌وی‌سی برای آشپزخانه است.',
-          en: 'For rooms with rugs 8 mm laminate of wear class AC4 will do. Wood can be sanded two or three times but hates water. Vinyl suits kitchens.',
+          en: 'For rooms with rugs 8 mm laminate of wear class AC4 will do. Wood can be sanded two or three times but hates water. Vinyl suits kitchens.',
           de: 'Für Zimmer mit Teppichen reicht 8-mm-Laminat der Klasse AC4. Holz lässt sich zwei-, dreimal schleifen, verträgt aber kein Wasser. Vinyl passt in die Küche.',
           ar: 'لغرفة فيها سجاد يكفي لامينيت ٨ ملم بدرجة مقاومة رابعة. والخشب يُصنفر مرتين أو ثلاثًا لكنه لا يحتمل الماء. والفينيل للمطبخ.',
         },
@@ -165,22 +165,22 @@ export const flooring: CategoryTypeSeed = {
         question: { fa: 'روی سرامیک می‌شود نصب کرد؟', en: 'Can it go over ceramic tiles?', de: 'Geht es auf Fliesen?', ar: 'هل يُركّب فوق السيراميك؟' },
         answer: {
           fa: 'بله، اگر لق نیست و درزها گود نیست. کف ۱۰ تا ۱۲ میلی‌متر بالا می‌آید؛ در ورودی و زیر یخچال توکار را اندازه بگیرید.',
-          en: 'Yes, if none are loose and the joints not deep. The floor rises 10 to 12 mm, so measure the front door and any built-in fridge.',
-          de: 'Ja, wenn keine lose und die Fugen flach sind. Der Boden wird 10 bis 12 mm höher: Wohnungstür und Einbaukühlschrank messen.',
+          en: 'Yes, if none are loose and the joints not deep. The floor rises 10 to 12 mm, so measure the front door and any built-in fridge.',
+          de: 'Ja, wenn keine lose und die Fugen flach sind. Der Boden wird 10 bis 12 mm höher: Wohnungstür und Einbaukühlschrank messen.',
           ar: 'نعم إن لم يكن متخلخلًا ولا فواصله عميقة. ترتفع الأرض ١٠ إلى ١٢ ملم، فقس باب الدخول والثلاجة المدمجة.',
         },
       },
       {
         question: {
           fa: 'با گرمایش از کف جور است؟',
-          en: 'Does it go with underfloor heating?',
+          en: 'Does it work with underfloor heating?',
           de: 'Passt es zur Fußbodenheizung?',
           ar: 'هل يناسب التدفئة الأرضية؟',
         },
         answer: {
           fa: 'لمینت و پی‌وی‌سیِ نازک بله، به‌شرط آنکه سطح کف از ۲۷ درجه بالاتر نرود و فوم مخصوص به کار رود. پیش از نصب سه روز خاموش و بعد آرام روشن شود.',
-          en: 'Thin laminate and vinyl do, if the surface stays below 27 °C and a suitable underlay is used. Heating off for three days before, then up slowly.',
-          de: 'Dünnes Laminat und Vinyl ja, wenn die Oberfläche unter 27 °C bleibt und die Unterlage geeignet ist. Drei Tage vorher aus, danach langsam hoch.',
+          en: 'Thin laminate and vinyl do, if the surface stays below 27 °C and a suitable underlay is used. Heating off for three days before, then up slowly.',
+          de: 'Dünnes Laminat und Vinyl ja, wenn die Oberfläche unter 27 °C bleibt und die Unterlage geeignet ist. Drei Tage vorher aus, danach langsam hoch.',
           ar: 'اللامينيت والفينيل الرقيقان نعم بشرط ألا يتجاوز السطح ٢٧ درجة وأن تُستعمل طبقة خاصة. تُطفأ ثلاثة أيام قبل التركيب ثم ترفع ببطء.',
         },
       },
@@ -214,7 +214,7 @@ export const flooring: CategoryTypeSeed = {
       },
       {
         fa: 'تراز کردن کف جدا قیمت می‌خورد؛ با عکس شمشه روی کف، پیشنهادها واقعی‌تر می‌شود.',
-        en: 'Levelling is priced apart; a photo of a straight edge on the floor makes bids more exact.',
+        en: 'Levelling is priced separately; a photo of a straight edge on the floor makes quotes more exact.',
         de: 'Ausgleichen wird extra berechnet; ein Foto der Latte am Boden macht Angebote genauer.',
         ar: 'تسوية الأرض تُسعّر على حدة، وصورة المسطرة عليها تجعل العروض أدق.',
       },

@@ -106,7 +106,7 @@ export const kitchenCabinets: CategoryTypeSeed = {
         text: {
           fa: 'عرض یخچال، لباسشویی و فر را با برچسب آن‌ها بفرستید؛ نیم سانتی‌متر خطا یعنی لوازم جا نمی‌شود.',
           en: 'Send the widths of fridge, washer and oven from their labels; half a centimetre wrong and they do not fit.',
-          de: 'Breiten von Kühlschrank, Waschmaschine und Ofen laut Typenschild schicken; ein halber Zentimeter entscheidet.',
+          de: 'Schicken Sie die Breiten von Kühlschrank, Waschmaschine und Ofen laut Typenschild; ein halber Zentimeter entscheidet.',
           ar: 'أرسل عرض الثلاجة والغسالة والفرن من ملصقاتها، فنصف سنتيمتر خطأ يمنع دخولها.',
         },
       },
@@ -114,8 +114,8 @@ export const kitchenCabinets: CategoryTypeSeed = {
         title: { fa: 'انتخاب جنس و یراق', en: 'Material and fittings', de: 'Material und Beschläge', ar: 'الخامة والإكسسوار' },
         text: {
           fa: 'مغزی، ضخامت ۱۶ میلی‌متر، نوع لولا و ریل را در پیشنهاد بخواهید، نه فقط رنگ در را.',
-          en: 'Ask the quote to name board, 16 mm thickness, edging, hinges and runners, not the door colour alone.',
-          de: 'Im Angebot sollen Platte, 16 mm Stärke, Kante, Scharnier und Auszug stehen, nicht nur die Frontfarbe.',
+          en: 'Ask the quote to name board, 16 mm thickness, edging, hinges and runners, not the door colour alone.',
+          de: 'Im Angebot sollen Platte, 16 mm Stärke, Kante, Scharnier und Auszug stehen, nicht nur die Frontfarbe.',
           ar: 'اطلب أن يذكر العرض اللوح وسماكة ١٦ ملم والحافة والمفصلة والسكة لا لون الباب وحده.',
         },
       },
@@ -124,7 +124,7 @@ export const kitchenCabinets: CategoryTypeSeed = {
         text: {
           fa: 'سه تا پنج هفته در کارگاه و یک تا دو روز در خانه؛ روز نصب شیر زیر سینک بسته باشد.',
           en: 'Three to five weeks in the workshop, a day or two at home; close the valve under the sink on that day.',
-          de: 'Drei bis fünf Wochen Werkstatt, ein bis zwei Tage bei Ihnen; Eckventil an dem Tag schließen.',
+          de: 'Drei bis fünf Wochen in der Werkstatt, ein bis zwei Tage bei Ihnen; schließen Sie an dem Tag das Eckventil.',
           ar: 'ثلاثة إلى خمسة أسابيع في الورشة ويوم أو يومان في البيت، وأغلق صمام الحوض ذلك اليوم.',
         },
       },
@@ -138,8 +138,8 @@ export const kitchenCabinets: CategoryTypeSeed = {
       },
       {
         fa: 'تا ده سازنده بی‌دیدن قیمت یکدیگر پیشنهاد می‌دهند؛ نظر مشتریان کنار نام هر کدام است.',
-        en: 'Up to ten makers bid without seeing one another’s price, with reviews beside each name.',
-        de: 'Bis zu zehn Betriebe bieten, ohne die Preise der anderen zu sehen; Rezensionen stehen beim Namen.',
+        en: 'Up to ten makers quote without seeing one another’s price, with reviews beside each name.',
+        de: 'Bis zu zehn Betriebe machen Angebote, ohne die Preise der anderen zu sehen; Rezensionen stehen beim Namen.',
         ar: 'يعرض حتى عشرة صناع دون أن يرى أحدهم سعر الآخر، وآراء العملاء بجانب كل اسم.',
       },
     ],
@@ -162,8 +162,8 @@ export const kitchenCabinets: CategoryTypeSeed = {
         question: { fa: 'ارتفاع درست کابینت چقدر است؟', en: 'What is the right height?', de: 'Welche Höhe ist richtig?', ar: 'ما الارتفاع المناسب؟' },
         answer: {
           fa: 'صفحه ۸۵ تا ۹۲ سانتی‌متر، نزدیک به پانزده سانتی‌متر زیر آرنج شما. دیواری ۵۵ تا ۶۰ سانتی‌متر بالاتر، و هود ۶۵ تا ۷۵ سانتی‌متر بالای شعله.',
-          en: 'The worktop 85 to 92 cm, about fifteen below your elbow. Wall units 55 to 60 cm above it, the hood 65 to 75 above the flames.',
-          de: 'Arbeitsplatte 85 bis 92 cm, etwa fünfzehn unter dem Ellbogen. Oberschränke 55 bis 60 cm darüber, Haube 65 bis 75 über der Flamme.',
+          en: 'The worktop 85 to 92 cm, about fifteen below your elbow. Wall units 55 to 60 cm above it, the hood 65 to 75 above the flames.',
+          de: 'Die Arbeitsplatte 85 bis 92 cm, etwa fünfzehn unter dem Ellbogen. Oberschränke 55 bis 60 cm darüber, die Haube 65 bis 75 cm über der Flamme.',
           ar: 'السطح ٨٥ إلى ٩٢ سنتيمترًا، أي نحو خمسة عشر دون مرفقك. والعلوية فوقه بـ٥٥ إلى ٦٠، والشفاط فوق اللهب بـ٦٥ إلى ٧٥.',
         },
       },
@@ -177,7 +177,7 @@ export const kitchenCabinets: CategoryTypeSeed = {
         answer: {
           fa: 'بله، بدنهٔ یک یونیت را می‌شود ساخت و در را روی آن گذاشت. اول نشتی را ببندید و کف یونیت را از پی‌وی‌سی بخواهید.',
           en: 'Yes, one carcass can be remade and the door reused. Stop the leak first and ask for a PVC floor in it.',
-          de: 'Ja, ein Korpus lässt sich neu bauen und die Tür wiederverwenden. Erst das Leck schließen; Boden am besten aus PVC.',
+          de: 'Ja, ein Korpus lässt sich neu bauen und die Tür wiederverwenden. Lassen Sie erst das Leck schließen; der Boden ist am besten aus PVC.',
           ar: 'نعم، يُصنع هيكل واحد ويُعاد الباب عليه. أصلح التسرب أولًا واطلب قاعها من البلاستيك الصلب.',
         },
       },
@@ -191,7 +191,7 @@ export const kitchenCabinets: CategoryTypeSeed = {
         answer: {
           fa: 'ام‌دی‌اف روکش‌دار ارزان است و درزش آب می‌خورد. کورین درز ندارد و خطش ساییده می‌شود. کوارتز سخت‌تر است و قابلمهٔ داغ را هم بهتر است رویش نگذارید.',
           en: 'Laminate is cheap, but water enters its joints. Solid surface is seamless and its scratches sand out. Quartz is harder, yet hot pans are better kept off it.',
-          de: 'Schichtstoff ist günstig, Wasser dringt aber in die Fugen. Mineralwerkstoff ist fugenlos und nachschleifbar. Quarz ist härter, doch heiße Töpfe besser nicht abstellen.',
+          de: 'Schichtstoff ist günstig, Wasser dringt aber in die Fugen. Mineralwerkstoff ist fugenlos und nachschleifbar. Quarz ist härter, doch heiße Töpfe stellen Sie besser nicht darauf.',
           ar: 'المغلف رخيص لكن الماء يدخل فواصله. والصناعي بلا فواصل وتُصنفر خدوشه. والكوارتز أصلب، والأفضل ألا توضع عليه قدر ساخنة.',
         },
       },
@@ -199,7 +199,7 @@ export const kitchenCabinets: CategoryTypeSeed = {
     priceNotes: [
       {
         fa: 'متر طول زمینی و دیواری را جدا بپرسید؛ ستون فر و سوپرمارکت گران‌ترین متر آشپزخانه است.',
-        en: 'Ask for base and wall units apart; oven columns and larder pull-outs are the dearest metre of a kitchen.',
+        en: 'Ask for base and wall units separately; oven columns and larder pull-outs cost most per metre of kitchen.',
         de: 'Unter- und Oberschränke getrennt anfragen; Hochschrank mit Ofen oder Apothekerauszug ist der teuerste Meter.',
         ar: 'اسأل عن الأرضية والعلوية على حدة، فعمود الفرن والسحّاب الطويل أغلى متر في المطبخ.',
       },

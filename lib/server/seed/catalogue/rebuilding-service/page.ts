@@ -17,7 +17,7 @@ export const rebuildingServicePage: ProductPageSeed = {
   },
   metaDescription: {
     fa: 'کاشی، گچ و کناف، پارکت و کابینت در تهران، کرج و شیراز. شرح، متراژ و عکس را بگذارید، تا ده پیشنهاد محرمانه بگیرید و هر مرحله را جدا بپردازید.',
-    en: 'Tiles, plaster and drywall, floors and cabinets in Tehran, Karaj and Shiraz. Give area and photos, get up to ten sealed bids, pay stage by stage.',
+    en: 'Tiles, plaster and drywall, floors and cabinets in Tehran, Karaj and Shiraz. Give area and photos, get up to ten sealed quotes, pay stage by stage.',
     de: 'Fliesen, Putz und Trockenbau, Böden und Küchen in Teheran, Karadsch und Schiras. Fläche und Fotos angeben, bis zu zehn Angebote, etappenweise zahlen.',
     ar: 'بلاط وجص وألواح وأرضيات وخزائن في طهران وكرج وشيراز. اذكر المساحة والصور، واحصل على عشرة عروض مغلقة كحد أقصى، وادفع كل مرحلة وحدها.',
   },
@@ -94,7 +94,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       title: { fa: 'پیشنهاد مکتوب', en: 'Written quotes', de: 'Schriftliche Angebote', ar: 'عروض مكتوبة' },
       text: {
         fa: 'استادکاران دستمزد، مصالح و روزهای کار را می‌نویسند؛ تا ده پیشنهاد را کنار هم می‌بینید.',
-        en: 'Tradesmen put down labour, materials and days; you see up to ten side by side.',
+        en: 'Tradespeople put down labour, materials and days; you see up to ten side by side.',
         de: 'Handwerker nennen Arbeit, Material und Tage; bis zu zehn sehen Sie nebeneinander.',
         ar: 'يكتب الحرفيون الأجرة والمواد والأيام، وترى حتى عشرة عروض جنبًا إلى جنب.',
       },
@@ -104,7 +104,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       text: {
         fa: 'برای هر بخش سفارشی جدا بدهید: تخریب، زیرسازی، پوشش نهایی. مرحلهٔ بعد را پس از دیدن این یکی بسپارید.',
         en: 'Place an order for each part: demolition, base, finish. Award the next once you have seen this one.',
-        de: 'Je Teil eine Bestellung: Rückbau, Untergrund, Oberfläche. Die nächste vergeben Sie, wenn diese steht.',
+        de: 'Je Teil ein Auftrag: Rückbau, Untergrund, Oberfläche. Den nächsten vergeben Sie, wenn Sie diesen gesehen haben.',
         ar: 'اطلب كل جزء على حدة: الهدم ثم التأسيس ثم التشطيب، وأسند التالي بعد أن ترى هذا.',
       },
     },
@@ -113,7 +113,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       text: {
         fa: 'با تراز یک‌متری، نور مایل چراغ و باز کردن شیر آب نگاه کنید و بعد پایان آن بخش را تأیید کنید.',
         en: 'Look with a one-metre level, a lamp held sideways and the taps open, and then approve the stage.',
-        de: 'Mit Ein-Meter-Waage, Streiflicht und offenem Hahn prüfen, dann die Etappe bestätigen.',
+        de: 'Prüfen Sie mit Ein-Meter-Waage, Streiflicht und offenem Hahn, dann bestätigen Sie die Etappe.',
         ar: 'افحص بميزان متر وضوء مائل وفتح الحنفيات، ثم وافق على انتهاء المرحلة.',
       },
     },
@@ -133,8 +133,8 @@ export const rebuildingServicePage: ProductPageSeed = {
     },
     {
       fa: 'امتیاز، نظر مشتریان و گواهی‌های هر استادکار پیش از انتخاب پیداست.',
-      en: 'Each tradesman’s rating, reviews and certificates are there before you choose.',
-      de: 'Bewertung, Rezensionen und Zeugnisse jedes Handwerkers stehen vor der Wahl da.',
+      en: 'You see each tradesperson’s rating, reviews and certificates before you choose.',
+      de: 'Bewertung, Rezensionen und Nachweise jedes Handwerkers sehen Sie vor der Wahl.',
       ar: 'تقييم كل حرفي وآراء العملاء فيه وشهاداته ظاهرة قبل الاختيار.',
     },
   ],
@@ -144,7 +144,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       question: { fa: 'مصالح با کیست؟', en: 'Who supplies the materials?', de: 'Wer stellt das Material?', ar: 'من يوفر المواد؟' },
       answer: {
         fa: 'در پیشنهاد نوشته می‌شود: فقط دستمزد، یا دستمزد با مصالح و نام آن‌ها. سیمان، چسب و گچ را معمولاً استادکار می‌آورد و کاشی، پارکت و صفحه را صاحب‌خانه می‌خرد.',
-        en: 'The quote says: labour only, or labour with named materials. Cement, adhesive and plaster usually come with the tradesman; tiles, parquet and worktops are bought by the owner.',
+        en: 'The quote says: labour only, or labour with named materials. Cement, adhesive and plaster usually come with the tradesperson; tiles, parquet and worktops are bought by the owner.',
         de: 'Es steht im Angebot: nur Arbeit oder Arbeit mit benanntem Material. Zement, Kleber und Gips bringt meist der Handwerker; Fliesen, Parkett und Platten kauft der Eigentümer.',
         ar: 'يُذكر في العرض: أجرة فقط أو أجرة مع مواد مسماة. الإسمنت واللاصق والجص يحضرها الحرفي عادةً، والبلاط والأرضيات والأسطح يشتريها صاحب البيت.',
       },
@@ -154,7 +154,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       answer: {
         fa: 'کارهای نازک‌کاری معمولاً نه. دست زدن به دیوار باربر، نما و لولهٔ گاز بدون شهرداری و مهندس ممکن نیست. در آپارتمان، ساعت کار و بردن نخاله را با مدیر ساختمان هماهنگ کنید.',
         en: 'Finishing work usually not. Load-bearing walls, façades and gas pipes need the municipality and an engineer. In a block, settle hours and rubble with the manager.',
-        de: 'Für Innenausbau meist nicht. Tragende Wände, Fassade und Gasleitung brauchen Stadt und Ingenieur. Im Mehrfamilienhaus Zeiten und Schutt mit der Verwaltung absprechen.',
+        de: 'Für Innenausbau meist nicht. Für tragende Wände, Fassade und Gasleitung brauchen Sie Stadt und Ingenieur. Im Mehrfamilienhaus sprechen Sie Zeiten und Schutt mit der Verwaltung ab.',
         ar: 'أعمال التشطيب عادةً لا. أما الجدران الحاملة والواجهة وأنابيب الغاز فتحتاج البلدية ومهندسًا. وفي العمارة اتفق مع المدير على الأوقات ونقل الأنقاض.',
       },
     },
@@ -167,7 +167,7 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'یک حمام یا یک اتاق را بله، اگر خانه سرویس دیگری دارد. برای آشپزخانه یک هفته بی‌سینک و برای همهٔ کف‌ها خانهٔ خالی را در نظر بگیرید.',
-        en: 'For one bathroom or one room yes, if there is another toilet. Reckon with a week without a sink for a kitchen, and an empty home for all the floors.',
+        en: 'For one bathroom or one room yes, if there is another toilet. Allow for a week without a sink when the kitchen is done, and an empty home for all the floors.',
         de: 'Bei einem Bad oder Zimmer ja, wenn es ein zweites WC gibt. Für die Küche rechnen Sie mit einer Woche ohne Spüle, für alle Böden mit leerer Wohnung.',
         ar: 'لحمام أو غرفة نعم إن وُجدت دورة مياه أخرى. وللمطبخ احسب أسبوعًا بلا حوض، ولجميع الأرضيات بيتًا فارغًا.',
       },
@@ -181,8 +181,8 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
       answer: {
         fa: 'حمام هشت تا دوازده روز، آشپزخانه با کابینت چهار تا شش هفته که بیشترش ساخت کابینت است، و یک واحد هشتادمتری کامل شش تا ده هفته.',
-        en: 'A bathroom eight to twelve days; a kitchen with cabinets four to six weeks, mostly for making them; a whole flat of 80 m² six to ten weeks.',
-        de: 'Ein Bad acht bis zwölf Tage, eine Küche mit Möbeln vier bis sechs Wochen, meist für deren Bau, eine ganze Wohnung mit 80 m² sechs bis zehn Wochen.',
+        en: 'A bathroom eight to twelve days; a kitchen with cabinets four to six weeks, mostly for making them; a whole flat of 80 m² six to ten weeks.',
+        de: 'Ein Bad acht bis zwölf Tage, eine Küche mit Möbeln vier bis sechs Wochen, meist für deren Bau, eine ganze Wohnung mit 80 m² sechs bis zehn Wochen.',
         ar: 'الحمام ثمانية أيام إلى اثني عشر، والمطبخ بخزائنه أربعة أسابيع إلى ستة معظمها لصنع الخزائن، وشقة كاملة من ٨٠ مترًا ستة أسابيع إلى عشرة.',
       },
     },
@@ -190,8 +190,8 @@ export const rebuildingServicePage: ProductPageSeed = {
       question: { fa: 'چه وقت سال بهتر است؟', en: 'Which season is best?', de: 'Welche Jahreszeit ist günstig?', ar: 'أي فصل أنسب؟' },
       answer: {
         fa: 'بهار و پاییز؛ گچ و چسب در سرمای زیر ۵ درجه نمی‌گیرد و در گرمای شدید زود ترک می‌خورد. دی و بهمن استادکار آزاد بیشتر است و اسفند کمتر.',
-        en: 'Spring and autumn: plaster and adhesive do not set below 5 °C and crack in great heat. In January more tradesmen are free; before Nowruz hardly any.',
-        de: 'Frühling und Herbst: Unter 5 °C binden Putz und Kleber nicht ab, bei großer Hitze reißen sie. Im Januar sind mehr Handwerker frei, vor Nouruz kaum.',
+        en: 'Spring and autumn: plaster and adhesive do not set below 5 °C and crack in great heat. In January more tradespeople are free; before Nowruz hardly any.',
+        de: 'Frühling und Herbst: Unter 5 °C binden Putz und Kleber nicht ab, bei großer Hitze reißen sie. Im Januar sind mehr Handwerker frei, vor Nouruz kaum.',
         ar: 'الربيع والخريف، فالجص واللاصق لا يتماسكان تحت ٥ درجات ويتشققان في الحر الشديد. وفي قلب الشتاء يكثر الحرفيون المتاحون، ويقلّون قبل النوروز.',
       },
     },
@@ -200,7 +200,7 @@ export const rebuildingServicePage: ProductPageSeed = {
     {
       fa: 'استادکاران قیمت یک‌جا، متری یا ساعتی می‌دهند؛ از همه بخواهید یک جور بدهند تا مقایسه شود.',
       en: 'Trades quote a lump sum, per metre or per hour; ask all for the same kind, so that you can compare.',
-      de: 'Handwerker bieten pauschal, je Meter oder Stunde; bitten Sie alle um dieselbe Art, damit Sie vergleichen können.',
+      de: 'Handwerker rechnen pauschal, je Meter oder je Stunde; bitten Sie alle um dieselbe Art, damit Sie vergleichen können.',
       ar: 'يسعّر الحرفيون مقطوعًا أو بالمتر أو بالساعة، فاطلب من الجميع طريقة واحدة لتقارن.',
     },
     {

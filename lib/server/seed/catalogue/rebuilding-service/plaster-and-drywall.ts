@@ -51,7 +51,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
       },
       {
         fa: 'دیوار جداکننده با سازهٔ گالوانیزه، پشم سنگ و پنل ۱۲٫۵ میلی‌متر',
-        en: 'Partitions on galvanised studs, with mineral wool and 12.5 mm board',
+        en: 'Partitions on galvanised studs, with mineral wool and 12.5 mm board',
         de: 'Trennwand mit verzinktem Ständerwerk, Mineralwolle und 12,5-mm-Platten',
         ar: 'جدار فاصل بهيكل مجلفن وصوف صخري وألواح ١٢٫٥ ملم',
       },
@@ -101,7 +101,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'ترک مورب از گوشهٔ در و پنجره بیشتر نشست است و ترک مویی از گچ؛ عکس با خط‌کش کنار ترک بگذارید.',
           en: 'Slanting cracks from door corners mostly mean settlement, hair cracks the plaster itself; send a photo with a ruler beside it.',
-          de: 'Schräge Risse an Tür- und Fensterecken kommen meist von Setzung, Haarrisse vom Putz; Foto mit Lineal daneben schicken.',
+          de: 'Schräge Risse an Tür- und Fensterecken kommen meist von Setzung, Haarrisse vom Putz; schicken Sie ein Foto mit einem Lineal daneben.',
           ar: 'الشق المائل من زاوية الباب غالبًا هبوط، والشعري من الجص نفسه، فأرسل صورة مع مسطرة بجانبه.',
         },
       },
@@ -110,7 +110,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'گرد گچ به همه‌جا می‌رود؛ دریچهٔ کولر و درز در را نایلون بگیرید و پرده‌ها را بردارید.',
           en: 'Plaster dust gets everywhere: tape film over the air vents and door gaps, and take the curtains down.',
-          de: 'Gipsstaub dringt überall hin: Lüftungsgitter und Türspalt abkleben, Vorhänge abnehmen.',
+          de: 'Gipsstaub dringt überall hin: Kleben Sie Lüftungsgitter und Türspalt ab und nehmen Sie die Vorhänge ab.',
           ar: 'غبار الجص يصل كل مكان، فغطِّ فتحات المكيف وشقوق الأبواب بالنايلون وأنزل الستائر.',
         },
       },
@@ -119,7 +119,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'پیش از بستن پنل عکس بگیرید تا جای سیم و لوله و تقویت‌ها بعدها معلوم باشد.',
           en: 'Take photos before the boards go up, to know later where wires, pipes and supports lie.',
-          de: 'Vor dem Beplanken fotografieren, damit Leitungen und Verstärkungen später auffindbar sind.',
+          de: 'Fotografieren Sie vor dem Beplanken, damit Leitungen und Verstärkungen später auffindbar sind.',
           ar: 'صوّر قبل تثبيت الألواح لتعرف لاحقًا مواضع الأسلاك والأنابيب والدعائم.',
         },
       },
@@ -128,7 +128,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         text: {
           fa: 'چراغ را کنار دیوار بگیرید؛ موج و رد کاردک در این نور پیداست و همان روز گرفته می‌شود.',
           en: 'Hold a lamp along the wall: waves and trowel marks show and are taken off the same day.',
-          de: 'Lampe dicht an die Wand: Wellen und Kellenspuren werden sichtbar und noch am selben Tag beseitigt.',
+          de: 'Halten Sie die Lampe dicht an die Wand: Wellen und Kellenspuren werden sichtbar und noch am selben Tag beseitigt.',
           ar: 'قرّب المصباح من الجدار فتظهر التموجات وآثار المالج وتُزال في اليوم نفسه.',
         },
       },
@@ -157,8 +157,8 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
         answer: {
           fa: 'تا ۱۵ کیلو با پیچ مخصوص پروانه‌ای. برای تلویزیون و کابینت پیش از بستن پنل باید تخته یا سازهٔ تقویت در همان ارتفاع کار شود؛ جای آن را از پیش بگویید.',
-          en: 'Up to 15 kg on toggle bolts. For a television or cupboards a board or extra studs must go in at that height before the wall is closed, so say where.',
-          de: 'Bis 15 kg mit Hohlraumdübeln. Für Fernseher und Schränke muss vor dem Schließen eine Traverse auf der Höhe hinein; sagen Sie vorher, wo.',
+          en: 'Up to 15 kg on toggle bolts. For a television or cupboards a board or extra studs must go in at that height before the wall is closed, so say where.',
+          de: 'Bis 15 kg mit Hohlraumdübeln. Für Fernseher und Schränke muss vor dem Schließen eine Traverse auf der Höhe hinein; sagen Sie vorher, wo.',
           ar: 'حتى ١٥ كيلوغرامًا ببراغٍ خاصة. وللتلفاز والخزائن يجب وضع خشب أو دعامة بذلك الارتفاع قبل الإغلاق، فحدد موضعها.',
         },
       },
@@ -166,8 +166,8 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         question: { fa: 'صدا رد می‌کند؟', en: 'Does sound pass through?', de: 'Wie hellhörig ist sie?', ar: 'هل يمر الصوت؟' },
         answer: {
           fa: 'دیوار یک‌لایه با پشم سنگ حدود ۴۰ دسی‌بل و دولایه حدود ۵۰ دسی‌بل می‌گیرد؛ دومی حرف زدن معمولی را نامفهوم می‌کند. درز زیر در همه را بی‌اثر می‌کند.',
-          en: 'One layer with mineral wool stops about 40 dB, two layers about 50, which makes ordinary speech unintelligible. A gap under the door undoes it all.',
-          de: 'Einlagig mit Mineralwolle etwa 40 dB Dämmung, zweilagig etwa 50; dann ist normales Sprechen unverständlich. Ein Türspalt macht alles zunichte.',
+          en: 'One layer with mineral wool stops about 40 dB, two layers about 50, which makes ordinary speech unintelligible. A gap under the door undoes it all.',
+          de: 'Einlagig mit Mineralwolle etwa 40 dB Dämmung, zweilagig etwa 50; dann ist normales Sprechen unverständlich. Ein Türspalt macht alles zunichte.',
           ar: 'الطبقة الواحدة مع صوف صخري تعزل نحو ٤٠ ديسيبل والطبقتان نحو ٥٠ فلا يُفهم الكلام العادي. وفتحة تحت الباب تبطل ذلك كله.',
         },
       },
@@ -176,7 +176,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         answer: {
           fa: 'سفیدکاری نو دو تا چهار هفته با پنجرهٔ باز؛ بتونهٔ کناف یک تا دو روز. رنگ زودهنگام پوسته می‌شود.',
           en: 'New plaster two to four weeks with windows open; drywall filler a day or two. Paint put on too soon peels.',
-          de: 'Neuer Putz zwei bis vier Wochen bei offenem Fenster, Spachtel ein, zwei Tage. Zu früh gestrichen blättert die Farbe.',
+          de: 'Neuer Putz zwei bis vier Wochen bei offenem Fenster, Spachtel ein bis zwei Tage. Zu früh Gestrichenes blättert ab.',
           ar: 'الجص الجديد أسبوعين إلى أربعة والنوافذ مفتوحة، ومعجون الألواح يومًا أو يومين. فالدهان المبكر يتقشر.',
         },
       },
@@ -189,8 +189,8 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
         answer: {
           fa: 'صاف و ساده ۷ تا ۱۰ سانتی‌متر، با نور پنهان ۱۲ تا ۱۵ و با داکت کولر ۲۵ تا ۳۵. زیر ۲٫۴۰ متر، اتاق خفه به نظر می‌آید.',
-          en: 'A plain one 7 to 10 cm, with hidden light 12 to 15, with a cooler duct 25 to 35. Below 2.40 metres a room feels low.',
-          de: 'Schlicht 7 bis 10 cm, mit indirektem Licht 12 bis 15, mit Luftkanal 25 bis 35. Unter 2,40 Meter wirkt ein Raum gedrückt.',
+          en: 'A plain one 7 to 10 cm, with hidden light 12 to 15, with a cooler duct 25 to 35. Below 2.40 metres a room feels low.',
+          de: 'Schlicht 7 bis 10 cm, mit indirektem Licht 12 bis 15, mit Luftkanal 25 bis 35. Unter 2,40 Meter wirkt ein Raum gedrückt.',
           ar: 'البسيط ٧ إلى ١٠ سنتيمترات، ومع إضاءة مخفية ١٢ إلى ١٥، ومع مجرى المكيف ٢٥ إلى ٣٥. وما دون ٢٫٤٠ متر يبدو ضيقًا.',
         },
       },
@@ -199,7 +199,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
       {
         fa: 'دیوار و سقف صاف به متر مربع است؛ خط نور، پله و قوس به متر طول.',
         en: 'Plain walls and ceilings go by the square metre; coves, steps and curves by the running metre.',
-        de: 'Glatte Wände und Decken je Quadratmeter; Vouten, Stufen und Bögen je laufenden Meter.',
+        de: 'Glatte Wände und Decken werden je Quadratmeter berechnet; Vouten, Stufen und Bögen je laufenden Meter.',
         ar: 'الجدار والسقف المستويان بالمتر المربع، وخطوط الإضاءة والدرجات والأقواس بالطولي.',
       },
       {
@@ -210,7 +210,7 @@ export const plasterAndDrywall: CategoryTypeSeed = {
       },
       {
         fa: 'ترمیم لکه‌ای زیر ده متر معمولاً قیمت روز دارد، نه متر.',
-        en: 'Patches under ten square metres usually cost a day’s pay rather than a rate per metre.',
+        en: 'Patches under ten square metres are usually priced by the day rather than by the metre.',
         de: 'Flickstellen unter zehn Quadratmetern kosten meist einen Tagessatz.',
         ar: 'الترميم المتفرق دون عشرة أمتار يُحسب عادةً بأجرة يوم لا بالمتر.',
       },

@@ -16,7 +16,7 @@ export const tiling: CategoryTypeSeed = {
     summary: {
       fa: 'برای حمام، دیوار آشپزخانه، تراس یا کفی که کاشی‌اش پوک و لق شده است. متراژ، اندازهٔ کاشی و عکس زیرسازی را می‌دهید و کاشی‌کاران برای متر مربع یا کل کار قیمت می‌دهند.',
       en: 'For bathrooms, kitchen walls, balconies or floors whose tiles sound hollow. Give the area, the tile size and a photo of the base, and tilers price the square metre or the whole.',
-      de: 'Für Bad, Küchenwand, Balkon oder Böden mit hohl klingenden Fliesen. Sie nennen Fläche, Format und zeigen den Untergrund; Fliesenleger bieten je Quadratmeter oder pauschal.',
+      de: 'Für Bad, Küchenwand, Balkon oder Böden mit hohl klingenden Fliesen. Sie nennen Fläche, Format und zeigen den Untergrund; Fliesenleger rechnen je Quadratmeter oder pauschal.',
       ar: 'لحمام أو جدار مطبخ أو شرفة أو أرضية بلاطها مجوف متخلخل. تذكر المساحة ومقاس البلاط وصورة الأساس فيسعّر المبلطون بالمتر المربع أو العمل كله.',
     },
     metaTitle: {
@@ -28,7 +28,7 @@ export const tiling: CategoryTypeSeed = {
     metaDescription: {
       fa: 'نصب کاشی، سرامیک و پرسلان با چسب یا ملات، شیب‌بندی کف حمام تا ۲٪، درزگیری و تعویض کاشی شکسته. دوش پس از سه روز. در تهران، کرج و شیراز.',
       en: 'Ceramic and porcelain tiles set in adhesive or mortar, shower floors sloped up to 2%, joints filled, broken tiles replaced. Shower usable after three days.',
-      de: 'Fliesen und Feinsteinzeug in Kleber oder Mörtel, Duschboden mit bis zu 2 % Gefälle, Verfugung, Austausch gebrochener Fliesen. Dusche nach drei Tagen.',
+      de: 'Fliesen und Feinsteinzeug in Kleber oder Mörtel, Duschboden mit bis zu 2 % Gefälle, Verfugung, Austausch gebrochener Fliesen. Dusche nach drei Tagen.',
       ar: 'تركيب البلاط والسيراميك والبورسلان باللاصق أو المونة، وميل أرضية الدش حتى ٢٪، وسد الفواصل وتبديل المكسور. الدش بعد ثلاثة أيام.',
     },
     done: [
@@ -96,7 +96,7 @@ export const tiling: CategoryTypeSeed = {
         text: {
           fa: 'ده درصد بیشتر از متراژ بخرید و ببینید شمارهٔ رنگ روی همهٔ کارتن‌ها یکی باشد؛ دو شماره روی دیوار دو رنگ می‌شود.',
           en: 'Buy ten percent more than the area and see that all boxes bear the same shade number: two numbers look like two colours on the wall.',
-          de: 'Zehn Prozent mehr als die Fläche, und auf allen Kartons dieselbe Farbnummer: Zwei Nummern sieht man an der Wand.',
+          de: 'Kaufen Sie zehn Prozent mehr als die Fläche, auf allen Kartons mit derselben Farbnummer: Zwei Nummern sieht man an der Wand.',
           ar: 'اشترِ عشرة بالمئة زيادة وتحقق من أن رقم اللون واحد على كل الصناديق، فالرقمان يظهران لونين على الجدار.',
         },
       },
@@ -105,7 +105,7 @@ export const tiling: CategoryTypeSeed = {
         text: {
           fa: 'عایق و سیمان کف یک تا سه روز زمان می‌خواهد؛ در این مدت کسی روی آن راه نرود.',
           en: 'Waterproofing and screed need one to three days, during which nobody walks on them.',
-          de: 'Abdichtung und Estrich brauchen ein bis drei Tage; so lange nicht betreten.',
+          de: 'Abdichtung und Estrich brauchen ein bis drei Tage, in denen niemand darauf geht.',
           ar: 'يحتاج العزل وإسمنت الأرض من يوم إلى ثلاثة أيام لا يمشي أحد عليه خلالها.',
         },
       },
@@ -113,8 +113,8 @@ export const tiling: CategoryTypeSeed = {
         title: { fa: 'چیدن و بند', en: 'Laying and grouting', de: 'Verlegen und verfugen', ar: 'التركيب والفواصل' },
         text: {
           fa: 'یک کاشی‌کار روزی ۸ تا ۱۲ متر مربع کاشی معمولی می‌چیند؛ اسلب بزرگ دو نفره است و نصف این.',
-          en: 'A tiler lays 8 to 12 m² of ordinary tiles a day; large slabs need two people and go half as fast.',
-          de: 'Ein Fliesenleger schafft 8 bis 12 m² am Tag; Großformate brauchen zwei Leute und die doppelte Zeit.',
+          en: 'A tiler lays 8 to 12 m² of ordinary tiles a day; large slabs need two people and go half as fast.',
+          de: 'Ein Fliesenleger schafft 8 bis 12 m² am Tag; Großformate brauchen zwei Leute und die doppelte Zeit.',
           ar: 'يركب المبلط ٨ إلى ١٢ مترًا مربعًا في اليوم، والألواح الكبيرة تحتاج شخصين ونصف هذه السرعة.',
         },
       },
@@ -123,7 +123,7 @@ export const tiling: CategoryTypeSeed = {
         text: {
           fa: 'با دستهٔ پیچ‌گوشتی روی کاشی‌ها بزنید: صدای پوک یعنی ملات خالی است. بعد یک سطل آب بریزید و رفتنش را نگاه کنید.',
           en: 'Tap with a screwdriver handle: a hollow sound means no bedding. Then pour a bucket of water and watch it leave.',
-          de: 'Mit dem Schraubendrehergriff klopfen: Hohl heißt, es fehlt Mörtel. Dann einen Eimer Wasser ausgießen und dem Abfluss zusehen.',
+          de: 'Klopfen Sie mit dem Schraubendrehergriff: Hohl heißt, es fehlt Mörtel. Gießen Sie dann einen Eimer Wasser aus und sehen Sie zu, wie er abfließt.',
           ar: 'انقر بمقبض المفك: الصوت المجوف يعني فراغًا تحت البلاط. ثم صب دلو ماء وراقب تصريفه.',
         },
       },
@@ -138,7 +138,7 @@ export const tiling: CategoryTypeSeed = {
       {
         fa: 'کاشی‌کاران قیمت متر را بی‌خبر از هم می‌دهند و شما همه را یک‌جا کنار امتیازشان می‌بینید.',
         en: 'Tilers quote per metre unaware of each other, and you see all the sums together with the ratings.',
-        de: 'Fliesenleger bieten ihren Meterpreis, ohne die anderen zu kennen; Sie sehen alle Preise samt Bewertung.',
+        de: 'Fliesenleger nennen ihren Meterpreis, ohne die anderen zu kennen; Sie sehen alle Preise samt Bewertung.',
         ar: 'يقدم المبلطون سعر المتر دون علم بعضهم ببعض، وترى الأسعار كلها مع التقييمات.',
       },
     ],
@@ -153,7 +153,7 @@ export const tiling: CategoryTypeSeed = {
         answer: {
           fa: 'اگر کهنه محکم و شاقول باشد، با پرایمر و چسب مخصوص بله. یک سانتی‌متر از فضا کم می‌شود، درِ حمام شاید کوتاه شود و شیرها رابط می‌خواهند.',
           en: 'If these are firm and plumb, yes, with primer and the right adhesive. You lose a centimetre, the door may need trimming, and taps want extensions.',
-          de: 'Sitzt die alte fest und im Lot, ja, mit Haftgrund und passendem Kleber. Ein Zentimeter geht verloren, die Tür muss evtl. gekürzt, die Armatur verlängert werden.',
+          de: 'Sitzt die alte fest und im Lot, ja, mit Haftgrund und passendem Kleber. Ein Zentimeter geht verloren, die Tür muss vielleicht gekürzt, die Armatur verlängert werden.',
           ar: 'إن كان القديم ثابتًا مستقيمًا فنعم بطبقة أساس ولاصق خاص. تخسر سنتيمترًا وقد يُقص الباب وتحتاج الحنفيات وصلة.',
         },
       },
@@ -176,7 +176,7 @@ export const tiling: CategoryTypeSeed = {
         answer: {
           fa: 'راه رفتن پس از ۲۴ ساعت، دوش پس از سه روز، و کابینت یا لباسشویی روی کف تازه پس از یک هفته.',
           en: 'Walk on it after 24 hours, shower after three days, and put a cabinet or washing machine on it after a week.',
-          de: 'Begehen nach 24 Stunden, duschen nach drei Tagen, Schrank oder Waschmaschine nach einer Woche.',
+          de: 'Begehen nach 24 Stunden, duschen nach drei Tagen, Schrank oder Waschmaschine aufstellen nach einer Woche.',
           ar: 'المشي بعد ٢٤ ساعة، والدش بعد ثلاثة أيام، ووضع خزانة أو غسالة بعد أسبوع.',
         },
       },
@@ -204,8 +204,8 @@ export const tiling: CategoryTypeSeed = {
       },
       {
         fa: 'کاشی ریز، موزاییک و طرح جناغی بیشتر از کاشی ۳۰ در ۶۰ دستمزد می‌برد؛ اسلب ۱۲۰ از همه بیشتر.',
-        en: 'Small tiles, mosaic and herringbone cost more labour than 30 × 60; slabs of 120 cm most of all.',
-        de: 'Kleinformat, Mosaik und Fischgrät kosten mehr als 30 × 60; Platten ab 120 cm am meisten.',
+        en: 'Small tiles, mosaic and herringbone cost more labour than 30 × 60; slabs of 120 cm most of all.',
+        de: 'Kleinformat, Mosaik und Fischgrät kosten mehr als 30 × 60; Platten ab 120 cm am meisten.',
         ar: 'القطع الصغيرة والفسيفساء والتعريج أعلى أجرة من ٣٠ × ٦٠، وألواح ١٢٠ أعلاها.',
       },
       {

@@ -100,7 +100,7 @@ export const cooler: CategoryTypeSeed = {
         ar: 'العمل على وحدة خارجية لا موضع آمنًا للوقوف عندها',
       },
       {
-        fa: 'سیستم‌های چیلر و فن‌کوئل؛ این‌ها در «تأسیسات ساختمان» است',
+        fa: 'سیستم‌های چیلر و فن‌کوئل؛ این‌ها در «تأسیسات، لوله و گرمایش» است',
         en: 'Chillers and fan coils, which belong to plumbing and heating',
         de: 'Kaltwassersätze und Gebläsekonvektoren; siehe Sanitär und Heizung',
         ar: 'أنظمة التبريد المركزي ووحدات المروحة، فهي ضمن السباكة والتدفئة',

@@ -100,7 +100,7 @@ export const waterHeater: CategoryTypeSeed = {
         ar: 'لحام خزان ثقبه الصدأ، فهو لا يدوم وخطر تحت الضغط',
       },
       {
-        fa: 'پکیج دیواری و رادیاتور؛ این‌ها در دستهٔ تأسیسات ساختمان است',
+        fa: 'پکیج دیواری و رادیاتور؛ این‌ها در دستهٔ «تأسیسات، لوله و گرمایش» است',
         en: 'Combi boilers and radiators, listed under plumbing and heating',
         de: 'Kombithermen und Heizkörper; sie gehören zu Sanitär und Heizung',
         ar: 'السخان المركزي والمشعات، وهي ضمن السباكة والتدفئة',

@@ -70,10 +70,10 @@ export const curtainsAndBedding: CategoryTypeSeed = {
     ],
     notDone: [
       {
-        fa: 'باز کردن و نصب پرده؛ آن را از دستهٔ «کارهای خرده‌ریز خانه» بخواهید',
+        fa: 'باز کردن و نصب پرده؛ آن را از دستهٔ «نصب، تعمیر و کارهای خانه» بخواهید',
         en: 'Taking curtains down and hanging them, which a handyman does',
         de: 'Ab- und Aufhängen der Vorhänge; dafür gibt es den Handwerker',
-        ar: 'فك الستائر وتعليقها، فاطلبهما من «أعمال منزلية صغيرة»',
+        ar: 'فك الستائر وتعليقها، فاطلبهما من «تركيب وتعليق وإصلاحات صغيرة»',
       },
       {
         fa: 'تشک، بالش پر و مبل',

@@ -126,7 +126,7 @@ describe('user/eraseaccount', () => {
     await expect(erase(person)).rejects.toMatchObject({ key: 'payment-under-way' });
     await service.bank.settle(authority, 'paid');
     await service.call('reqandpay/verifypayment', { authority });
-    await expect(erase(person)).rejects.toMatchObject({ key: 'wallet-not-empty', params: { amount: '100,000 tomans' } });
+    await expect(erase(person)).rejects.toMatchObject({ key: 'wallet-not-empty', params: { amount: '100,000\u00a0tomans' } });
     expect(await preview(person.userId)).toMatchObject({ isPaymentUnderWay: false, balanceRial: 1_000_000 });
   });
 

@@ -7,7 +7,7 @@ import { SHARE_IMAGE_SIZE, toShareImageUrl } from './share-images';
 import { toAbsoluteUrl } from './site-url';
 
 /** A language and its country, as Open Graph writes it. */
-const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fa: 'fa_IR', en: 'en_US', de: 'de_DE', ar: 'ar_AR' };
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fa: 'fa_IR', en: 'en_GB', de: 'de_DE', ar: 'ar_AR' };
 
 interface PageDescription {
   readonly locale: Locale;

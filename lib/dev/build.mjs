@@ -1,7 +1,8 @@
-// Builds the product: the framework's pages into .next, the server into dist/server/start.mjs. Run: npm run build
+// Builds the product: the framework's pages into .next, the server into dist/server/start.mjs, its own scripts for browsers into dist/browser. Run: npm run build
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { browserBundle } from '../server/http/browser-scripts.mjs';
 import { ScriptProblem, endWith, program, root, run, runQuietly } from './run.mjs';
 import { findChanged, listBuildSources, writeStamp } from './sources.mjs';
 
@@ -50,7 +51,7 @@ export async function build() {
 
 async function buildServer() {
   const esbuild = await import('esbuild');
-  const bundles = [serverBundle(serverFile), serverBundle(templateProgram, 'lib/server/adapters/database/prepare-template-program.ts')];
+  const bundles = [serverBundle(serverFile), serverBundle(templateProgram, 'lib/server/adapters/database/prepare-template-program.ts'), browserBundle(root)];
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch((error) => {
     const count = error.errors?.length ?? 1;
     throw new ScriptProblem(`The server could not be bundled: esbuild names ${count} errors above. Correct them, then start again.`);

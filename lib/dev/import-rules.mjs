@@ -72,7 +72,7 @@ export const RULES = [
   },
   { name: 'components/ui', of: /^components\/ui\//, may: ['components/ui/', 'lib/domain/'], noPackages: WORDS_AND_ROUTES },
   { name: 'components/<area>', of: /^components\//, may: componentAreaMay },
-  { name: 'e2e', of: /^e2e\//, may: ['e2e/', 'lib/server/seed/', 'messages/', CONTRACT_TYPES] },
+  { name: 'e2e', of: /^e2e\//, may: ['e2e/', 'lib/server/seed/', 'lib/server/testing/', 'messages/', CONTRACT_TYPES] },
   { name: 'dev', of: /^lib\/dev\//, may: [''] },
   // The guard opens the session's seal before any page is reached; that file knows nothing but its cipher and the constants.
   { name: 'middleware', of: /^middleware\.ts$/, may: ['lib/domain/', 'lib/i18n/', 'lib/seo/', 'lib/server/session/seal'] },

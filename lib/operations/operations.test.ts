@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { parse } from 'yaml';
@@ -6,6 +8,7 @@ import { z } from 'zod';
 
 import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
 import { listVariables, readConfiguration } from '@/lib/server/configuration';
+import { checkConfiguration, findNginx } from '@/lib/server/testing/nginx';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/operations', file), 'utf8');
 const service = z.object({
@@ -61,5 +64,52 @@ describe('the deployment files', () => {
     const directives = read('nginx/nginx.conf').replace(/#.*$/gm, '');
     expect(directives).toMatch(/proxy_next_upstream error timeout;/);
     expect(directives).not.toContain('non_idempotent');
+  });
+});
+
+describe('the image', () => {
+  it('takes neither the machine’s packages and builds, nor data, secrets or history in', () => {
+    const ignored = readFileSync(path.join(process.cwd(), '.dockerignore'), 'utf8').split('\n');
+    // Copied over what npm ci installs, the machine's own packages would be the image's.
+    expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.next', 'dist', '.data', '.git', '**/.env']));
+  });
+
+  it('has all that a start needs: the build’s folders are copied whole', () => {
+    expect(read('Dockerfile')).toMatch(/^COPY --from=build \S+ \/opt\/pelakfan \.\/$/m);
+  });
+});
+
+const nginx = findNginx();
+(nginx === null ? describe.skip : describe)('nginx', () => {
+  it.each(['upstreams-compose.conf', 'upstreams-machine.conf'] as const)('itself takes its configuration with %s', async (file) => {
+    const site = ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003'];
+    const said = await checkConfiguration(nginx ?? '', { file, site, broker: '127.0.0.1:8083' });
+    expect(said).toContain('test is successful');
+    expect(said).not.toMatch(/\[(emerg|crit|alert|error)\]/);
+  });
+
+  it('passes on to the processes and the broker that compose starts, by their names and ports', () => {
+    const names = [...read('nginx/upstreams-compose.conf').matchAll(/server (\S+?):(\d+)/g)].map(([, name, port]) => `${name}:${port}`);
+    expect(names).toEqual([...sites.map(([name]) => `${name}:${siteEnvironment.PORT}`), 'emqx:8083']);
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(names.map((name) => name.split(':')[0])));
+    expect(read('emqx/base.hocon')).toContain('bind = "0.0.0.0:8083"');
+  });
+});
+
+const analyzer = '/usr/bin/systemd-analyze';
+if (!existsSync(analyzer) && process.env.CI) throw new Error('systemd-analyze is not installed, and CI must test with it: apt-get install systemd.');
+(existsSync(analyzer) ? describe : describe.skip)('the units', () => {
+  it('pass systemd’s own verification without a word, and leave a process little to reach', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-units-'));
+    // Programs that a machine of the tests may lack are another's matter.
+    const own = unit.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true').replace(/^ExecStartPost=.*$/m, '');
+    writeFileSync(path.join(folder, 'pelakfan@1.service'), own);
+    writeFileSync(path.join(folder, 'pelakfan.target'), read('systemd/pelakfan.target').replace(/^Wants=.*$/m, 'Wants=pelakfan@1.service'));
+    const files = ['pelakfan@1.service', 'pelakfan.target'].map((name) => path.join(folder, name));
+    const { status, stderr } = spawnSync(analyzer, ['verify', '--man=no', ...files], { encoding: 'utf8' });
+    expect([status, stderr.split('\n').filter((line) => line.includes('pelakfan'))]).toEqual([0, []]);
+    const exposure = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', files[0] ?? ''], { encoding: 'utf8' });
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2);
+    rmSync(folder, { recursive: true, force: true });
   });
 });

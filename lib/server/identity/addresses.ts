@@ -6,7 +6,8 @@ import { ADDRESS_LIMIT } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor, Transaction } from '../ports/database';
-import { addresses, cities, locations, users } from '../schema';
+import { addresses, cities, locations } from '../schema';
+import { holdPerson } from './hold-person';
 
 type WireAddress = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
 type AddressRow = typeof addresses.$inferSelect;
@@ -52,7 +53,7 @@ function toWire({ address, location, city }: JoinedAddress, locale: Locale): Wir
 
 /** Adds an address; a person's first is the default whatever was asked. Answers its id. Throws limit-reached, invalid-input. */
 export async function addAddress(transaction: Transaction, userId: number, fields: AddressFields, options: { readonly isDefault: boolean; readonly now: Date }): Promise<number> {
-  await lockPerson(transaction, userId);
+  await holdPerson(transaction, userId, 'update');
   await checkLocation(transaction, fields.locationId);
   const others = await transaction.select({ id: addresses.id }).from(addresses).where(isOwn(userId));
   if (others.length >= ADDRESS_LIMIT) throw new CallError('limit-reached', { params: { limit: ADDRESS_LIMIT } });
@@ -64,7 +65,7 @@ export async function addAddress(transaction: Transaction, userId: number, field
 
 /** Throws not-found, not-yours, invalid-input. The default stays one until another is made it. */
 export async function editAddress(transaction: Transaction, userId: number, addressId: number, fields: AddressFields, options: { readonly isDefault: boolean }): Promise<void> {
-  await lockPerson(transaction, userId);
+  await holdPerson(transaction, userId, 'update');
   await requireOwnAddress(transaction, userId, addressId);
   await checkLocation(transaction, fields.locationId);
   await transaction.update(addresses).set(fields).where(eq(addresses.id, addressId));
@@ -73,7 +74,7 @@ export async function editAddress(transaction: Transaction, userId: number, addr
 
 /** Takes an address off the list; the newest of the others becomes the default where it was that. Throws not-found, not-yours. */
 export async function removeAddress(transaction: Transaction, userId: number, addressId: number): Promise<void> {
-  await lockPerson(transaction, userId);
+  await holdPerson(transaction, userId, 'update');
   const address = await requireOwnAddress(transaction, userId, addressId);
   await transaction.update(addresses).set({ isEnabled: false, isDefault: false }).where(eq(addresses.id, addressId));
   if (!address.isDefault) return;
@@ -91,11 +92,6 @@ async function requireOwnAddress(executor: Executor, userId: number, addressId: 
 async function makeDefault(transaction: Transaction, userId: number, addressId: number): Promise<void> {
   await transaction.update(addresses).set({ isDefault: false }).where(and(eq(addresses.userId, userId), ne(addresses.id, addressId)));
   await transaction.update(addresses).set({ isDefault: true }).where(eq(addresses.id, addressId));
-}
-
-/** One change of a person's list at a time: exactly one default, whatever arrives at once. */
-async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 async function checkLocation(executor: Executor, locationId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { defineHandler, requireActor } from '../handler';
 import { users } from '../schema';
 import { endSessionRows, requireSessionSecret, startSession } from '../session';
 import { passwordChangeLock } from './budgets';
+import { holdPerson } from './hold-person';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';
 import { countTry, forgiveTries } from './throttle';
@@ -24,6 +25,7 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   await forgiveTries(database.connection, lock.key);
   const passwordHash = await hashDigest(newPassword, secret);
   const { token, expiresAtMs } = await database.transaction(async (transaction) => {
+    await holdPerson(transaction, userId, 'update');
     await transaction.update(users).set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null }).where(eq(users.id, userId));
     await endSessionRows(transaction, { userId }, now);
     return startSession(transaction, { userId, deviceId }, now);

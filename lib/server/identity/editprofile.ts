@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
@@ -10,6 +10,7 @@ import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
 import { uploadedFiles, users } from '../schema';
 import { loadAccount } from './account';
+import { refuseErased } from './hold-person';
 import { toOrganisation } from './organisation';
 
 type Input = CallInput<'user/editprofile'>;
@@ -25,7 +26,8 @@ export const handler = defineHandler('user/editprofile', async (input, context) 
   if (fields.imageFileId && !(await isOwnFile(connection, userId, fields.imageFileId))) problems.push({ field: 'imageFileId', message: 'unknown' });
   const organisation = input.organisation && (await toOrganisation(connection, input.organisation, problems));
   if (problems.length > 0) throw new CallError('invalid-input', { fields: problems });
-  await connection.update(users).set({ ...fields, organisation }).where(eq(users.id, userId));
+  const [changed] = await connection.update(users).set({ ...fields, organisation }).where(and(eq(users.id, userId), isNull(users.erasedAt))).returning({ erasedAt: users.erasedAt });
+  refuseErased(changed);
   const { account } = await loadAccount(connection, userId);
   return { account };
 });

@@ -7,7 +7,7 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
-import { returnToBudgets, takeFromBudgets } from '../identity';
+import { holdPerson, returnToBudgets, takeFromBudgets } from '../identity';
 import { uploadedFiles } from '../schema';
 import type { PreparedFile } from './images';
 import { reachStorage } from './reach-storage';
@@ -20,7 +20,8 @@ interface Upload {
 
 /**
  * Takes a file in: size, then the day's budget, then type and content, then the bytes, then its row. A row without bytes never is; bytes without a row are
- * unreachable. Throws TooMuchRequest for more than a person may send a day; service-unavailable, which costs nothing of that.
+ * unreachable. Throws session-unknown for a person whose account was erased meanwhile; TooMuchRequest for more than a person may send a day;
+ * service-unavailable, which costs nothing of that.
  */
 export async function takeUpload(context: CallContext, { file, limitBytes, prepare }: Upload): Promise<CallAnswer<'uploadimage'>> {
   const { userId } = requireActor(context);
@@ -37,10 +38,10 @@ export async function takeUpload(context: CallContext, { file, limitBytes, prepa
     await returnToBudgets(database.connection, [budget]);
     throw error;
   });
-  const [row] = await database.connection
-    .insert(uploadedFiles)
-    .values({ ownerId: userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt })
-    .returning({ id: uploadedFiles.id });
+  const [row] = await database.transaction(async (transaction) => {
+    await holdPerson(transaction, userId);
+    return transaction.insert(uploadedFiles).values({ ownerId: userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt }).returning({ id: uploadedFiles.id });
+  });
   if (!row) throw new CallError('UnknownError');
   return { lstFileDocument: [{ fileid: row.id, fileurl: toFileUrl(row.id) }] };
 }

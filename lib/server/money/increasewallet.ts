@@ -6,7 +6,7 @@ import { HOUR_MS, PAYMENT_RECHECK, TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/d
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { answerOnce, findEarlierAnswer, requireKeyedRequest } from '../idempotency';
-import { takeFromBudgets } from '../identity';
+import { holdPerson, takeFromBudgets } from '../identity';
 import { payments } from '../observability';
 import { afterCommit } from '../ports/after-commit';
 import { PaymentRefused, type StartedPayment } from '../ports/payment';
@@ -33,6 +33,8 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
   const now = clock.now();
   return database.transaction((transaction) =>
     answerOnce(transaction, keyed, now, async () => {
+      // The bank was asked meanwhile: nobody may pay into an account that is gone.
+      await holdPerson(transaction, userId);
       const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
       const topUp = transaction.insert(walletTopUps).values({
         userId, gatewayId: payment.gatewayId, authority: started.authority, amountRials: amountRial, state: 'started', nextCheckAt, createdAt: now,

@@ -4,6 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
+import { holdPerson } from '../identity';
 import { type KeyedRequest, answerOnce, findEarlierAnswer } from '../idempotency';
 import type { TaskRow } from '../money';
 import { payments } from '../observability';
@@ -37,6 +38,8 @@ export async function beginBankPayment(request: BankPaymentRequest): Promise<Sta
   const now = clock.now();
   return database.transaction((transaction) =>
     answerOnce(transaction, keyed, now, async () => {
+      // The bank was asked meanwhile: the order may be over by now, and its customer gone.
+      await holdPerson(transaction, task.customerId);
       const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
       const attempt = transaction.insert(paymentAttempts).values({
         taskId: task.id, purpose, gatewayId: payment.gatewayId, authority: started.authority, amountRials, state: 'started', nextCheckAt, createdAt: now,

@@ -3,7 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 
-import type { Executor } from '../ports/database';
+import { refuseErased } from '../identity';
+import type { Executor, Transaction } from '../ports/database';
 import { addresses, cities, locations, tasks, uploadedFiles, users, type AddressSnapshot } from '../schema';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
@@ -21,20 +22,23 @@ export interface OrderPlace {
   readonly address: AddressSnapshot;
 }
 
-/** The customer's own address as it stands now. Throws not-yours; invalid-input for one that is missing, unknown or deleted. */
-export async function requireOrderPlace(executor: Executor, draft: Draft, customerId: number): Promise<OrderPlace> {
+/** The customer's own address as it stands now. Throws session-unknown for a customer whose account is erased by now; not-yours; invalid-input for one that is missing, unknown or deleted. */
+export async function requireOrderPlace(transaction: Transaction, draft: Draft, customerId: number): Promise<OrderPlace> {
   const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
-  const unpaidCount = executor.$count(tasks, and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
-  const [found] = await executor
-    .select({ address: addresses, cityId: locations.cityId, provinceId: cities.provinceId, takhfifanToken: users.takhfifanToken, unpaidCount: sql<number>`${unpaidCount}`.mapWith(Number) })
+  const unpaidCount = transaction.$count(tasks, and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
+  const [found] = await transaction
+    .select({ address: addresses, cityId: locations.cityId, provinceId: cities.provinceId, takhfifanToken: users.takhfifanToken, erasedAt: users.erasedAt, unpaidCount: sql<number>`${unpaidCount}`.mapWith(Number) })
     .from(addresses)
     .innerJoin(locations, eq(locations.id, addresses.locationId))
     .innerJoin(cities, eq(cities.id, locations.cityId))
     .innerJoin(users, eq(users.id, addresses.userId))
-    .where(eq(addresses.id, addressId));
+    .where(eq(addresses.id, addressId))
+    // As the order's own row will: an erasure waits for the order, or the order for it.
+    .for('key share', { of: users });
   if (!found) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
   const { address, cityId, provinceId, takhfifanToken, unpaidCount: unpaid } = found;
   if (address.userId !== customerId) throw new CallError('not-yours');
+  refuseErased(found);
   if (!address.isEnabled) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
   const { name, text, zipCode, locationId } = address;
   return { addressId, customer: { takhfifanToken, unpaidCount: unpaid }, address: { name, text, zipCode, locationId, cityId, provinceId, latitude: toCoordinate(address.latitude), longitude: toCoordinate(address.longitude) } };

@@ -5,7 +5,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
-import { countTry, forgiveTries, isDigestOf, passwordChangeLock } from '../identity';
+import { countTry, forgiveTries, holdPerson, isDigestOf, passwordChangeLock } from '../identity';
 import { users } from '../schema';
 import { requireSessionSecret } from '../session';
 import { eraseAccount } from './erase';
@@ -19,8 +19,8 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
   if (previewOnly) return { isErased: false, ...(await findObstacles(database.connection, userId, now)) };
   await requirePassword(context, userId, password);
   const { obstacles, storageKeys } = await database.transaction(async (transaction) => {
-    // Under the person's lock, as changes of the lists are.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    // Under the person's lock, as everything is that would outlive the account.
+    await holdPerson(transaction, userId, 'update');
     const found = await findObstacles(transaction, userId, now);
     refuseObstacles(found, context);
     return { obstacles: found, storageKeys: await eraseAccount(transaction, userId, now) };

@@ -11,6 +11,9 @@ export class DatabaseUnavailable extends Error {
  */
 const UNAVAILABLE_STATES = /^(08|53|57|58)|^(25006|25P03|25P04)$/;
 
+/** invalid_sql_statement_name: a prepared statement that the server does not know, or that no longer fits its tables. It is prepared anew when it is asked again. */
+export const STATEMENT_GONE = '26000';
+
 /**
  * The five-character SQLSTATE of a failure, however deeply the driver and drizzle wrapped it; null for anything else.
  * 23505 unique, 23P01 exclusion, 23514 check, 40001 serialization, 40P01 deadlock.
@@ -33,6 +36,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (link instanceof DrizzleQueryError) return isAwayState(findSqlState(link)) ?? !(link.cause instanceof TypeError);
   }
   return false;
+}
+
+/** True when a connection that failed so is not to be used again, by what its driver threw. */
+export function isConnectionLost(error: unknown): boolean {
+  return isAwayState(findSqlState(error)) ?? true;
 }
 
 /** What the server or the driver said, without the query and its values around it: fit for a log. */

@@ -63,6 +63,33 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
     });
 
+    it('goes on by itself when a migration changes the type of a column, or the server forgets its statements, while these are prepared; what was half done is done once', async () => {
+      await database.connection.execute(sql`create table changing (id integer primary key generated always as identity, amount integer, code integer)`);
+      const write = ({ connection }: Pick<DatabasePort, 'connection'>) => connection.execute(sql`insert into changing (amount, code) values (${5}, ${7})`);
+      const sum = async ({ connection }: Pick<DatabasePort, 'connection'>) => {
+        const { rows } = Object(await connection.execute(sql`select sum(amount::bigint)::integer as total, max(amount) as most from changing where code = ${7}`));
+        return [rows[0].total, Number(rows[0].most)];
+      };
+      // At once, so that each of several connections has prepared it.
+      const sumOften = () => Promise.all(Array.from({ length: 8 }, () => sum(database)));
+      await write(database);
+      for (const change of ['alter table changing alter amount type bigint', 'alter table changing alter code type text', 'deallocate all', 'alter table changing alter amount type numeric']) {
+        for (let round = 0; round < 3; round += 1) await sumOften();
+        const [total = 0] = await sum(database);
+        await database.connection.execute(sql.raw(change));
+        expect(new Set((await sumOften()).map(String))).toEqual(new Set([`${total},5`]));
+        for (let round = 0; round < 3; round += 1) await sumOften();
+        await database.connection.execute(sql.raw(change.replace('numeric', 'double precision').replace('bigint', 'smallint').replace('type text', 'type varchar(9)')));
+        let runs = 0;
+        const seen = await database.transaction(async (transaction) => {
+          runs += 1;
+          await write({ connection: transaction });
+          return sum({ connection: transaction });
+        });
+        expect([seen, runs <= 2]).toEqual([[total + 5, 5], true]);
+      }
+    });
+
     it('repeats what lost against another transaction, at most three times', async () => {
       let runs = 0;
       await database.transaction(async (transaction) => {

@@ -24,7 +24,7 @@ export interface ConnectionUse {
 export interface DatabasePort {
   readonly kind: 'embedded' | 'postgresql';
   readonly connection: PgDatabase<PgQueryResultHKT, Schema>;
-  /** Runs the work in one transaction and commits it; serialization failures and deadlocks are retried at most three times. */
+  /** Runs the work in one transaction and commits it; serialization failures, deadlocks and statements that a migration outdated are retried at most three times. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Applies the numbered migrations that are not there yet. Safe when several processes start at once. */
   migrate(): Promise<void>;

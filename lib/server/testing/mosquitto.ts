@@ -32,7 +32,7 @@ export interface RunningMosquitto {
 }
 
 /** The program: MOSQUITTO_PATH, else where the system has it. Null where there is none; in CI that throws. */
-function findMosquitto(): string | null {
+export function findMosquitto(): string | null {
   const { MOSQUITTO_PATH, PATH = '', CI } = process.env;
   if (MOSQUITTO_PATH && !existsSync(MOSQUITTO_PATH)) throw new Error(`MOSQUITTO_PATH is ${MOSQUITTO_PATH}, where nothing is: correct it or remove it from the environment.`);
   const folders = [...PATH.split(':'), '/usr/sbin', '/usr/local/sbin'];

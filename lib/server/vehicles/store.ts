@@ -5,8 +5,9 @@ import { CallError } from '@/lib/contract/call-error';
 import { VEHICLE_LIMIT } from '@/lib/domain/constants';
 import type { VehicleType } from '@/lib/domain/plate';
 
+import { holdPerson } from '../identity';
 import type { Executor, Transaction } from '../ports/database';
-import { users, vehicles } from '../schema';
+import { vehicles } from '../schema';
 
 type WireVehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 
@@ -32,7 +33,7 @@ interface VehicleFields {
 export async function addVehicle(transaction: Transaction, userId: number, fields: VehicleFields): Promise<number> {
   const { autoBrandId } = fields;
   // One change of a person's list at a time: the limit holds whatever arrives at once.
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await holdPerson(transaction, userId, 'update');
   const others = await transaction.select({ id: vehicles.id }).from(vehicles).where(and(eq(vehicles.userId, userId), ne(vehicles.plate, fields.plate)));
   if (others.length >= VEHICLE_LIMIT) throw new CallError('limit-reached', { params: { limit: VEHICLE_LIMIT } });
   const kept = transaction.insert(vehicles).values({ ...fields, userId }).onConflictDoUpdate({ target: [vehicles.userId, vehicles.plate], set: { autoBrandId } });

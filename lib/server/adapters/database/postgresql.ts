@@ -3,11 +3,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 import type { DatabasePort, Transaction } from '../../ports/database';
-import { DatabaseUnavailable, isDatabaseUnavailable } from '../../ports/database-error';
+import { DatabaseUnavailable, isConnectionLost, isDatabaseUnavailable } from '../../ports/database-error';
 import * as schema from '../../schema';
 import { migrationsFolder } from './migrations-folder';
 import { withRetries } from './retry';
-import { createStatementNames } from './statement-names';
+import { StatementNames } from './statement-names';
 
 /** Any number that all our processes agree on and that nobody else uses in this database. */
 const MIGRATION_LOCK = 7_352_523;
@@ -72,44 +72,74 @@ function createPool(url: string, options: PostgresqlOptions): pg.Pool {
   // The pool listens to idle connections alone: one that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
+  askWithRetries(pool);
   return pool;
 }
 
 /** What comes again on a connection is parsed once there, and mostly planned once. drizzle has names only for statements that are prepared by hand, each at its place. */
 function nameStatements(pool: pg.Pool): void {
-  const toName = createStatementNames();
+  const names = new StatementNames();
   pool.on('connect', (client) => {
-    const send: (...query: unknown[]) => unknown = client.query.bind(client);
-    const query = (config: unknown, values: unknown, ...rest: unknown[]) => send(withName(config, toName), values, ...rest);
+    const answered = new Set<string>();
+    const send: Query = client.query.bind(client);
+    const query: Query = async (config, values) => {
+      const text: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'text') : null;
+      const name = typeof text === 'string' && text.includes('$1') ? names.toName(text) : undefined;
+      if (name === undefined) return send(config, values);
+      try {
+        const result = await send({ ...Object(config), name }, values);
+        answered.add(name);
+        return result;
+      } catch (error) {
+        throw answered.has(name) ? names.toFailure(name, error) : error;
+      }
+    };
     Object.assign(client, { query });
   });
 }
 
-function withName(config: unknown, toName: (text: string) => string | undefined): unknown {
-  const text: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'text') : null;
-  return typeof text === 'string' && text.includes('$1') ? { ...Object(config), name: toName(text) } : config;
+type Query = (config: unknown, values: unknown) => Promise<unknown>;
+
+/** Statements outside a transaction. The pool's own way tries none again, and gives up a connection for every refusal. */
+function askWithRetries(pool: pg.Pool): void {
+  const query = (config: pg.QueryConfig, values: unknown[]) =>
+    withRetries(() => useConnection(pool, { work: (client) => client.query(config, values), isLost: isConnectionLost }));
+  Object.assign(pool, { query });
 }
 
 /** Transactions on connections of their own. drizzle's own on a pool loses the connection for ever when BEGIN fails, and takes a broken one back. */
 function createTransactions(pool: pg.Pool) {
   const opened = new WeakMap<pg.PoolClient, ReturnType<typeof openOn>>();
   const openOn = (client: pg.PoolClient) => drizzle({ client, schema, casing: 'snake_case' });
-  return async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw new DatabaseUnavailable('No connection to the database could be had.', { cause: error });
-    });
-    const connection = opened.get(client) ?? openOn(client);
-    opened.set(client, connection);
-    let isBroken = false;
-    try {
-      return await connection.transaction(work);
-    } catch (error) {
-      isBroken = isDatabaseUnavailable(error);
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
+  return <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
+    const begin = (client: pg.PoolClient) => {
+      const connection = opened.get(client) ?? openOn(client);
+      opened.set(client, connection);
+      return connection.transaction(work);
+    };
+    return useConnection(pool, { work: begin, isLost: isDatabaseUnavailable });
   };
+}
+
+interface Use<Result> {
+  readonly work: (client: pg.PoolClient) => Promise<Result>;
+  /** Whether the connection goes with a failure of the work. */
+  readonly isLost: (error: unknown) => boolean;
+}
+
+async function useConnection<Result>(pool: pg.Pool, { work, isLost }: Use<Result>): Promise<Result> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailable('No connection to the database could be had.', { cause: error });
+  });
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = isLost(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /** On a connection without the limits: a migration takes the time it takes, and so does the wait for another process that applies it. */

@@ -1,9 +1,9 @@
-import { bundleForBrowser } from '../bundle-for-browser';
+import { readBrowserScript } from '../read-browser-script';
 
 let script: string | undefined;
 
 /** The code of loader/, small enough to stand in every page. The same for all pages, so that one hash in a policy allows it. */
 export function getLoaderScript(): string {
-  script ??= bundleForBrowser('late-boot/loader/boot.ts');
+  script ??= readBrowserScript('late-boot');
   return script;
 }

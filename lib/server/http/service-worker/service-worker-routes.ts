@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 
 import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
 
-import { bundleServiceWorker, findBuildId, type ServiceWorkerScript } from './service-worker-script';
+import { makeServiceWorker, findBuildId, type ServiceWorkerScript } from './service-worker-script';
 
 interface ServiceWorkerOptions {
   /** False sends the worker that removes everything and goes (SERVICE_WORKER=off). */
@@ -24,5 +24,5 @@ export function addServiceWorkerRoute(routes: Hono<{ Bindings: HttpBindings }>, 
 
 function choose(isOn: boolean): ServiceWorkerScript {
   const buildId = isOn ? findBuildId() : null;
-  return buildId === null ? bundleServiceWorker('farewell', '') : bundleServiceWorker('worker', buildId);
+  return buildId === null ? makeServiceWorker('farewell', '') : makeServiceWorker('service-worker', buildId);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { bundleForBrowser } from '../bundle-for-browser';
+import { BUILD_ID_PLACE, type BrowserScript } from '../browser-scripts.mjs';
+import { readBrowserScript } from '../read-browser-script';
 
 export interface ServiceWorkerScript {
   readonly text: string;
@@ -10,8 +11,8 @@ export interface ServiceWorkerScript {
 }
 
 /** The worker of this build, or the one that removes what any worker kept. */
-export function bundleServiceWorker(kind: 'worker' | 'farewell', buildId: string): ServiceWorkerScript {
-  const text = bundleForBrowser(`service-worker/worker/${kind}.ts`, { BUILD_ID: JSON.stringify(buildId) });
+export function makeServiceWorker(kind: Extract<BrowserScript, 'service-worker' | 'farewell'>, buildId: string): ServiceWorkerScript {
+  const text = readBrowserScript(kind).replaceAll(BUILD_ID_PLACE, buildId);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { addServiceWorkerRoute } from './service-worker-routes';
-import { bundleServiceWorker } from './service-worker-script';
+import { makeServiceWorker } from './service-worker-script';
 
 const LARGEST_BYTES = 8000;
 
@@ -22,7 +22,7 @@ describe('/service-worker.js', () => {
   });
 
   it('is another one for each build, small, and keeps what it keeps under the build’s name', () => {
-    const [one, other] = [bundleServiceWorker('worker', 'build-1'), bundleServiceWorker('worker', 'build-2')];
+    const [one, other] = [makeServiceWorker('service-worker', 'build-1'), makeServiceWorker('service-worker', 'build-2')];
     expect(one.etag).not.toBe(other.etag);
     expect(one.text).toContain('build-1');
     expect(one.text.length).toBeLessThan(LARGEST_BYTES);

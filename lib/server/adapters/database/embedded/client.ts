@@ -1,3 +1,4 @@
+import { withRetries } from '../retry';
 import type { Engine } from './engine';
 import { watchIdle } from './idle-watch';
 import type { QueryRequest, Request } from './messages';
@@ -18,7 +19,7 @@ export function createClient(engine: Engine, idleTransactionMs: number): Embedde
   const takeTurn = createTurns();
   const send = (request: Request) => takeTurn(async () => engine.requireThread().send(request));
   return {
-    query: (text, params = [], options = {}) => send(toQuery(text, params, options)),
+    query: (text, params = [], options = {}) => withRetries(() => send(toQuery(text, params, options))),
     exec: async (text) => void (await send({ kind: 'exec', text })),
     hold: (work) => takeTurn(async () => work(toStatements(engine.requireThread()))),
     // The thread of its beginning stays a transaction's own: a statement that came to a later one would be committed by itself.

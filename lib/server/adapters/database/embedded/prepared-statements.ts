@@ -1,6 +1,6 @@
 import { parse, protocol, type PGlite } from '@electric-sql/pglite';
 
-import { createStatementNames } from '../statement-names';
+import { StatementNames } from '../statement-names';
 import type { QueryResult } from './messages';
 import { drizzleParsers } from './parsers';
 
@@ -26,7 +26,7 @@ const { serialize } = protocol;
  * and is then one call, by PostgreSQL's own protocol (bind, execute, sync).
  */
 export class PreparedStatements {
-  private readonly toName = createStatementNames();
+  private readonly names = new StatementNames();
   private readonly prepared = new Map<string, Prepared>();
   private readonly parsers: PGlite['parsers'];
 
@@ -34,17 +34,27 @@ export class PreparedStatements {
     this.parsers = { ...client.parsers, ...drizzleParsers };
   }
 
-  query({ text, params, rowMode }: Statement): Promise<QueryResult> {
-    const name = this.toName(text);
+  query(statement: Statement): Promise<QueryResult> {
+    const { text, params, rowMode } = statement;
+    const name = this.names.toName(text);
     if (name === undefined) return this.client.query(text, [...params], { rowMode, parsers: drizzleParsers });
     return this.client.runExclusive(async () => {
-      const prepared = this.prepared.get(text) ?? (await this.prepare(name, text));
-      const values = params.map((value, index) => this.toText(value, prepared.parameterTypes[index]));
-      const messages = await this.send(serialize.bind({ statement: prepared.name, values }), serialize.execute());
-      const [result] = parse.parseResults([...prepared.description, ...messages], this.parsers, { rowMode });
-      if (!result) throw new Error('PGlite answered a statement with nothing at all.');
-      return result;
+      const known = this.prepared.get(text);
+      if (!known) return this.execute(await this.prepare(name, text), statement);
+      return this.execute(known, statement).catch((error: unknown) => {
+        const failure = this.names.toFailure(name, error);
+        if (failure !== error) this.prepared.clear();
+        throw failure;
+      });
     });
+  }
+
+  private async execute(prepared: Prepared, { params, rowMode }: Statement): Promise<QueryResult> {
+    const values = params.map((value, index) => this.toText(value, prepared.parameterTypes[index]));
+    const messages = await this.send(serialize.bind({ statement: prepared.name, values }), serialize.execute());
+    const [result] = parse.parseResults([...prepared.description, ...messages], this.parsers, { rowMode });
+    if (!result) throw new Error('PGlite answered a statement with nothing at all.');
+    return result;
   }
 
   private async prepare(name: string, text: string): Promise<Prepared> {

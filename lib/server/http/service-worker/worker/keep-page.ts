@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { scope } from './scope';
 import { isOrderKey } from './treatment';
 
-/** Of the build that this worker came with; written in when the worker is bundled (service-worker-script.ts). */
+/** Of the build that this worker came with; written in when the worker is sent (service-worker-script.ts). */
 declare const BUILD_ID: string;
 
 const PAGES = KEPT_PAGES_PREFIX + BUILD_ID;

@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+
+import { HOUR_MS } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+
+import type { PaymentPort } from '../ports/payment';
+import { addresses, idempotencyKeys, paymentAttempts, tasks, uploadedFiles, users, vehicles, walletTopUps } from '../schema';
+import { aDraft, aPlacedOrder, type OrderStory } from '../seed/stories/orders';
+import { listLedgerFaults } from '../seed/stories/books';
+import { aCatalogue, aFreeProvider, aMobile, TAJRISH_ID } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+import { waitUntil } from '../testing/wait-until';
+import { registerPerson, type TestPerson } from '../testing/person';
+
+const RACES = 6;
+const gone = expect.objectContaining({ name: 'CallError', key: 'session-unknown', status: 401 });
+
+// On PGlite what arrives at once runs one after the other; with DATABASE_URL_TEST these are real races.
+describe('an account is erased in the same moment', () => {
+  let service: TestService;
+  /** Something that happens while the gateway is being asked, which may take long. */
+  let meanwhile: () => Promise<unknown> = () => Promise.resolve();
+  beforeAll(async () => {
+    const payment: PaymentPort = {
+      gatewayId: 'test-bank',
+      request: async (wanted) => {
+        await meanwhile();
+        return service.bank.request(wanted);
+      },
+      verify: (...asked) => service.bank.verify(...asked),
+      reverse: (authority) => service.bank.reverse(authority),
+    };
+    service = await createTestService({ ports: { payment } });
+    await aCatalogue(service.context);
+  });
+  // So many registrations of one address are an hour's.
+  beforeEach(() => service.clock.advance(HOUR_MS));
+  afterEach(async () => {
+    meanwhile = () => Promise.resolve();
+    expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
+  });
+  afterAll(() => service.close());
+
+  const connection = () => service.context.ports.database.connection;
+  const erase = ({ mobile, password, token }: TestPerson) => service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
+  const isErased = async ({ userId }: TestPerson) => (await connection().select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)))[0]?.erasedAt !== null;
+  /** Its row is locked, or it is over. */
+  const isBeingErased = async ({ userId }: TestPerson) => {
+    const free = await connection().transaction((transaction) => transaction.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)).for('update', { skipLocked: true }));
+    return free.every(({ erasedAt }) => erasedAt !== null);
+  };
+  const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error);
+  const aStory = async (person: TestPerson): Promise<OrderStory> => {
+    const { deliveryaddrid } = await service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, { as: person.userId });
+    return { service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider: await aFreeProvider(service.context) };
+  };
+  /** Tries both at once, again and again with another person; who comes first differs. */
+  const race = async (prepare: (person: TestPerson) => Promise<() => Promise<unknown>>, check: (person: TestPerson, hasDone: boolean) => Promise<void>) => {
+    for (let round = 0; round < RACES; round += 1) {
+      const person = await registerPerson(service, aMobile());
+      const act = await prepare(person);
+      const doings = round % 2 === 0 ? [act(), erase(person)] : [erase(person), act()];
+      const outcomes = await Promise.allSettled(doings);
+      const [acted] = round % 2 === 0 ? outcomes : outcomes.toReversed();
+      await check(person, acted?.status === 'fulfilled');
+    }
+  };
+
+  it('[C-wallet] a top-up that is being begun at the bank is refused, and nothing of it stays', async () => {
+    const person = await registerPerson(service, aMobile());
+    meanwhile = () => erase(person);
+    expect(await failureOf(service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token }))).toEqual(gone);
+    expect(await isErased(person)).toBe(true);
+    expect(await connection().select().from(walletTopUps).where(eq(walletTopUps.userId, person.userId))).toEqual([]);
+    expect(await connection().select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, person.userId))).toEqual([]);
+  });
+
+  it('[C-wallet] a top-up and an erasure that arrive at once: one of the two', async () => {
+    for (let round = 0; round < RACES; round += 1) {
+      const person = await registerPerson(service, aMobile());
+      let erasing: Promise<unknown> = Promise.resolve();
+      const topUp = () => service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token });
+      // In every third round the erasure is in the middle of its transaction when the bank answers, else they begin together.
+      meanwhile = async () => {
+        if (round % 3 !== 0) return;
+        erasing = failureOf(erase(person));
+        await waitUntil(() => isBeingErased(person));
+      };
+      if (round % 3 === 1) erasing = failureOf(erase(person));
+      const hasBegun = (await failureOf(topUp())) === null;
+      if (round % 3 === 2) erasing = failureOf(erase(person));
+      await erasing;
+      const topUps = await connection().select().from(walletTopUps).where(eq(walletTopUps.userId, person.userId));
+      expect([topUps.length, await isErased(person)]).toEqual(hasBegun ? [1, false] : [0, true]);
+    }
+  });
+
+  it('[C-payment] an order that was cancelled while its payment was being begun lets nobody pay for who is gone', async () => {
+    const person = await registerPerson(service, aMobile());
+    const { reqid } = await aPlacedOrder(await aStory(person));
+    meanwhile = async () => {
+      await service.call('reqandpay/cancelrequest', { reqid }, { as: person.userId });
+      await erase(person);
+    };
+    expect(await failureOf(service.call('ipg/startpayment', { reqid }, { authorization: person.token }))).toEqual(gone);
+    expect(await connection().select({ id: paymentAttempts.id }).from(paymentAttempts).innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId)).where(eq(tasks.customerId, person.userId))).toEqual([]);
+  });
+
+  it('[C-clean] an order and an erasure that arrive at once: an order that stands, or an account that is gone with its address', async () => {
+    await race(
+      async (person) => {
+        const story = await aStory(person);
+        return () => service.call('clean/addcleanrequest', aDraft(story), { authorization: person.token });
+      },
+      async (person, hasOrdered) => {
+        const orders = await connection().select({ text: tasks.address }).from(tasks).where(eq(tasks.customerId, person.userId));
+        expect([orders.length, await isErased(person)]).toEqual(hasOrdered ? [1, false] : [0, true]);
+      },
+    );
+  });
+
+  it('[C-user] an address, a vehicle, a gift, a photo and another name that come just after it find nobody', async () => {
+    const person = await registerPerson(service, aMobile());
+    await erase(person);
+    // As those do who were let in just before it.
+    const by = { as: person.userId };
+    const late = [
+      service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, by),
+      service.call('user/adduserauto', { vehicleType: 'MOTORCYCLE', plaque: '123-45678' }, by),
+      service.call('gift/redeemgift', { giftCode: 'WELCOME' }, by),
+      service.call('uploadimage', { file: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer() }, by),
+      service.call('user/editprofile', { firstName: 'Nika', lastName: 'Salehi' }, by),
+    ];
+    expect(await Promise.all(late.map(failureOf))).toEqual(late.map(() => gone));
+    expect(await connection().select().from(addresses).where(and(eq(addresses.userId, person.userId), eq(addresses.isEnabled, true)))).toEqual([]);
+    expect(await connection().select().from(vehicles).where(eq(vehicles.userId, person.userId))).toEqual([]);
+    expect(await connection().select().from(uploadedFiles).where(eq(uploadedFiles.ownerId, person.userId))).toEqual([]);
+    expect(await connection().select({ firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, person.userId))).toEqual([{ firstName: '', lastName: '' }]);
+  });
+});

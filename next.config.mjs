@@ -15,7 +15,8 @@ const nextConfig = {
   skipProxyUrlNormalize: true,
   // `npm run check` checks the types of everything at once; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root },
+  // lucide-react draws with an island: ours is drawn where the page is.
+  turbopack: { root, resolveAlias: { './Icon.mjs': './components/ui/lucide-drawing.tsx' } },
   // Rendered pages stay in this process's memory, bounded; nothing that is asked for grows the build's folder.
   cacheHandler: join(root, 'lib/server/http/page-cache/framework-cache.mjs'),
   cacheMaxMemorySize: 0,

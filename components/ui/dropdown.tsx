@@ -39,7 +39,7 @@ export function Dropdown({ label, accessibleLabel, opensOnHover = false, hasChev
         className={classNames('inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field px-3 font-medium transition-colors hover:bg-enamel-50', buttonClassName)}
       >
         {label}
-        {hasChevron && <Chevron className={classNames('shrink-0 text-enamel-600 transition-transform', isOpen && 'rotate-180')} />}
+        {hasChevron && <Chevron className={classNames('drawing shrink-0 text-enamel-600 transition-transform', isOpen && 'rotate-180')} />}
       </button>
       <div
         id={id}
@@ -60,7 +60,7 @@ export function Dropdown({ label, accessibleLabel, opensOnHover = false, hasChev
 /** The chevron of lucide, drawn by itself: it reaches every public page, where the machinery of `Icon` would weigh more than the island. */
 function Chevron({ className }: { className: string }) {
   return (
-    <svg aria-hidden focusable={false} width={16} height={16} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" className={className}>
+    <svg aria-hidden width={16} height={16} viewBox="0 0 24 24" className={className}>
       <path d="m6 9 6 6 6-6" />
     </svg>
   );

@@ -1,8 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
 
-const STROKE_WIDTH = 1.75;
-
 interface IconProps {
   /** An icon of lucide-react. */
   icon: LucideIcon;
@@ -13,14 +11,12 @@ interface IconProps {
   className?: string;
 }
 
-/** The one way an icon is drawn: one stroke width, decorative. What it means stands in words beside it. */
+/** The one way an icon is drawn: one stroke width (app/globals.css), decorative. What it means stands in words beside it. */
 export function Icon({ icon: Drawing, size = 20, isDirectional = false, className }: IconProps) {
   return (
     <Drawing
       aria-hidden
-      focusable={false}
       size={size}
-      strokeWidth={STROKE_WIDTH}
       className={classNames('shrink-0', isDirectional && 'rtl:-scale-x-100', className)}
     />
   );

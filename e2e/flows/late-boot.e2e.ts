@@ -2,11 +2,13 @@ import type { Page } from 'playwright/test';
 
 import { expect, test, type Person } from '../fixtures/people';
 import { ORDER_PAGE } from '../steps/ordering';
-import { countScripts, delaysScripts, isAlive, losesScripts, readLayoutShift, readLoad, slowsDown, watchDocuments } from '../steps/page-loading';
+import { countScripts, delaysScripts, isAlive, losesScripts, readLayoutShift, readLoad, slowsDown, watchDocuments, weighScripts } from '../steps/page-loading';
 
 const PUBLIC_PAGES = { home: '/', list: '/services/', category: ORDER_PAGE, subcategory: `${ORDER_PAGE}deep-cleaning/` };
 const LARGEST_BYTES = 90_000;
 const MOST_REQUESTS = 4;
+const LARGEST_SCRIPT_BYTES = 145_000;
+const LANGUAGES = ['', '/en', '/de', '/ar'];
 
 const CIRCUMSTANCES: Record<string, (page: Page) => Promise<void>> = {
   'at a fourth of the speed': slowsDown,
@@ -47,6 +49,19 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
     expect(await readLayoutShift(visitor.page)).toBe(0);
     await visitor.page.keyboard.press('Tab');
     await expect.poll(() => countScripts(visitor.page)).toBeGreaterThan(0);
+  });
+
+  test(`the ${name} page brings at most 145 kB of script in every language`, async ({ customer }) => {
+    const { page } = customer;
+    for (const language of LANGUAGES) {
+      await page.goto(`${customer.site.url}${language}${path}`);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isAlive(page)).toBe(true);
+      // What the islands bring by themselves comes after the framework.
+      await page.waitForLoadState('networkidle');
+      const scripts = await weighScripts(page);
+      expect(scripts.bytes, `${language}${path}: ${scripts.each.join(', ')}`).toBeLessThanOrEqual(LARGEST_SCRIPT_BYTES);
+    }
   });
 }
 

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import type { BrowserContext, Page } from 'playwright/test';
 
 const SCRIPTS = '**/_next/static/chunks/*.js*';
@@ -26,6 +28,14 @@ export async function losesScripts(context: BrowserContext): Promise<() => Promi
 /** The scripts that stand in the page to run; what was only fetched ahead is not among them. */
 export function countScripts(page: Page): Promise<number> {
   return page.locator('script[src]:not([nomodule])').count();
+}
+
+/** The scripts that the open page has fetched until now, run or fetched ahead: their bytes by gzip, together and each. */
+export async function weighScripts(page: Page): Promise<{ readonly bytes: number; readonly each: readonly string[] }> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = [...new Set(names)].filter((name) => new URL(name).pathname.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body(), { level: 6 }).length));
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), each: scripts.map((name, index) => `${name} ${sizes[index]}`) };
 }
 
 /** The addresses of the documents that this page loads from now on, in their order. */

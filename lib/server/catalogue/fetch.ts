@@ -7,22 +7,26 @@ import { defineHandler } from '../handler';
 import { readCategoryReviews } from '../reviews';
 import type { ProductPageSeed } from '../seed/catalogue/types';
 import { getWords } from '../words';
+import { createCatalogueMemory } from './catalogue-memory';
 import { listCitiesOfCategory, readCityFacts } from './city-facts';
-import { findPriceBook } from './price-book';
+import { recallPriceBook } from './price-book';
 import { toPriceTable } from './price-table';
-import { listTypes, requireProductPage, type ProductPage } from './product-page';
+import { readCategoryParts, requireProductPage, type CategoryParts, type ProductPage } from './product-page';
 
 type Answer = CallAnswer<'pdp/fetch'>;
 type Price = Answer['lstPrice'][number];
+
+const recallParts = createCatalogueMemory<CategoryParts>();
 
 /** A page's prices are those of the city that is named, else of the default one; the order asks where it is and prices there. */
 export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }, context) => {
   const { connection } = context.ports.database;
   const { locale } = context.request;
-  const found = await requireProductPage(connection, a, b);
+  const parts = await recallParts(context.ports, String(a), () => readCategoryParts(connection, a));
+  const found = requireProductPage(parts, b);
   const { category, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
-  const lstPrice = await readPrices(found, cityid ?? DEFAULT_CITY_ID, locale, context);
+  const lstPrice = await readPrices(found, parts, cityid ?? DEFAULT_CITY_ID, locale, context);
   const { rating, reviews } = await readCategoryReviews(connection, { categoryId: category.id, typeId, cityId: cityid });
   return {
     ...toPageWords(found.page, locale),
@@ -50,11 +54,9 @@ function toPageWords(page: ProductPageSeed, locale: Locale) {
   };
 }
 
-async function readPrices({ category, typeId }: ProductPage, cityId: number, locale: Locale, { ports }: ServiceContext): Promise<Price[]> {
-  const { connection } = ports.database;
+async function readPrices({ category, typeId }: ProductPage, { types }: CategoryParts, cityId: number, locale: Locale, { ports }: ServiceContext): Promise<Price[]> {
   if (category.kind !== 'cleaning') return [];
-  const book = await findPriceBook(connection, category.id, cityId, ports.clock.now());
-  const types = await listTypes(connection, category.id);
+  const book = await recallPriceBook(ports.database.connection, { categoryId: category.id, cityId }, ports);
   const pricedTypeId = typeId ?? types[0]?.id;
   if (!book || pricedTypeId === undefined) return [];
   const words = getWords(locale, 'catalogue');

@@ -23,8 +23,15 @@ export async function findPriceBook(executor: Executor, categoryId: number, city
 
 const recallBooks = createCatalogueMemory<readonly DatedBook[]>();
 
-/** The book that holds now, from memory: one that begins to hold later does so to the moment. Throws service-not-available where there is none. */
-export async function requirePriceBook(executor: Executor, { categoryId, cityId }: { readonly categoryId: number; readonly cityId: number }, ports: Pick<Ports, 'database' | 'clock'>): Promise<PriceBook> {
+interface BookPlace {
+  readonly categoryId: number;
+  readonly cityId: number;
+}
+
+type BookPorts = Pick<Ports, 'database' | 'clock'>;
+
+/** The book that holds now, from memory: one that begins to hold later does so to the moment. Null where there is none. */
+export async function recallPriceBook(executor: Executor, { categoryId, cityId }: BookPlace, ports: BookPorts): Promise<PriceBook | null> {
   const books = await recallBooks(ports, `${categoryId}/${cityId}`, () =>
     executor
       .select({ prices: priceBooks.prices, validFrom: priceBooks.validFrom })
@@ -33,9 +40,14 @@ export async function requirePriceBook(executor: Executor, { categoryId, cityId 
       .orderBy(desc(priceBooks.validFrom)),
   );
   const now = ports.clock.now();
-  const book = books.find(({ validFrom }) => validFrom <= now);
+  return books.find(({ validFrom }) => validFrom <= now)?.prices ?? null;
+}
+
+/** The same; throws service-not-available where there is none. */
+export async function requirePriceBook(executor: Executor, place: BookPlace, ports: BookPorts): Promise<PriceBook> {
+  const book = await recallPriceBook(executor, place, ports);
   if (!book) throw new CallError('service-not-available');
-  return book.prices;
+  return book;
 }
 
 /** The price book of house cleaning in a city. Throws service-not-available where there is none. */

@@ -14,13 +14,23 @@ export interface ProductPage {
   readonly page: ProductPageSeed;
 }
 
+/** A category with all that stands under it. */
+export interface CategoryParts {
+  readonly category: typeof categories.$inferSelect;
+  readonly types: readonly (typeof categoryTypes.$inferSelect)[];
+}
+
+/** Throws not-found. */
+export async function readCategoryParts(executor: Executor, categoryId: number): Promise<CategoryParts> {
+  return { category: await requireCategory(executor, categoryId), types: await listTypes(executor, categoryId) };
+}
+
 /** The page of a category (`0`), a type (its id) or a grade (`ECO`, `VIP`). Throws not-found where there is none. */
-export async function requireProductPage(executor: Executor, categoryId: number, part: string): Promise<ProductPage> {
-  const category = await requireCategory(executor, categoryId);
+export function requireProductPage({ category, types }: CategoryParts, part: string): ProductPage {
   if (part === '0') return { category, typeId: null, page: category.content.page };
   const grade = category.grades.find((known) => known.grade === part.toUpperCase());
   if (grade?.hasPage) return { category, typeId: null, page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description) };
-  const type = await findType(executor, categoryId, Number(part));
+  const type = types.find(({ id }) => id === Number(part));
   if (!type?.hasPage) throw new CallError('not-found');
   const { name, description, page } = type.content;
   return { category, typeId: type.id, page: page ?? toOwnPage(category.content.page, name, description) };
@@ -41,7 +51,7 @@ export async function findType(executor: Executor, categoryId: number, typeId: n
   return type ?? null;
 }
 
-export async function listTypes(executor: Executor, categoryId: number): Promise<(typeof categoryTypes.$inferSelect)[]> {
+async function listTypes(executor: Executor, categoryId: number): Promise<(typeof categoryTypes.$inferSelect)[]> {
   return executor.select().from(categoryTypes).where(eq(categoryTypes.categoryId, categoryId)).orderBy(asc(categoryTypes.position));
 }
 

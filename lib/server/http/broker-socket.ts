@@ -45,8 +45,27 @@ export function createBrokerSocket(accept: EmbeddedBroker['accept']): BrokerSock
   };
 }
 
-/** A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: what is written in one turn leaves in one frame. */
+/**
+ * A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: what is written in one turn of the event loop, also
+ * of several packets, leaves in one frame.
+ */
 function joinWrites(stream: Duplex): Duplex {
-  stream._writev = (pieces, done) => stream._write(Buffer.concat(pieces.map(({ chunk }: { chunk: Buffer }) => chunk)), 'binary', done);
-  return stream;
+  const write = stream.write.bind(stream);
+  let isGathering = false;
+  const gather = () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
+  const gatherAndWrite = (...piece: Parameters<typeof write>) => {
+    gather();
+    return write(...piece);
+  };
+  const send = stream._write.bind(stream);
+  const _writev: Duplex['_writev'] = (pieces, done) => send(Buffer.concat(pieces.map(({ chunk }: { chunk: Buffer }) => chunk)), 'binary', done);
+  return Object.assign(stream, { write: gatherAndWrite, _writev });
 }

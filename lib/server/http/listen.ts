@@ -118,7 +118,7 @@ function createAnswerer(options: ListenOptions, state: State, security: Security
     if (state.isDraining) response.shouldKeepAlive = false;
     if (refuseHostless(request, response, security)) return;
     // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
-    if (!log.isLevelEnabled('info') && (state.pages?.answerFromMemory(request, response) || answers.answer(request, response))) return;
+    if (!log.isLevelEnabled('info') && (answers.answer(request, response) || state.pages?.answerFromMemory(request, response))) return;
     state.underWay.add(response);
     response.once('close', () => state.underWay.delete(response));
     runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));

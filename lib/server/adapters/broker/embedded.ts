@@ -116,7 +116,8 @@ async function createAedes(connections: Map<Client, Connection>, admit: Admit): 
 
 function publish(broker: Aedes, topic: string, payload: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const packet = { cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false } as const;
+    // Bytes already: as text they would be made anew for each subscriber.
+    const packet = { cmd: 'publish', topic, payload: Buffer.from(payload), qos: 1, retain: false, dup: false } as const;
     broker.publish(packet, (error) => (error ? reject(error) : resolve()));
   });
 }

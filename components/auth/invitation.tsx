@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants';
+import { useRouter } from '@/lib/i18n/location';
+
+import { RegisterDialog } from './register-dialog';
+
+const isDesktop = () => window.matchMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX}px)`).matches;
+
+/** What becomes of an invite code: a desktop opens the registration dialog, a phone goes to its page (row G-03). */
+export function Invitation({ code }: { code: string }) {
+  const router = useRouter();
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (!isDesktop()) router.replace(`/register/${encodeURIComponent(code)}/`);
+  }, [code, router]);
+  return isClosed || !isDesktop() ? null : <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />;
+}

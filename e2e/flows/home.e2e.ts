@@ -57,7 +57,31 @@ test('[S-17] [S-18] [S-19] [S-21] [S-23] [V-11] the parts of the home page show 
   for (const { gradeName } of laundry?.lstGrades ?? []) await expect(browser.getByRole('link', { name: gradeName, exact: true })).toBeVisible();
   await expect(browser.locator('li > div > ul').filter({ visible: true })).toHaveCount(1);
   await expect(section(customer, 'home.why.title').getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(appForm(customer).getByRole('img', { name: words.say('app-link.qr.label') })).toBeVisible();
+  await expect(appForm(customer).getByRole('link', { name: words.say('app-link.more') })).toHaveAttribute('href', pathOf(customer, '/receive-app/'));
+  const canSignUp = (await fetch(customer.at('/joinus/'), { redirect: 'manual' })).status === 200;
+  await expect(main(customer).locator(`a[href="${pathOf(customer, '/joinus/')}"]`)).toHaveCount(canSignUp ? 1 : 0);
   await keepsPicture(customer, '80-home');
+});
+
+test('[S-21] on a phone the popular services are scrolled, with the way to all of them at their end; a desktop has them in a row', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  await customer.open('/');
+  const popular = section(customer, 'home.popular');
+  const toAll = popular.getByRole('link', { name: words.say('home.all'), exact: true }).locator('visible=true');
+  await expect(toAll).toHaveAttribute('href', pathOf(customer, '/services/'));
+  const { hidden, pageHidden } = await popular.getByRole('list').evaluate((list) => ({
+    hidden: list.scrollWidth - list.clientWidth, pageHidden: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect(pageHidden).toBe(0);
+  if (!isPhone) return expect(hidden).toBeLessThanOrEqual(0);
+  expect(hidden).toBeGreaterThan(0);
+  await expect(popular.getByRole('listitem').last().getByRole('link')).toHaveText(words.say('home.all'));
+  await expect(toAll).not.toBeInViewport();
+  await toAll.scrollIntoViewIfNeeded();
+  await expect(toAll).toBeInViewport();
+  await toAll.click();
+  await expect(page).toHaveURL(customer.at('/services/'));
 });
 
 test('[S-30] the campaign, the slides and what the city has are the bundle’s', async ({ customer }) => {

@@ -50,7 +50,8 @@ test('[S-13] [S-15] [S-16] [S-29] the footer promises the money back, and hides 
   await expect(footer(customer)).toBeVisible();
   const accordion = footer(customer).getByRole('group').filter({ has: page.locator('summary') });
   await expect(accordion.first()).toBeVisible({ visible: isPhone });
-  for (const key of ['about', 'contact', 'privacy', 'rules', 'faq', 'register']) await expect(footer(customer).getByRole('link', { name: words.say(`layout.links.${key}`), exact: true })).toBeVisible();
+  await expect(footer(customer).getByText(words.say('layout.footer.blurb'))).toBeVisible();
+  for (const key of ['about', 'contact', 'privacy', 'rules', 'serviceAreas', 'faq', 'register']) await expect(footer(customer).getByRole('link', { name: words.say(`layout.links.${key}`), exact: true })).toBeVisible();
 });
 
 test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service at a time: grades for 5 and 7, petrol for 22', async ({ customer }) => {
@@ -60,6 +61,8 @@ test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service 
   const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
   const items = footer(customer).locator('details');
   await expect(items).toHaveCount(MENU.length);
+  const canSignUp = (await page.request.get(customer.at('/joinus/'), { maxRedirects: 0 })).status() === 200;
+  await expect(footer(customer).getByRole('link', { name: words.say('layout.footer.providerLink') })).toHaveCount(canSignUp ? 1 : 0);
   const linksUnder = async (seopath: string) => {
     const item = items.nth(MENU.indexOf(seopath));
     await item.locator('summary').click();

@@ -1,6 +1,7 @@
 import { request as sendRequest } from 'node:http';
 
 import { expect, test, type Person } from '../fixtures/people';
+import { call } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { ORDER_PAGE } from '../steps/ordering';
@@ -55,6 +56,45 @@ test('[R-04] [R-07] /services is the order flow and /services/ the list of servi
   await customer.open('/');
   await page.locator(`a[href="${inLanguage(customer, '/services/')}"]`).locator('visible=true').first().click();
   await expect(list).toBeVisible();
+});
+
+test('[R-04] the list has every service that is shown, with all that stands under it, and a search that finds nothing offers them again', async ({ customer, site }) => {
+  const { page, words } = customer;
+  const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+  const shown = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  expect(shown.length).toBeLessThan(lstCategoriesWithSubCategories.length);
+  await customer.open('/services/');
+  const cards = page.getByRole('main').locator('li[data-cities]');
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(shown.map(({ serviceName }) => serviceName));
+  for (const [place, { seopath, lstServiceCategoryType_New: types }] of shown.entries()) {
+    const links = cards.nth(place).getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', inLanguage(customer, `/services/${seopath}/`));
+    expect((await links.allInnerTexts()).slice(1)).toEqual(types.map(({ servicecatname }) => servicecatname));
+  }
+  await customer.open('/services/?q=zzzz');
+  await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
+  for (const { serviceName, seopath } of shown) await expect(page.getByRole('main').getByRole('link', { name: serviceName, exact: true })).toHaveAttribute('href', inLanguage(customer, `/services/${seopath}/`));
+  await keepsPicture(customer, '62-nothing-found');
+});
+
+test('[R-05] [R-06] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({ customer, site, browser, watch }) => {
+  const { locale } = customer.words;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  watch(context);
+  const page = await context.newPage();
+  for (const [path, a, b] of [[ORDER_PAGE, 3, '0'], [`${ORDER_PAGE}deep-cleaning/`, 3, '302'], ['/services/laundry/eco/', 5, 'ECO'], ['/services/gas/', 22, '0']] as const) {
+    const product = await call(site.url, 'pdp/fetch', { a, b }, { locale });
+    await page.goto(customer.at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+    await expect(page).toHaveTitle(product.metaTitle);
+    const main = page.getByRole('main');
+    const said = [product.summary, ...product.lstDone, ...product.lstNotDone, ...product.lstStep.flatMap(({ title, text }) => [title, text]), ...product.lstGuarantee, ...product.lstPrice.map(({ label }) => label), ...product.lstPriceNote];
+    const text = await main.evaluate((element) => element.textContent);
+    for (const words of [...said, ...product.lstQuestion.flatMap(({ question, answer }) => [question, answer])]) expect.soft(text, path).toContain(words);
+    await expect(main.locator('table tbody tr')).toHaveCount(product.lstPrice.length);
+    for (const { name } of product.lstCity) await expect(main.getByRole('region').last().getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await context.close();
 });
 
 test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({ customer, site, expectConsole }) => {

@@ -29,7 +29,7 @@ export async function ServicesScreen({ locale, bundle, searchText = '' }: Servic
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-6">
       <div className="flex flex-col gap-3">
         <h1 className="text-28 font-bold desktop:text-36">{searchText ? t('search.title', { text: searchText }) : t('list.title')}</h1>
-        {!searchText && <p className="max-w-prose text-18 text-stone-500">{t('list.text')}</p>}
+        {!searchText && <p className="max-w-prose text-stone-500 desktop:text-18">{t('list.text')}</p>}
         <ServiceSearch locale={locale} text={searchText} />
       </div>
       {found.length === 0 ? (

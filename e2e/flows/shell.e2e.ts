@@ -1,7 +1,9 @@
 import { request as sendRequest } from 'node:http';
 
+import type { CallAnswer } from '@/lib/contract';
+
 import { expect, test, type Person } from '../fixtures/people';
-import { call } from '../steps/api';
+import { call, send } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { ORDER_PAGE } from '../steps/ordering';
@@ -83,7 +85,8 @@ test('[R-05] [R-06] [C-content] a category, a kind and a grade are told whole in
   watch(context);
   const page = await context.newPage();
   for (const [path, a, b] of [[ORDER_PAGE, 3, '0'], [`${ORDER_PAGE}deep-cleaning/`, 3, '302'], ['/services/laundry/eco/', 5, 'ECO'], ['/services/gas/', 22, '0']] as const) {
-    const product = await call(site.url, 'pdp/fetch', { a, b }, { locale });
+    const answer = await send(site.url, { path: `main/pdp/fetch/${a}/${b}`, method: 'GET', headers: { 'accept-language': locale } });
+    const product = answer.body as unknown as CallAnswer<'pdp/fetch'>;
     await page.goto(customer.at(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
     await expect(page).toHaveTitle(product.metaTitle);

@@ -35,7 +35,7 @@ export async function ServiceScreen({ locale, category, bundle, page, crumbs, ci
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
-        <ServiceHero locale={locale} page={page} seopath={category.seopath} isOrderable={category.isOrderable}>
+        <ServiceHero locale={locale} page={page} seopath={category.seopath} cities={cities} isOrderable={category.isOrderable}>
           {firstQuestion}
         </ServiceHero>
       </div>

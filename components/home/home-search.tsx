@@ -19,13 +19,13 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const words = { list: t('search.list'), found: t.raw('search.found') as string, none: layout('searchDialog.none'), all: t('all') };
   return (
-    <form id={ID} role="search" action={toLocalePath(locale, '/services/')} className="relative flex gap-2 rounded-field bg-white text-ink">
+    <form id={ID} role="search" action={toLocalePath(locale, '/services/')} className="relative flex gap-2 rounded-field bg-white text-ink has-[input:focus-visible]:outline has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-saffron-300">
       <input
         type="search"
         name={SEARCH_PARAMETER}
         aria-label={layout('searchDialog.label')}
         placeholder={layout('searchDialog.placeholder')}
-        className="min-h-13 w-full min-w-0 grow rounded-field text-ellipsis bg-transparent px-4 placeholder:text-stone-500"
+        className="min-h-13 w-full min-w-0 grow rounded-field text-ellipsis bg-transparent px-4 placeholder:text-stone-500 focus-visible:outline-none"
       />
       <button
         type="submit"

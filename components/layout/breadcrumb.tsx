@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { toLocale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -19,7 +20,8 @@ export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={item.path} className="flex items-center gap-1">
+            // On a phone the heading below says the last one.
+            <li key={item.path} className={classNames('flex items-center gap-1', isLast && 'max-tablet:hidden')}>
               {isLast ? (
                 <span aria-current="page" className="py-2 text-ink">{item.name}</span>
               ) : (

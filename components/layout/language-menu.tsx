@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
-import { getDirection, localeNames, locales, type Locale } from '@/lib/i18n/locales';
+import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLocale, usePathname } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -18,7 +18,6 @@ export function LanguageLinks({ className }: { className?: string }) {
           <a
             href={toLocalePath(locale, path)}
             lang={locale}
-            dir={getDirection(locale)}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
             // The order's step stands in the query, which the server's page does not know.

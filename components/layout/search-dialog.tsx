@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { SEARCH_PARAMETER } from '@/lib/domain/constants';
@@ -13,7 +14,7 @@ import { EntryLink } from './entry-link';
 import { readMenu } from './read-menu';
 
 export interface SearchDialogProps {
-  readonly words: { readonly title: string; readonly label: string; readonly placeholder: string; readonly none: string; readonly close: string };
+  readonly words: { readonly title: string; readonly label: string; readonly placeholder: string; readonly none: string; readonly all: string; readonly close: string };
   readonly onClose: () => void;
 }
 
@@ -33,7 +34,10 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         {found.length === 0 ? words.none : ''}
       </div>
       {found.length === 0 ? (
-        <p className="py-6 text-stone-500">{words.none}</p>
+        <div className="flex flex-col items-start gap-3 py-6">
+          <p className="text-stone-500">{words.none}</p>
+          <EntryLink locale={locale} entry={{ name: words.all, path: '/services/' }} onClick={onClose} className={toButtonClassName({ variant: 'secondary' })} />
+        </div>
       ) : (
         <ul className="divide-y divide-stone-200 pt-2">
           {found.map((service) => (

@@ -119,16 +119,18 @@ export async function SiteFooter({ locale, categories }: SiteFooterProps) {
               <ContactWays locale={locale} />
               <FooterElsewhere locale={locale} />
             </div>
-            <LinkColumn locale={locale} title={t('footer.knowMore')} links={knowMoreLinks}>
-              {blogUrl !== null && (
-                <li>
-                  <a href={blogUrl} rel="noopener" className="inline-flex min-h-touch items-center hover:text-white hover:underline">
-                    {t('links.blog')}
-                  </a>
-                </li>
-              )}
-            </LinkColumn>
-            <LinkColumn locale={locale} title={t('footer.guide')} links={guideLinks} />
+            <div className="grid grid-cols-2 gap-x-4 gap-y-8 narrow:grid-cols-1 desktop:contents">
+              <LinkColumn locale={locale} title={t('footer.knowMore')} links={knowMoreLinks}>
+                {blogUrl !== null && (
+                  <li>
+                    <a href={blogUrl} rel="noopener" className="inline-flex min-h-touch items-center hover:text-white hover:underline">
+                      {t('links.blog')}
+                    </a>
+                  </li>
+                )}
+              </LinkColumn>
+              <LinkColumn locale={locale} title={t('footer.guide')} links={guideLinks} />
+            </div>
           </div>
           <p className="border-t border-white/20 pt-6 text-14">{t('footer.copyright')}</p>
         </div>

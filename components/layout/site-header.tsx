@@ -67,7 +67,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
           <SearchButton
             openLabel={t('header.search')}
             icon={<Icon icon={Search} size={24} />}
-            words={{ title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), close: t('header.closeMenu') }}
+            words={{ title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), all: t('footer.allServices'), close: t('header.closeMenu') }}
           />
         </div>
         {home}

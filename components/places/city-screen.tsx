@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
+import { PlaceLinks } from '@/components/layout/place-links';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import { listServedCities } from '@/lib/domain/available-services';
@@ -10,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { CityDistricts } from './city-districts';
 import { CityServiceCard } from './city-service-card';
-import { PlaceLinks } from './place-links';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];

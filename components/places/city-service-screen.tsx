@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
+import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
@@ -14,7 +15,6 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { CoveredDistricts } from './covered-districts';
 import { getTrustFact, listPlaceFacts } from './place-facts';
-import { PlaceLinks, type PlaceLink } from './place-links';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
@@ -43,12 +43,12 @@ export async function CityServiceScreen({ locale, city, category, page, crumbs, 
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
-          <div className="flex flex-col gap-5">
+          <div className="flex flex-col gap-4 desktop:gap-5">
             <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-              <Illustration name={category.seopath} size={96} isFirst className="size-20 rounded-card desktop:size-24" />
+              <Illustration name={category.seopath} size={96} isFirst className="size-16 rounded-card desktop:size-24" />
               <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{t('title', { name, city: city.name })}</h1>
             </div>
-            <p className="max-w-prose text-18">
+            <p className="max-w-prose desktop:text-18">
               {category.serviceNameDesc} {t('summary', { city: city.name })}
             </p>
             <Facts locale={locale} page={page} />

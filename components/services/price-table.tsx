@@ -21,15 +21,15 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
           <caption className="sr-only">{t('prices.title')}</caption>
           <thead className="bg-enamel-50 text-14">
             <tr>
-              <th scope="col" className="px-3 py-3 tablet:px-4 text-start font-semibold">{t('prices.visit')}</th>
-              <th scope="col" className="px-3 py-3 tablet:px-4 text-end font-semibold">{t('prices.price')}</th>
+              <th scope="col" className="px-3 py-2 text-start font-semibold tablet:px-4">{t('prices.visit')}</th>
+              <th scope="col" className="px-3 py-2 text-end font-semibold tablet:px-4">{t('prices.price')}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-stone-200">
             {page.lstPrice.map((row) => (
               <tr key={row.label}>
-                <th scope="row" className="hyphens-auto px-3 py-3 tablet:px-4 text-start font-normal [overflow-wrap:anywhere]">{row.label}</th>
-                <td className="px-3 py-3 tablet:px-4 text-end font-semibold min-[360px]:whitespace-nowrap">{formatTomans(row.amountRial, locale)}</td>
+                <th scope="row" className="hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] tablet:px-4">{row.label}</th>
+                <td className="whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal tablet:px-4">{formatTomans(row.amountRial, locale)}</td>
               </tr>
             ))}
           </tbody>

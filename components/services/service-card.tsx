@@ -39,8 +39,8 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
           </span>
         </div>
       </div>
-      <p className="text-stone-500">{category.serviceNameDesc}</p>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:text-enamel-700">
+      <p className="leading-snug text-stone-500">{category.serviceNameDesc}</p>
+      <ul className="grid grid-cols-2 gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden narrow:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:hyphens-auto [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
         {category.lstServiceCategoryType_New.map((type) => (
           <li key={type.srvcategorytypeid}>
             <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} />

@@ -21,14 +21,16 @@ export async function ServiceSteps({ locale, page }: DetailsProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <PageSection id="steps" title={t('steps.title')}>
-      <ol className="grid gap-6 tablet:grid-cols-2 wide:grid-cols-4">
+      <ol className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {page.lstStep.map((step, index) => (
-          <li key={step.title} className="flex flex-col gap-3">
-            <Plate className="flex size-14 items-center justify-center text-22 font-bold" aria-hidden>
+          <li key={step.title} className="flex gap-4 narrow:flex-col desktop:flex-col desktop:gap-3">
+            <Plate className="flex size-14 shrink-0 items-center justify-center text-22 font-bold" aria-hidden>
               {formatNumber(index + 1, locale)}
             </Plate>
-            <h3 className="text-18 font-bold">{step.title}</h3>
-            <p className="text-stone-500">{step.text}</p>
+            <div className="flex flex-col gap-1 desktop:gap-2">
+              <h3 className="text-18 font-bold">{step.title}</h3>
+              <p className="text-stone-500">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -41,16 +43,16 @@ export async function ServiceGuarantees({ locale, page }: DetailsProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <PageSection id="guarantees" title={t('guarantees.title')}>
-      <ul className="grid gap-4 desktop:grid-cols-3">
-        {page.lstGuarantee.map((guarantee) => (
-          <li key={guarantee}>
-            <Card tone="tinted" className="flex h-full gap-3">
-              <Icon icon={ShieldCheck} size={24} className="mt-1 text-enamel-700" />
+      <Card tone="tinted">
+        <ul className="grid gap-x-10 gap-y-4 desktop:grid-cols-2">
+          {page.lstGuarantee.map((guarantee) => (
+            <li key={guarantee} className="flex gap-3">
+              <Icon icon={ShieldCheck} size={24} className="mt-0.5 text-enamel-700" />
               <span>{guarantee}</span>
-            </Card>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </PageSection>
   );
 }
@@ -60,10 +62,10 @@ export async function ServiceQuestions({ locale, page }: DetailsProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <PageSection id="questions" title={t('questions.title')}>
-      <div className="max-w-prose divide-y divide-stone-200 border-y border-stone-200">
+      <div className="divide-y divide-stone-200 border-y border-stone-200">
         {page.lstQuestion.map(({ question, answer }) => (
           <Disclosure key={question} name="questions" title={question} className="py-1">
-            {answer}
+            <p className="max-w-prose">{answer}</p>
           </Disclosure>
         ))}
       </div>

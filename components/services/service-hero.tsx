@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarDays, Star, Wallet } from 'lucide-react';
+import { BadgeCheck, CalendarDays, MapPin, Star, Wallet } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-async function listFacts(locale: Locale, page: CallAnswer<'pdp/fetch'>, isOrderable: boolean): Promise<Fact[]> {
+async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps): Promise<Fact[]> {
   const t = await getTranslations({ locale, namespace: 'services' });
   const facts: Fact[] = [];
   if (page.fromPriceRial !== null) {
@@ -23,29 +23,39 @@ async function listFacts(locale: Locale, page: CallAnswer<'pdp/fetch'>, isOrdera
     facts.push({ key: 'rating', icon: Star, title: t('facts.rating'), text: t('facts.ratingText', { rating, count: formatNumber(page.rating.count, locale) }) });
   }
   facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
-  return facts;
+  // Two stand beside each other, and none is left alone.
+  return facts.length % 2 === 1 && cities.length > 0 ? [...facts, await getCitiesFact(locale, cities)] : facts;
+}
+
+async function getCitiesFact(locale: Locale, cities: ServiceHeroProps['cities']): Promise<Fact> {
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(cities.map(({ name }) => name));
+  return { key: 'cities', icon: MapPin, title: layout('links.serviceAreas'), text: names };
 }
 
 interface ServiceHeroProps {
   readonly locale: Locale;
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly seopath: string;
+  /** Where it takes orders. */
+  readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
   readonly isOrderable: boolean;
   /** The first question of the order, or why there is none. */
   readonly children: ReactNode;
 }
 
 /** What it is, from what price, for when, who comes, why to trust; and the first question of the order right there (LOOK). */
-export async function ServiceHero({ locale, page, seopath, isOrderable, children }: ServiceHeroProps) {
-  const facts = await listFacts(locale, page, isOrderable);
+export async function ServiceHero(props: ServiceHeroProps) {
+  const { page, seopath, children } = props;
+  const facts = await listFacts(props);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4 desktop:gap-5">
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-          <Illustration name={seopath} size={96} isFirst className="size-20 rounded-card desktop:size-24" />
+          <Illustration name={seopath} size={96} isFirst className="size-16 rounded-card desktop:size-24" />
           <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
         </div>
-        <p className="max-w-prose text-18">{page.summary}</p>
+        <p className="max-w-prose desktop:text-18">{page.summary}</p>
         <FactList facts={facts} />
       </div>
       {children}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
+import { PlaceLinks } from '@/components/layout/place-links';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
-import { toLocalePath } from '@/lib/i18n/paths';
 
 import { PriceTable } from './price-table';
 import { ScopeLists } from './scope-lists';
@@ -35,7 +35,7 @@ export async function ServiceScreen({ locale, category, bundle, page, crumbs, ci
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
-        <ServiceHero locale={locale} page={page} seopath={category.seopath} isOrderable={category.isOrderable}>
+        <ServiceHero locale={locale} page={page} seopath={category.seopath} cities={cities} isOrderable={category.isOrderable}>
           {firstQuestion}
         </ServiceHero>
       </div>
@@ -45,23 +45,14 @@ export async function ServiceScreen({ locale, category, bundle, page, crumbs, ci
       <ServiceSteps locale={locale} page={page} />
       <ServiceGuarantees locale={locale} page={page} />
       <ServiceReviews locale={locale} page={page} />
-      <ServiceQuestions locale={locale} page={page} />
-      {cities.length > 0 && (
-        <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
-          <ul className="flex flex-wrap gap-2">
-            {cities.map((city) => (
-              <li key={city.cityid}>
-                <a
-                  href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
-                  className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-full bg-enamel-50 px-4 text-14 text-enamel-800 transition-colors hover:bg-enamel-100"
-                >
-                  {city.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start desktop:gap-16">
+        <ServiceQuestions locale={locale} page={page} />
+        {cities.length > 0 && (
+          <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
+            <PlaceLinks locale={locale} links={cities.map(({ name, seopath }) => ({ name, path: `/services-at-location/${seopath}/${category.seopath}/` }))} />
+          </PageSection>
+        )}
+      </div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ test('[C-90] a customer orders, pays in cash and finds the order on a site whose
   await expect(page.getByText(words.about('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
 });
 
-test('while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself', async ({ customer, elsewhere, expectConsole }) => {
+test('[S-22] while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself', async ({ customer, elsewhere, expectConsole }) => {
   const { page, words } = customer;
   expectConsole(/status of 50[03]/, /Failed to load resource/);
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
@@ -81,6 +81,11 @@ test('while the host is away the pages stand, a failed call says so and loses no
     await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
     await keepsPicture(customer, '90-host-away');
   });
+  await test.step('a home page that nobody read yet holds the places of the eight popular services', async () => {
+    expect((await page.goto(`${elsewhere.front.url}/de/`))?.status()).toBe(503);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(8);
+    await keepsPicture(customer, '91-home-waits');
+  });
   await test.step('the order is where it was', async () => {
     await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
     await readsDraftBack(customer);
@@ -95,5 +100,8 @@ test('while the host is away the pages stand, a failed call says so and loses no
     await seesQuestion(customer, 'order.description.title');
     await page.goto(customer.at('/services/handyman/'));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
+    await page.goto(`${elsewhere.front.url}/de/`);
+    await expect(page.locator('[data-tile]')).toHaveCount(8);
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
   });
 });

@@ -92,6 +92,7 @@ test('[S-07] [S-08] [S-09] [S-10] [T-13] a phone’s header searches, opens the 
     const name = (await dialog.getByRole('link').nth(1).innerText()).trim();
     await dialog.getByRole('searchbox').fill('zzzz');
     await expect(dialog.getByRole('listitem')).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: words.say('layout.footer.allServices') })).toHaveAttribute('href', pathOf(customer, '/services/'));
     await dialog.getByRole('searchbox').fill(name);
     await dialog.getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(customer.at('/services/laundry/'));
@@ -104,6 +105,8 @@ test('[S-07] [S-08] [S-09] [S-10] [T-13] a phone’s header searches, opens the 
     for (const [key, path] of [['services', '/services/'], ['orders', '/my-order-list/'], ['faq', '/faq/']] as const) {
       await expect(menu.getByRole('link', { name: words.say(`layout.links.${key}`), exact: true })).toHaveAttribute('href', pathOf(customer, path));
     }
+    const canSignUp = (await statusOf(customer, '/joinus/')) === 200;
+    await expect(menu.getByRole('link', { name: words.say('layout.links.joinus'), exact: true })).toHaveCount(canSignUp ? 1 : 0);
     await expect(menu.getByRole('link', { name: words.say('layout.header.dashboard') })).toHaveCount(0);
     await keepsPicture(customer, '82-side-menu');
     for (let step = 0; step < 40; step += 1) {

@@ -53,3 +53,23 @@ test('[T-14] an order begins in the city that was chosen on the home page: its p
   await expect(list('location')).toBeEnabled();
   await expect.poll(() => list('location').getByRole('option').count()).toBeGreaterThan(1);
 });
+
+test('[S-21] on a phone the popular services are scrolled, with the way to all of them at their end; a desktop has them in a row', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  await customer.open('/');
+  const popular = page.getByRole('main').getByRole('region', { name: words.say('home.popular') });
+  const toAll = popular.getByRole('link', { name: words.say('home.all'), exact: true }).locator('visible=true');
+  await expect(toAll).toHaveAttribute('href', new URL(customer.at('/services/')).pathname);
+  const { hidden, pageHidden } = await popular.getByRole('list').evaluate((list) => ({
+    hidden: list.scrollWidth - list.clientWidth, pageHidden: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect(pageHidden).toBeLessThanOrEqual(0);
+  if (!isPhone) return expect(hidden).toBeLessThanOrEqual(0);
+  expect(hidden).toBeGreaterThan(0);
+  await expect(popular.getByRole('listitem').last().getByRole('link')).toHaveText(words.say('home.all'));
+  await expect(toAll).not.toBeInViewport();
+  await toAll.scrollIntoViewIfNeeded();
+  await expect(toAll).toBeInViewport();
+  await toAll.click();
+  await expect(page).toHaveURL(customer.at('/services/'));
+});

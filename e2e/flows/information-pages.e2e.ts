@@ -50,6 +50,21 @@ test('[R-24] the terms open in a tab of their own from the registration, which k
   expect(page.url()).toBe(customer.at('/register/'));
 });
 
+test('[R-18] [R-21] [R-23] [R-24] beside a long text a desktop has its parts, which lead there; a phone has the text alone', async ({ customer }) => {
+  const { page, words, isPhone } = customer;
+  for (const name of ['faq', 'pelakfan-policy', 'privacy', 'policy']) {
+    await customer.open(`/${name}/`);
+    const parts = page.getByRole('navigation', { name: words.say(`${name}.title`) }).getByRole('link');
+    if (isPhone) {
+      await expect(parts).toHaveCount(0);
+      continue;
+    }
+    await expect(parts).toHaveText(await page.locator('[id^="part-"] h2').allInnerTexts());
+    await parts.last().click();
+    await expect(page.locator('[id^="part-"] h2').last()).toBeInViewport();
+  }
+});
+
 test('[R-18] the answers open one at a time, and search engines are told of each', async ({ customer }) => {
   const { page } = customer;
   await customer.open('/faq/');
@@ -140,7 +155,7 @@ test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reach
   await expect(customer.page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]')).toHaveCount(0);
   const email = 'info@pelakfan.example';
   const server = await startServer({
-    environment: { CONTACT_PHONES: '+98 21 1234 5678, 021-12345679', CONTACT_EMAIL: email, SOCIAL_TELEGRAM: 'https://t.me/sample', BLOG_URL: 'https://blog.pelakfan.example/', TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1', APP_APK_URL: 'https://pelakfan.example/app.apk', APP_MYKET_URL: 'https://myket.ir/app/sample' },
+    environment: { CONTACT_PHONES: '+98 21 1234 5678, 021-12345679', CONTACT_EMAIL: email, CONTACT_ADDRESS: 'تهران، خیابان نمونه', CONTACT_ADDRESS_EN: 'Sample Street, Tehran', SOCIAL_TELEGRAM: 'https://t.me/sample', BLOG_URL: 'https://blog.pelakfan.example/', TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1', TRUST_SAMANDEHI_URL: 'https://logo.samandehi.ir/?id=1', APP_APK_URL: 'https://pelakfan.example/app.apk', APP_MYKET_URL: 'https://myket.ir/app/sample' },
   });
   try {
     const context = await browser.newContext();
@@ -152,7 +167,9 @@ test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reach
     await expect(footer.locator('a[href^="tel:"]')).toHaveText([words.digits('+98 21 1234 5678'), words.digits('021-12345679')]);
     await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     await expect(footer.getByRole('link', { name: words.say('layout.links.blog') })).toHaveAttribute('href', 'https://blog.pelakfan.example/');
-    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toBeVisible();
+    await expect(footer.locator('address')).toHaveText(words.locale === 'fa' ? 'تهران، خیابان نمونه' : 'Sample Street, Tehran');
+    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toHaveAttribute('href', 'https://trustseal.enamad.ir/?id=1');
+    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.samandehi') })).toHaveAttribute('href', 'https://logo.samandehi.ir/?id=1');
     const telegram = footer.getByRole('link', { name: words.say('layout.footer.networks.telegram') });
     // A phone shows the icon alone; its name is there for who does not see it.
     const { width } = (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox()) ?? { width: 0 };

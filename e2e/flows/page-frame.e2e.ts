@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/people';
 import { call } from '../steps/api';
 import { ORDER_PAGE } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
-import { footer, header, MENU, pathOf, wakes } from '../steps/site-shell';
+import { footer, header, headerButton, MENU, pathOf, wakes } from '../steps/site-shell';
 
 test('[S-12] [K-17] the header stays in sight on the way up from below 550 px, and goes on the way down, without moving the page', async ({ customer }) => {
   const { page } = customer;
@@ -26,6 +26,23 @@ test('[S-12] [K-17] the header stays in sight on the way up from below 550 px, a
   await expect(sticky).toHaveCount(1);
   await goTo(550);
   await expect(sticky).toHaveCount(0);
+});
+
+test('[S-05] [S-07] [K-18] [K-19] [K-20] from 992 px on the header is a desktop’s, and the content begins below it', async ({ customer }) => {
+  const { page } = customer;
+  const services = headerButton(customer, 'layout.header.allServices');
+  const menu = headerButton(customer, 'layout.header.openMenu');
+  const contentTop = () => page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).paddingTop);
+  await page.setViewportSize({ width: 991, height: 800 });
+  await customer.open('/policy/');
+  await expect(menu).toBeVisible();
+  await expect(services).toBeHidden();
+  expect((await header(customer).boundingBox())?.height).toBe(59);
+  expect(await contentTop()).toBe('59px');
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(services).toBeVisible();
+  await expect(menu).toBeHidden();
+  expect(await contentTop()).toBe('120px');
 });
 
 test('[S-13] [S-15] [S-16] [S-29] the footer promises the money back, and hides where SPEC 2 says, after a link too', async ({ customer }) => {
@@ -50,7 +67,8 @@ test('[S-13] [S-15] [S-16] [S-29] the footer promises the money back, and hides 
   await expect(footer(customer)).toBeVisible();
   const accordion = footer(customer).getByRole('group').filter({ has: page.locator('summary') });
   await expect(accordion.first()).toBeVisible({ visible: isPhone });
-  for (const key of ['about', 'contact', 'privacy', 'rules', 'faq', 'register']) await expect(footer(customer).getByRole('link', { name: words.say(`layout.links.${key}`), exact: true })).toBeVisible();
+  await expect(footer(customer).getByText(words.say('layout.footer.blurb'))).toBeVisible();
+  for (const key of ['about', 'contact', 'privacy', 'rules', 'serviceAreas', 'faq', 'register']) await expect(footer(customer).getByRole('link', { name: words.say(`layout.links.${key}`), exact: true })).toBeVisible();
 });
 
 test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service at a time: grades for 5 and 7, petrol for 22', async ({ customer }) => {
@@ -60,6 +78,8 @@ test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service 
   const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
   const items = footer(customer).locator('details');
   await expect(items).toHaveCount(MENU.length);
+  const canSignUp = (await page.request.get(customer.at('/joinus/'), { maxRedirects: 0 })).status() === 200;
+  await expect(footer(customer).getByRole('link', { name: words.say('layout.footer.providerLink') })).toHaveCount(canSignUp ? 1 : 0);
   const linksUnder = async (seopath: string) => {
     const item = items.nth(MENU.indexOf(seopath));
     await item.locator('summary').click();

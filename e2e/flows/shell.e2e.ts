@@ -1,6 +1,9 @@
 import { request as sendRequest } from 'node:http';
 
+import type { CallAnswer } from '@/lib/contract';
+
 import { expect, test, type Person } from '../fixtures/people';
+import { call, send } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { ORDER_PAGE } from '../steps/ordering';
@@ -55,6 +58,49 @@ test('[R-04] [R-07] /services is the order flow and /services/ the list of servi
   await customer.open('/');
   await page.locator(`a[href="${inLanguage(customer, '/services/')}"]`).locator('visible=true').first().click();
   await expect(list).toBeVisible();
+});
+
+test('[R-04] the list has every service that is shown, with all that stands under it, and a search that finds nothing offers them again', async ({ customer, site }) => {
+  const { page, words } = customer;
+  const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+  const shown = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  expect(shown.length).toBeLessThan(lstCategoriesWithSubCategories.length);
+  await customer.open('/services/');
+  const cards = page.getByRole('main').locator('li[data-cities]');
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(shown.map(({ serviceName }) => serviceName));
+  for (const [place, { seopath, lstServiceCategoryType_New: types }] of shown.entries()) {
+    const links = cards.nth(place).getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', inLanguage(customer, `/services/${seopath}/`));
+    expect((await links.allInnerTexts()).slice(1)).toEqual(types.map(({ servicecatname }) => servicecatname));
+  }
+  await customer.open('/services/?q=zzzz');
+  await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
+  for (const { serviceName, seopath } of shown) await expect(page.getByRole('main').getByRole('link', { name: serviceName, exact: true })).toHaveAttribute('href', inLanguage(customer, `/services/${seopath}/`));
+  await keepsPicture(customer, '62-nothing-found');
+});
+
+test('[R-05] [R-06] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({ customer, site, browser, watch }) => {
+  const { locale } = customer.words;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  watch(context);
+  const page = await context.newPage();
+  for (const [path, a, b] of [[ORDER_PAGE, 3, '0'], [`${ORDER_PAGE}deep-cleaning/`, 3, '302'], ['/services/laundry/eco/', 5, 'ECO'], ['/services/gas/', 22, '0']] as const) {
+    const answer = await send(site.url, { path: `main/pdp/fetch/${a}/${b}`, method: 'GET', headers: { 'accept-language': locale } });
+    const product = answer.body as unknown as CallAnswer<'pdp/fetch'>;
+    await page.goto(customer.at(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+    await expect(page).toHaveTitle(product.metaTitle);
+    const main = page.getByRole('main');
+    const said = [product.summary, ...product.lstDone, ...product.lstNotDone, ...product.lstStep.flatMap(({ title, text }) => [title, text]), ...product.lstGuarantee, ...product.lstPrice.map(({ label }) => label), ...product.lstPriceNote];
+    const text = await main.evaluate((element) => element.textContent);
+    for (const words of [...said, ...product.lstQuestion.flatMap(({ question, answer }) => [question, answer])]) expect.soft(text, path).toContain(words);
+    await expect(main.locator('table tbody tr')).toHaveCount(product.lstPrice.length);
+    const cities = await main.locator(`a[href^="${inLanguage(customer, '/services-at-location/')}"]`).allInnerTexts();
+    expect(cities.length).toBeGreaterThan(0);
+    // Those where it takes orders now.
+    expect(product.lstCity.map(({ name }) => name)).toEqual(expect.arrayContaining(cities));
+  }
+  await context.close();
 });
 
 test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({ customer, site, expectConsole }) => {
@@ -125,13 +171,26 @@ test('[P-03] a provider’s login leads to the dashboard', async ({ customer }) 
   await expect(customer.page).toHaveURL(customer.at('/pelakman/dashboard/'));
 });
 
-test('[G-08] the referral of takhfifan is kept for thirty days', async ({ customer }) => {
+test('[G-08] [K-29] the referral of takhfifan is kept for thirty days', async ({ customer }) => {
   await customer.open('/?utm_source=takhfifan&token=abc-123');
   const kept = (await customer.context.cookies()).find(({ value }) => value === 'abc-123');
   expect(kept?.httpOnly).toBe(true);
   expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(30);
   await customer.open('/?utm_source=elsewhere&token=other');
   expect((await customer.context.cookies()).some(({ value }) => value === 'other')).toBe(false);
+});
+
+test('[K-10] the site speaks Persian unless its address says otherwise, whatever the browser asks for', async ({ browser, site, watch }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  watch(context);
+  const page = await context.newPage();
+  for (const [prefix, language, direction] of [['', 'fa', 'rtl'], ['/en', 'en', 'ltr'], ['/de', 'de', 'ltr'], ['/ar', 'ar', 'rtl']] as const) {
+    await page.goto(`${site.url}${prefix}/`);
+    expect(page.url()).toBe(`${site.url}${prefix}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  }
+  await context.close();
 });
 
 test('the language menu keeps the page and its query', async ({ customer }) => {

@@ -91,7 +91,7 @@ describe('hours and remaining time', () => {
 });
 
 describe('truncate', () => {
-  it('[V-11] cuts names at 20 characters, on tiles at 10, with an ellipsis', () => {
+  it('[V-11] [K-32] cuts names at 20 characters, on tiles at 10, with an ellipsis', () => {
     expect(truncate('نظافت منزل', TRUNCATE_TILE_LENGTH)).toBe('نظافت منزل');
     expect(truncate('تعمیرات لوازم خانگی', TRUNCATE_TILE_LENGTH)).toBe('تعمیرات لو…');
     expect(Array.from(truncate('x'.repeat(40), TRUNCATE_LENGTH))).toHaveLength(TRUNCATE_LENGTH + 1);

@@ -2,6 +2,9 @@
 const SHORTEST_CONTENT = 100;
 /** SPEC 2: the footer is hidden on addresses that contain one of these; the invitation has a shell of its own, and /dev/ has none. */
 const FOOTERLESS = ['services/', '/user-profile', 'joinus/register', 'pelakman/pelakyar-profile', '/inviteCode/', '/dev/'];
+/** As much of a title and a description as a search engine shows; less than the shortest says nothing, and it makes up its own. */
+export const LONGEST_TITLE = 60;
+export const DESCRIPTION_LENGTH = { shortest: 70, longest: 160 };
 const HEADERLESS = ['/inviteCode/', '/dev/'];
 
 /** Heading, landmarks, ids, language and images. `expected` is { path, locale, direction }. */
@@ -47,7 +50,9 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
   const named = alternates.map(({ locale }) => locale);
   return [
     ...problems,
+    ...(titles[0]?.length > LONGEST_TITLE ? [`a title of ${titles[0].length} characters, and ${LONGEST_TITLE} are shown: ${titles[0]}`] : []),
     ...(description ? [] : ['no description']),
+    ...(description && (description.length < DESCRIPTION_LENGTH.shortest || description.length > DESCRIPTION_LENGTH.longest) ? [`a description of ${description.length} characters instead of ${DESCRIPTION_LENGTH.shortest} to ${DESCRIPTION_LENGTH.longest}: ${description}`] : []),
     ...(canonicals.length === 1 && canonicals[0] === address ? [] : [`canonical is ${canonicals[0] ?? 'missing'}, not the page’s own address`]),
     ...wanted.filter((locale) => !named.includes(locale)).map((locale) => `no hreflang for ${locale}`),
     ...findRepeated(named).map((locale) => `more than one hreflang for ${locale}`),

@@ -4,6 +4,7 @@ import { findContentProblems, findMetadataProblems, findOneWayAlternates, findSh
 
 const SITE = 'https://pelakfan.example';
 const LOCALES = ['fa', 'en'];
+const description = 'What we do, for whom, from what price, and in which cities our people come to you.';
 const words = 'One of the many words that a page shows to its readers. '.repeat(3);
 
 interface Sample {
@@ -13,7 +14,7 @@ interface Sample {
 
 const toAlternates = (path: string) =>
   [['fa', path], ['en', `/en${path}`], ['x-default', path]].map(([locale, href]) => `<link rel="alternate" hreflang="${locale}" href="${SITE}${href}">`).join('');
-const goodHead = `<title>About</title><meta name="description" content="What we do"><link rel="canonical" href="${SITE}/about/">${toAlternates('/about/')}`;
+const goodHead = `<title>About</title><meta name="description" content="${description}"><link rel="canonical" href="${SITE}/about/">${toAlternates('/about/')}`;
 const goodBody = `<header>Menu</header><main id="content"><h1>About</h1><p>${words}</p><img src="/a.png" alt="" width="1" height="1"></main><footer>End</footer>`;
 const toFacts = ({ head = goodHead, body = goodBody }: Sample = {}) => readPageFacts(`<!doctype html><html lang="fa" dir="rtl"><head>${head}</head><body>${body}</body></html>`);
 const about = { path: '/about/', locale: 'fa', direction: 'rtl' };
@@ -44,6 +45,13 @@ describe('a page as a crawler without script meets it', () => {
     const facts = toFacts({ head: `<title>About</title><link rel="canonical" href="${SITE}/"><link rel="alternate" hreflang="fa" href="${SITE}/about/">` });
     expect(findMetadataProblems(facts, indexed)).toEqual(['no description', `canonical is ${SITE}/, not the page’s own address`, 'no hreflang for en', 'no hreflang for x-default']);
     expect(findMetadataProblems(facts, { ...indexed, isIndexed: false })).toEqual([]);
+  });
+
+  it('has a title and a description that a search engine shows whole', () => {
+    const withLengths = (title: number, about: number) => findMetadataProblems(toFacts({ head: goodHead.replace('>About<', `>${'t'.repeat(title)}<`).replace(description, 'd'.repeat(about)) }), indexed);
+    expect([withLengths(60, 70), withLengths(60, 160)]).toEqual([[], []]);
+    expect(withLengths(61, 69)).toEqual([expect.stringMatching(/^a title of 61 characters/), expect.stringMatching(/^a description of 69 characters/)]);
+    expect(withLengths(5, 161)).toEqual([expect.stringMatching(/^a description of 161 characters/)]);
   });
 
   it('shares its title with no page of its language, and its hreflang comes back', () => {

@@ -4,8 +4,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
+import { formatDigits } from '@/lib/i18n/formats';
 import { toLocale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
+
+const HTTP_NOT_FOUND = 404;
 
 interface NotFoundProps {
   params: Promise<{ locale: string }>;
@@ -25,7 +28,7 @@ export default async function NotFoundPage({ params }: NotFoundProps) {
     <div className="mx-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
       <Plate className="flex items-center gap-4 px-8 py-6 text-36 font-bold">
         <Icon icon={MapPinOff} size={40} />
-        <span className="own-direction">404</span>
+        <span className="own-direction">{formatDigits(HTTP_NOT_FOUND, locale)}</span>
       </Plate>
       <h1 className="text-28 font-bold">{t('notFound.title')}</h1>
       <p className="text-stone-500">{t('notFound.text')}</p>

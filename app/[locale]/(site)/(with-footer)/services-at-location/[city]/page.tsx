@@ -8,6 +8,7 @@ import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listServedCities } from '@/lib/domain/available-services';
 import { formatNumber } from '@/lib/i18n/formats';
 import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
+import { fitDescription } from '@/lib/seo/fit-description';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
@@ -16,6 +17,8 @@ import { toBreadcrumbList, toItemList } from '@/lib/seo/structured-data';
 import { listPlaceCrumbs, toCityPath, toCityServicePath } from '../place-crumbs';
 
 export const revalidate = 300;
+
+const NAMED_SERVICES = 4;
 
 /** Rendered at their first request, then kept. */
 export function generateStaticParams() {
@@ -41,11 +44,12 @@ export async function generateMetadata({ params }: CityProps) {
   const { city, categories } = found;
   const t = await getTranslations({ locale, namespace: 'places' });
   const comma = getDirection(locale) === 'rtl' ? '، ' : ', ';
-  const names = categories.slice(0, 4).map(({ serviceName }) => serviceName).join(comma);
   const services = t('serviceCount', { count: categories.length, shown: formatNumber(categories.length, locale) });
-  return toMetadata({
-    locale, path: toCityPath(city), title: t('city.metaTitle', { city: city.name }), description: t('city.metaDescription', { city: city.name, services, names }),
-  });
+  const description = fitDescription(
+    categories.slice(0, NAMED_SERVICES).map(({ serviceName }) => serviceName),
+    (names) => t('city.metaDescription', { city: city.name, services, names: names.join(comma) }),
+  );
+  return toMetadata({ locale, path: toCityPath(city), title: t('city.metaTitle', { city: city.name }), description });
 }
 
 /** What can be ordered in a city (row R-25). */

@@ -14,6 +14,7 @@ import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/available-services';
 import { formatTomans } from '@/lib/i18n/formats';
 import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
+import { fitDescription } from '@/lib/seo/fit-description';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toShareImageUrl } from '@/lib/seo/share-images';
@@ -55,12 +56,14 @@ export async function generateMetadata({ params }: CityServiceProps) {
   const { city, category, page } = found;
   const t = await getTranslations({ locale, namespace: 'places.service' });
   const about = { name: category.serviceName, city: city.name };
-  const facts = (await listPlaceFacts(locale, page)).map(({ text }) => text).join(getDirection(locale) === 'rtl' ? '، ' : ', ');
+  const facts = (await listPlaceFacts(locale, page)).map(({ text }) => text);
+  const comma = getDirection(locale) === 'rtl' ? '، ' : ', ';
   return toMetadata({
     locale,
     path: toCityServicePath(city, category),
     title: t('metaTitle', about),
-    description: facts === '' ? t('metaDescriptionPlain', { ...about, description: category.serviceNameDesc }) : t('metaDescription', { ...about, facts }),
+    description:
+      facts.length === 0 ? t('metaDescriptionPlain', { ...about, description: category.serviceNameDesc }) : fitDescription(facts, (known) => t('metaDescription', { ...about, facts: known.join(comma) })),
     isIndexed: category.isOrderable,
     shareImage: category.seopath,
   });

@@ -9,7 +9,7 @@ import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatDigits, formatJalaliDate, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { findBirthDate, type BirthDateForm } from './personal-fields';
+import { findBirthDate, type BirthDateForm } from './birth-date';
 
 const OLDEST_YEARS = 110;
 const LONGEST_MONTH_DAYS = 31;
@@ -22,7 +22,7 @@ interface BirthDateFieldProps {
 
 const toNumber = (text: string) => Number(text) || null;
 
-/** Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is the reader's calendar. */
+/** Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is the reader's calendar. The words for it stand in `account.personal`. */
 export function BirthDateField({ value, onValueChange, error }: BirthDateFieldProps) {
   const t = useTranslations('account.personal');
   const locale = useLocale();

@@ -60,11 +60,22 @@ export async function JoinusScreen({ locale, bundle, crumbs, lists }: JoinusScre
       </PageSection>
       <div className="grid gap-12 desktop:grid-cols-2">
         <PageSection id="documents" title={t('documents.title')}>
-          <TickList texts={lists.documents.list} />
+          <ul className="flex flex-col gap-3">
+            {lists.documents.list.map((paper) => (
+              <li key={paper} className="flex gap-3">
+                <Icon icon={CircleCheck} size={24} className="mt-0.5 text-turquoise-600" />
+                <span className="min-w-0">{paper}</span>
+              </li>
+            ))}
+          </ul>
           <p className="text-stone-500">{t('documents.text')}</p>
         </PageSection>
         <PageSection id="rules" title={t('rules.title')}>
-          <TickList texts={lists.rules.list} />
+          <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-enamel-600">
+            {lists.rules.list.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
           <a href={toLocalePath(locale, '/pelakfan-policy/')} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4">
             {t('rules.link')}
           </a>
@@ -153,19 +164,6 @@ function PointCards({ points, tone }: { points: readonly JoinusPoint[]; tone: 't
             <h3 className="text-18 font-bold">{point.title}</h3>
             <p>{point.text}</p>
           </Card>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TickList({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className="flex flex-col gap-3">
-      {texts.map((text) => (
-        <li key={text} className="flex gap-3">
-          <Icon icon={CircleCheck} size={24} className="mt-0.5 text-turquoise-600" />
-          <span className="min-w-0">{text}</span>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function BirthDateField({ value, onValueChange, error }: BirthDateFieldPr
   const numbers = (first: number, count: number, step: 1 | -1) =>
     Array.from({ length: count }, (_, index) => ({ value: first + index * step, label: formatDigits(first + index * step, locale) }));
   return (
-    <fieldset aria-describedby={`${id}-message`}>
+    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined}>
       <legend className="pb-2 text-14 font-medium">{t('birthDate')}</legend>
       <div className="grid grid-cols-[1fr_1.5fr_1.25fr] gap-2">
         <Select label={t('day')} isLabelHidden placeholder={t('day')} options={numbers(1, LONGEST_MONTH_DAYS, 1)} value={value.day ?? ''} onChange={(event) => onValueChange({ ...value, day: toNumber(event.target.value) })} />

@@ -20,6 +20,18 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
+const PROBLEM = '[aria-invalid="true"], [role="alert"]';
+const CONTROL = 'input, select, textarea';
+
+/** What is wrong may be far above the button that was pressed. */
+function showFirstProblem(form: HTMLFormElement): void {
+  const problem = form.querySelector<HTMLElement>(PROBLEM);
+  if (!problem) return;
+  problem.scrollIntoView({ block: 'center' });
+  const control = problem.matches(CONTROL) ? problem : problem.querySelector<HTMLElement>(CONTROL);
+  control?.focus({ preventScroll: true });
+}
+
 /** One part of the application: what is asked, and the ways on and back. On a phone they stay at the bottom of the window. */
 export function StepFrame({ title, hint, hasMoved, failure, isBusy, nextLabel, onNext, onBack, children }: StepFrameProps) {
   const t = useTranslations('application');
@@ -27,9 +39,12 @@ export function StepFrame({ title, hint, hasMoved, failure, isBusy, nextLabel, o
   useEffect(() => {
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) onNext();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    onNext();
+    requestAnimationFrame(() => showFirstProblem(form));
   };
   return (
     <form noValidate onSubmit={submit} className="flex grow flex-col gap-6">

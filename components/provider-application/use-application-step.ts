@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { APPLICATION_PARTS, toApplicationPart } from '@/lib/domain/provider-application';
 
@@ -21,19 +21,34 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The step in the address, so that the browser's own way back leads to the step before; without one the first that is not whole. */
+function readAskedStep(search: string): ApplicationStep | undefined {
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  return APPLICATION_STEPS.find((step) => step === asked);
+}
+
+function toAddress(step: ApplicationStep): string {
+  const query = new URLSearchParams(window.location.search);
+  query.set(PARAMETER, step);
+  return `${window.location.pathname}?${query.toString()}`;
+}
+
+/** The step in the address, so that the browser's own way back leads to the step before; who comes without one is at the first that is not whole. */
 export function useApplicationStep(application: Application) {
-  const search = useSyncExternalStore(subscribe, () => window.location.search, () => '');
-  const query = new URLSearchParams(search);
-  const asked = APPLICATION_STEPS.find((step) => step === query.get(PARAMETER));
+  const asked = readAskedStep(useSyncExternalStore(subscribe, () => window.location.search, () => ''));
+  const [first] = useState(() => asked ?? findOpenStep(application));
+  const [hasMoved, setHasMoved] = useState(false);
+  const isNamed = asked !== undefined;
+  // What is first changes with what is filled in: the address says which it was.
+  useEffect(() => {
+    if (!isNamed) window.history.replaceState(null, '', toAddress(first));
+  }, [isNamed, first]);
   const go = (step: ApplicationStep) => {
-    const next = new URLSearchParams(window.location.search);
-    next.set(PARAMETER, step);
-    window.history.pushState(null, '', `${window.location.pathname}?${next.toString()}`);
+    window.history.pushState(null, '', toAddress(step));
+    setHasMoved(true);
     for (const listener of listeners) listener();
     window.scrollTo({ top: 0 });
   };
-  return { step: asked ?? findOpenStep(application), hasMoved: asked !== undefined, go };
+  return { step: asked ?? first, hasMoved, go };
 }
 
 function findOpenStep({ lstMissing }: Application): ApplicationStep {

@@ -1,15 +1,9 @@
+import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
 import type { CallRequest } from '@/lib/contract';
-import { findTehranDate, toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
+import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { isNationalCode } from '@/lib/domain/national-code';
 
 import type { Account } from './use-account';
-
-/** A Jalali day while it is being chosen. */
-export interface BirthDateForm {
-  readonly year: number | null;
-  readonly month: number | null;
-  readonly day: number | null;
-}
 
 export interface PersonalFields {
   readonly firstName: string;
@@ -24,15 +18,9 @@ export interface PersonalFields {
 export type PersonalProblem = Exclude<keyof PersonalFields, 'gender'>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-const NO_DAY: BirthDateForm = { year: null, month: null, day: null };
 
 export function toPersonalForm({ firstName, lastName, email, birthDate, gender, nationalCode }: Account): PersonalFields {
-  return { firstName, lastName, email: email ?? '', birthDate: birthDate ? toJalaliParts(birthDate) : NO_DAY, gender, nationalCode: nationalCode ?? '' };
-}
-
-/** The Gregorian day that is chosen; null while it is not whole, or when the calendar has no such day. */
-export function findBirthDate({ year, month, day }: BirthDateForm): string | null {
-  return year !== null && month !== null && day !== null ? findTehranDate({ year, month, day }) : null;
+  return { firstName, lastName, email: email ?? '', birthDate: birthDate ? toJalaliParts(birthDate) : NO_BIRTH_DATE, gender, nationalCode: nationalCode ?? '' };
 }
 
 function isEmpty({ year, month, day }: BirthDateForm): boolean {

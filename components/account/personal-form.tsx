@@ -3,22 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { BirthDateField } from '@/components/forms/birth-date-field';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { LONGEST_NAME } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
+import { NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { BirthDateField } from './birth-date-field';
 import { FormCard } from './form-card';
 import { findPersonalProblems, toPersonalChange, toPersonalForm, type PersonalFields, type PersonalProblem } from './personal-fields';
 import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';
 
-const NATIONAL_CODE_LENGTH = 10;
 const GENDERS = ['female', 'male', 'none'] as const;
 
 interface PersonalFormProps {

@@ -123,6 +123,13 @@ export const addresses = {
   'gift/redeemgift': post('gift/redeemgift'),
   'user/getpersonaldata': post('user/getpersonaldata'),
   'user/eraseaccount': post('user/eraseaccount'),
+  'joinus/getapplication': post('joinus/getapplication'),
+  'joinus/saveapplication': post('joinus/saveapplication'),
+  'joinus/adddocument': post('joinus/adddocument'),
+  'joinus/sendapplication': post('joinus/sendapplication'),
+  'operator/getallapplication': post('operator/getallapplication'),
+  'operator/getapplicationdetail': post('operator/getapplicationdetail'),
+  'operator/decideapplication': post('operator/decideapplication'),
 } as const satisfies Record<string, CallAddress>;
 
 export type CallName = keyof typeof addresses;

@@ -8,9 +8,10 @@ import type { ErrorKey } from './errors';
  * - `public`: anybody
  * - `user`: anybody with a session
  * - `provider`: a session whose role is 4, 16 or 18
+ * - `operator`: a session of who runs the marketplace
  * - `task`: a session, or the signed link of the task (BEHAVIOUR 1.9)
  */
-export type CallAccess = 'public' | 'user' | 'provider' | 'task';
+export type CallAccess = 'public' | 'user' | 'provider' | 'operator' | 'task';
 
 interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly summary: string;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { CallName } from './addresses';
+import { applicationCalls } from './application';
 import { bootCalls } from './boot';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
@@ -27,6 +28,7 @@ export const contract = {
   ...orderCalls,
   ...providerCalls,
   ...mediaCalls,
+  ...applicationCalls,
 } as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };
 
 type Contract = typeof contract;

@@ -96,6 +96,11 @@ export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongP
 export const STRANGE_DEVICE_FAILURES = { inTenMinutes: 100, aDay: 1000 } as const;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
+/** BEHAVIOUR 11, joinus: applications that one person may send in a day, and photos of each kind of paper. */
+export const APPLICATIONS_A_DAY = 5;
+export const APPLICATION_FILES_OF_A_KIND = 3;
+export const EXPERIENCE_YEARS_AT_MOST = 60;
+export const LONGEST_ABOUT_WORKER = 600;
 /** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */
 export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;

@@ -68,6 +68,11 @@ export function listJalaliMonths(locale: Locale): readonly string[] {
   return words[locale].jalaliMonths;
 }
 
+/** The days of the week, Saturday first. */
+export function listWeekdays(locale: Locale): readonly string[] {
+  return words[locale].weekdays;
+}
+
 /** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. */
 export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
   return fill(words[locale].hourRange, { start: formatDigits(startHour, locale), end: formatDigits(endHour, locale) });

@@ -18,6 +18,8 @@ export const publicRoutes = [
   '/faq/',
   '/increase-wallet/',
   '/inviteCode/',
+  '/joinus/',
+  '/joinus/register/',
   '/login/',
   '/login/{id}/',
   '/my-order-list/',

@@ -104,6 +104,7 @@ async function identify({ access }: CallDefinition, authorization: string | null
   const caller = await asked;
   if (!caller.actor && !(access === 'task' && caller.linkedTaskId !== null)) throw new CallError('Unauthorized');
   if (access === 'provider' && !isProvider(caller.actor)) throw new CallError('providers-only');
+  if (access === 'operator' && !caller.actor?.isOperator) throw new CallError('operators-only');
   return caller;
 }
 

@@ -26,6 +26,8 @@ export interface Actor {
   readonly userId: number;
   /** 4, 16 or 18 for the provider side, else null (SPEC 3). */
   readonly roleId: number | null;
+  /** Runs the marketplace (BEHAVIOUR 1.11). */
+  readonly isOperator: boolean;
   readonly sessionId: string;
 }
 

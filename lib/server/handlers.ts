@@ -73,6 +73,13 @@ import { handler as startpayment } from './orders/startpayment';
 import { handler as verifypayment } from './orders/verifypayment';
 import { handler as eraseaccount } from './personal-data/eraseaccount';
 import { handler as getpersonaldata } from './personal-data/getpersonaldata';
+import { handler as adddocument } from './provider-applications/adddocument';
+import { handler as decideapplication } from './provider-applications/decideapplication';
+import { handler as getallapplication } from './provider-applications/getallapplication';
+import { handler as getapplication } from './provider-applications/getapplication';
+import { handler as getapplicationdetail } from './provider-applications/getapplicationdetail';
+import { handler as saveapplication } from './provider-applications/saveapplication';
+import { handler as sendapplication } from './provider-applications/sendapplication';
 import { handler as getdetail } from './provider-profile/getdetail';
 import { handler as addreview } from './reviews/addreview';
 import { handler as getreview } from './reviews/getreview';
@@ -184,6 +191,13 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'gift/redeemgift': redeemgift,
   'user/getpersonaldata': getpersonaldata,
   'user/eraseaccount': eraseaccount,
+  'joinus/getapplication': getapplication,
+  'joinus/saveapplication': saveapplication,
+  'joinus/adddocument': adddocument,
+  'joinus/sendapplication': sendapplication,
+  'operator/getallapplication': getallapplication,
+  'operator/getapplicationdetail': getapplicationdetail,
+  'operator/decideapplication': decideapplication,
 };
 
 export const unimplementedCalls: readonly CallName[] = unimplemented;

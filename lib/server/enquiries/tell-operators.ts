@@ -11,7 +11,7 @@ import { getWords } from '../words';
 
 export interface EnquiryNews {
   /** Its words stand under `inbox.<event>` of notifications.json. */
-  readonly event: 'contact-message' | 'business-enquiry' | 'job-application';
+  readonly event: 'contact-message' | 'business-enquiry' | 'job-application' | 'provider-application';
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { addresses, inboxMessages, providers, userRoles, users } from '../schema';
+import { addresses, inboxMessages, providerApplications, userRoles, users } from '../schema';
 
 export type Account = CallAnswer<'user/getuseraccount'>['account'];
 
@@ -20,12 +20,11 @@ export async function loadAccount(executor: Executor, userId: number): Promise<L
   const [row] = await executor
     .select({
       person: users,
-      isApplicant: sql<boolean>`coalesce(${providers.status} = 'applied', false)`,
+      isApplicant: sql<boolean>`exists (select 1 from ${providerApplications} where user_id = ${userId} and state <> 'approved')`,
       inboxCount: sql<number>`(select count(*)::int from ${inboxMessages} where user_id = ${userId} and read_at is null)`,
       deliveryAddressCount: sql<number>`(select count(*)::int from ${addresses} where user_id = ${userId} and is_enabled)`,
     })
     .from(users)
-    .leftJoin(providers, eq(providers.userId, users.id))
     .where(eq(users.id, userId));
   if (!row) throw new Error(`There is no user ${userId}.`);
   const roles = await executor.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));

@@ -5,6 +5,7 @@ import { CallError, type FieldProblem } from '@/lib/contract/call-error';
 import { toLatinDigits } from '@/lib/domain/digits';
 import { toPersianLetters } from '@/lib/domain/letters';
 import { isNationalCode } from '@/lib/domain/national-code';
+import { isPastDay } from '@/lib/domain/past-day';
 
 import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
@@ -54,11 +55,6 @@ function findProblems({ email, birthDate, nationalCode }: Fields, now: Date): Fi
     nationalCode && !isNationalCode(nationalCode) && 'nationalCode',
   ];
   return wrong.flatMap((field) => (field ? [{ field, message: 'invalid-type' }] : []));
-}
-
-function isPastDay(day: string, now: Date): boolean {
-  const instant = new Date(`${day}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && instant.toJSON()?.startsWith(day) === true && instant.getTime() < now.getTime() && day >= '1900';
 }
 
 async function isOwnFile(executor: Executor, userId: number, fileId: number): Promise<boolean> {

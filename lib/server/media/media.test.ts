@@ -27,7 +27,7 @@ describe('media', () => {
   afterAll(() => service.close());
 
   const asActor = (userId: number | null, linkedTaskId: number | null = null): FileReader => ({
-    actor: userId === null ? null : { userId, roleId: null, sessionId: 's' }, linkedTaskId,
+    actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' }, linkedTaskId,
   });
   const read = (fileId: number, reader: FileReader) => readUploadedFile(fileId, reader, service.context);
   const upload = async (name: 'uploadimage' | 'uploadaudio', file: Uint8Array, as = customerId) => {

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { Actor, ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
-import { tasks, uploadedFiles, users } from '../schema';
+import { applicationDocuments, tasks, uploadedFiles, users } from '../schema';
 import { reachStorage } from './reach-storage';
 
 type FileRow = typeof uploadedFiles.$inferSelect;
@@ -21,11 +21,12 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures everybody, others their owner and the two sides of the order they describe. */
+/** A file and whether its reader may have it: profile pictures everybody, papers of an application the operators, others their owner and the two sides of the order they describe. */
 export async function findFileForReader(executor: Executor, fileId: number, { actor, linkedTaskId }: FileReader): Promise<ReadableFile> {
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
   if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
+  if (actor?.isOperator && (await isPaper(executor, file))) return { access: 'granted', file };
   const isReader = or(
     actor ? eq(tasks.customerId, actor.userId) : undefined,
     actor ? eq(tasks.providerId, actor.userId) : undefined,
@@ -41,6 +42,12 @@ export async function findFileForReader(executor: Executor, fileId: number, { ac
 async function isProfilePicture(executor: Executor, file: FileRow): Promise<boolean> {
   const shown = await executor.select({ id: users.id }).from(users).where(and(eq(users.imageFileId, file.id), eq(users.id, file.ownerId)));
   return shown.length > 0;
+}
+
+/** Only what its owner sent: an operator reads nothing else of people's files. */
+async function isPaper(executor: Executor, file: FileRow): Promise<boolean> {
+  const sent = await executor.select({ fileId: applicationDocuments.fileId }).from(applicationDocuments).where(and(eq(applicationDocuments.fileId, file.id), eq(applicationDocuments.userId, file.ownerId)));
+  return sent.length > 0;
 }
 
 /** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours, service-unavailable. */

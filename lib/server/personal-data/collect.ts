@@ -8,12 +8,12 @@ import { sayInboxMessage } from '../inbox-words';
 import { getBalanceRials, getSpendableGiftRials, listTurnover, userAccount } from '../money';
 import type { Executor } from '../ports/database';
 import {
-  addresses, alerts, businessEnquiries, contactMessages, giftGrants, inboxMessages, jobApplications, knownDevices, outgoingMessages, paymentAttempts, providerLocations,
+  addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, giftGrants, inboxMessages, jobApplications, knownDevices, outgoingMessages, paymentAttempts, providerApplications, providerLocations,
   providers, providerServices, providerShifts, reviews, sessions, taskEvents, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps,
 } from '../schema';
 
 /** To an operator: what others wrote, with their names and numbers. */
-const OTHERS_MESSAGES = ['contact-message', 'business-enquiry', 'job-application'];
+export const OTHERS_MESSAGES = ['contact-message', 'business-enquiry', 'job-application', 'provider-application'];
 const WHOLE_STATEMENT = { pageNumber: 0, pageSize: 100_000 };
 
 /**
@@ -41,6 +41,7 @@ export async function collectPersonalData(executor: Executor, userId: number, lo
     logins: await executor.select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt, endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.userId, userId)),
     knownDevices: await executor.select({ lastUsedAt: knownDevices.lastUsedAt }).from(knownDevices).where(eq(knownDevices.userId, userId)),
     enquiries: { contact: await rowsOf(contactMessages, contactMessages.userId), business: await rowsOf(businessEnquiries, businessEnquiries.userId), careers: await rowsOf(jobApplications, jobApplications.userId) },
+    application: await readApplication(executor, userId),
     provider: await readProvider(executor, userId),
   };
 }
@@ -79,6 +80,19 @@ async function listMessages(executor: Executor, { userId, mobile, locale }: { re
     inbox: inbox.map(({ event, params, createdAt, readAt }) => ({ event, ...sayInboxMessage({ event, params }, locale), createdAt, readAt })),
     sms: sent.map(({ text, state, createdAt, settledAt }) => ({ text, state, createdAt, settledAt })),
     alerts: shown,
+  };
+}
+
+/** To become a provider. The papers themselves are among the files. */
+async function readApplication(executor: Executor, userId: number): Promise<unknown> {
+  const [row] = await executor.select().from(providerApplications).where(eq(providerApplications.userId, userId));
+  if (!row) return null;
+  const { decidedBy: _decidedBy, ...application } = row;
+  return {
+    ...application,
+    categoryIds: (await executor.select().from(applicationServices).where(eq(applicationServices.userId, userId))).map(({ categoryId }) => categoryId),
+    locationIds: (await executor.select().from(applicationLocations).where(eq(applicationLocations.userId, userId))).map(({ locationId }) => locationId),
+    papers: await executor.select({ fileId: applicationDocuments.fileId, kind: applicationDocuments.kind, createdAt: applicationDocuments.createdAt }).from(applicationDocuments).where(eq(applicationDocuments.userId, userId)),
   };
 }
 

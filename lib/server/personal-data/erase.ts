@@ -3,10 +3,11 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { forfeitGifts } from '../money';
 import type { Transaction } from '../ports/database';
 import {
-  activationCodes, addresses, alerts, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, outgoingMessages, providerLocations,
+  activationCodes, addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, outgoingMessages, providerApplications, providerLocations,
   providers, providerServices, providerShifts, reviews, smsOutbox, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps, paymentAttempts,
 } from '../schema';
 import { endSessionRows } from '../session';
+import { OTHERS_MESSAGES } from './collect';
 
 type Person = typeof users.$inferSelect;
 
@@ -22,6 +23,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await endSessionRows(transaction, { userId }, now);
   await clearOrders(transaction, userId);
   await clearProvider(transaction, userId);
+  await removeApplication(transaction, userId);
   await removeMessages(transaction, person);
   await removeLists(transaction, userId);
   const files = await transaction.delete(uploadedFiles).where(eq(uploadedFiles.ownerId, userId)).returning({ storageKey: uploadedFiles.storageKey });
@@ -52,9 +54,18 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
 }
 
+/** With its papers, whose files go with the person's others. */
+async function removeApplication(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.delete(applicationDocuments).where(eq(applicationDocuments.userId, userId));
+  await transaction.delete(applicationLocations).where(eq(applicationLocations.userId, userId));
+  await transaction.delete(applicationServices).where(eq(applicationServices.userId, userId));
+  await transaction.delete(providerApplications).where(eq(providerApplications.userId, userId));
+}
+
 async function removeMessages(transaction: Transaction, { id, mobile, email }: Person): Promise<void> {
   const recipients = email === null ? [mobile] : [mobile, email];
   await transaction.delete(inboxMessages).where(eq(inboxMessages.userId, id));
+  await transaction.delete(inboxMessages).where(and(inArray(inboxMessages.event, OTHERS_MESSAGES), sql`${inboxMessages.params} ->> 'mobile' = ${mobile}`));
   await transaction.delete(alerts).where(eq(alerts.userId, id));
   await transaction.delete(outgoingMessages).where(inArray(outgoingMessages.recipient, recipients));
   await transaction.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile));

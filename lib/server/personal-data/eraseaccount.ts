@@ -6,6 +6,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { countTry, forgiveTries, holdPerson, isDigestOf, passwordChangeLock } from '../identity';
+import { removeStoredBytes } from '../media';
 import { users } from '../schema';
 import { requireSessionSecret } from '../session';
 import { eraseAccount } from './erase';
@@ -14,7 +15,7 @@ import { findObstacles, type Obstacles } from './obstacles';
 /** With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and asks for none. */
 export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {
   const { userId } = requireActor(context);
-  const { database, broker, storage, clock } = context.ports;
+  const { database, broker, clock } = context.ports;
   const now = clock.now();
   if (previewOnly) return { isErased: false, ...(await findObstacles(database.connection, userId, now)) };
   await requirePassword(context, userId, password);
@@ -27,10 +28,7 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
   });
   await broker.revoke(String(userId));
   context.answer.setSession(null);
-  for (const key of storageKeys) {
-    // The rows are gone: nobody can ask for the file any more, and its bytes are the storage's to lose.
-    await storage.remove(key).catch((error: unknown) => context.log.warn({ err: error }, 'a file of an erased account could not be removed from the storage'));
-  }
+  await removeStoredBytes(context, storageKeys);
   return { isErased: true, ...obstacles };
 });
 

@@ -5,4 +5,5 @@ export * from './identity';
 export * from './messages';
 export * from './money';
 export * from './orders';
+export * from './provider-applications';
 export * from './providers';

@@ -12,7 +12,7 @@ export const providers = pgTable('providers', {
   merchantName: text().notNull(),
   workerCode: text().notNull().unique(),
   gender: text().$type<'female' | 'male'>().notNull(),
-  status: text().$type<'applied' | 'approved' | 'active' | 'paused' | 'suspended'>().notNull(),
+  status: text().$type<'active' | 'paused' | 'suspended'>().notNull(),
   about: text().notNull().default(''),
   slogan: text().notNull().default(''),
   hasBusinessCertificate: boolean().notNull().default(false),

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants';
-import { findProviderRoleId } from '@/lib/domain/provider-roles';
+import { findProviderRoleId, OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
 import type { Actor, ServiceContext } from '../context';
 import { findSqlState } from '../ports/database-error';
@@ -46,7 +46,7 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   if (session.expiresAt.getTime() <= now.getTime()) throw new CallError('session-expired');
   const { userId } = session;
   const roleId = findProviderRoleId(session.roleIds);
-  const actor: Actor = { userId, roleId, sessionId };
+  const actor: Actor = { userId, roleId, isOperator: session.roleIds.includes(OPERATOR_ROLE_ID), sessionId };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
   return { ...NOBODY, actor, renewed: expiresAtMs === null ? null : { token, userId, roleId, expiresAtMs } };

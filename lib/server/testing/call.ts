@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
@@ -122,7 +123,7 @@ const authenticateForTests: Authenticate = async (authorization, context) => {
   const userId = Number(authorization.slice(AS.length));
   const roles = await context.ports.database.connection.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
   const roleId = [4, 18, 16].find((wanted) => roles.some((role) => role.roleId === wanted)) ?? null;
-  return { actor: { userId, roleId, sessionId: `test-session-${userId}` }, linkedTaskId: null, renewed: null };
+  return { actor: { userId, roleId, isOperator: roles.some((role) => role.roleId === OPERATOR_ROLE_ID), sessionId: `test-session-${userId}` }, linkedTaskId: null, renewed: null };
 };
 
 function toFacts({ as, authorization, locale = 'en', idempotencyKey, facts }: CallAs): CallFacts {

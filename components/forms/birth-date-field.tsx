@@ -9,7 +9,7 @@ import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatDigits, formatJalaliDate, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { findBirthDate, type BirthDateForm } from './personal-fields';
+import { findBirthDate, type BirthDateForm } from './birth-date';
 
 const OLDEST_YEARS = 110;
 const LONGEST_MONTH_DAYS = 31;
@@ -22,7 +22,7 @@ interface BirthDateFieldProps {
 
 const toNumber = (text: string) => Number(text) || null;
 
-/** Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is the reader's calendar. */
+/** Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is the reader's calendar. The words for it stand in `account.personal`. */
 export function BirthDateField({ value, onValueChange, error }: BirthDateFieldProps) {
   const t = useTranslations('account.personal');
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function BirthDateField({ value, onValueChange, error }: BirthDateFieldPr
   const numbers = (first: number, count: number, step: 1 | -1) =>
     Array.from({ length: count }, (_, index) => ({ value: first + index * step, label: formatDigits(first + index * step, locale) }));
   return (
-    <fieldset aria-describedby={`${id}-message`}>
+    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined}>
       <legend className="pb-2 text-14 font-medium">{t('birthDate')}</legend>
       <div className="grid grid-cols-[1fr_1.5fr_1.25fr] gap-2">
         <Select label={t('day')} isLabelHidden placeholder={t('day')} options={numbers(1, LONGEST_MONTH_DAYS, 1)} value={value.day ?? ''} onChange={(event) => onValueChange({ ...value, day: toNumber(event.target.value) })} />

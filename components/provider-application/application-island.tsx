@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/states';
+import { useUserAccount } from '@/lib/client/user-account';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { ApplicationSteps } from './application-steps';
+import { ApprovedNotice, RejectedNotice, UnderReview } from './application-states';
+import type { ApplicationChoices } from './choices';
+import { SignInFirst } from './sign-in-first';
+import { useApplication } from './use-application';
+
+const subscribe = () => () => undefined;
+
+/** Who has come is known in the browser alone: until then the page shows its shape. */
+export function ApplicationIsland(choices: ApplicationChoices) {
+  const isKnown = useSyncExternalStore(subscribe, () => true, () => false);
+  const account = useUserAccount();
+  if (!isKnown) return <ApplicationSkeleton />;
+  return account === null ? <SignInFirst /> : <OwnApplication key={account.userId} {...choices} />;
+}
+
+function OwnApplication(choices: ApplicationChoices) {
+  const t = useTranslations('application');
+  const common = useTranslations('common');
+  const toErrorText = useErrorText();
+  const { data, error, retry, keep } = useApplication();
+  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={retry}>{common('retry')}</Button>} />;
+  if (!data) return <ApplicationSkeleton />;
+  const { application, isProvider } = data;
+  if (isProvider || application.state === 'approved') return <ApprovedNotice isApplicant={application.state === 'approved'} />;
+  if (application.state === 'documents') return <UnderReview {...choices} application={application} />;
+  return (
+    <>
+      {application.state === 'rejected' && <RejectedNotice application={application} />}
+      <ApplicationSteps {...choices} application={application} onKept={keep} onClosed={retry} />
+    </>
+  );
+}
+
+function ApplicationSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 no-script:hidden" aria-busy>
+      <Skeleton className="h-12 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { ApplicationChoices } from './choices';
+import { AreaStep } from './area-step';
+import { BankStep } from './bank-step';
+import { DocumentsStep } from './documents-step';
+import { PersonStep } from './person-step';
+import { ReviewStep } from './review-step';
+import { ServicesStep } from './services-step';
+import type { StepProps } from './step-props';
+import type { Application, OwnApplication } from './use-application';
+import { APPLICATION_STEPS, isWhole, useApplicationStep, type ApplicationStep } from './use-application-step';
+
+interface ApplicationStepsProps extends ApplicationChoices {
+  readonly application: Application;
+  readonly onKept: (answer: OwnApplication) => void;
+  /** The application was sent or decided on elsewhere: read it anew. */
+  readonly onClosed: () => void;
+}
+
+/** One part after the other; each is kept when one goes on, so that it goes on on another device as well. */
+export function ApplicationSteps({ services, cities, application, onKept, onClosed }: ApplicationStepsProps) {
+  const { step, hasMoved, go } = useApplicationStep(application);
+  const at = APPLICATION_STEPS.indexOf(step);
+  const before = APPLICATION_STEPS[at - 1];
+  const common: StepProps = { application, hasMoved, onKept, onClosed, onNext: () => go(APPLICATION_STEPS[at + 1] ?? 'review'), onBack: before ? () => go(before) : null };
+  return (
+    <div className="flex grow flex-col gap-6">
+      <StepList application={application} current={step} onChoose={go} />
+      {step === 'person' && <PersonStep {...common} />}
+      {step === 'services' && <ServicesStep {...common} services={services} />}
+      {step === 'area' && <AreaStep {...common} cities={cities} />}
+      {step === 'documents' && <DocumentsStep {...common} />}
+      {step === 'bank' && <BankStep {...common} />}
+      {step === 'review' && <ReviewStep {...common} services={services} cities={cities} onEdit={go} />}
+    </div>
+  );
+}
+
+interface StepListProps {
+  readonly application: Application;
+  readonly current: ApplicationStep;
+  readonly onChoose: (step: ApplicationStep) => void;
+}
+
+function StepList({ application, current, onChoose }: StepListProps) {
+  const t = useTranslations('application');
+  const locale = useLocale();
+  return (
+    <nav aria-label={t('steps.label')}>
+      <ol className="grid grid-cols-6 gap-1">
+        {APPLICATION_STEPS.map((step, index) => {
+          const isCurrent = step === current;
+          const isDone = isWhole(application, step);
+          const number = formatDigits(index + 1, locale);
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                aria-current={isCurrent ? 'step' : undefined}
+                aria-label={t(isDone ? 'steps.done' : 'steps.open', { number, name: t(`steps.${step}`) })}
+                onClick={() => onChoose(step)}
+                className="group flex w-full flex-col items-center gap-1 rounded-field py-1 text-14 text-stone-500 hover:bg-enamel-50 aria-[current=step]:font-bold aria-[current=step]:text-ink"
+              >
+                <span
+                  aria-hidden
+                  className={classNames(
+                    'flex size-9 items-center justify-center rounded-full border font-bold',
+                    isCurrent ? 'border-enamel-700 bg-enamel-700 text-white ring-4 ring-enamel-100' : isDone ? 'border-turquoise-600 bg-turquoise-50 text-turquoise-600' : 'border-stone-500/80 bg-white text-ink',
+                  )}
+                >
+                  {isDone && !isCurrent ? <Icon icon={Check} size={16} /> : number}
+                </span>
+                <span className="max-tablet:sr-only">{t(`steps.${step}`)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { APPLICATION_PARTS, DOCUMENT_KINDS, type ApplicationPart } from '@/lib/domain/provider-application';
+import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { ApplicationChoices } from './choices';
+import { toShownSheba } from './shown-sheba';
+import type { Application } from './use-application';
+import { isWhole } from './use-application-step';
+
+interface ApplicationSummaryProps extends ApplicationChoices {
+  readonly application: Application;
+  /** Left out where nothing can be changed. */
+  readonly onEdit?: (part: ApplicationPart) => void;
+}
+
+/** The application as it stands, part by part. */
+export function ApplicationSummary({ application, services, cities, onEdit }: ApplicationSummaryProps) {
+  const t = useTranslations('application');
+  const rows = useRows(application, services, cities);
+  return (
+    <Card isPadded={false} className="divide-y divide-stone-200">
+      {APPLICATION_PARTS.map((part) => (
+        <section key={part} aria-label={t(`steps.${part}`)} className="flex items-start gap-4 p-4 desktop:px-6">
+          <div className="min-w-0 grow">
+            <h3 className="font-bold">{t(`steps.${part}`)}</h3>
+            {rows[part].map((row, index) => (
+              <p key={index} className="break-words">
+                {row}
+              </p>
+            ))}
+            {!isWhole(application, part) && <p className="font-medium text-pomegranate-600">{t('summary.missing')}</p>}
+          </div>
+          {onEdit && (
+            <Button variant="quiet" aria-label={t('summary.editPart', { name: t(`steps.${part}`) })} onClick={() => onEdit(part)} className="shrink-0">
+              {t('summary.edit')}
+            </Button>
+          )}
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function useRows({ person, services: chosen, area, lstDocument, sheba }: Application, services: ApplicationChoices['services'], cities: ApplicationChoices['cities']): Record<ApplicationPart, readonly ReactNode[]> {
+  const t = useTranslations('application');
+  const locale = useLocale();
+  const join = (names: readonly string[]) => names.join(t('summary.separator'));
+  const weekdays = listWeekdays(locale);
+  const serviceNames = chosen.lstSrvCategoryId.map((id) => services.find((service) => service.id === id)?.name ?? '').filter(Boolean);
+  const city = cities.find(({ id }) => id === area.cityid)?.name;
+  const given = (...rows: readonly (ReactNode | null)[]) => rows.filter((row) => row !== null && row !== '');
+  return {
+    person: given(
+      `${person.firstName} ${person.lastName}`.trim(),
+      person.nationalCode && t('summary.nationalCode', { code: formatDigits(person.nationalCode, locale) }),
+      person.birthDate && t('summary.birthDate', { date: formatJalaliDate(person.birthDate, locale, { hasWeekday: false, hasYear: true }) }),
+    ),
+    services: given(
+      join(serviceNames),
+      chosen.experienceYear > 0 ? t('summary.experience', { count: chosen.experienceYear, shown: formatNumber(chosen.experienceYear, locale) }) : null,
+      chosen.aboutWorker,
+    ),
+    area: given(
+      area.lstLocationId.length > 0 ? [city, t('summary.neighbourhoods', { count: area.lstLocationId.length, shown: formatNumber(area.lstLocationId.length, locale) })].filter(Boolean).join(t('summary.separator')) : null,
+      area.lstWeekday.length > 0 ? join(area.lstWeekday.map((day) => weekdays[day] ?? '')) : null,
+      area.startHour !== null && area.endHour !== null ? formatHourRange(area.startHour, area.endHour, locale) : null,
+    ),
+    documents: DOCUMENT_KINDS.flatMap((kind) => {
+      const count = lstDocument.filter(({ docType }) => docType === kind).length;
+      return count === 0 ? [] : [t('summary.photos', { name: t(`documents.kinds.${kind}.name`), count, shown: formatNumber(count, locale) })];
+    }),
+    bank: sheba === null ? [] : [<bdi key="sheba" dir="ltr">{toShownSheba(sheba, locale)}</bdi>],
+  };
+}

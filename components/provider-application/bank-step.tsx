@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { TextField } from '@/components/ui/field';
+import { findShebaProblem, SHEBA_DIGITS, toShebaDigits } from '@/lib/domain/sheba';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { StepProps } from './step-props';
+import { StepFrame } from './step-frame';
+import { toShownSheba } from './shown-sheba';
+import { usePartSaving } from './use-part-saving';
+
+/** Where the pay goes. Any digits, spaces and a pasted `IR` are fine: what counts is what is left of them. */
+export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: StepProps) {
+  const t = useTranslations('application.bank');
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() => formatDigits(sheba ?? '', locale));
+  const [isAsked, setIsAsked] = useState(false);
+  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const problem = findShebaProblem(typed);
+  const count = formatDigits(toShebaDigits(typed).length, locale);
+  const next = () => {
+    setIsAsked(true);
+    if (problem === null) void save({ bank: { sheba: typed } });
+  };
+  return (
+    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+      <TextField
+        label={t('sheba')} required isNumeric autoComplete="off" value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsAsked(false);
+        }}
+        hint={problem === null ? <bdi dir="ltr">{toShownSheba(typed, locale)}</bdi> : t('shebaHint')}
+        error={isAsked && problem !== null ? t(`problems.${problem}`, { count, length: formatDigits(SHEBA_DIGITS, locale) }) : refused['bank.sheba']}
+      />
+    </StepFrame>
+  );
+}

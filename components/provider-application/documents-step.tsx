@@ -1,0 +1,120 @@
+'use client';
+
+import { Camera } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { useUpload } from '@/components/forms/use-upload';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { UploadButton, UploadItem } from '@/components/ui/upload';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallRequest } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { APPLICATION_FILES_OF_A_KIND, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/provider-application';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { StepProps } from './step-props';
+import { StepFrame } from './step-frame';
+import type { Application } from './use-application';
+
+const BYTES_A_MEGABYTE = 1_000_000;
+
+/** Photos of papers: the identity card and at least one certificate. Each is kept as soon as it has arrived. */
+export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext, onBack }: StepProps) {
+  const t = useTranslations('application.documents');
+  const toErrorText = useErrorText();
+  const [busy, setBusy] = useState<readonly DocumentKind[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const kinds = application.lstDocument.map(({ docType }) => docType);
+  const isIdentityMissing = isAsked && !kinds.includes('identity');
+  const isCertificateMissing = isAsked && !CERTIFICATE_KINDS.some((kind) => kinds.includes(kind));
+  const change = async (input: CallRequest<'joinus/adddocument'>) => {
+    setFailure(null);
+    try {
+      onKept(await callFromBrowser('joinus/adddocument', input));
+    } catch (error) {
+      setFailure(toErrorText(error));
+      if (error instanceof CallError && error.key === 'application-closed') onClosed();
+    }
+  };
+  const next = () => {
+    setIsAsked(true);
+    if (kinds.includes('identity') && CERTIFICATE_KINDS.some((kind) => kinds.includes(kind))) onNext();
+  };
+  return (
+    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={busy.length > 0} onNext={next} onBack={onBack}>
+      {isIdentityMissing && <Notice tone="error">{t('identityRequired')}</Notice>}
+      {isCertificateMissing && <Notice tone="error">{t('certificateRequired')}</Notice>}
+      {DOCUMENT_KINDS.map((kind) => (
+        <DocumentCard
+          key={kind} kind={kind} documents={application.lstDocument.filter(({ docType }) => docType === kind)} onChange={change}
+          onBusyChange={(isBusy) => setBusy((known) => (isBusy ? [...known.filter((other) => other !== kind), kind] : known.filter((other) => other !== kind)))}
+        />
+      ))}
+    </StepFrame>
+  );
+}
+
+interface DocumentCardProps {
+  readonly kind: DocumentKind;
+  readonly documents: Application['lstDocument'];
+  readonly onChange: (input: CallRequest<'joinus/adddocument'>) => Promise<void>;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardProps) {
+  const t = useTranslations('application.documents');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const upload = useUpload('uploadimage', ({ fileid }) => void onChange({ fileid, docType: kind }), onBusyChange);
+  const take = (file: File) => {
+    setIsTooLarge(file.size > UPLOAD_LIMITS.imageBytes);
+    if (file.size <= UPLOAD_LIMITS.imageBytes) upload.start(file, file.name);
+  };
+  const name = t(`kinds.${kind}.name`);
+  return (
+    <Card role="group" aria-label={name} className="flex flex-col gap-3">
+      <div>
+        <h3 className="font-bold">{name}</h3>
+        <p className="text-14 text-stone-500">{t(`kinds.${kind}.hint`)}</p>
+      </div>
+      {documents.map(({ fileid, fileurl }, index) => (
+        <UploadItem key={fileid} percent={null} progressLabel={t('sending')} removeLabel={t('remove', { name, number: formatNumber(index + 1, locale) })} onRemove={() => void onChange({ fileid, isenable: false })}>
+          <span className="flex items-center gap-3">
+            {/* eslint-disable-next-line @next/next/no-img-element -- the person's own paper, from the file host, for nobody else */}
+            <img src={fileurl} alt={t('photoOf', { name, number: formatNumber(index + 1, locale) })} className="size-16 rounded-field bg-stone-200 object-cover" />
+            <span className="text-14">{t('arrived')}</span>
+          </span>
+        </UploadItem>
+      ))}
+      {upload.percent !== null && (
+        <UploadItem percent={upload.percent} progressLabel={t('sending')} removeLabel={common('cancel')} onRemove={upload.cancel}>
+          <span className="text-14">{t('sending')}</span>
+        </UploadItem>
+      )}
+      {upload.percent === null && documents.length < APPLICATION_FILES_OF_A_KIND && (
+        <UploadButton
+          label={documents.length === 0 ? t('add', { name }) : t('addAnother')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take}
+          error={isTooLarge ? t('tooLarge', { limit: formatNumber(UPLOAD_LIMITS.imageBytes / BYTES_A_MEGABYTE, locale) }) : undefined}
+        />
+      )}
+      {upload.error && (
+        <Notice tone="error">
+          <p>{upload.error}</p>
+          {upload.retry && (
+            <Button variant="quiet" onClick={upload.retry}>
+              {common('retry')}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
+import { BirthDateField } from '@/components/forms/birth-date-field';
+import { ChoiceChips } from '@/components/ui/choice';
+import { TextField } from '@/components/ui/field';
+import { LONGEST_NAME } from '@/lib/domain/constants';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
+import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { StepProps } from './step-props';
+import { StepFrame } from './step-frame';
+import type { Application } from './use-application';
+import { usePartSaving } from './use-part-saving';
+
+const GENDERS = ['female', 'male'] as const;
+
+interface PersonForm extends Pick<Application['person'], 'firstName' | 'lastName' | 'gender'> {
+  readonly nationalCode: string;
+  readonly birthDate: BirthDateForm;
+}
+
+type Problem = keyof PersonForm;
+
+function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: PersonForm): Problem[] {
+  const day = findBirthDate(birthDate);
+  const checks: [Problem, boolean][] = [
+    ['firstName', firstName.trim() !== ''],
+    ['lastName', lastName.trim() !== ''],
+    ['gender', gender !== null],
+    ['nationalCode', isNationalCode(nationalCode)],
+    ['birthDate', day !== null && day < toTehranDate(Date.now())],
+  ];
+  return checks.flatMap(([field, isGood]) => (isGood ? [] : [field]));
+}
+
+/** Who applies, as on the identity card. */
+export function PersonStep({ application: { person }, hasMoved, onBack, ...step }: StepProps) {
+  const t = useTranslations('application.person');
+  const [form, setForm] = useState<PersonForm>(() => ({ ...person, nationalCode: person.nationalCode ?? '', birthDate: person.birthDate === null ? NO_BIRTH_DATE : toJalaliParts(person.birthDate) }));
+  const [wrong, setWrong] = useState<readonly Problem[]>([]);
+  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const change = (fields: Partial<PersonForm>) => {
+    setForm((known) => ({ ...known, ...fields }));
+    setWrong((known) => known.filter((field) => !(field in fields)));
+  };
+  const say = (field: Problem, words: string) => (wrong.includes(field) ? words : refused[`person.${field}`]);
+  const next = () => {
+    const problems = findProblems(form);
+    setWrong(problems);
+    const birthDate = findBirthDate(form.birthDate);
+    if (problems.length > 0 || birthDate === null || form.gender === null) return;
+    void save({ person: { firstName: form.firstName.trim(), lastName: form.lastName.trim(), gender: form.gender, nationalCode: form.nationalCode, birthDate } });
+  };
+  return (
+    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+      <PersonFields form={form} change={change} say={say} />
+    </StepFrame>
+  );
+}
+
+interface PersonFieldsProps {
+  readonly form: PersonForm;
+  readonly change: (fields: Partial<PersonForm>) => void;
+  readonly say: (field: Problem, words: string) => string | undefined;
+}
+
+function PersonFields({ form, change, say }: PersonFieldsProps) {
+  const t = useTranslations('application.person');
+  const words = useTranslations('account.personal');
+  const locale = useLocale();
+  const isShort = form.nationalCode.length < NATIONAL_CODE_LENGTH;
+  const count = formatDigits(form.nationalCode.length, locale);
+  return (
+    <>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {(['firstName', 'lastName'] as const).map((field) => (
+          <TextField
+            key={field} label={words(field)} required dir="auto" autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={LONGEST_NAME} value={form[field]}
+            onChange={(event) => change({ [field]: event.target.value })} error={say(field, words('nameRequired'))}
+          />
+        ))}
+      </div>
+      <ChoiceChips
+        legend={words('gender')} choices={GENDERS.map((value) => ({ value, label: words(`genders.${value}`) }))} value={form.gender} onValueChange={(gender) => change({ gender })}
+        error={say('gender', t('genderRequired'))}
+      />
+      <TextField
+        className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required isNumeric autoComplete="off" value={formatDigits(form.nationalCode, locale)}
+        onChange={(event) => change({ nationalCode: toDigitsOnly(event.target.value, NATIONAL_CODE_LENGTH) })} hint={words('nationalCodeHint')}
+        error={say('nationalCode', isShort ? t('nationalCodeShort', { count }) : words('nationalCodeWrong'))}
+      />
+      <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { CheckChips } from '@/components/ui/check-chips';
+import { Stepper } from '@/components/ui/stepper';
+import { Textarea } from '@/components/ui/textarea';
+import { EXPERIENCE_YEARS_AT_MOST, LONGEST_ABOUT_WORKER } from '@/lib/domain/constants';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { NamedId } from './choices';
+import type { StepProps } from './step-props';
+import { StepFrame } from './step-frame';
+import { usePartSaving } from './use-part-saving';
+
+/** What one does, for how long, and what customers are to know of it. */
+export function ServicesStep({ application, services, hasMoved, onBack, ...step }: StepProps & { readonly services: readonly NamedId[] }) {
+  const t = useTranslations('application.services');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const [form, setForm] = useState(application.services);
+  const [isMissing, setIsMissing] = useState(false);
+  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const next = () => {
+    setIsMissing(form.lstSrvCategoryId.length === 0);
+    if (form.lstSrvCategoryId.length > 0) void save({ services: form });
+  };
+  return (
+    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+      <CheckChips
+        legend={t('which')} choices={services.map(({ id, name }) => ({ value: id, label: name }))} values={form.lstSrvCategoryId}
+        onValuesChange={(values) => {
+          setForm({ ...form, lstSrvCategoryId: [...values] });
+          setIsMissing(false);
+        }}
+        error={isMissing ? t('required') : refused['services.lstSrvCategoryId']}
+      />
+      <Stepper
+        label={t('experience')} description={t('experienceHint')} value={form.experienceYear} maximum={EXPERIENCE_YEARS_AT_MOST} onValueChange={(experienceYear) => setForm({ ...form, experienceYear })}
+        formatValue={(years) => t('years', { count: years, shown: formatNumber(years, locale) })} increaseLabel={common('increase')} decreaseLabel={common('decrease')}
+      />
+      <Textarea
+        label={t('about')} hint={t('aboutHint')} rows={4} maxLength={LONGEST_ABOUT_WORKER} value={form.aboutWorker} onChange={(event) => setForm({ ...form, aboutWorker: event.target.value })}
+        error={refused['services.aboutWorker']}
+      />
+    </StepFrame>
+  );
+}

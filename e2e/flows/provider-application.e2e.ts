@@ -1,0 +1,289 @@
+import type { Locator } from 'playwright/test';
+
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { aNewMobile, logIn, register } from '../steps/api';
+import { presses } from '../steps/controls';
+import { aFalsePhoto, aPhoto } from '../steps/files';
+import { entersTheCode, logsIn } from '../steps/identity';
+import { PROVIDER_MOBILE } from '../steps/market';
+import { hasAWholeDraft, NATIONAL_CODE, PASTED_SHEBA } from '../steps/provider-application';
+import { keepsPicture } from '../steps/screenshots';
+import { footer, pathOf } from '../steps/site-shell';
+
+const OPERATOR_MOBILE = '09120000009';
+const WRONG_NATIONAL_CODE = '0499370898';
+const REGISTER = '/joinus/register/';
+const WITH_STATE = '?state=pelakfan-register';
+
+const main = ({ page }: Person) => page.getByRole('main');
+const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) => words.say(`application.${key}`, values);
+const personal = ({ words }: Person, key: string) => words.say(`account.personal.${key}`);
+const goesOn = (person: Person) => main(person).getByRole('button', { name: say(person, 'next'), exact: true }).click();
+const title = (person: Person, part: string) => main(person).getByRole('heading', { level: 2, name: say(person, `${part}.title`), exact: true });
+const box = (person: Person, name: string) => main(person).getByRole('textbox', { name, exact: true });
+const chip = (person: Person, name: string) => main(person).getByRole('checkbox', { name, exact: true });
+const paper = (person: Person, kind: string) => main(person).getByRole('group', { name: say(person, `documents.kinds.${kind}.name`), exact: true });
+/** At whatever step: the address says which. */
+const isAtTheApplication = (person: Person) => expect(person.page).toHaveURL((url) => url.pathname === pathOf(person, REGISTER));
+const chooses = (place: Locator, file = aPhoto('card.png')) => place.locator('input[type=file]').setInputFiles(file);
+
+async function fillsInThePerson(person: Person, nationalCode = NATIONAL_CODE): Promise<void> {
+  await presses(main(person).getByRole('radio', { name: personal(person, 'genders.female'), exact: true }));
+  await box(person, personal(person, 'nationalCode')).fill(person.words.digits(nationalCode));
+  await main(person).getByLabel(personal(person, 'day'), { exact: true }).selectOption('28');
+  await main(person).getByLabel(personal(person, 'month'), { exact: true }).selectOption('12');
+  await main(person).getByLabel(personal(person, 'year'), { exact: true }).selectOption('1370');
+}
+
+function namesOf(person: Person): { service: string; place: string } {
+  const english = person.words.locale === 'en';
+  return { service: english ? 'Home and office cleaning' : 'نظافت منزل و محل کار', place: english ? 'Tajrish' : 'تجریش' };
+}
+
+async function comesWithADraft(person: Person) {
+  const caller = await register(person.site);
+  await hasAWholeDraft(caller.token, person.site.url);
+  await logsIn(person, caller.mobile, caller.password, pathOf(person, REGISTER));
+  await expect(title(person, 'send')).toBeVisible();
+  return caller;
+}
+
+async function sends(person: Person): Promise<void> {
+  await main(person).getByRole('checkbox').check();
+  await main(person).getByRole('button', { name: say(person, 'send.submit'), exact: true }).click();
+}
+
+test('[R-16] [S-19] /joinus/ says what the work is, without any script, and leads to the application', async ({ customer, browser, watch }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  watch(context);
+  const visitor = toPerson(await context.newPage(), customer.site, info.project.name);
+  const { page, words } = visitor;
+  await visitor.open('/');
+  await main(visitor).getByRole('link', { name: words.say('home.provider.action'), exact: true }).click();
+  await expect(page).toHaveURL(visitor.at('/joinus/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('joinus.title'));
+  await expect(page).toHaveTitle(words.say('joinus.metaTitle'));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words.say('joinus.metaDescription'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', visitor.at('/joinus/'));
+  await expect(main(visitor)).toContainText(words.digits(15));
+  await expect(main(visitor)).not.toContainText(/\{\w+\}/);
+  const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).join();
+  const questions = main(visitor).locator('details');
+  expect(structured.match(/"@type":"Question"/g)).toHaveLength(await questions.count());
+  expect(structured).toContain('BreadcrumbList');
+  await questions.first().locator('summary').click();
+  await expect(questions.first()).toHaveAttribute('open', '');
+  await keepsPicture(visitor, '110-joinus');
+  await expect(footer(visitor)).toBeVisible();
+  await main(visitor).getByRole('link', { name: words.say('joinus.action'), exact: true }).first().click();
+  await expect(page).toHaveURL(visitor.at(REGISTER));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  // Texts inside noscript are none for a text search: the paragraph itself is asked.
+  await expect(page.locator('main noscript p')).toHaveText(say(visitor, 'needsScript'));
+  await expect(page.locator('main noscript a')).toBeVisible();
+  const sitemap = await (await fetch(`${customer.site.url}/sitemaps/${words.locale}.xml`)).text();
+  expect(sitemap).toContain(`<loc>${visitor.at('/joinus/')}</loc>`);
+  expect(sitemap).not.toContain(REGISTER);
+  await context.close();
+});
+
+test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in each part, and is under review', async ({ customer, expectConsole }) => {
+  expectConsole(/status of 4(15|00)/);
+  const { page, words, site } = customer;
+  const mobile = aNewMobile();
+  const { service, place } = namesOf(customer);
+
+  await test.step('the page asks for the account first, has no footer, and the registration leads back to it', async () => {
+    await customer.open(REGISTER);
+    await expect(title(customer, 'signIn')).toBeVisible();
+    await expect(footer(customer)).toHaveCount(0);
+    await keepsPicture(customer, '111-sign-in');
+    await main(customer).getByRole('link', { name: say(customer, 'signIn.register'), exact: true }).click();
+    await expect(page).toHaveURL(customer.at(`/register/${WITH_STATE}`));
+    await box(customer, words.say('auth.register.firstName')).first().fill('Nika');
+    await box(customer, words.say('auth.register.lastName')).fill('Salehi');
+    await box(customer, words.say('auth.mobile.label')).fill(words.digits(mobile));
+    await main(customer).getByRole('checkbox').check();
+    await main(customer).getByRole('button', { name: words.say('auth.register.submit'), exact: true }).click();
+    await entersTheCode(customer, mobile);
+    await isAtTheApplication(customer);
+  });
+  await test.step('the person: a wrong checksum is named, and nothing is lost', async () => {
+    await expect(title(customer, 'person')).toBeVisible();
+    await expect(box(customer, personal(customer, 'firstName'))).toHaveValue('Nika');
+    await goesOn(customer);
+    await expect(main(customer).getByText(say(customer, 'person.genderRequired'))).toBeVisible();
+    await expect(main(customer).getByRole('radio').first()).toBeFocused();
+    await fillsInThePerson(customer, WRONG_NATIONAL_CODE);
+    await goesOn(customer);
+    await expect(main(customer).getByText(personal(customer, 'nationalCodeWrong'))).toBeVisible();
+    await expect(box(customer, personal(customer, 'nationalCode'))).toHaveValue(words.digits(WRONG_NATIONAL_CODE));
+    await keepsPicture(customer, '112-person');
+    await fillsInThePerson(customer);
+    await goesOn(customer);
+  });
+  await test.step('services, area and hours', async () => {
+    await expect(title(customer, 'services')).toBeFocused();
+    await goesOn(customer);
+    await expect(main(customer).getByText(say(customer, 'services.required'))).toBeVisible();
+    await presses(chip(customer, service));
+    await keepsPicture(customer, '113-services');
+    await goesOn(customer);
+    await expect(title(customer, 'area')).toBeVisible();
+    await main(customer).getByRole('combobox', { name: say(customer, 'area.city'), exact: true }).selectOption('1');
+    await presses(chip(customer, place));
+    await goesOn(customer);
+    await expect(main(customer).getByText(say(customer, 'area.daysRequired'))).toBeVisible();
+    await presses(chip(customer, words.locale === 'en' ? 'Saturday' : 'شنبه'));
+    await keepsPicture(customer, '114-area');
+    await goesOn(customer);
+  });
+  await test.step('papers: what is no photo or too large is refused in words, one on its way can be cancelled', async () => {
+    await expect(title(customer, 'documents')).toBeVisible();
+    await goesOn(customer);
+    await expect(main(customer).getByText(say(customer, 'documents.identityRequired'))).toBeVisible();
+    await chooses(paper(customer, 'identity'), aFalsePhoto());
+    await expect(paper(customer, 'identity').getByText(words.say('errors.unsupported-type'))).toBeVisible();
+    await chooses(paper(customer, 'identity'), { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(8_000_001) });
+    await expect(paper(customer, 'identity').getByText(say(customer, 'documents.tooLarge', { limit: words.digits(8) }))).toBeVisible();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/file/uploadimage', async (route) => held.then(() => route.abort()));
+    await chooses(paper(customer, 'skill'));
+    await expect(paper(customer, 'skill').getByRole('progressbar')).toBeVisible();
+    await paper(customer, 'skill').getByRole('button', { name: words.say('common.cancel'), exact: true }).click();
+    await expect(paper(customer, 'skill').getByRole('progressbar')).toHaveCount(0);
+    release();
+    await page.unroute('**/api/file/uploadimage');
+    for (const kind of ['identity', 'skill']) {
+      await chooses(paper(customer, kind));
+      await expect(paper(customer, kind).getByText(say(customer, 'documents.arrived'))).toBeVisible();
+    }
+    await keepsPicture(customer, '115-papers');
+    await goesOn(customer);
+  });
+  await test.step('the Sheba: a wrong digit is told from a missing one, and a pasted one with spaces is taken', async () => {
+    const sheba = box(customer, say(customer, 'bank.sheba'));
+    await sheba.fill(words.digits('0629600000001003242000'));
+    await goesOn(customer);
+    await expect(main(customer).getByText(say(customer, 'bank.problems.wrong-length', { length: words.digits(24), count: words.digits(22) }))).toBeVisible();
+    await sheba.fill(PASTED_SHEBA.replace(/1$/, '2'));
+    await goesOn(customer);
+    await expect(main(customer).getByText(say(customer, 'bank.problems.wrong-checksum'))).toBeVisible();
+    await keepsPicture(customer, '116-sheba');
+    await sheba.fill(words.digits(PASTED_SHEBA));
+    await goesOn(customer);
+  });
+  await test.step('the review shows it all, and sending needs the confirmation', async () => {
+    await expect(title(customer, 'send')).toBeVisible();
+    for (const text of [service, words.digits(NATIONAL_CODE)]) await expect(main(customer)).toContainText(text);
+    await main(customer).getByRole('button', { name: say(customer, 'send.submit'), exact: true }).click();
+    await expect(main(customer).getByText(say(customer, 'send.confirmRequired'))).toBeVisible();
+    await keepsPicture(customer, '117-review');
+    await sends(customer);
+    await expect(title(customer, 'review')).toBeVisible();
+    await keepsPicture(customer, '118-under-review');
+    await page.reload();
+    await expect(title(customer, 'review')).toBeVisible();
+  });
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  const { userInboxLst } = await operator.call('user/getuserinbox', {});
+  expect(userInboxLst[0]?.body).toContain('Nika Salehi');
+});
+
+test('[R-16] a draft goes on on another device, at the first part that is not whole', async ({ customer, meet, expectConsole }) => {
+  expectConsole(/status of 401/);
+  const { words } = customer;
+  const caller = await register(customer.site);
+  await logsIn(customer, caller.mobile, caller.password, pathOf(customer, REGISTER));
+  await fillsInThePerson(customer);
+  await goesOn(customer);
+  await expect(title(customer, 'services')).toBeVisible();
+  await customer.page.goBack();
+  await expect(title(customer, 'person')).toBeVisible();
+  const elsewhere = await meet();
+  await logsIn(elsewhere, caller.mobile, caller.password, pathOf(elsewhere, REGISTER));
+  await expect(title(elsewhere, 'services')).toBeVisible();
+  await elsewhere.page.getByRole('navigation', { name: say(elsewhere, 'steps.label') }).getByRole('button').first().click();
+  await expect(box(elsewhere, personal(elsewhere, 'nationalCode'))).toHaveValue(words.digits(NATIONAL_CODE));
+  await test.step('a session that ends meanwhile takes nothing of it away', async () => {
+    await caller.call('security/logout', { everywhere: true });
+    await goesOn(elsewhere);
+    await expect(elsewhere.page).toHaveURL(elsewhere.at('/'));
+    await elsewhere.open(REGISTER);
+    await expect(title(elsewhere, 'signIn')).toBeVisible();
+    await elsewhere.page.getByRole('link', { name: say(elsewhere, 'signIn.login'), exact: true }).click();
+    await box(elsewhere, words.say('auth.mobile.label')).fill(words.digits(caller.mobile));
+    await elsewhere.page.getByLabel(words.say('auth.password.label')).fill(caller.password);
+    await main(elsewhere).getByRole('button', { name: words.say('auth.login.submit'), exact: true }).click();
+    await isAtTheApplication(elsewhere);
+    await expect(title(elsewhere, 'services')).toBeVisible();
+  });
+});
+
+test('[R-16] a rejection says why, is corrected and sent again, and the approval opens the dashboard', async ({ customer }) => {
+  const { page, words, site } = customer;
+  const caller = await comesWithADraft(customer);
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  await sends(customer);
+  await expect(title(customer, 'review')).toBeVisible();
+  await operator.call('operator/decideapplication', { decision: 'reject', userid: caller.userId, reason: 'The photo of the card is dark.' });
+  await page.reload();
+  await expect(main(customer)).toContainText('The photo of the card is dark.');
+  await keepsPicture(customer, '119-rejected');
+  await main(customer).getByRole('button', { name: say(customer, 'summary.editPart', { name: say(customer, 'steps.documents') }), exact: true }).click();
+  await paper(customer, 'identity').getByRole('button', { name: say(customer, 'documents.remove', { name: say(customer, 'documents.kinds.identity.name'), number: words.digits(1) }) }).click();
+  await expect(paper(customer, 'identity').getByText(say(customer, 'documents.arrived'))).toHaveCount(0);
+  await chooses(paper(customer, 'identity'));
+  await expect(paper(customer, 'identity').getByText(say(customer, 'documents.arrived'))).toBeVisible();
+  await goesOn(customer);
+  await goesOn(customer);
+  await sends(customer);
+  await expect(title(customer, 'review')).toBeVisible();
+  await operator.call('operator/decideapplication', { decision: 'approve', userid: caller.userId });
+  await page.reload();
+  await expect(main(customer).getByRole('heading', { name: say(customer, 'provider.approved') })).toBeVisible();
+  await keepsPicture(customer, '120-approved');
+  await main(customer).getByRole('link', { name: say(customer, 'provider.toDashboard'), exact: true }).click();
+  await expect(page).toHaveURL(customer.at('/pelakman/dashboard/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('provider.places.dashboard'));
+  // The code of the registration, the rejection, the approval.
+  await expect.poll(async () => (await site.outbox(caller.mobile)).length).toBe(3);
+});
+
+test('[R-16] [T-06] a provider is told so, and sending on two devices at once sends once', async ({ customer, meet, expectConsole }) => {
+  expectConsole(/status of 409/);
+  await test.step('a provider', async () => {
+    const provider = await meet();
+    await provider.open(`/login/${WITH_STATE}`);
+    await box(provider, provider.words.say('auth.mobile.label')).fill(PROVIDER_MOBILE);
+    await provider.page.getByLabel(provider.words.say('auth.password.label')).fill('1234');
+    await main(provider).getByRole('button', { name: provider.words.say('auth.login.submit'), exact: true }).click();
+    await expect(provider.page).toHaveURL(provider.at(REGISTER));
+    await expect(main(provider).getByRole('heading', { name: say(provider, 'provider.already') })).toBeVisible();
+    await expect(main(provider).getByRole('link', { name: say(provider, 'provider.toDashboard') })).toHaveAttribute('href', pathOf(provider, '/pelakman/dashboard/'));
+  });
+  const caller = await comesWithADraft(customer);
+  const second = customer.inTab(await customer.context.newPage());
+  await second.open(REGISTER);
+  await expect(title(second, 'send')).toBeVisible();
+  await sends(customer);
+  await expect(title(customer, 'review')).toBeVisible();
+  await sends(second);
+  await expect(title(second, 'review')).toBeVisible();
+  const { userInboxLst } = await caller.call('user/getuserinbox', {});
+  expect(userInboxLst).toHaveLength(2);
+});
+
+test('[R-16] nobody reads somebody else’s papers or application', async ({ customer }) => {
+  const [mine, other] = [await register(customer.site), await register(customer.site)];
+  await hasAWholeDraft(mine.token, customer.site.url);
+  const { application } = await mine.call('joinus/getapplication', {});
+  const [first] = application.lstDocument;
+  const read = async (token?: string) => (await fetch(customer.site.url + first?.fileurl, { headers: token ? { authorization: token } : {} })).status;
+  expect([await read(mine.token), await read(other.token), await read()]).toEqual([200, 403, 401]);
+  expect((await other.tryCall('joinus/adddocument', { fileid: first?.fileid, docType: 'identity' })).status).toBe(400);
+  expect((await other.tryCall('joinus/adddocument', { fileid: first?.fileid, isenable: false })).status).toBe(404);
+  expect((await other.tryCall('operator/getapplicationdetail', { userid: mine.userId })).status).toBe(403);
+  expect((await other.call('joinus/getapplication', {})).application).toMatchObject({ state: null, lstDocument: [] });
+});

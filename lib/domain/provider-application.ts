@@ -1,0 +1,87 @@
+/** Where an application to become a provider is (BEHAVIOUR 11). The phone is verified by the login that it needs; what comes after `approved` is the provider's own status. */
+export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+export type ApplicationActor = 'applicant' | 'operator';
+
+interface MoveShape {
+  readonly from: readonly ApplicationState[];
+  /** Null where the application stays in its state. */
+  readonly to: ApplicationState | null;
+  readonly by: ApplicationActor;
+}
+
+/** Who may make each move, from where to where. Server and screens read this table and nothing else. */
+export const APPLICATION_MOVES = {
+  /** What is rejected stays so, with its reason, until it is sent again. */
+  change: { from: ['applied', 'rejected'], to: null, by: 'applicant' },
+  send: { from: ['applied', 'rejected'], to: 'documents', by: 'applicant' },
+  approve: { from: ['documents'], to: 'approved', by: 'operator' },
+  reject: { from: ['documents'], to: 'rejected', by: 'operator' },
+} as const satisfies Record<string, MoveShape>;
+
+export type ApplicationMove = keyof typeof APPLICATION_MOVES;
+
+/** `state` null: nobody has begun one, which a first change does. */
+export function isApplicationMoveAllowed(move: ApplicationMove, state: ApplicationState | null): boolean {
+  if (state === null) return move === 'change';
+  const { from }: MoveShape = APPLICATION_MOVES[move];
+  return from.includes(state);
+}
+
+/** The parts of an application, in the order in which they are asked for. */
+export const APPLICATION_PARTS = ['person', 'services', 'area', 'documents', 'bank'] as const;
+export type ApplicationPart = (typeof APPLICATION_PARTS)[number];
+
+/** Papers that a provider's page shows as a badge. */
+export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
+/** What is photographed: an identity card, and at least one certificate. */
+export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** An application as far as it has been filled in. */
+export interface ApplicationContent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'female' | 'male' | null;
+  readonly nationalCode: string | null;
+  readonly birthDate: string | null;
+  readonly categoryIds: readonly number[];
+  readonly cityId: number | null;
+  readonly locationIds: readonly number[];
+  /** 0 is Saturday. */
+  readonly weekdays: readonly number[];
+  readonly startHour: number | null;
+  readonly endHour: number | null;
+  readonly documentKinds: readonly DocumentKind[];
+  readonly sheba: string | null;
+}
+
+/** A field that is asked for, by its part and its name on the wire: `area.cityid`. */
+export type ApplicationField = `${ApplicationPart}.${string}`;
+
+/** What is still asked for before an application can be sent, in the order of its parts. */
+export function listMissingFields(content: ApplicationContent): ApplicationField[] {
+  const { documentKinds } = content;
+  const given: readonly (readonly [ApplicationField, boolean])[] = [
+    ['person.firstName', content.firstName !== ''],
+    ['person.lastName', content.lastName !== ''],
+    ['person.gender', content.gender !== null],
+    ['person.nationalCode', content.nationalCode !== null],
+    ['person.birthDate', content.birthDate !== null],
+    ['services.lstSrvCategoryId', content.categoryIds.length > 0],
+    ['area.cityid', content.cityId !== null],
+    ['area.lstLocationId', content.locationIds.length > 0],
+    ['area.lstWeekday', content.weekdays.length > 0],
+    ['area.startHour', content.startHour !== null && content.endHour !== null],
+    ['documents.identity', documentKinds.includes('identity')],
+    ['documents.certificate', CERTIFICATE_KINDS.some((kind) => documentKinds.includes(kind))],
+    ['bank.sheba', content.sheba !== null],
+  ];
+  return given.flatMap(([field, isGiven]) => (isGiven ? [] : [field]));
+}
+
+export function toApplicationPart(field: string): ApplicationPart | null {
+  return APPLICATION_PARTS.find((part) => field.startsWith(`${part}.`)) ?? null;
+}

@@ -1,0 +1,2 @@
+/** What other domains may use of enquiries. */
+export { tellOperators } from './tell-operators';

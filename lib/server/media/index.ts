@@ -1,0 +1,2 @@
+/** What other domains may use of uploaded files. */
+export { removeStoredBytes, removeUnusedFile } from './remove-unused-file';

@@ -1,0 +1,20 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { defineHandler } from '../handler';
+import { providerApplications, users } from '../schema';
+import { toWire } from './own-application';
+import { findApplication } from './store';
+
+export const handler = defineHandler('operator/getapplicationdetail', async ({ userid }, { ports }) => {
+  const { connection } = ports.database;
+  const stored = await findApplication(connection, userid);
+  const [person] = await connection.select({ mobile: users.mobile }).from(users).where(eq(users.id, userid));
+  if (!stored || !person) throw new CallError('not-found');
+  const { firstName, lastName, nationalCode } = stored.row;
+  // Eq with null is never true: who has not given one shares it with nobody.
+  const isSame = and(eq(providerApplications.nationalCode, nationalCode ?? ''), ne(providerApplications.userId, userid));
+  const others = await connection.select({ userId: providerApplications.userId }).from(providerApplications).where(isSame).orderBy(asc(providerApplications.userId));
+  return { application: toWire(stored), applicant: { userid, fullname: `${firstName} ${lastName}`, mobileNo: person.mobile }, lstSameNationalCode: others.map(({ userId }) => userId) };
+});

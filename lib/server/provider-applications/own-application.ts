@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { isProviderRole } from '@/lib/domain/provider-roles';
+import { listMissingFields } from '@/lib/domain/provider-application';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { CallContext } from '../context';
+import { requireActor } from '../handler';
+import type { Executor, Transaction } from '../ports/database';
+import { providerApplications, users } from '../schema';
+import { findApplication, lockPerson, requireMove, toBeginning, toContent, type Person, type StoredApplication } from './store';
+
+export type WireApplication = CallAnswer<'joinus/getapplication'>['application'];
+
+/** What the calls of an applicant answer. */
+export async function loadOwnApplication(context: CallContext): Promise<CallAnswer<'joinus/getapplication'>> {
+  const { userId, roleId } = requireActor(context);
+  const { connection } = context.ports.database;
+  return { application: await loadApplication(connection, userId), isProvider: isProviderRole(roleId) };
+}
+
+async function loadApplication(executor: Executor, userId: number): Promise<WireApplication> {
+  const stored = await findApplication(executor, userId);
+  if (stored) return toWire(stored);
+  const [person] = await executor.select().from(users).where(eq(users.id, userId));
+  if (!person) throw new Error(`There is no user ${userId}.`);
+  return toUnbegun(person);
+}
+
+export function toWire(stored: StoredApplication): WireApplication {
+  const { row, categoryIds, locationIds, documents } = stored;
+  const { firstName, lastName, gender, nationalCode, birthDate } = row;
+  return {
+    state: row.state,
+    person: { firstName, lastName, gender, nationalCode, birthDate },
+    services: { lstSrvCategoryId: [...categoryIds], experienceYear: row.experienceYears, aboutWorker: row.about },
+    area: { cityid: row.cityId, lstLocationId: [...locationIds], lstWeekday: [...row.weekdays], startHour: row.startHour, endHour: row.endHour },
+    lstDocument: documents.map(({ fileId, kind }) => ({ docType: kind, fileid: fileId, fileurl: toFileUrl(fileId) })),
+    sheba: row.sheba,
+    lstMissing: listMissingFields(toContent(stored)),
+    sentAtMs: row.sentAt?.getTime() ?? null,
+    decidedAtMs: row.decidedAt?.getTime() ?? null,
+    rejectReason: row.rejectionReason,
+  };
+}
+
+function toUnbegun(person: Person): WireApplication {
+  const known = toBeginning(person);
+  const nothing = { categoryIds: [], cityId: null, locationIds: [], weekdays: [], startHour: null, endHour: null, documentKinds: [], sheba: null };
+  return {
+    state: null,
+    person: known,
+    services: { lstSrvCategoryId: [], experienceYear: 0, aboutWorker: '' },
+    area: { cityid: null, lstLocationId: [], lstWeekday: [], startHour: null, endHour: null },
+    lstDocument: [],
+    sheba: null,
+    lstMissing: listMissingFields({ ...known, ...nothing }),
+    sentAtMs: null,
+    decidedAtMs: null,
+    rejectReason: null,
+  };
+}
+
+/** Changes the caller's application, which begins with its first change; all of `work` or nothing. Throws application-closed, and what `work` throws. */
+export async function changeOwnApplication<Result>(context: CallContext, work: (transaction: Transaction, userId: number) => Promise<Result>): Promise<Result> {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, userId);
+    await requireMove(transaction, userId, 'change');
+    await transaction
+      .insert(providerApplications)
+      .values({ ...toBeginning(person), userId, state: 'applied', createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: providerApplications.userId, set: { updatedAt: now } });
+    return work(transaction, userId);
+  });
+}

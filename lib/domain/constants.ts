@@ -94,6 +94,8 @@ export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpas
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
 /** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */
 export const STRANGE_DEVICE_FAILURES = { inTenMinutes: 100, aDay: 1000 } as const;
+/** What one network address may bring of these; beyond it the SMS step is that address's alone. */
+export const STRANGE_ADDRESS_FAILURES = { inTenMinutes: 20, aDay: 100 } as const;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
 /** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */

@@ -110,6 +110,8 @@ export const PERSONAL_DATA_COPIES_AN_HOUR = 10;
 // BEHAVIOUR 9: money
 export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
 export const GIFT_LIFETIME_MS = 90 * DAY_MS;
+/** How long before its end the owner of a gift is reminded of what is left. */
+export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
 export const COMMISSION_PERCENT = 15;
 /** What one bank payment into the wallet may be, and what is offered to choose from. */
 export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;

@@ -149,6 +149,19 @@ describe('the SMS step', () => {
     expect(service.sms.length - sentSoFar).toBe(4);
   });
 
+  it('sends one code however often it is asked, and another at once to whoever entered a wrong one', async () => {
+    const { mobile, password } = await aPerson();
+    await spendStrangeDevices();
+    const codes = () => service.sms.filter((sms) => sms.mobile === mobile && /login code|ورود/.test(sms.text)).length;
+    for (let asked = 0; asked < 3; asked += 1) expect(await nameOf(login(mobile, password))).toBe('sms-code-required');
+    expect(codes()).toBe(1);
+    const first = findLastCode(service, mobile);
+    expect(await nameOf(login(mobile, password, {}, toWrong(first)))).toBe('invalid-activation-code');
+    expect(await nameOf(login(mobile, password))).toBe('sms-code-required');
+    expect(codes()).toBe(2);
+    expect(await nameOf(login(mobile, password, {}, findLastCode(service, mobile)))).toBe('Success');
+  });
+
   it('says and does the same for a mobile that nobody has, but for the SMS', async () => {
     const mobile = aMobile();
     await spendStrangeDevices();

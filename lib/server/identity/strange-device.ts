@@ -40,7 +40,8 @@ export async function admitStrangeDevice(context: CallContext, { mobile, isReach
 async function askForCode(context: CallContext, { mobile, isReachable }: Pick<StrangeLogin, 'mobile' | 'isReachable'>): Promise<void> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
-  if (await isCodeFresh(connection, mobile, 'strange-device', now)) return;
+  // Who has entered a wrong code and asks again wants another one.
+  if (await isCodeFresh(connection, { mobile, purpose: 'strange-device', now, triesTaken: 0 })) return;
   const budgets = [addressBudget('forgetpassword', context.request.ipAddress), ...codeBudgets(mobile, null)];
   await takeFromBudgets(connection, budgets, now);
   const code = makeCode();

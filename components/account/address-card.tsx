@@ -38,7 +38,9 @@ export function AddressCard({ address, editPath, onChange }: AddressCardProps) {
   return (
     <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-bold">{name}</h2>
+        <h2 className="min-w-0 break-words font-bold">
+          <bdi>{name}</bdi>
+        </h2>
         {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
       </div>
       <p className="break-words">

@@ -39,7 +39,7 @@ export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <div className="grid gap-4 tablet:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
         <Identity account={account} />
         <WalletSummary hasBiddingCredit={account.roleId !== null} />
       </div>
@@ -62,7 +62,9 @@ function Identity({ account }: { account: Account }) {
     <Plate className="flex items-center gap-4 p-6">
       <Avatar imageUrl={account.imageUrl} size="large" className="ring-2 ring-white/60" />
       <div className="min-w-0">
-        <p className="break-words text-18 font-bold leading-snug">{[account.firstName, account.lastName].join(' ')}</p>
+        <p className="break-words text-18 font-bold leading-snug">
+          <bdi>{[account.firstName, account.lastName].join(' ')}</bdi>
+        </p>
         <p className="text-enamel-100">
           <bdi className="own-direction">{formatDigits(account.mobileNo, locale)}</bdi>
         </p>

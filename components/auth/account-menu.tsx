@@ -54,7 +54,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const label = (
     <>
       {icons.person}
-      <span className="max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
+      <span dir="auto" className="max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
     </>
   );
   return (

@@ -44,14 +44,14 @@ export function OrdersScreen() {
   if (current.data?.taskCount === 0 && old.data?.taskCount === 0) return <NoOrders />;
   return (
     <div className="flex flex-col gap-10">
-      <Section title={t('current')}>
+      <Section id="orders-current" title={t('current')}>
         {current.error && !current.data && <LoadFailure error={current.error} onRetry={() => void current.mutate()} />}
         {!current.error && !current.data && <ListSkeleton />}
         {current.data?.taskCount === 0 && <NothingCurrent />}
         {current.data && <OrderList tasks={current.data.lstTask} />}
       </Section>
       {old.data?.taskCount !== 0 && (
-        <Section title={t('old')}>
+        <Section id="orders-old" title={t('old')}>
           {old.error && !old.data && <LoadFailure error={old.error} onRetry={() => void old.mutate()} />}
           {!old.error && !old.data && <ListSkeleton />}
           {old.data && <OrderList tasks={old.data.lstTask} isOver />}
@@ -62,10 +62,12 @@ export function OrdersScreen() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold">{title}</h2>
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-18 font-bold">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -74,7 +76,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function OrderList({ tasks, isOver = false }: { tasks: readonly TaskSummary[]; isOver?: boolean }) {
   if (tasks.length === 0) return null;
   return (
-    <ul className="grid gap-3 desktop:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2">
       {tasks.map((task) => (
         <OrderCard key={task.taskid} task={task} href={`/my-order-list/current_order/?taskid=${task.taskid}`} action={isOver && <RepeatOrder task={task} variant="quiet" />} />
       ))}

@@ -16,6 +16,8 @@ const LIST = '/my-order-list/';
 
 const main = ({ page }: Person) => page.getByRole('main');
 const button = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true });
+/** Both lists of orders, without the parts of the account beside them. */
+const orders = (person: Person) => main(person).getByRole('region').getByRole('listitem');
 const dialogOf = ({ page, words }: Person, key: string) => page.getByRole('dialog', { name: words.say(key) });
 
 interface Ordered {
@@ -132,7 +134,7 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   await pays(customer, caller, placed);
   await provider.call('expert/movetask', { taskid: placed.taskid, move: 'accept' });
   await customer.open(LIST);
-  await main(customer).getByRole('listitem').filter({ hasText: words.say('orders.states.CONFIRMED') }).getByRole('link').click();
+  await orders(customer).filter({ hasText: words.say('orders.states.CONFIRMED') }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
   await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
   await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
@@ -140,8 +142,8 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   const moved = await movesToAnotherHour(customer, caller, placed);
   await cancelsForTheSumShown(customer, caller, moved);
   await customer.open(LIST);
-  await expect(main(customer).getByRole('listitem')).toHaveCount(1);
-  await expect(main(customer).getByRole('listitem')).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
+  await expect(orders(customer)).toHaveCount(1);
+  await expect(orders(customer)).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
   await keepsPicture(customer, '65-orders');
   await ordersAgain(customer, provider);
 });
@@ -157,12 +159,12 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
     await caller.call('reqandpay/cancelrequest', { reqid: reqId });
   }
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
-  await expect(main(customer).getByRole('listitem')).toHaveCount(10);
+  await expect(orders(customer)).toHaveCount(10);
   await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
   await button(customer, 'orders.pages.older').click();
-  await expect(main(customer).getByRole('listitem')).toHaveCount(1);
+  await expect(orders(customer)).toHaveCount(1);
   await page.goBack();
-  await expect(main(customer).getByRole('listitem')).toHaveCount(10);
+  await expect(orders(customer)).toHaveCount(10);
   await customer.open('/user-profile/');
   await expect(page.getByRole('region', { name: words.say('orders.last.title') }).getByRole('button', { name: words.say('orders.last.repeat') })).toBeVisible();
 
@@ -176,7 +178,7 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
   await keepsPicture(customer, '67-orders-throttled');
   await page.unroute('**/clean/getall*taskbyuserid');
   await button(customer, 'orders.retry').click();
-  await expect(main(customer).getByRole('listitem')).toHaveCount(10);
+  await expect(orders(customer)).toHaveCount(10);
   await customer.open(`${LIST}current_order/?taskid=999999`);
   await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));
 });

@@ -1,5 +1,5 @@
 import { keepUserAccount, SESSION_ENDED_EVENT, listenForSessionEnd } from './session-end';
-import type { UserAccount } from './user-account';
+import { account } from './testing';
 
 /** As much of a browser as the session's end needs: jsdom lets nobody see where a page is sent. */
 const location = { pathname: '/', assign: jest.fn(), reload: jest.fn() };
@@ -11,10 +11,6 @@ const page = Object.assign(new EventTarget(), {
 const documentElement = { lang: 'fa' };
 Object.assign(globalThis, { window: page, document: { documentElement } });
 
-const account: UserAccount = {
-  userId: 7, mobileNo: '09120000001', firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: null, balanceRial: 0, gender: null, roleId: null,
-  userType: 2, imageUrl: '/images/default-profile.svg', nationalCode: null, inboxCount: 1, deliveryAddressCount: 3, inviteCode: 'ABCDEFGH', organisation: null,
-};
 const sara = JSON.stringify({ userId: 7 });
 const nika = JSON.stringify({ userId: 8 });
 const end = (key: string) => page.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: { key } }));

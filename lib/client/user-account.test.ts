@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
-import { clearUserAccount, readUserAccount, storeUserAccount, type UserAccount } from './user-account';
-
-const account: UserAccount = {
-  userId: 7, mobileNo: '09120000001', firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: null, balanceRial: 0, gender: null, roleId: null,
-  userType: 2, imageUrl: '/images/default-profile.svg', nationalCode: null, inboxCount: 1, deliveryAddressCount: 3, inviteCode: 'ABCDEFGH', organisation: null,
-};
+import { account } from './testing';
+import { clearUserAccount, readUserAccount, storeUserAccount } from './user-account';
 
 beforeEach(() => window.localStorage.clear());
 

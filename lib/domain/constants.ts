@@ -94,6 +94,8 @@ export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpas
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
 /** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */
 export const STRANGE_DEVICE_FAILURES = { inTenMinutes: 100, aDay: 1000 } as const;
+/** What one network address may bring of these; beyond it the SMS step is that address's alone. */
+export const STRANGE_ADDRESS_FAILURES = { inTenMinutes: 20, aDay: 100 } as const;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
 /** BEHAVIOUR 11, joinus: applications that one person may send in a day, and photos of each kind of paper. */
@@ -113,6 +115,8 @@ export const PERSONAL_DATA_COPIES_AN_HOUR = 10;
 // BEHAVIOUR 9: money
 export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
 export const GIFT_LIFETIME_MS = 90 * DAY_MS;
+/** How long before its end the owner of a gift is reminded of what is left. */
+export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
 export const COMMISSION_PERCENT = 15;
 /** What one bank payment into the wallet may be, and what is offered to choose from. */
 export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;

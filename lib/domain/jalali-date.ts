@@ -43,6 +43,12 @@ export function toJalaliParts(date: TehranDate): { year: number; month: number; 
   return { year: getYear(localNoon), month: getMonth(localNoon) + 1, day: getDate(localNoon) };
 }
 
+/** `1405/09/02`: a day as a message keeps it until somebody reads it, in whatever language. */
+export function toJalaliText(date: TehranDate): string {
+  const { year, month, day } = toJalaliParts(date);
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('/');
+}
+
 /** The Gregorian day of a Jalali one; null where the calendar has none, like 30 Esfand of a common year. */
 export function findTehranDate({ year, month, day }: { year: number; month: number; day: number }): TehranDate | null {
   const localNoon = newDate(year, month - 1, day, NOON_HOUR);

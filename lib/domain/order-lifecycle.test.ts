@@ -9,8 +9,8 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   EN_ROUTE: { provider: ['start', 'withdraw'], customer: ['cancel'] },
   IN_PROGRESS: { provider: ['finish'] },
   DONE: { customer: ['complete'], system: ['completeByTime'] },
-  DECLINED: { customer: ['offerNext', 'cancel'] },
-  EXPIRED: { customer: ['offerNext', 'cancel'] },
+  DECLINED: { system: ['lapse'], customer: ['offerNext', 'cancel'] },
+  EXPIRED: { system: ['lapse'], customer: ['offerNext', 'cancel'] },
 };
 const ACTORS: readonly OrderActor[] = ['customer', 'provider', 'system'];
 const MOVES = Object.keys(ORDER_MOVES) as OrderMove[];
@@ -28,7 +28,7 @@ describe('the life of an order', () => {
   it('leads to each state from where it should', () => {
     const to = (move: OrderMove) => ORDER_MOVES[move].to;
     expect(MOVES.map((move) => [move, to(move)])).toEqual([
-      ['pay', 'AWAITING_PROVIDER'], ['expirePayment', 'PAYMENT_EXPIRED'], ['accept', 'CONFIRMED'], ['decline', 'DECLINED'], ['expireAnswer', 'EXPIRED'], ['offerNext', 'AWAITING_PROVIDER'],
+      ['pay', 'AWAITING_PROVIDER'], ['expirePayment', 'PAYMENT_EXPIRED'], ['accept', 'CONFIRMED'], ['decline', 'DECLINED'], ['expireAnswer', 'EXPIRED'], ['lapse', 'CANCELLED_BY_SYSTEM'], ['offerNext', 'AWAITING_PROVIDER'],
       ['reschedule', null], ['depart', 'EN_ROUTE'], ['start', 'IN_PROGRESS'], ['finish', 'DONE'], ['complete', 'COMPLETED'], ['completeByTime', 'COMPLETED'],
       ['cancel', 'CANCELLED_BY_CUSTOMER'], ['withdraw', 'CANCELLED_BY_PROVIDER'],
     ]);

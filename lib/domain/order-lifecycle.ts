@@ -16,7 +16,7 @@ export type OrderActor = 'customer' | 'provider' | 'system';
 /** Events of the message catalogue (BEHAVIOUR 10) that a move sends. */
 export type OrderEvent =
   | 'order-placed' | 'order-paid' | 'order-confirmed' | 'order-declined' | 'order-en-route' | 'order-started' | 'order-done' | 'order-completed'
-  | 'order-cancelled' | 'order-rescheduled' | 'order-payment-expired' | 'order-unanswered' | 'work-new' | 'work-cancelled' | 'work-rescheduled' | 'work-paid';
+  | 'order-cancelled' | 'order-lapsed' | 'order-rescheduled' | 'order-payment-expired' | 'order-unanswered' | 'work-new' | 'work-cancelled' | 'work-rescheduled' | 'work-paid';
 
 interface MoveShape {
   readonly from: readonly OrderState[];
@@ -41,6 +41,8 @@ export const ORDER_MOVES = {
   accept: { from: ['AWAITING_PROVIDER'], to: 'CONFIRMED', by: 'provider', tellsCustomer: 'order-confirmed' },
   decline: { from: ['AWAITING_PROVIDER'], to: 'DECLINED', by: 'provider', tellsCustomer: 'order-declined', freesSlot: true },
   expireAnswer: { from: ['AWAITING_PROVIDER'], to: 'EXPIRED', by: 'system', tellsCustomer: 'order-unanswered', tellsProvider: 'work-cancelled', freesSlot: true },
+  /** Its hour has come and nobody was offered it again: nobody can come any more. */
+  lapse: { from: ['DECLINED', 'EXPIRED'], to: 'CANCELLED_BY_SYSTEM', by: 'system', money: 'refund-all', tellsCustomer: 'order-lapsed' },
   offerNext: { from: ['DECLINED', 'EXPIRED'], to: 'AWAITING_PROVIDER', by: 'customer', tellsProvider: 'work-new' },
   /** Another hour of the same provider, who is free then; only while a cancellation would cost nothing. */
   reschedule: { from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'], to: null, by: 'customer', tellsCustomer: 'order-rescheduled', tellsProvider: 'work-rescheduled' },

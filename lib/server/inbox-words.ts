@@ -18,11 +18,18 @@ export function sayInboxMessage({ event, params }: InboxEvent, locale: Locale): 
   return { title: words.say(`inbox.${event}.title`, shown), body: words.say(`inbox.${event}.body`, shown) };
 }
 
-/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان»; other numbers take the locale's digits. */
+/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`; other numbers take the locale's digits. */
 function toShownParams(params: Params, locale: Locale): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) =>
-      typeof value === 'number' && name.endsWith('Rials') ? [name.slice(0, -'Rials'.length), formatTomans(value, locale)] : [name, formatDigits(value, locale)],
-    ),
+    Object.entries(params).flatMap(([name, value]) => {
+      if (typeof value !== 'number' || !name.endsWith('Rials')) return [[name, formatDigits(value, locale)]];
+      const shown = name.slice(0, -'Rials'.length);
+      return [[shown, formatTomans(value, locale)], [`has${shown[0]?.toUpperCase()}${shown.slice(1)}`, toYesOrNo(value > 0)]];
+    }),
   );
+}
+
+/** For an ICU `select`. */
+export function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
+  return isTrue ? 'yes' : 'no';
 }

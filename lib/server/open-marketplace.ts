@@ -11,11 +11,13 @@ import type { Demo } from './dev/routes';
 import { handlers } from './handlers';
 import { createBrokerSocket } from './http/broker-socket';
 import { startMessageRelay } from './messages/relay';
+import { sealWelcomeMarks } from './money';
 import { addMarketplaceGauges } from './observability/marketplace-gauges';
 import { openPorts, type OpenedPorts } from './open-ports';
 import { findProblems } from './readiness';
 import { createRemoteApp } from './remote/remote-app';
 import { seedDemo } from './seed/demo';
+import { requireSessionSecret } from './session';
 import { authenticate } from './session/authenticate';
 import { watchBrokerSessions } from './session/broker-sessions';
 import { runDueWork, startTimers } from './timers';
@@ -96,6 +98,7 @@ function toDemo({ testBank, testClock }: OpenedPorts, { configuration, ports }: 
 
 /** The samples in the demo; the catalogue alone where real people come. */
 async function fill(context: ServiceContext): Promise<void> {
+  await context.ports.database.transaction((transaction) => sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)));
   if (context.configuration.isEmbeddedDemo) await seedDemo(context);
   else await context.ports.database.transaction((transaction) => loadCatalogue(transaction));
 }

@@ -1,2 +1,2 @@
 /** What other domains may use of alerts. */
-export { queueAlert, toAlertWrites, type AlertRequest } from './outbox';
+export { toAlertWrites, type AlertRequest } from './outbox';

@@ -1,9 +1,8 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 
-import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
+import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 
-import { queueAlert } from '../alerts';
 import type { ServiceContext } from '../context';
 import { findReader, notify } from '../messages';
 import type { Executor, Transaction } from '../ports/database';
@@ -59,14 +58,8 @@ async function tell(transaction: Transaction, { id, userId, day }: Waiting, now:
     .returning({ id: waitingCustomers.id });
   const reader = await findReader(transaction, userId);
   if (taken.length === 0 || !reader) return false;
-  const jalali = toJalaliParts(day);
-  const params = { day: [jalali.year, pad(jalali.month), pad(jalali.day)].join('/') };
+  const params = { day: toJalaliText(day) };
   const smsText = getWords(reader.locale, 'notifications').say(`sms.${EVENT}`, { day: formatJalaliDate(day, reader.locale) });
   await notify(transaction, reader, { event: EVENT, params, smsText, now });
-  await queueAlert(transaction, { kind: 'order', userId, event: EVENT, taskId: null, now });
   return true;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
 }

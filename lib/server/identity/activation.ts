@@ -9,7 +9,8 @@ import { returnToBudgets, takeFromBudgets } from './throttle';
 
 /** Sends a mobile its activation code, within its budgets. Throws TooMuchRequest, sms-not-sent. */
 export async function sendActivationCode(context: CallContext, mobile: string, { isResend }: { readonly isResend: boolean }): Promise<void> {
-  await withinCodeBudgets(context, mobile, { isResend }, async () => {
+  // Nobody's device is known before the first login.
+  await withinCodeBudgets(context, { mobile, knownDeviceId: null, isResend }, async () => {
     const { connection } = context.ports.database;
     const code = makeCode();
     const id = await storeCode(connection, code, { mobile, purpose: 'activation', secret: requireSessionSecret(context.configuration), now: context.ports.clock.now() });
@@ -22,10 +23,17 @@ export async function sendActivationCode(context: CallContext, mobile: string, {
   });
 }
 
+interface CodeRequest {
+  readonly mobile: string;
+  /** The caller's device where its account knows it. */
+  readonly knownDeviceId: string | null;
+  readonly isResend: boolean;
+}
+
 /** Runs what sends a code; an SMS that surely did not go out is not counted. */
-export async function withinCodeBudgets(context: CallContext, mobile: string, { isResend }: { readonly isResend: boolean }, send: () => Promise<void>): Promise<void> {
+export async function withinCodeBudgets(context: CallContext, { mobile, knownDeviceId, isResend }: CodeRequest, send: () => Promise<void>): Promise<void> {
   const { connection } = context.ports.database;
-  const budgets = [...(isResend ? [resendBudget(mobile)] : []), ...codeBudgets(mobile)];
+  const budgets = [...(isResend ? [resendBudget(mobile, knownDeviceId)] : []), ...codeBudgets(mobile, knownDeviceId)];
   await takeFromBudgets(connection, budgets, context.ports.clock.now());
   try {
     await send();

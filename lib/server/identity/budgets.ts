@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, STRANGE_DEVICE_FAILURES, WRONG_PASSWORD } from '@/lib/domain/constants';
+import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, ONE_TIME_PASSWORD_MS, STRANGE_ADDRESS_FAILURES, STRANGE_DEVICE_FAILURES, WRONG_PASSWORD } from '@/lib/domain/constants';
 
 import type { Budget, Lock } from './throttle';
 
@@ -33,12 +33,26 @@ export const strangeDeviceBudgets: readonly Budget[] = [
   { key: 'strange-device-day', limit: STRANGE_DEVICE_FAILURES.aDay, windowMs: DAY_MS },
 ];
 
-/** Codes that may go out to one mobile: 5 an hour, 10 a day. */
-export function codeBudgets(mobile: string): readonly Budget[] {
+/** What one address may bring of them: it goes to the SMS step alone, long before everybody does. */
+export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
+  const network = toNetwork(ipAddress);
   return [
-    { key: `code-hour:${mobile}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
-    { key: `code-day:${mobile}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
+    { key: `strange-address-minutes:${network}`, limit: STRANGE_ADDRESS_FAILURES.inTenMinutes, windowMs: 10 * MINUTE_MS },
+    { key: `strange-address-day:${network}`, limit: STRANGE_ADDRESS_FAILURES.aDay, windowMs: DAY_MS },
   ];
+}
+
+/** Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows has as many for itself, so that strangers cannot use them up. */
+export function codeBudgets(mobile: string, knownDeviceId: string | null): readonly Budget[] {
+  const whose = toWhose(mobile, knownDeviceId);
+  return [
+    { key: `code-hour:${whose}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
+    { key: `code-day:${whose}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
+  ];
+}
+
+function toWhose(mobile: string, knownDeviceId: string | null): string {
+  return knownDeviceId === null ? mobile : `${mobile}:${knownDeviceId}`;
 }
 
 /** SMS that anybody may have sent to one mobile: throttled like codes (BEHAVIOUR 8), and one a minute from the first on. */
@@ -51,14 +65,19 @@ export function messageBudgets(purpose: AddressPurpose, mobile: string): readonl
 }
 
 /** One resend a minute, counted from the last resend; the first sending of a code does not count here. */
-export function resendBudget(mobile: string): Budget {
-  return { key: `code-resend:${mobile}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };
+export function resendBudget(mobile: string, knownDeviceId: string | null): Budget {
+  return { key: `code-resend:${toWhose(mobile, knownDeviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };
+}
+
+/** While a device that the account knows has a one-time password on its way, no stranger has it replaced by another. */
+export function ownPasswordHold(mobile: string): Budget {
+  return { key: `own-one-time-password:${mobile}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
 }
 
 /** Wrong passwords of a mobile. A device that logged in before counts for itself, so that strangers cannot lock it out. */
 export function passwordLock(mobile: string, knownDeviceId: string | null): Lock {
   return {
-    key: knownDeviceId === null ? `password:${mobile}` : `password:${mobile}:${knownDeviceId}`,
+    key: `password:${toWhose(mobile, knownDeviceId)}`,
     limit: WRONG_PASSWORD.tries,
     windowMs: WRONG_PASSWORD.windowMs,
     longestLockMs: WRONG_PASSWORD.longestLockMs,

@@ -6,9 +6,10 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
+import { findReader, notify } from '../messages';
 import { grantWelcomeGift } from '../money';
 import type { Transaction } from '../ports/database';
-import { inboxMessages, users } from '../schema';
+import { users } from '../schema';
 import { rememberDevice, requireSessionSecret } from '../session';
 import { addressBudget, deviceBudget, passwordLock } from './budgets';
 import { readCode, tryCode } from './codes';
@@ -25,7 +26,7 @@ export const handler = defineHandler('security/checkactivationCode', async (inpu
   const now = clock.now();
   await guessWithinBudgets(context, () => tryCode(database.connection, code, { mobile, purpose: 'activation', secret, now }));
   const passwordHash = await hashDigest(toPasswordDigest(mobile, code), secret);
-  const hasWelcomeGift = await database.transaction((transaction) => activate(transaction, { mobile, passwordHash, context, now }));
+  const hasWelcomeGift = await database.transaction((transaction) => activate(transaction, { mobile, passwordHash, secret, context, now }));
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });
@@ -42,12 +43,13 @@ async function guessWithinBudgets({ ports, request }: CallContext, tryOne: () =>
 interface Activation {
   readonly mobile: string;
   readonly passwordHash: string;
+  readonly secret: string;
   readonly context: CallContext;
   readonly now: Date;
 }
 
 /** The code becomes the first password and the gift is given, once: the right code entered again changes nothing. */
-async function activate(transaction: Transaction, { mobile, passwordHash, context, now }: Activation): Promise<boolean> {
+async function activate(transaction: Transaction, { mobile, passwordHash, secret, context, now }: Activation): Promise<boolean> {
   const [person] = await transaction
     .update(users)
     .set({ activatedAt: now, passwordHash })
@@ -55,9 +57,8 @@ async function activate(transaction: Transaction, { mobile, passwordHash, contex
     .returning({ id: users.id });
   if (!person) return false;
   await rememberDevice(transaction, { userId: person.id, deviceId: context.request.deviceId }, now);
-  const hasWelcomeGift = await grantWelcomeGift(transaction, { userId: person.id, mobile, now });
-  if (hasWelcomeGift) {
-    await transaction.insert(inboxMessages).values({ userId: person.id, event: 'welcome', params: { amountRials: WELCOME_GIFT_RIALS }, createdAt: now });
-  }
+  const hasWelcomeGift = await grantWelcomeGift(transaction, { userId: person.id, mobile, secret, now });
+  const reader = hasWelcomeGift ? await findReader(transaction, person.id) : null;
+  if (reader) await notify(transaction, reader, { event: 'welcome', params: { amountRials: WELCOME_GIFT_RIALS }, smsText: null, now });
   return hasWelcomeGift;
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 
 import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 import { toLatinDigits } from '@/lib/domain/digits';
@@ -16,6 +16,10 @@ interface CodeFor {
   readonly purpose: Purpose;
   readonly secret: string;
   readonly now: Date;
+}
+
+interface FreshCode extends Omit<CodeFor, 'secret'> {
+  readonly triesTaken?: number;
 }
 
 const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`);
@@ -47,13 +51,16 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
   await executor.delete(activationCodes).where(eq(activationCodes.id, id));
 }
 
-/** Whether a code that can still be entered went out within the last minute: a second SMS would only confuse. */
-export async function isCodeFresh(executor: Executor, mobile: string, purpose: Purpose, now: Date): Promise<boolean> {
+/**
+ * Whether a code that can still be entered went out within the last minute: a second SMS would only confuse. `triesTaken`: it is none any more for whoever
+ * has entered more than so many wrong ones.
+ */
+export async function isCodeFresh(executor: Executor, { mobile, purpose, now, triesTaken = ACTIVATION_CODE.tries - 1 }: FreshCode): Promise<boolean> {
   const aMinuteAgo = new Date(now.getTime() - ACTIVATION_CODE.resendAfterMs);
   const rows = await executor
     .select({ id: activationCodes.id })
     .from(activationCodes)
-    .where(and(isFor(mobile, purpose), gt(activationCodes.createdAt, aMinuteAgo), gt(activationCodes.expiresAt, now), gt(activationCodes.triesLeft, 0)));
+    .where(and(isFor(mobile, purpose), gt(activationCodes.createdAt, aMinuteAgo), gt(activationCodes.expiresAt, now), gte(activationCodes.triesLeft, ACTIVATION_CODE.tries - triesTaken)));
   return rows.length > 0;
 }
 

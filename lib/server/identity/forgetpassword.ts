@@ -7,27 +7,42 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { users } from '../schema';
-import { requireSessionSecret } from '../session';
+import { isKnownDevice, requireSessionSecret } from '../session';
 import { sendActivationCode, withinCodeBudgets } from './activation';
-import { addressBudget, deviceBudget } from './budgets';
+import { addressBudget, deviceBudget, ownPasswordHold } from './budgets';
 import { makeCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
 import { findPersonByMobile, type Person } from './people';
 import { sendCode } from './send-code';
-import { takeFromBudgets } from './throttle';
+import { findHoldSeconds, hold, takeFromBudgets } from './throttle';
 
+/** A device that the account knows meets its own counters alone: what strangers asked for, at its address too, does not keep its code from it. */
 export const handler = defineHandler('security/forgetpassword', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');
   const { connection } = context.ports.database;
   const { ipAddress, deviceId } = context.request;
-  await takeFromBudgets(connection, [addressBudget('forgetpassword', ipAddress), deviceBudget('forgetpassword', deviceId)], context.ports.clock.now());
+  const now = context.ports.clock.now();
   const person = await findPersonByMobile(connection, mobile);
+  const isKnown = await isKnownDevice(connection, { userId: person?.id ?? 0, deviceId });
+  await takeFromBudgets(connection, [...(isKnown ? [] : [addressBudget('forgetpassword', ipAddress)]), deviceBudget('forgetpassword', deviceId)], now);
   if (!person) throw new CallError('UserNull');
   if (person.activatedAt === null) await sendActivationCode(context, mobile, { isResend: true });
-  else await withinCodeBudgets(context, mobile, { isResend: true }, () => sendOneTimePassword(context, person));
+  else await sendWithinBudgets(context, person, isKnown);
   return {};
 });
+
+async function sendWithinBudgets(context: CallContext, person: Person, isKnown: boolean): Promise<void> {
+  const { database, clock } = context.ports;
+  const { mobile } = person;
+  const now = clock.now();
+  if (!isKnown) {
+    const retryAfterSeconds = await findHoldSeconds(database.connection, ownPasswordHold(mobile), now);
+    if (retryAfterSeconds !== null) throw new CallError('TooMuchRequest', { retryAfterSeconds });
+  }
+  await withinCodeBudgets(context, { mobile, knownDeviceId: isKnown ? context.request.deviceId : null, isResend: true }, () => sendOneTimePassword(context, person));
+  if (isKnown) await hold(database.connection, ownPasswordHold(mobile), now);
+}
 
 /** A second password beside the old one, which keeps working until this one is used. It is stored once the SMS is out. */
 async function sendOneTimePassword(context: CallContext, { id, mobile }: Person): Promise<void> {

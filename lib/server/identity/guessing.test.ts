@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import { send } from '@/e2e/steps/api';
 
-import { DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
+import { DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, STRANGE_ADDRESS_FAILURES, STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { activationCodes } from '../schema';
@@ -149,6 +149,19 @@ describe('the SMS step', () => {
     expect(service.sms.length - sentSoFar).toBe(4);
   });
 
+  it('sends one code however often it is asked, and another at once to whoever entered a wrong one', async () => {
+    const { mobile, password } = await aPerson();
+    await spendStrangeDevices();
+    const codes = () => service.sms.filter((sms) => sms.mobile === mobile && /login code|ورود/.test(sms.text)).length;
+    for (let asked = 0; asked < 3; asked += 1) expect(await nameOf(login(mobile, password))).toBe('sms-code-required');
+    expect(codes()).toBe(1);
+    const first = findLastCode(service, mobile);
+    expect(await nameOf(login(mobile, password, {}, toWrong(first)))).toBe('invalid-activation-code');
+    expect(await nameOf(login(mobile, password))).toBe('sms-code-required');
+    expect(codes()).toBe(2);
+    expect(await nameOf(login(mobile, password, {}, findLastCode(service, mobile)))).toBe('Success');
+  });
+
   it('says and does the same for a mobile that nobody has, but for the SMS', async () => {
     const mobile = aMobile();
     await spendStrangeDevices();
@@ -198,7 +211,55 @@ describe('a device that its account knows', () => {
   });
 });
 
+describe('codes that strangers ask for', () => {
+  const forget = (mobile: string, from: From = {}) => nameOf(post('security/forgetpassword', { mobilenumber: mobile }, from));
+  const smsTo = (mobile: string) => service.sms.filter((sms) => sms.mobile === mobile);
+
+  it('[C-security] are used up by them alone: a device that the account knows still gets its own, from an address that is spent, too', async () => {
+    const { mobile, device } = await aPerson();
+    const address = anAddress();
+    await spend([addressBudget('forgetpassword', address)], 60);
+    for (let asked = 0; asked < 30 && (await forget(mobile)) !== 'TooMuchRequest'; asked += 1) service.clock.advance(61_000);
+    expect(await forget(mobile)).toBe('TooMuchRequest');
+    const sentSoFar = smsTo(mobile).length;
+    expect(await forget(mobile, { device, address })).toBe('Success');
+    expect(smsTo(mobile).length).toBe(sentSoFar + 1);
+    expect(await nameOf(login(mobile, findLastCode(service, mobile), { device }))).toBe('Success');
+  });
+
+  it('[C-security] do not take the place of the one-time password that a known device has just been sent', async () => {
+    const { mobile, device } = await aPerson();
+    expect(await forget(mobile, { device })).toBe('Success');
+    const own = findLastCode(service, mobile);
+    expect(await forget(mobile)).toBe('TooMuchRequest');
+    expect(findLastCode(service, mobile)).toBe(own);
+    expect(await nameOf(login(mobile, own, { device }))).toBe('Success');
+    service.clock.advance(10 * MINUTE_MS);
+    expect(await forget(mobile)).toBe('Success');
+  });
+
+  it('are no more than five in an hour for a known device either', async () => {
+    const { mobile, device } = await aPerson();
+    const names = [];
+    for (let asked = 0; asked < 7; asked += 1) {
+      names.push(await forget(mobile, { device }));
+      service.clock.advance(61_000);
+    }
+    expect(count(names)).toEqual({ Success: 5, TooMuchRequest: 2 });
+  });
+});
+
 describe('one address and one browser', () => {
+  it('[C-security] an address brings nobody but itself to the SMS step, at its twentieth wrong password in ten minutes', async () => {
+    const [address, { mobile, password }] = [anAddress(), await aPerson()];
+    const names = await Promise.all(times(150, () => nameOf(login(aMobile(), '1234', { address }))));
+    expect(names.filter((name) => name === 'invalid-login')).toHaveLength(STRANGE_ADDRESS_FAILURES.inTenMinutes);
+    expect(await nameOf(login(mobile, password))).toBe('Success');
+    expect(await nameOf(login(aMobile(), '1234'))).toBe('invalid-login');
+    service.clock.advance(10 * MINUTE_MS);
+    expect(await nameOf(login(aMobile(), '1234', { address }))).toBe('invalid-login');
+  });
+
   it('[C-security] an address has two hundred wrong passwords an hour, whichever browsers and invented addresses come with it', async () => {
     const [address, { mobile, password }] = [anAddress(), await aPerson()];
     await spend([addressBudget('wrongPassword', address)], 199);

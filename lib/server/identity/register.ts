@@ -22,7 +22,7 @@ export const handler = defineHandler('security/register', async (input, context)
     throw new CallError('user-already-registered', { details: { mobilenumber: null, responseStatusCode: errors['user-already-registered'].value } });
   }
   // The form sent twice: the code that went out is still good.
-  const wasJustSent = beginning === 'again' && (await isCodeFresh(database.connection, mobile, 'activation', now));
+  const wasJustSent = beginning === 'again' && (await isCodeFresh(database.connection, { mobile, purpose: 'activation', now }));
   if (!wasJustSent) await sendActivationCode(context, mobile, { isResend: false });
   return { registerStatus: beginning === 'new' ? 'user-register-OK' : 'user-not-active', responseStatusCode: SUCCESS_VALUE, mobilenumber: mobile };
 });

@@ -2,7 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { requireSessionSecret } from '../session';
-import { addressBudget, codeBudgets, strangeDeviceBudgets } from './budgets';
+import { addressBudget, codeBudgets, strangeAddressBudgets, strangeDeviceBudgets } from './budgets';
 import { isCodeFresh, makeCode, readCode, removeCode, storeCode, tryCode } from './codes';
 import { sendCode } from './send-code';
 import { returnToBudgets, takeFromBudgets, tryBudgets, type Budget } from './throttle';
@@ -15,14 +15,16 @@ interface StrangeLogin {
 }
 
 /**
- * Lets a device that the account does not know try a password: within what all strange devices together may get wrong, and beyond that with a
- * code by SMS. Without it no password is looked at, so that a guess teaches nothing. Answers what was taken for this try, to be given
+ * Lets a device that the account does not know try a password: within what its address, and all strange devices together, may get wrong, and beyond that
+ * with a code by SMS. Without it no password is looked at, so that a guess teaches nothing. Answers what was taken for this try, to be given
  * back when nothing was guessed or the password is right. Throws sms-code-required, invalid-activation-code, TooMuchRequest.
  */
 export async function admitStrangeDevice(context: CallContext, { mobile, isReachable, code }: StrangeLogin): Promise<readonly Budget[]> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
-  if ((await tryBudgets(connection, strangeDeviceBudgets, now)) === null) return strangeDeviceBudgets;
+  // The address's own first: what it may no longer bring takes nothing from everybody's.
+  const budgets = [...strangeAddressBudgets(context.request.ipAddress), ...strangeDeviceBudgets];
+  if ((await tryBudgets(connection, budgets, now)) === null) return budgets;
   if (code === undefined) {
     await askForCode(context, { mobile, isReachable });
     throw new CallError('sms-code-required');
@@ -38,8 +40,9 @@ export async function admitStrangeDevice(context: CallContext, { mobile, isReach
 async function askForCode(context: CallContext, { mobile, isReachable }: Pick<StrangeLogin, 'mobile' | 'isReachable'>): Promise<void> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
-  if (await isCodeFresh(connection, mobile, 'strange-device', now)) return;
-  const budgets = [addressBudget('forgetpassword', context.request.ipAddress), ...codeBudgets(mobile)];
+  // Who has entered a wrong code and asks again wants another one.
+  if (await isCodeFresh(connection, { mobile, purpose: 'strange-device', now, triesTaken: 0 })) return;
+  const budgets = [addressBudget('forgetpassword', context.request.ipAddress), ...codeBudgets(mobile, null)];
   await takeFromBudgets(connection, budgets, now);
   const code = makeCode();
   const id = await storeCode(connection, code, { mobile, purpose: 'strange-device', secret: requireSessionSecret(context.configuration), now });

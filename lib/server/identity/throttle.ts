@@ -1,4 +1,4 @@
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants';
@@ -37,6 +37,18 @@ export async function tryBudgets(executor: Executor, budgets: readonly Budget[],
     return retryAfterSeconds;
   }
   return null;
+}
+
+/** Makes others wait until the budget's window ends (`findHoldSeconds`), from now anew. */
+export async function hold(executor: Executor, { key, windowMs }: Budget, now: Date): Promise<void> {
+  const windowEndsAt = new Date(now.getTime() + windowMs);
+  await executor.insert(throttles).values({ key, count: 1, windowEndsAt }).onConflictDoUpdate({ target: throttles.key, set: { count: 1, windowEndsAt } });
+}
+
+/** Null when nobody holds it, else the seconds until it is free. */
+export async function findHoldSeconds(executor: Executor, { key }: Budget, now: Date): Promise<number | null> {
+  const [held] = await executor.select({ endsAt: throttles.windowEndsAt }).from(throttles).where(and(eq(throttles.key, key), gt(throttles.windowEndsAt, now)));
+  return held ? toSecondsUntil(held.endsAt, now) : null;
 }
 
 /** Gives back what was taken for something that did not happen after all. */

@@ -2,11 +2,13 @@ import { and, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
+import { type AlertRequest, toAlertWrites } from '../alerts';
 import { sayInboxMessage, type InboxEvent } from '../inbox-words';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { inboxMessages, outgoingMessages, userSettings, users } from '../schema';
 import { getWords } from '../words';
+import { getChannels, type MessageEvent } from './events';
 
 /** Who is told, and where to reach them. */
 export interface Reader {
@@ -15,18 +17,33 @@ export interface Reader {
   readonly locale: Locale;
   /** Null when they gave none or do not want mail. */
   readonly mailAddress: string | null;
+  readonly wants: Wishes;
+}
+
+/** The settings but for e-mail; all of them until somebody says otherwise. */
+interface Wishes {
+  /** Promotions in the inbox. */
+  readonly inbox: boolean;
   /** Also by SMS what could be read in the inbox as well. */
-  readonly wantsSms: boolean;
+  readonly sms: boolean;
+  readonly push: boolean;
+  readonly promotionalSms: boolean;
 }
 
 /** Those of the people who are there, in no order. */
 export async function listReaders(transaction: Transaction, userIds: readonly number[]): Promise<Reader[]> {
   const people = await transaction
-    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, sendsEmail: userSettings.sendsEmail, sendsSms: userSettings.sendsSms })
+    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, settings: userSettings })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
-  return people.map(({ userId, mobile, locale, email, sendsEmail, sendsSms }) => ({ userId, mobile, locale, mailAddress: sendsEmail === false ? null : email, wantsSms: sendsSms !== false }));
+  return people.map(({ userId, mobile, locale, email, settings }) => ({
+    userId, mobile, locale,
+    mailAddress: settings?.sendsEmail === false ? null : email,
+    wants: {
+      inbox: settings?.sendsInbox ?? true, sms: settings?.sendsSms ?? true, push: settings?.sendsNotification ?? true, promotionalSms: settings?.sendsPromotions ?? true,
+    },
+  }));
 }
 
 /** Null when there is nobody of this id. */
@@ -36,8 +53,11 @@ export async function findReader(transaction: Transaction, userId: number): Prom
 }
 
 interface Notice extends InboxEvent {
-  /** Null for what is no SMS. */
+  readonly event: MessageEvent;
+  /** What an SMS says where the catalogue and the settings have one; null for what is none. */
   readonly smsText: string | null;
+  /** What goes over the broker where they have that; left out: the event itself, to the person's own topic. */
+  readonly alert?: AlertRequest;
   readonly now: Date;
 }
 
@@ -46,8 +66,8 @@ export interface AddressedNotice extends Notice {
 }
 
 /**
- * Writes a message to a person's inbox, and queues it as an e-mail for who wants that and as an SMS where it has a text for one: all in the transaction
- * of what it tells. Call `signals.messagesPending()` after the commit, so that it leaves at once.
+ * Tells a person of an event over the channels that the catalogue and the person's settings have for it, in the transaction of what it tells. Call
+ * `signals.messagesPending()` and `signals.alertsPending()` after the commit, so that it leaves at once.
  */
 export function notify(transaction: Transaction, reader: Reader, notice: Notice): Promise<void> {
   return writeTogether(transaction, toNoticeWrites(transaction, [{ ...notice, reader }]));
@@ -56,16 +76,39 @@ export function notify(transaction: Transaction, reader: Reader, notice: Notice)
 /** The same for several, as writes that their caller makes together with others. */
 export function toNoticeWrites(transaction: Transaction, notices: readonly AddressedNotice[]): SQLWrapper[] {
   if (notices.length === 0) return [];
-  const inbox = notices.map(({ reader, event, params, now }) => ({ userId: reader.userId, event, params, createdAt: now }));
+  const inbox = notices.filter(isForInbox).map(({ reader, event, params, now }) => ({ userId: reader.userId, event, params, createdAt: now }));
   const outgoing = notices.flatMap(toOutgoing);
-  return [transaction.insert(inboxMessages).values(inbox), ...(outgoing.length > 0 ? [transaction.insert(outgoingMessages).values(outgoing)] : [])];
+  return [
+    ...(inbox.length > 0 ? [transaction.insert(inboxMessages).values(inbox)] : []),
+    ...(outgoing.length > 0 ? [transaction.insert(outgoingMessages).values(outgoing)] : []),
+    ...toAlertWrites(transaction, notices.filter(isForBroker).map(toAlert)),
+  ];
 }
 
-function toOutgoing({ reader, event, params, smsText, now }: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
+function isForInbox({ reader, event }: AddressedNotice): boolean {
+  return getChannels(event).kind === 'service' || reader.wants.inbox;
+}
+
+function isForBroker({ reader, event }: AddressedNotice): boolean {
+  const { push } = getChannels(event);
+  return push === 'always' || (push === 'wanted' && reader.wants.push);
+}
+
+function isForSms({ reader, event }: AddressedNotice): boolean {
+  const { kind, sms } = getChannels(event);
+  return sms === 'always' || (sms === 'wanted' && (kind === 'service' ? reader.wants.sms : reader.wants.promotionalSms));
+}
+
+function toAlert({ reader, event, alert, now }: AddressedNotice): AlertRequest {
+  return alert ?? { kind: 'order', userId: reader.userId, event, taskId: null, now };
+}
+
+function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
+  const { reader, event, params, smsText, now } = notice;
   const due = { nextAttemptAt: now, createdAt: now };
   const outgoing: (typeof outgoingMessages.$inferInsert)[] = [];
-  if (smsText !== null) outgoing.push({ ...due, channel: 'sms', recipient: reader.mobile, text: smsText });
-  if (reader.mailAddress !== null) {
+  if (smsText !== null && isForSms(notice)) outgoing.push({ ...due, channel: 'sms', recipient: reader.mobile, text: smsText });
+  if (reader.mailAddress !== null && getChannels(event).kind === 'service') {
     const { title, body } = sayInboxMessage({ event, params }, reader.locale);
     const text = `${body}\n\n${getWords(reader.locale, 'notifications').say('mail.footer')}`;
     outgoing.push({ ...due, channel: 'mail', recipient: reader.mailAddress, subject: title, text });

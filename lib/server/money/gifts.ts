@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 
 import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
@@ -41,16 +39,6 @@ export async function grantGift(transaction: Transaction, { taskId, now, ...gift
     ],
   });
   return true;
-}
-
-/** Once a mobile ever, at its first verification (BEHAVIOUR 9); true when it was given now. */
-export function grantWelcomeGift(transaction: Transaction, { userId, mobile, now }: { readonly userId: number; readonly mobile: string; readonly now: Date }): Promise<boolean> {
-  return grantGift(transaction, { userId, source: 'welcome', sourceKey: toWelcomeKey(mobile), amountRials: WELCOME_GIFT_RIALS, now });
-}
-
-/** The ledger keeps its keys for ever, an erased person's too: so the number itself does not stand in them. */
-function toWelcomeKey(mobile: string): string {
-  return `welcome:${createHash('sha256').update(`welcome:${mobile}`).digest('base64url')}`;
 }
 
 /** The referrer's gift after the referee's first completed paid order; once a referee. */

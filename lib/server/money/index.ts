@@ -5,10 +5,11 @@ export { cancelByFee, getCancelTerms, grantApology, previewCancellation, refundA
 export { readCancellation } from './cancellation-record';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { redeemGiftCode } from './gift-codes';
-export { forfeitGifts, getSpendable, getSpendableGiftRials, grantWelcomeGift } from './gifts';
+export { forfeitGifts, getSpendable, getSpendableGiftRials } from './gifts';
 export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, type TaskRow } from './order-escrow';
 export { releaseToProvider, requireProviderId } from './release';
 export { listTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
+export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
 export { planReserve, reserveCommission, reserveForOrder } from './reserve';

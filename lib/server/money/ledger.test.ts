@@ -7,7 +7,8 @@ import { findSqlState } from '../ports/database-error';
 import { giftGrants, ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import { createTestDatabase } from '../testing/database';
 import { getBalanceRials, platformAccounts, userAccount } from './accounts';
-import { expireGifts, getSpendableGiftRials, grantWelcomeGift } from './gifts';
+import { expireGifts, getSpendableGiftRials } from './gifts';
+import { grantWelcomeGift } from './welcome-gift';
 import { post, UnbalancedPosting, type PostingRequest } from './ledger';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -72,7 +73,7 @@ describe('the ledger', () => {
   });
 
   it('gives the welcome gift once a mobile, and posts it back after 90 days', async () => {
-    const welcome = () => inTransaction((transaction) => grantWelcomeGift(transaction, { userId: 9, mobile: '09121234567', now }));
+    const welcome = () => inTransaction((transaction) => grantWelcomeGift(transaction, { userId: 9, mobile: '09121234567', secret: 'a-secret-of-this-test', now }));
     expect([await welcome(), await welcome()]).toEqual([true, false]);
     const gift = userAccount('gift', 9);
     expect(await getBalanceRials(database.connection, gift)).toBe(200_000);

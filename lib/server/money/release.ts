@@ -1,9 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
+import { formatTomans } from '@/lib/i18n/formats';
 
+import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
 import { tasks, users } from '../schema';
+import { getWords } from '../words';
 import { platformAccounts, userAccount } from './accounts';
 import { grantReferralGift } from './gifts';
 import { post, type PostingEntry } from './ledger';
@@ -47,7 +51,16 @@ async function rewardReferrer(transaction: Transaction, task: TaskRow, now: Date
     .select({ count: sql<number>`count(*)::int`.mapWith(Number) })
     .from(tasks)
     .where(and(eq(tasks.customerId, task.customerId), eq(tasks.state, 'COMPLETED'), ne(tasks.id, task.id)));
-  if (earlier?.count === 0) await grantReferralGift(transaction, { referrerId: customer.referrerId, refereeId: task.customerId, now });
+  const isFirst = earlier?.count === 0;
+  const isGiven = isFirst && (await grantReferralGift(transaction, { referrerId: customer.referrerId, refereeId: task.customerId, now }));
+  if (isGiven) await tellReferrer(transaction, customer.referrerId, now);
+}
+
+async function tellReferrer(transaction: Transaction, referrerId: number, now: Date): Promise<void> {
+  const reader = await findReader(transaction, referrerId);
+  if (!reader) return;
+  const smsText = getWords(reader.locale, 'notifications').say('sms.referral-gift', { amount: formatTomans(WELCOME_GIFT_RIALS, reader.locale) });
+  await notify(transaction, reader, { event: 'referral-gift', params: { amountRials: WELCOME_GIFT_RIALS }, smsText, now });
 }
 
 export function requireProviderId(task: TaskRow): number {

@@ -118,6 +118,39 @@ describe('an order’s moves', () => {
     await expect(aPlacedOrder(story)).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
   });
 
+  it.each(['declined', 'unanswered'])('ends an order that was %s when its hour comes, with all its money back, and counts it among the old ones', async (how) => {
+    const { customer } = story;
+    const balance = async () => (await service.call('wallet/getaccountbalance', {}, { as: customer.userId })).balanceRial;
+    const before = await balance();
+    const placed = await aPaidOrder(story);
+    const { startsAtMs } = await detailOf(placed);
+    if (how === 'declined') await theProviderDoes(story, placed, 'decline');
+    service.clock.advance(startsAtMs - service.clock.now().getTime() - 1);
+    await runDueWork(service.context);
+    expect(await stateOf(placed)).toBe(how === 'declined' ? 'DECLINED' : 'EXPIRED');
+    service.clock.advance(1);
+    await runDueWork(service.context);
+    expect(await detailOf(placed)).toMatchObject({ state: 'CANCELLED_BY_SYSTEM', moves: [], cancellation: { feeRial: 0, refunds: [{ to: 'wallet', amountRial: 9_600_000 }] } });
+    expect(await balance()).toBe(before + 9_600_000);
+    await runDueWork(service.context);
+    expect((await inboxOf(customer.userId)).filter((event) => event === 'order-lapsed')).toHaveLength(1);
+    const listed = async (name: 'clean/getallcurrenttaskbyuserid' | 'clean/getalloldtaskbyuserid') => (await service.call(name, {}, { as: customer.userId })).lstTask.map(({ taskid }) => taskid);
+    expect([await listed('clean/getallcurrenttaskbyuserid'), await listed('clean/getalloldtaskbyuserid')]).toEqual([[], [placed.taskid]]);
+    await service.sendMessages();
+    expect(smsTo(customer.mobile).at(-1)?.text).toMatch(/۹۶۰٬۰۰۰/);
+    expect((await service.call('expert/getalltask', { list: 'doneworks' }, { as: story.provider.userId })).lstTask).toEqual([]);
+  });
+
+  it('says of a cash order that ends so that nothing had been paid', async () => {
+    const placed = await aCashOrder(story);
+    await theProviderDoes(story, placed, 'decline');
+    const { startsAtMs } = await detailOf(placed);
+    service.clock.advance(startsAtMs - service.clock.now().getTime());
+    await runDueWork(service.context);
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: story.customer.userId });
+    expect(userInboxLst[0]).toMatchObject({ title: 'The order has ended', body: expect.stringMatching(/Nothing had been paid\.$/) });
+  });
+
   it('reminds both sides a day and two hours before, once each', async () => {
     const placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept');

@@ -12,7 +12,8 @@ type ListName = CallInput<'expert/getalltask'>['list'];
 const LIST_STATES: Readonly<Record<ListName, readonly OrderState[]>> = {
   newworks: ['AWAITING_PROVIDER'],
   acceptworks: ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS'],
-  doneworks: ['DONE', 'COMPLETED', 'DISPUTED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'],
+  // What lapsed (CANCELLED_BY_SYSTEM) was no provider's: the last one had declined or had not answered.
+  doneworks: ['DONE', 'COMPLETED', 'DISPUTED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_OPERATOR'],
 };
 
 /** A provider's own work: to be answered and to be done by its hour, what is over newest first. Unpaid orders are in none. */

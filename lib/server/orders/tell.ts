@@ -4,19 +4,19 @@ import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { type AlertRequest, toAlertWrites } from '../alerts';
+import type { AlertRequest } from '../alerts';
 import type { ServiceContext } from '../context';
-import { type AddressedNotice, type Reader, listReaders, toNoticeWrites } from '../messages';
+import { toYesOrNo } from '../inbox-words';
+import { type AddressedNotice, type MessageEvent, type Reader, getChannels, listReaders, toNoticeWrites } from '../messages';
 import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { getWords } from '../words';
-import { EVENT_CHANNELS, type NotificationEvent } from './events';
 import { toHourCount } from './task-views';
 
 export interface Telling {
   readonly userId: number;
-  readonly event: NotificationEvent;
+  readonly event: MessageEvent;
   readonly task: TaskRow;
   readonly now: Date;
   /** Money that the event is about. */
@@ -41,17 +41,14 @@ export async function tellAll(transaction: Transaction, tellings: readonly Telli
     return reader ? [{ telling, reader }] : [];
   });
   const notices = known.map(({ telling, reader }) => toNotice(telling, reader));
-  const alerts = known.flatMap(({ telling }) => toAlert(telling) ?? []);
-  await writeTogether(transaction, [...otherWrites, ...toNoticeWrites(transaction, notices), ...toAlertWrites(transaction, alerts)]);
+  await writeTogether(transaction, [...otherWrites, ...toNoticeWrites(transaction, notices)]);
 }
 
 function toNotice(telling: Telling, reader: Reader): AddressedNotice {
   const { event, task, now } = telling;
   const amountRials = telling.amountRials ?? task.priceRials;
-  const { sms } = EVENT_CHANNELS[event];
-  const hasSms = sms === 'always' || (sms === 'wanted' && reader.wantsSms);
-  const smsText = hasSms ? toSmsText(telling, amountRials, reader.locale) : null;
-  return { reader, event, params: { code: task.code, taskId: task.id, amountRials }, smsText, now };
+  const smsText = getChannels(event).sms === null ? null : toSmsText(telling, amountRials, reader.locale);
+  return { reader, event, params: { code: task.code, taskId: task.id, amountRials }, smsText, alert: toAlert(telling), now };
 }
 
 function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale): string {
@@ -59,26 +56,26 @@ function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale
   return getWords(locale, 'notifications').say(`sms.${event}`, {
     code: formatDigits(task.code, locale),
     amount: formatTomans(amountRials, locale),
+    hasAmount: toYesOrNo(amountRials > 0),
     visit: formatVisitTime(toTehranDate(task.startsAt.getTime()), startHour, startHour + toHourCount(task), locale),
   });
 }
 
-function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): AlertRequest | null {
-  switch (EVENT_CHANNELS[event].alert) {
-    case 'order':
-      return { kind: 'order', userId, event, taskId: task.id, now };
-    case 'work':
+/** The customer's own topic, or a provider's topic of work or of payments. */
+function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): AlertRequest {
+  switch (event) {
+    case 'work-new':
       return {
         kind: 'work', userId, now,
         work: { categoryId: task.categoryId, typeId: task.typeId, locationId: task.address.locationId, taskId: task.id, selectedUserId: userId },
       };
-    case 'payment':
+    case 'work-paid':
       return {
         kind: 'payment', userId, now,
         payment: { userId, requestId: task.requestId, amountRials: amountRials ?? task.priceRials, gateway: gateway ?? 'COD', taskId: task.id },
       };
-    case null:
-      return null;
+    default:
+      return { kind: 'order', userId, event, taskId: task.id, now };
   }
 }
 

@@ -45,6 +45,8 @@ export const giftGrants = pgTable('gift_grants', {
   remainingRials: rials().notNull(),
   expiresAt: instant().notNull(),
   createdAt: instant().notNull(),
+  /** When its owner was reminded of its end; null before. */
+  endingToldAt: instant(),
 }, (table) => [index().on(table.userId)]);
 
 /** Which grants an order used, so that what is given back goes to the grants it came from. */

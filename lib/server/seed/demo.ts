@@ -27,10 +27,11 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
   const [seeded] = await database.connection.select({ id: users.id }).from(users).where(eq(users.mobile, SAMPLE_MOBILES.customer));
   if (seeded) return database.transaction((transaction) => loadCatalogue(transaction));
-  const passwordHashes = await hashPasswords(requireSessionSecret(context.configuration));
+  const secret = requireSessionSecret(context.configuration);
+  const passwordHashes = await hashPasswords(secret);
   await database.transaction(async (transaction) => {
     await loadCatalogue(transaction);
-    await addSamplePeople(transaction, passwordHashes, clock.now());
+    await addSamplePeople(transaction, { passwordHashes, secret, now: clock.now() });
   });
 }
 
@@ -41,9 +42,16 @@ async function hashPasswords(secret: string): Promise<ReadonlyMap<string, string
   return new Map(await Promise.all(mobiles.map(async (mobile): Promise<[string, string]> => [mobile, await hashDigest(toDigest(mobile), secret)])));
 }
 
-async function addSamplePeople(transaction: Transaction, passwordHashes: ReadonlyMap<string, string>, now: Date): Promise<void> {
+interface Samples {
+  /** By mobile. */
+  readonly passwordHashes: ReadonlyMap<string, string>;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+async function addSamplePeople(transaction: Transaction, { passwordHashes, secret, now }: Samples): Promise<void> {
   const toHash = (mobile: string) => passwordHashes.get(mobile) ?? null;
-  await addCustomer(transaction, toHash(SAMPLE_MOBILES.customer), now);
+  await addCustomer(transaction, { passwordHash: toHash(SAMPLE_MOBILES.customer), secret, now });
   await addPerson(transaction, { mobile: SAMPLE_MOBILES.operator, firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female', passwordHash: toHash(SAMPLE_MOBILES.operator), roleIds: [OPERATOR_ROLE_ID] }, now);
   const reviewerIds: number[] = [];
   for (const person of pastCustomers) reviewerIds.push(await addPerson(transaction, { ...person, passwordHash: null }, now));
@@ -51,12 +59,12 @@ async function addSamplePeople(transaction: Transaction, passwordHashes: Readonl
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }
 
-async function addCustomer(transaction: Transaction, passwordHash: string | null, now: Date): Promise<void> {
+async function addCustomer(transaction: Transaction, { passwordHash, secret, now }: { readonly passwordHash: string | null; readonly secret: string; readonly now: Date }): Promise<void> {
   const mobile = SAMPLE_MOBILES.customer;
   const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash }, now);
   // Tajrish and Saadatabad.
   await addAddress(transaction, { userId, name: 'خانه', text: 'خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳', locationId: 1001, zipCode: '1961733114', isDefault: true }, now);
   await addAddress(transaction, { userId, name: 'خانهٔ مادر', text: 'سعادت‌آباد، میدان کاج، خیابان سرو غربی، پلاک ۴۰', locationId: 1014, zipCode: null, isDefault: false }, now);
   await openAccount(transaction, 'cash', userId, CUSTOMER_CASH_RIALS, now);
-  await grantWelcomeGift(transaction, { userId, mobile, now });
+  await grantWelcomeGift(transaction, { userId, mobile, secret, now });
 }

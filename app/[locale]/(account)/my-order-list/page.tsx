@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
-import { WordsProvider } from '@/components/layout/words-provider';
+import { AccountPage } from '@/components/account/account-page';
 import { ListSkeleton } from '@/components/orders/list-skeleton';
 import { OrdersScreen } from '@/components/orders/orders-screen';
 import { toLocale } from '@/lib/i18n/locales';
@@ -18,15 +18,11 @@ export async function generateMetadata({ params }: OrdersProps) {
 export default async function Orders({ params }: OrdersProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'orders' });
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
-      <h1 className="text-28 font-bold">{t('title')}</h1>
-      <WordsProvider locale={locale} namespaces={['orders', 'common']}>
-        <Suspense fallback={<ListSkeleton />}>
-          <OrdersScreen />
-        </Suspense>
-      </WordsProvider>
-    </div>
+    <AccountPage locale={locale} place="orders" namespaces={['orders']}>
+      <Suspense fallback={<ListSkeleton />}>
+        <OrdersScreen />
+      </Suspense>
+    </AccountPage>
   );
 }

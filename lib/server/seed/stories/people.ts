@@ -3,6 +3,7 @@ import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 import { loadCatalogue } from '../../catalogue';
 import type { ServiceContext } from '../../context';
 import { grantWelcomeGift } from '../../money';
+import { requireSessionSecret } from '../../session';
 import { addAddress, addPerson, addProvider, everyDay, openAccount } from '../people';
 
 export const HOUSE_CLEANING_ID = 3;
@@ -43,14 +44,14 @@ interface CustomerWishes {
 }
 
 /** A customer at home in Tajrish; with money in the wallet and a welcome gift where asked. */
-export function aCustomerWithAnAddress({ ports }: Story, { cashRials = 0, hasWelcomeGift = false, referrerId }: CustomerWishes = {}): Promise<StoryCustomer> {
+export function aCustomerWithAnAddress({ ports, configuration }: Story & Pick<ServiceContext, 'configuration'>, { cashRials = 0, hasWelcomeGift = false, referrerId }: CustomerWishes = {}): Promise<StoryCustomer> {
   const now = ports.clock.now();
   const mobile = aMobile();
   return ports.database.transaction(async (transaction) => {
     const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash: null, referrerId: referrerId ?? null }, now);
     const addressId = await addAddress(transaction, { userId, name: 'خانه', text: 'خیابان مقصودبیک، پلاک ۱۲', locationId: TAJRISH_ID, zipCode: '1961733114', isDefault: true }, now);
     if (cashRials > 0) await openAccount(transaction, 'cash', userId, cashRials, now);
-    if (hasWelcomeGift) await grantWelcomeGift(transaction, { userId, mobile, now });
+    if (hasWelcomeGift) await grantWelcomeGift(transaction, { userId, mobile, secret: requireSessionSecret(configuration), now });
     return { userId, mobile, addressId };
   });
 }

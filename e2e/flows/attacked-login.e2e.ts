@@ -1,0 +1,63 @@
+import { startServer, type RunningServer } from '../fixtures/server';
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { toSite } from '../fixtures/site';
+import { aNewMobile, readCode, register, tryCall } from '../steps/api';
+import { entersTheCode } from '../steps/identity';
+import { keepsPicture } from '../steps/screenshots';
+
+/** Wrong passwords of one address in ten minutes before it goes to the SMS step. */
+const WRONG_PASSWORDS = 20;
+const A_DIGEST = '0'.repeat(64);
+
+/** Attacked, so it is nobody else's. */
+const withServer = async (environment: Readonly<Record<string, string>>, run: (server: RunningServer) => Promise<void>) => {
+  const server = await startServer({ environment });
+  try {
+    await run(server);
+  } finally {
+    await server.stop();
+  }
+};
+
+const dialogOf = ({ page, words }: Person) => page.getByRole('dialog', { name: words.say('auth.title.verification') });
+const fieldOf = (person: Person) => dialogOf(person).getByRole('textbox', { name: person.words.say('auth.verification.label') });
+
+test('[C-security] [S-04] [T-04] [T-05] while somebody guesses passwords, a person at the same address logs in with the password and a code by SMS', async ({ page }, info) => {
+  await withServer({}, async (server) => {
+    const site = toSite(server.url);
+    const someone = await register(site);
+    const guesses = await Promise.all(Array.from({ length: WRONG_PASSWORDS }, () => tryCall(server.url, 'security/login', { mobile: aNewMobile(), password: A_DIGEST })));
+    expect(guesses.map(({ name }) => name)).toEqual(guesses.map(() => 'invalid-login'));
+
+    const person = toPerson(page, site, info.project.name);
+    const { words } = person;
+    await person.open(`/login/?next=${encodeURIComponent(new URL(person.at('/user-profile/')).pathname)}`);
+    await page.getByRole('textbox', { name: words.say('auth.mobile.label') }).fill(words.digits(someone.mobile));
+    await page.getByLabel(words.say('auth.password.label')).fill(words.digits(someone.password));
+    await page.getByRole('button', { name: words.say('auth.login.submit'), exact: true }).click();
+    await expect(dialogOf(person)).toContainText(words.digits(someone.mobile));
+    await keepsPicture(person, '97-sms-step');
+    const first = await readCode(site, someone.mobile);
+    await fieldOf(person).fill(first === '0000' ? '1111' : '0000');
+    await dialogOf(person).getByRole('button', { name: words.say('auth.verification.submit') }).click();
+    await expect(dialogOf(person)).toContainText(words.say('auth.verification.wrong'));
+    const sentSoFar = (await site.outbox(someone.mobile)).length;
+    await dialogOf(person).getByRole('button', { name: words.say('auth.verification.resend'), exact: true }).click();
+    await expect(dialogOf(person)).toContainText(words.say('auth.verification.resent'));
+    expect((await site.outbox(someone.mobile)).length).toBe(sentSoFar + 1);
+    await entersTheCode(person, someone.mobile);
+    await expect(page).toHaveURL(person.at('/user-profile/'));
+  });
+});
+
+test('[C-security] [G-08] behind https the referral travels in no clear request, as the cookies of the session do', async ({ isMobile }) => {
+  test.skip(isMobile, 'has no screen');
+  const cookieOf = async (url: string) => (await fetch(`${url}/faq/?utm_source=takhfifan&token=abc-123`, { redirect: 'manual' })).headers.getSetCookie().find((cookie) => cookie.includes('=abc-123;')) ?? '';
+  await withServer({ SITE_URL: 'https://pelakfan.example' }, async ({ url }) => {
+    expect((await cookieOf(url)).split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']));
+  });
+  await withServer({}, async ({ url }) => {
+    expect(await cookieOf(url)).toContain('=abc-123;');
+    expect((await cookieOf(url)).toLowerCase()).not.toContain('secure');
+  });
+});

@@ -1,0 +1,59 @@
+type Wish = 'always' | 'wanted';
+
+interface EventChannels {
+  /**
+   * A service message is about what somebody ordered, does or owns: the inbox has it whatever the settings say, and an e-mail says the same to who wants e-mails.
+   * A promotion is there only where the settings want it, and never an e-mail.
+   */
+  readonly kind: 'service' | 'promotion';
+  /** `always` is what concerns money or waits for an answer; `wanted` goes by the setting for SMS, a promotion's by the one for promotional SMS. */
+  readonly sms: Wish | null;
+  /** Over the broker. `always` is work under way and its money, by which open pages stay right; `wanted` goes by the setting for notifications. */
+  readonly push: Wish | null;
+}
+
+const service = (sms: Wish | null, push: Wish | null) => ({ kind: 'service', sms, push }) as const;
+const promotion = (sms: 'wanted' | null, push: 'wanted' | null) => ({ kind: 'promotion', sms, push }) as const;
+
+/**
+ * The catalogue of messages (BEHAVIOUR 10), the only place that says which event goes where.
+ * Words: messages/<locale>/notifications.json, `inbox.<event>` and, with an SMS, `sms.<event>`. What each setting leaves is told in account.json, `settings`.
+ */
+export const EVENTS = {
+  welcome: service(null, null),
+  'order-placed': service('always', 'always'),
+  'order-paid': service('always', 'always'),
+  'order-confirmed': service('wanted', 'always'),
+  'order-declined': service('always', 'always'),
+  'order-unanswered': service('always', 'always'),
+  'order-lapsed': service('always', 'always'),
+  'order-en-route': service('wanted', 'always'),
+  'order-started': service(null, 'always'),
+  'order-done': service('wanted', 'always'),
+  'order-completed': service(null, 'always'),
+  'order-cancelled': service('always', 'always'),
+  'order-payment-expired': service('always', 'always'),
+  'order-rescheduled': service(null, 'always'),
+  'reminder-day': service('wanted', null),
+  'reminder-hours': service('wanted', null),
+  'payment-to-wallet': service('always', 'always'),
+  'payment-failed': service(null, 'always'),
+  'wallet-increased': service(null, null),
+  'apology-gift': service(null, null),
+  'hour-free': service('always', 'wanted'),
+  'work-new': service('always', 'always'),
+  'work-cancelled': service('always', 'always'),
+  'work-rescheduled': service('always', 'always'),
+  'work-paid': service(null, 'always'),
+  'contact-message': service(null, null),
+  'business-enquiry': service(null, null),
+  'job-application': service(null, null),
+  'referral-gift': promotion('wanted', 'wanted'),
+  'gift-ending': promotion('wanted', 'wanted'),
+} as const satisfies Readonly<Record<string, EventChannels>>;
+
+export type MessageEvent = keyof typeof EVENTS;
+
+export function getChannels(event: MessageEvent): EventChannels {
+  return EVENTS[event];
+}

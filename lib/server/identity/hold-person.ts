@@ -5,16 +5,19 @@ import { CallError } from '@/lib/contract/call-error';
 import type { Transaction } from '../ports/database';
 import { users } from '../schema';
 
+export type HeldPerson = typeof users.$inferSelect;
+
 /**
- * Keeps the person's account until the transaction ends: an erasure that comes meanwhile waits. With `update` other changes of the person's lists wait as well.
+ * Keeps the person's account until the transaction ends, and answers it: an erasure that comes meanwhile waits. With `update` other changes of the person's lists wait as well.
  * Throws session-unknown where the account is erased by now: who asks was let in just before.
  */
-export async function holdPerson(transaction: Transaction, userId: number, strength: 'key share' | 'update' = 'key share'): Promise<void> {
-  const [person] = await transaction.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)).for(strength);
+export async function holdPerson(transaction: Transaction, userId: number, strength: 'key share' | 'update' = 'key share'): Promise<HeldPerson> {
+  const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for(strength);
   refuseErased(person);
+  return person;
 }
 
 /** Throws session-unknown. */
-export function refuseErased(person: Pick<typeof users.$inferSelect, 'erasedAt'> | undefined): void {
+export function refuseErased(person: Pick<HeldPerson, 'erasedAt'> | undefined): asserts person {
   if (!person || person.erasedAt !== null) throw new CallError('session-unknown');
 }

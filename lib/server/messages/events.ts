@@ -48,6 +48,10 @@ export const EVENTS = {
   'contact-message': service(null, null),
   'business-enquiry': service(null, null),
   'job-application': service(null, null),
+  'provider-application': service(null, null),
+  'application-sent': service(null, null),
+  'application-approved': service('always', null),
+  'application-rejected': service('always', null),
   'referral-gift': promotion('wanted', 'wanted'),
   'gift-ending': promotion('wanted', 'wanted'),
 } as const satisfies Readonly<Record<string, EventChannels>>;

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
+
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
+import { users } from '../schema';
 import { getWords } from '../words';
 import { approveApplication, rejectApplication } from './decide';
-import { findApplication, lockPerson, requireMove, type StoredApplication } from './store';
+import { findApplication, requireMove, type StoredApplication } from './store';
 
 /** The decision and what its applicant hears of it, in one transaction; of two at once, one holds. */
 export const handler = defineHandler('operator/decideapplication', async (input, context) => {
@@ -23,12 +26,11 @@ export const handler = defineHandler('operator/decideapplication', async (input,
 });
 
 async function takeForDecision(transaction: Transaction, { userid, decision }: CallInput<'operator/decideapplication'>): Promise<StoredApplication> {
-  // Asked first: who was erased has no application either.
-  if (!(await findApplication(transaction, userid))) throw new CallError('not-found');
-  await lockPerson(transaction, userid);
-  await requireMove(transaction, userid, decision);
+  // An erasure under way ends first, and who is erased has no application any more.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userid)).for('update');
   const application = await findApplication(transaction, userid);
   if (!application) throw new CallError('not-found');
+  await requireMove(transaction, userid, decision);
   return application;
 }
 

@@ -7,9 +7,10 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
+import { holdPerson, type HeldPerson } from '../identity';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications, users } from '../schema';
-import { findApplication, lockPerson, requireMove, toBeginning, toContent, type Person, type StoredApplication } from './store';
+import { findApplication, requireMove, toBeginning, toContent, type StoredApplication } from './store';
 
 export type WireApplication = CallAnswer<'joinus/getapplication'>['application'];
 
@@ -45,7 +46,7 @@ export function toWire(stored: StoredApplication): WireApplication {
   };
 }
 
-function toUnbegun(person: Person): WireApplication {
+function toUnbegun(person: HeldPerson): WireApplication {
   const known = toBeginning(person);
   const nothing = { categoryIds: [], cityId: null, locationIds: [], weekdays: [], startHour: null, endHour: null, documentKinds: [], sheba: null };
   return {
@@ -68,7 +69,7 @@ export async function changeOwnApplication<Result>(context: CallContext, work: (
   const { database, clock } = context.ports;
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    const person = await lockPerson(transaction, userId);
+    const person = await holdPerson(transaction, userId, 'update');
     await requireMove(transaction, userId, 'change');
     await transaction
       .insert(providerApplications)

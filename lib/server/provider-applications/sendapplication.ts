@@ -7,12 +7,12 @@ import { listMissingFields } from '@/lib/domain/provider-application';
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { defineHandler, requireActor } from '../handler';
-import { takeFromBudgets } from '../identity';
+import { holdPerson, takeFromBudgets } from '../identity';
 import { findReader, notify } from '../messages';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications } from '../schema';
 import { loadOwnApplication } from './own-application';
-import { findApplication, lockPerson, requireMove, toContent, type StoredApplication } from './store';
+import { findApplication, requireMove, toContent, type StoredApplication } from './store';
 
 /** In one transaction with what its applicant and the operators are told. */
 export const handler = defineHandler('joinus/sendapplication', async (_input, context) => {
@@ -28,7 +28,7 @@ export const handler = defineHandler('joinus/sendapplication', async (_input, co
 
 async function send(transaction: Transaction, userId: number, { configuration, ports }: CallContext): Promise<void> {
   const now = ports.clock.now();
-  const { mobile } = await lockPerson(transaction, userId);
+  const { mobile } = await holdPerson(transaction, userId, 'update');
   await requireMove(transaction, userId, 'send');
   const { row } = await requireWhole(transaction, userId);
   const sent = { state: 'documents', sentAt: now, updatedAt: now, decidedAt: null, decidedBy: null, rejectionReason: null } as const;

@@ -4,11 +4,11 @@ import { CallError } from '@/lib/contract/call-error';
 import { isApplicationMoveAllowed, type ApplicationContent, type ApplicationMove, type DocumentKind } from '@/lib/domain/provider-application';
 import { findProviderRoleId } from '@/lib/domain/provider-roles';
 
+import type { HeldPerson } from '../identity';
 import type { Executor, Transaction } from '../ports/database';
-import { applicationDocuments, applicationLocations, applicationServices, providerApplications, userRoles, users } from '../schema';
+import { applicationDocuments, applicationLocations, applicationServices, providerApplications, userRoles } from '../schema';
 
 type ApplicationRow = typeof providerApplications.$inferSelect;
-export type Person = typeof users.$inferSelect;
 
 export interface StoredApplication {
   readonly row: ApplicationRow;
@@ -33,13 +33,6 @@ export function toContent({ row, categoryIds, locationIds, documents }: StoredAp
   return { ...row, categoryIds, locationIds, documentKinds: documents.map(({ kind }) => kind) };
 }
 
-/** Until the end of the transaction the person's application changes here alone. Throws session-unknown for who was erased meanwhile. */
-export async function lockPerson(transaction: Transaction, userId: number): Promise<Person> {
-  const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!person || person.erasedAt) throw new CallError('session-unknown');
-  return person;
-}
-
 /** Throws application-closed for a move that the application is in no state for, and for who is a provider already. */
 export async function requireMove(transaction: Transaction, userId: number, move: ApplicationMove): Promise<void> {
   const [row] = await transaction.select({ state: providerApplications.state }).from(providerApplications).where(eq(providerApplications.userId, userId));
@@ -52,6 +45,6 @@ async function isProvider(transaction: Transaction, userId: number): Promise<boo
 }
 
 /** What an application begins with: what the account knows of the person. */
-export function toBeginning({ firstName, lastName, gender, nationalCode, birthDate }: Person) {
+export function toBeginning({ firstName, lastName, gender, nationalCode, birthDate }: HeldPerson) {
   return { firstName, lastName, gender, nationalCode, birthDate };
 }

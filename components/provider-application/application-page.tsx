@@ -15,7 +15,7 @@ export async function ApplicationPage({ locale }: { locale: Locale }) {
   const services = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').map(({ srvcategoryid, serviceName }) => ({ id: Number(srvcategoryid), name: serviceName }));
   const cities = lstCity.map(({ cityid, name }) => ({ id: cityid, name }));
   return (
-    <div className="mx-auto flex w-full max-w-dialog-wide grow flex-col gap-6 px-4 pb-10 pt-4 desktop:pb-16 desktop:pt-2">
+    <div className="mx-auto flex w-full max-w-dialog-wide grow flex-col gap-6 px-4 pt-4 desktop:pb-16 desktop:pt-2">
       <h1 className="text-28 font-bold leading-snug">{t('title')}</h1>
       <noscript>
         <Notice tone="warning">

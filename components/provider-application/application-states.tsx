@@ -27,7 +27,7 @@ export function UnderReview({ application, services, cities }: ApplicationChoice
     { key: 'decided', title: t('decided'), text: t('decidedText'), state: 'coming' },
   ];
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 pb-10">
       <Card className="flex flex-col gap-6 desktop:p-8">
         <EmptyState icon={Hourglass} title={t('title')} text={t('text')} />
         <Timeline steps={steps} label={t('steps')} />
@@ -64,7 +64,7 @@ export function RejectedNotice({ application }: { application: Application }) {
 export function ApprovedNotice({ isApplicant }: { isApplicant: boolean }) {
   const t = useTranslations('application.provider');
   return (
-    <Card className="desktop:p-8">
+    <Card className="mb-10 desktop:p-8">
       <EmptyState
         icon={BadgeCheck}
         title={isApplicant ? t('approved') : t('already')}

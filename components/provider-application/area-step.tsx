@@ -38,7 +38,7 @@ function toArea({ cityid, startHour, endHour, lstLocationId, lstWeekday }: AreaF
   return cityid === null || startHour === null || endHour === null ? null : { cityid, lstLocationId, lstWeekday, startHour, endHour };
 }
 
-/** Where and when one works: a city, its neighbourhoods, the days and the hours. */
+/** When and where one works: days and hours, a city and its neighbourhoods, which are many and so come last. */
 export function AreaStep({ application: { area }, cities, hasMoved, onBack, ...step }: StepProps & { readonly cities: readonly NamedId[] }) {
   const t = useTranslations('application.area');
   const [form, setForm] = useState<AreaForm>(() => (area.startHour === null ? { ...area, ...USUAL_HOURS } : area));
@@ -56,6 +56,7 @@ export function AreaStep({ application: { area }, cities, hasMoved, onBack, ...s
   };
   return (
     <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+      <WorkingTime form={form} change={change} wrong={wrong} />
       <Select
         className="tablet:w-1/2" label={t('city')} required placeholder={t('chooseCity')} options={cities.map(({ id, name }) => ({ value: id, label: name }))} value={form.cityid ?? ''}
         onChange={(event) => change({ cityid: Number(event.target.value) || null, lstLocationId: [] })} error={wrong.includes('cityid') ? t('cityRequired') : refused['area.cityid']}
@@ -66,7 +67,6 @@ export function AreaStep({ application: { area }, cities, hasMoved, onBack, ...s
           error={wrong.includes('lstLocationId') ? t('neighbourhoodsRequired') : refused['area.lstLocationId']}
         />
       )}
-      <WorkingTime form={form} change={change} wrong={wrong} />
     </StepFrame>
   );
 }

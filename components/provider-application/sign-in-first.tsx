@@ -13,7 +13,7 @@ const QUERY = `?${STATE_PARAMETER}=${PROVIDER_REGISTER_STATE}`;
 export function SignInFirst() {
   const t = useTranslations('application.signIn');
   return (
-    <Card className="flex flex-col gap-5 desktop:p-8">
+    <Card className="mb-10 flex flex-col gap-5 desktop:p-8">
       <div className="flex flex-col gap-2">
         <h2 className="text-22 font-bold">{t('title')}</h2>
         <p className="max-w-prose">{t('text')}</p>

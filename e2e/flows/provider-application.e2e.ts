@@ -148,7 +148,7 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
     await expect(paper(customer, 'identity').getByText(say(customer, 'documents.tooLarge', { limit: words.digits(8) }))).toBeVisible();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/file/uploadimage', async (route) => held.then(() => route.abort()));
+    await page.route('**/api/file/uploadimage', async (route) => held.then(() => route.abort().catch(() => undefined)));
     await chooses(paper(customer, 'skill'));
     await expect(paper(customer, 'skill').getByRole('progressbar')).toBeVisible();
     await paper(customer, 'skill').getByRole('button', { name: words.say('common.cancel'), exact: true }).click();

@@ -47,6 +47,8 @@ test('[C-security] [S-04] [T-04] [T-05] while somebody guesses passwords, a pers
     expect((await site.outbox(someone.mobile)).length).toBe(sentSoFar + 1);
     await entersTheCode(person, someone.mobile);
     await expect(page).toHaveURL(person.at('/user-profile/'));
+    // No page is open while its server goes away.
+    await page.goto('about:blank');
   });
 });
 

@@ -55,7 +55,7 @@ async function asksForPassword(person: Person, place: Place): Promise<void> {
   await keepsPicture(person, '90-forgotten');
 }
 
-test('[S-01] [S-02] [P-01] [V-05] [V-06] [X-04] [X-05] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
+test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
   const { page, words, isPhone } = customer;
   await customer.open('/login/');
   await seesTheLogin(customer, main(customer));

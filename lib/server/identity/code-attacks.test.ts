@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+
+import { activationCodes } from '../schema';
+import { aMobile, anAddress, count, nameOf, openAttackedSite, times, toWrong, type AttackedSite, type From } from '../testing/attack';
+import { findLastCode } from '../testing/person';
+import { addressBudget } from './budgets';
+
+let site: AttackedSite;
+beforeAll(async () => {
+  site = await openAttackedSite();
+});
+afterAll(() => site.close());
+// Every budget is whole again, and no lock is remembered.
+beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+
+describe('the SMS step', () => {
+  it('[C-security] asks for a code whatever the password, so that a guess teaches nothing, and lets in who has both', async () => {
+    const { mobile, password } = await site.aPerson();
+    await site.spendStrangeDevices();
+    expect(await site.login(mobile, toWrong(password))).toMatchObject({ status: 200, name: 'sms-code-required', value: 2003 });
+    expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
+    const code = findLastCode(site.service, mobile);
+    expect(site.service.sms.filter((sms) => sms.mobile === mobile && sms.code === code && /login code|ورود/.test(sms.text))).toHaveLength(1);
+    expect(await nameOf(site.login(mobile, toWrong(password), {}, code))).toBe('invalid-login');
+    const answer = await site.login(mobile, password, {}, code);
+    expect([answer.name, answer.body.token]).toEqual(['Success', expect.any(String)]);
+  });
+
+  it('takes five tries at a code, however many come at once, and then not even the right one', async () => {
+    const { mobile, password } = await site.aPerson();
+    await site.spendStrangeDevices();
+    await site.login(mobile, password);
+    const code = findLastCode(site.service, mobile);
+    expect(count(await Promise.all(times(100, () => nameOf(site.login(mobile, password, {}, toWrong(code))))))).toEqual({ 'invalid-activation-code': 100 });
+    expect(await nameOf(site.login(mobile, password, {}, code))).toBe('invalid-activation-code');
+  });
+
+  it('sends the next code after a minute, and no more than five in an hour', async () => {
+    const { mobile, password } = await site.aPerson();
+    const sentSoFar = site.service.sms.length;
+    await site.spendStrangeDevices();
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect(await nameOf(site.login(mobile, password))).toBe(asked === 4 ? 'TooMuchRequest' : 'sms-code-required');
+      site.service.clock.advance(61_000);
+    }
+    // The activation code of this hour was the first of the five.
+    expect(site.service.sms.length - sentSoFar).toBe(4);
+  });
+
+  it('sends one code however often it is asked, and another at once to whoever entered a wrong one', async () => {
+    const { mobile, password } = await site.aPerson();
+    await site.spendStrangeDevices();
+    const codes = () => site.service.sms.filter((sms) => sms.mobile === mobile && /login code|ورود/.test(sms.text)).length;
+    for (let asked = 0; asked < 3; asked += 1) expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
+    expect(codes()).toBe(1);
+    const first = findLastCode(site.service, mobile);
+    expect(await nameOf(site.login(mobile, password, {}, toWrong(first)))).toBe('invalid-activation-code');
+    expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
+    expect(codes()).toBe(2);
+    expect(await nameOf(site.login(mobile, password, {}, findLastCode(site.service, mobile)))).toBe('Success');
+  });
+
+  it('says and does the same for a mobile that nobody has, but for the SMS', async () => {
+    const mobile = aMobile();
+    await site.spendStrangeDevices();
+    const sentSoFar = site.service.sms.length;
+    expect(await site.login(mobile, '1234')).toMatchObject({ status: 200, name: 'sms-code-required' });
+    expect(site.service.sms.length).toBe(sentSoFar);
+    const { connection } = site.service.context.ports.database;
+    expect(await connection.select({ triesLeft: activationCodes.triesLeft }).from(activationCodes).where(eq(activationCodes.mobile, mobile))).toEqual([{ triesLeft: 5 }]);
+  });
+
+  it('lets nobody have the whole country texted from one address', async () => {
+    await site.spendStrangeDevices();
+    const address = anAddress();
+    const names = [];
+    for (let asked = 0; asked < 61; asked += 1) names.push(await nameOf(site.login(aMobile(), '1234', { address })));
+    expect(count(names)).toEqual({ 'sms-code-required': 60, TooMuchRequest: 1 });
+  });
+});
+
+describe('codes that strangers ask for', () => {
+  const forget = (mobile: string, from: From = {}) => nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
+  const smsTo = (mobile: string) => site.service.sms.filter((sms) => sms.mobile === mobile);
+
+  it('[C-security] are used up by them alone: a device that the account knows still gets its own, from an address that is spent, too', async () => {
+    const { mobile, device } = await site.aPerson();
+    const address = anAddress();
+    await site.spend([addressBudget('forgetpassword', address)], 60);
+    for (let asked = 0; asked < 30 && (await forget(mobile)) !== 'TooMuchRequest'; asked += 1) site.service.clock.advance(61_000);
+    expect(await forget(mobile)).toBe('TooMuchRequest');
+    const sentSoFar = smsTo(mobile).length;
+    expect(await forget(mobile, { device, address })).toBe('Success');
+    expect(smsTo(mobile).length).toBe(sentSoFar + 1);
+    expect(await nameOf(site.login(mobile, findLastCode(site.service, mobile), { device }))).toBe('Success');
+  });
+
+  it('[C-security] do not take the place of the one-time password that a known device has just been sent', async () => {
+    const { mobile, device } = await site.aPerson();
+    expect(await forget(mobile, { device })).toBe('Success');
+    const own = findLastCode(site.service, mobile);
+    expect(await forget(mobile)).toBe('TooMuchRequest');
+    expect(findLastCode(site.service, mobile)).toBe(own);
+    expect(await nameOf(site.login(mobile, own, { device }))).toBe('Success');
+    site.service.clock.advance(10 * MINUTE_MS);
+    expect(await forget(mobile)).toBe('Success');
+  });
+
+  it('are no more than five in an hour for a known device either', async () => {
+    const { mobile, device } = await site.aPerson();
+    const names = [];
+    for (let asked = 0; asked < 7; asked += 1) {
+      names.push(await forget(mobile, { device }));
+      site.service.clock.advance(61_000);
+    }
+    expect(count(names)).toEqual({ Success: 5, TooMuchRequest: 2 });
+  });
+});
+
+it('a hundred codes asked for at once for one mobile are five', async () => {
+  const mobile = aMobile();
+  await site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: mobile });
+  site.service.clock.advance(61_000);
+  const sentSoFar = site.service.sms.length;
+  await Promise.all(times(100, () => site.post('security/forgetpassword', { mobilenumber: mobile })));
+  expect(site.service.sms.length - sentSoFar).toBe(1);
+  await Promise.all(times(100, () => site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: mobile })));
+  expect(site.service.sms.filter((sms) => sms.mobile === mobile).length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,82 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { send } from '@/e2e/steps/api';
+import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+
+import { strangeDeviceBudgets } from '../identity/budgets';
+import { takeFromBudgets, type Budget } from '../identity/throttle';
+import { DEVICE_COOKIE } from '../session/cookies';
+import { createTestService, type TestService } from './call';
+import { listenForTests } from './http';
+import { findLastCode } from './person';
+
+/** Somebody at the other end of a connection: their address as the proxy saw it, and the browser's cookie. */
+export interface From {
+  readonly address?: string;
+  readonly device?: string;
+}
+
+export interface AttackedPerson {
+  readonly mobile: string;
+  readonly password: string;
+  /** The browser in which the person registered. */
+  readonly device: string;
+}
+
+type Answer = ReturnType<typeof send>;
+
+export interface AttackedSite {
+  readonly service: TestService;
+  post(path: string, body: unknown, from?: From): Answer;
+  login(mobile: string, password: string, from?: From, activationCode?: string): Answer;
+  aPerson(): Promise<AttackedPerson>;
+  /** What others took before, without their guesses' work. */
+  spend(budgets: readonly Budget[], howOften: number): Promise<void>;
+  /** Every strange device is at the SMS step. */
+  spendStrangeDevices(): Promise<void>;
+  close(): Promise<void>;
+}
+
+let lastMobile = 9_140_000_000;
+export const aMobile = () => `0${(lastMobile += 1)}`;
+export const anAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
+export const toWrong = (digits: string) => String((Number(digits) + 1) % 10_000).padStart(4, '0');
+export const nameOf = async (answer: Answer) => (await answer).name;
+export const times = <Result>(count: number, make: (index: number) => Result) => Array.from({ length: count }, (_, index) => make(index));
+
+export function count(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
+}
+
+/** A server of its own, to be attacked over HTTP. Nobody comes twice from one address unless they say so. */
+export async function openAttackedSite(): Promise<AttackedSite> {
+  const service = await createTestService({ environment: { SITE_URL: 'https://pelakfan.example' } });
+  const site = await listenForTests(service);
+  const post: AttackedSite['post'] = (path, body, { address = anAddress(), device } = {}) =>
+    send(site.url, { path: `main/${path}`, body, headers: { 'x-forwarded-for': address, ...(device === undefined ? {} : { cookie: `${DEVICE_COOKIE}=${device}` }) } });
+  const spend: AttackedSite['spend'] = async (budgets, howOften) => {
+    for (let taken = 0; taken < howOften; taken += 1) await takeFromBudgets(service.context.ports.database.connection, budgets, service.clock.now());
+  };
+  return {
+    service,
+    post,
+    login: (mobile, password, from, activationCode) =>
+      post('security/login', { mobile, password: toPasswordDigest(mobile, password), ...(activationCode === undefined ? {} : { activationCode }) }, from),
+    aPerson: () => registerAt(service, post),
+    spend,
+    spendStrangeDevices: () => spend(strangeDeviceBudgets, STRANGE_DEVICE_FAILURES.inTenMinutes),
+    close: async () => {
+      await site.close();
+      await service.close();
+    },
+  };
+}
+
+async function registerAt(service: TestService, post: AttackedSite['post']): Promise<AttackedPerson> {
+  const [mobile, device] = [aMobile(), randomUUID()];
+  await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile }, { device });
+  const password = findLastCode(service, mobile);
+  await post('security/checkactivationCode', { mobile, activationCode: password }, { device });
+  return { mobile, password, device };
+}

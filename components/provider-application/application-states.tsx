@@ -29,7 +29,9 @@ export function UnderReview({ application, services, cities }: ApplicationChoice
   return (
     <div className="flex flex-col gap-6 pb-10">
       <Card className="flex flex-col gap-6 desktop:p-8">
-        <EmptyState icon={Hourglass} title={t('title')} text={t('text')} />
+        <div role="status">
+          <EmptyState icon={Hourglass} title={t('title')} text={t('text')} />
+        </div>
         <Timeline steps={steps} label={t('steps')} />
         <div className="flex flex-wrap gap-3">
           <Link href="/user-profile/messages/" className={toButtonClassName({ variant: 'secondary' })}>

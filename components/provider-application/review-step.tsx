@@ -41,7 +41,10 @@ export function ReviewStep({ application, services, cities, hasMoved, onKept, on
     setFailure(null);
     if (!isTrue || isMissing) return;
     setIsSending(true);
-    await callFromBrowser('joinus/sendapplication', {}).then(onKept, fail);
+    await callFromBrowser('joinus/sendapplication', {}).then((answer) => {
+      onKept(answer);
+      window.scrollTo({ top: 0 });
+    }, fail);
     setIsSending(false);
   };
   const rules = (words: ReactNode) => (

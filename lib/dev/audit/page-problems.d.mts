@@ -2,8 +2,8 @@ import type { Finding } from './findings.mjs';
 import type { PageFacts } from './page-facts.mjs';
 
 /** In characters, as a search engine shows them. */
-export const LONGEST_TITLE: number;
-export const DESCRIPTION_LENGTH: { readonly shortest: number; readonly longest: number };
+export declare const LONGEST_TITLE: number;
+export declare const DESCRIPTION_LENGTH: { readonly shortest: number; readonly longest: number };
 export function findStructureProblems(facts: PageFacts, expected: { readonly path: string; readonly locale: string; readonly direction: string }): string[];
 export function findContentProblems(facts: PageFacts): string[];
 export function findMetadataProblems(facts: PageFacts, page: { readonly address: string; readonly locales: readonly string[]; readonly isIndexed: boolean }): string[];

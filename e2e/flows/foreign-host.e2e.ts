@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { openFaultyDoor, type FaultyDoor, type HostFault } from '../fixtures/faulty-door';
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test as personTest, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
@@ -12,13 +13,15 @@ import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 
 /** The host's own broker is the one that browsers reach. */
-const hostsOf = (url: string) => ({
-  MAIN_API_URL: `${url}/api/main`, FILE_API_URL: `${url}/api/file`, PAYMENT_API_URL: `${url}/api/ipg`, MQTT_PUBLIC_URL: `${url.replace('http', 'ws')}/mqtt`,
+const hostsOf = (doorUrl: string, hostUrl: string) => ({
+  MAIN_API_URL: `${doorUrl}/api/main`, FILE_API_URL: `${doorUrl}/api/file`, PAYMENT_API_URL: `${doorUrl}/api/ipg`, MQTT_PUBLIC_URL: `${hostUrl.replace('http', 'ws')}/mqtt`,
 });
 
 /** A site without a database and a broker; its host is another instance of the project, whose data outlives it. */
 interface Front {
   readonly front: RunningServer;
+  /** What stands between the site and its host, and can fail as a host does. */
+  readonly door: FaultyDoor;
   readonly host: () => RunningServer;
   readonly stopHost: () => Promise<void>;
   /** Again where it was, on the data that it left. */
@@ -31,14 +34,17 @@ const test = personTest.extend<object, { elsewhere: Front }>({
       const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-host-'));
       let host = await startServer({ dataDirectory: folder });
       const { port } = new URL(host.url);
-      const front = await startServer({ environment: hostsOf(host.url) });
+      const door = await openFaultyDoor(() => host.url);
+      const front = await startServer({ environment: hostsOf(door.url, host.url) });
       await use({
         front,
+        door,
         host: () => host,
         stopHost: () => host.stop(),
         startHost: async () => void (host = await startServer({ dataDirectory: folder, environment: { PORT: port } })),
       });
       await front.stop();
+      await door.close();
       await host.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -105,3 +111,32 @@ test('[S-22] while the host is away the pages stand, a failed call says so and l
     await expect(page.locator('[data-placeholder]')).toHaveCount(0);
   });
 });
+
+/** Pages that no flow here has opened before, so that the site knows nothing of them. */
+const FAULTS: Record<HostFault, string> = { silence: '/services/laundry/', nonsense: '/services/carwash/' };
+
+for (const [fault, unseen] of Object.entries(FAULTS) as [HostFault, string][]) {
+  test(`while the host answers with ${fault} a page says what happened, a call says so too and keeps what was typed, and both go on afterwards`, async ({ customer, elsewhere, expectConsole }) => {
+    const { page, words } = customer;
+    expectConsole(/status of 50[03]/, /Failed to load resource/);
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await answersUpToTheDay(customer);
+    elsewhere.door.setFault(fault);
+    try {
+      const response = await page.goto(customer.at(unseen));
+      expect(response?.status()).toBe(503);
+      await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
+      await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+      await readsDraftBack(customer);
+      // The site gives a silent host up after eight seconds.
+      await expect(page.getByRole('alert').first()).toBeVisible({ timeout: RETRIED_WITHIN_MS });
+      await keepsPicture(customer, `91-host-${fault}`);
+    } finally {
+      elsewhere.door.setFault(null);
+    }
+    await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+    await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
+    await page.goto(customer.at(unseen));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
+  });
+}

@@ -142,6 +142,8 @@ export const BODY_LIMIT_BYTES = 64_000;
 /** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows, an order as long as the browser does. */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;
 export const REMOTE_WRITE_TIMEOUT_MS = 30_000;
+/** So long no page asks a host that has let one wait in vain. */
+export const REMOTE_SILENCE_MS = 5_000;
 export const REMOTE_ANSWER_LIMIT_BYTES = 10_000_000;
 
 // The disk of an embedded database: below the least it takes no more writes, from enough on it does again

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 
 import { CallError } from '@/lib/contract/call-error';
-import { REMOTE_READ_TIMEOUT_MS, REMOTE_WRITE_TIMEOUT_MS } from '@/lib/domain/constants';
+import { REMOTE_READ_TIMEOUT_MS, REMOTE_SILENCE_MS, REMOTE_WRITE_TIMEOUT_MS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import type { App, CallFacts } from '../app';
@@ -168,6 +168,22 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     await expect(ask(true)).rejects.toEqual(anError('service-unavailable'));
     await expect(ask(false)).rejects.toEqual(anError('service-unavailable'));
     expect(waits.mock.calls).toEqual([[REMOTE_READ_TIMEOUT_MS], [REMOTE_WRITE_TIMEOUT_MS]]);
+  });
+
+  it('lets a page wait once, however many parts it has; a person’s own call is still made', async () => {
+    const native = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => native(20));
+    const asked: string[] = [];
+    const { url } = await startHost((request) => void asked.push(request.url ?? ''));
+    const app = openSite(url, service.clock);
+    const ask = (isRendering: boolean) => expect(app.call('boot/calchours', home, { ...facts, isRendering }, { setSession: () => undefined })).rejects.toEqual(anError('service-unavailable'));
+    for (const isRendering of [true, true, true]) await ask(isRendering);
+    expect(asked).toHaveLength(1);
+    await ask(false);
+    expect(asked).toHaveLength(2);
+    service.clock.advance(REMOTE_SILENCE_MS);
+    await ask(true);
+    expect(asked).toHaveLength(3);
   });
 
   it('may not fill the memory with an answer that has no end', async () => {

@@ -7,6 +7,7 @@ import { readField } from '@/lib/contract/read-call-error';
 import { parseInput, type App, type CallFacts } from '../app';
 import type { AnswerControls, SiteContext } from '../context';
 import { callHost } from './call-host';
+import { createPatience } from './patience';
 import { openRemoteFile } from './remote-file';
 import { findRemoteHost, findRemoteHostOf } from './remote-hosts';
 
@@ -18,7 +19,8 @@ const TOKEN_CALLS: readonly CallName[] = ['security/login', 'user/changepassword
  * Pages, islands and the door notice no difference (ARCHITECTURE, "One door").
  */
 export function createRemoteApp(context: SiteContext, local: App | null): App {
-  const { configuration } = context;
+  const { configuration, ports } = context;
+  const askForPage = createPatience(ports.clock);
   const callReading: App['callReading'] = async (name, readInput, facts, answer) => {
     const host = findRemoteHostOf(name, configuration);
     if (host === undefined) return requireLocal(local).callReading(name, readInput, facts, answer);
@@ -26,7 +28,8 @@ export function createRemoteApp(context: SiteContext, local: App | null): App {
     const input = await readInput();
     // Refused here in words, before the way to the host; it gets the input as it was written.
     parseInput(definition, input);
-    return keepSession(name, await callHost(name, host, input, facts, context), facts, answer, context);
+    const ask = () => callHost(name, host, input, facts, context);
+    return keepSession(name, await (facts.isRendering ? askForPage(host, ask) : ask()), facts, answer, context);
   };
   return {
     context,

@@ -121,7 +121,7 @@ describe('promotions', () => {
     await runDueWork(service.context);
     expect(await eventsOf(person.userId)).toEqual(['gift-ending']);
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: person.userId });
-    expect(userInboxLst[0]?.body).toMatch(/^20,000 tomans of your gift credit can be used until 14\d\d\/\d\d\/\d\d\./);
+    expect(userInboxLst[0]?.body).toMatch(/^20,000\u00a0tomans of your gift credit can be used until 14\d\d\/\d\d\/\d\d\./);
     expect(await smsTo(person.mobile)).toEqual([expect.stringContaining('۲۰٬۰۰۰ تومان')]);
     service.clock.advance(7 * DAY_MS);
     await runDueWork(service.context);

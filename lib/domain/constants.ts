@@ -139,9 +139,9 @@ export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
 // Uploads
 export const UPLOAD_LIMITS = { imageBytes: 8_000_000, audioBytes: 8_000_000, audioSeconds: 120, perPersonADay: 50 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
-/** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows, an order as long as the browser does. */
+/** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as the browser (30 s), which then hears that the host is silent and does not blame the network. */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;
-export const REMOTE_WRITE_TIMEOUT_MS = 30_000;
+export const REMOTE_WRITE_TIMEOUT_MS = 25_000;
 /** So long no page asks a host that has let one wait in vain. */
 export const REMOTE_SILENCE_MS = 5_000;
 export const REMOTE_ANSWER_LIMIT_BYTES = 10_000_000;

@@ -24,7 +24,6 @@ export async function NeedsScript({ locale }: { locale: Locale }) {
 
 /** Where those register who want to take orders. */
 export async function ProviderLink({ locale }: { locale: Locale }) {
-  if (!accountPaths.becomeProvider) return null;
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <a href={toLocalePath(locale, accountPaths.becomeProvider)} className={`${linkClassName} self-start`}>

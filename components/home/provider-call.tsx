@@ -6,9 +6,8 @@ import { Plate } from '@/components/ui/plate';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** For who wants to work, not to order (row S-19); nothing while there is no page to sign up on. */
+/** For who wants to work, not to order (row S-19). */
 export async function ProviderCall({ locale }: { locale: Locale }) {
-  if (!accountPaths.becomeProvider) return null;
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <Plate className="flex flex-col items-start gap-4 p-8 desktop:flex-row desktop:items-center desktop:justify-between desktop:p-10">

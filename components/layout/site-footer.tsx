@@ -108,7 +108,7 @@ export async function SiteFooter({ locale, categories }: SiteFooterProps) {
             </span>
           </p>
           <CategoryAccordion locale={locale} categories={categories} />
-          {accountPaths.becomeProvider && <ProviderPromotion locale={locale} path={accountPaths.becomeProvider} />}
+          <ProviderPromotion locale={locale} path={accountPaths.becomeProvider} />
           <div className="grid gap-8 desktop:grid-cols-[2fr_1fr_1fr]">
             <div className="flex flex-col items-start gap-4">
               <Logo />

@@ -37,11 +37,9 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {home}
         <nav aria-label={t('header.mainNavigation')} className="ms-4 flex grow items-center gap-2">
           <MegaMenu locale={locale} categories={categories} />
-          {accountPaths.becomeProvider && (
-            <a href={toLocalePath(locale, accountPaths.becomeProvider)} className="inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50">
-              {t('header.becomeProvider')}
-            </a>
-          )}
+          <a href={toLocalePath(locale, accountPaths.becomeProvider)} className="inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50">
+            {t('header.becomeProvider')}
+          </a>
           {account.dashboardLink}
         </nav>
         <LanguageMenu label={t('header.language')} icon={<Icon icon={Globe} className="text-enamel-600" />} />

@@ -56,6 +56,6 @@ export const accountPaths = {
   customerProfile: '/user-profile/',
   messages: '/user-profile/messages/',
   providerProfile: findPath('/pelakman/user-profile/'),
-  becomeProvider: findPath('/joinus/'),
+  becomeProvider: '/joinus/',
 };
 

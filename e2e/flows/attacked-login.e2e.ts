@@ -1,3 +1,4 @@
+import { findFreePort } from '@/lib/server/testing/free-port';
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
@@ -55,8 +56,9 @@ test('[C-security] [S-04] [T-04] [T-05] while somebody guesses passwords, a pers
 test('[C-security] [G-08] behind https the referral travels in no clear request, as the cookies of the session do', async ({ isMobile }) => {
   test.skip(isMobile, 'has no screen');
   const cookieOf = async (url: string) => (await fetch(`${url}/faq/?utm_source=takhfifan&token=abc-123`, { redirect: 'manual' })).headers.getSetCookie().find((cookie) => cookie.includes('=abc-123;')) ?? '';
-  await withServer({ SITE_URL: 'https://pelakfan.example' }, async ({ url }) => {
-    expect((await cookieOf(url)).split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']));
+  const port = String(await findFreePort());
+  await withServer({ PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {
+    expect((await cookieOf(`http://127.0.0.1:${port}`)).split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']));
   });
   await withServer({}, async ({ url }) => {
     expect(await cookieOf(url)).toContain('=abc-123;');

@@ -60,7 +60,7 @@ test('[S-17] [S-18] [S-19] [S-23] [V-11] [K-13] [K-14] [K-32] the parts of the h
   await expect(section(customer, 'home.why.title').getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(appForm(customer).getByRole('img', { name: words.say('app-link.qr.label') })).toBeVisible();
   await expect(appForm(customer).getByRole('link', { name: words.say('app-link.more') })).toHaveAttribute('href', pathOf(customer, '/receive-app/'));
-  await expect(main(customer).getByRole('link', { name: words.say('home.provider.action') })).toHaveAttribute('href', pathOf(customer, '/joinus/'));
+  await expect(main(customer).getByRole('link', { name: words.say('home.provider.action'), exact: true })).toHaveAttribute('href', pathOf(customer, '/joinus/'));
   await keepsPicture(customer, '80-home');
 });
 

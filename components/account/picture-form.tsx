@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { UploadProblem } from '@/components/forms/upload-problem';
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { useUpload } from '@/components/forms/use-upload';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -76,7 +76,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
           )}
         </div>
       )}
-      <UploadProblem problem={problem} onRetry={upload.retry} />
+      <FailureNotice problem={problem} onRetry={upload.retry} />
     </Card>
   );
 }

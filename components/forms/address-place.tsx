@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
 import type { AddressForm } from '@/lib/funnel/draft';
-
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { FailureNotice } from './failure-notice';
 import { useLocations } from './use-locations';
 
 /** Where the address may be. */
@@ -39,16 +37,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   // A form that starts with a city has not named its province.
   const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) => (form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid));
   const error = provinces.error ?? locations.error;
-  if (error) {
-    return (
-      <Notice tone="error">
-        <p>{toErrorText(error)}</p>
-        <Button variant="quiet" onClick={() => void Promise.all([provinces.mutate(), locations.mutate()])}>
-          {common('retry')}
-        </Button>
-      </Notice>
-    );
-  }
+  if (error) return <FailureNotice problem={toErrorText(error)} onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])} />;
   return (
     <div className="grid gap-4 tablet:grid-cols-3">
       <Select

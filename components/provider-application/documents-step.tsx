@@ -4,8 +4,8 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { useUpload } from '@/components/forms/use-upload';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
@@ -105,16 +105,7 @@ function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardP
           error={isTooLarge ? t('tooLarge', { limit: formatNumber(UPLOAD_LIMITS.imageBytes / BYTES_A_MEGABYTE, locale) }) : undefined}
         />
       )}
-      {upload.error && (
-        <Notice tone="error">
-          <p>{upload.error}</p>
-          {upload.retry && (
-            <Button variant="quiet" onClick={upload.retry}>
-              {common('retry')}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <FailureNotice problem={upload.error} onRetry={upload.retry} />
     </Card>
   );
 }

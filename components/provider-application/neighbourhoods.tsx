@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { useLocations } from '@/components/forms/use-locations';
-import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldMessage } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
@@ -27,21 +26,11 @@ interface NeighbourhoodsProps {
 /** The neighbourhoods of a city, by municipal district; all of them at once where somebody works in the whole city. */
 export function Neighbourhoods({ cityId, values, onValuesChange, error }: NeighbourhoodsProps) {
   const t = useTranslations('application.area');
-  const common = useTranslations('common');
   const locale = useLocale();
   const id = useId();
   const toErrorText = useErrorText();
   const { data, error: failure, mutate } = useLocations(null, cityId);
-  if (failure && !data) {
-    return (
-      <Notice tone="error">
-        <p>{toErrorText(failure)}</p>
-        <Button variant="quiet" onClick={() => void mutate()}>
-          {common('retry')}
-        </Button>
-      </Notice>
-    );
-  }
+  if (failure && !data) return <FailureNotice problem={toErrorText(failure)} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 rounded-card" />;
   const all = data.lstLocation;
   return (

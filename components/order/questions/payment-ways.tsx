@@ -3,7 +3,7 @@
 import { Banknote, CreditCard, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { Button } from '@/components/ui/button';
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -18,19 +18,9 @@ const ICONS: Readonly<Record<PaymentWayKind, LucideIcon>> = { online: CreditCard
 /** How the rest is paid. A way that cannot be had says why. */
 export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
   const t = useTranslations('order');
-  const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  if (state.error && state.ways.length === 0) {
-    return (
-      <Notice tone="error">
-        <p>{toErrorText(state.error)}</p>
-        <Button variant="quiet" onClick={state.retry}>
-          {common('retry')}
-        </Button>
-      </Notice>
-    );
-  }
+  if (state.error && state.ways.length === 0) return <FailureNotice problem={toErrorText(state.error)} onRetry={state.retry} />;
   if (state.isLoading) return <Skeleton className="h-40 rounded-card" />;
   if (state.isCovered) return <Notice tone="success">{t('payment.covered')}</Notice>;
   return (

@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { UploadProblem } from '@/components/forms/upload-problem';
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { useUpload } from '@/components/forms/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
@@ -48,7 +48,7 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
         </UploadItem>
       )}
       {!shown && <UploadButton label={t('description.photoAdd')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take} error={isTooLarge ? t('description.tooLarge') : undefined} />}
-      <UploadProblem problem={upload.error} onRetry={upload.retry} />
+      <FailureNotice problem={upload.error} onRetry={upload.retry} />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -47,14 +48,7 @@ export function PreInvoiceQuestion() {
     >
       <InvoiceAnswers />
       <AvailabilityNotice />
-      {price.error && !answer && (
-        <Notice tone="error">
-          <p>{toErrorText(price.error)}</p>
-          <Button variant="quiet" onClick={price.refresh}>
-            {common('retry')}
-          </Button>
-        </Notice>
-      )}
+      {price.error && !answer && <FailureNotice problem={toErrorText(price.error)} onRetry={price.refresh} />}
       <InvoiceLines />
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}

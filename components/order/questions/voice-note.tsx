@@ -4,7 +4,7 @@ import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { UploadProblem } from '@/components/forms/upload-problem';
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -58,7 +58,7 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
       ) : (
         <Recording onFile={take} isTooLarge={isTooLarge} />
       )}
-      <UploadProblem problem={upload.error} onRetry={upload.retry} />
+      <FailureNotice problem={upload.error} onRetry={upload.retry} />
     </div>
   );
 }

@@ -1,24 +1,22 @@
 import { PROOF_OF_WORK } from '@/lib/domain/constants';
 import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/proof-of-work';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
-import { jobApplications, userRoles, users } from '../schema';
+import { jobApplications } from '../schema';
+import { anOperator } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { makeChallenge } from './challenge';
 
-const OPERATOR_ID = 9;
 const EASY = { puzzleCount: 2, zeroBits: 1 };
 const application = { fullName: 'Nika Rad', mobile: '09123000021', text: 'Ten years of support by telephone.' };
 
 let service: TestService;
+let operatorId: number;
 let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   service = await createTestService();
-  const { connection } = service.context.ports.database;
-  await connection.insert(users).values({ id: OPERATOR_ID, mobile: '09120000009', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: service.clock.now() });
-  await connection.insert(userRoles).values({ userId: OPERATOR_ID, roleId: OPERATOR_ROLE_ID });
+  operatorId = await anOperator(service.context);
   ({ url, close } = await listenForTests(service));
 });
 afterAll(async () => {
@@ -55,7 +53,7 @@ describe('boot/addApplyJob', () => {
     const answer = await apply(solve(String(asked.body.challenge)), { mobile: '۰۹۱۲۳۰۰۰۰۲۱' });
     expect(answer).toMatchObject({ status: 200, body: { desc: 'Success', responseStatus: { value: 9999 } } });
     expect(await service.context.ports.database.connection.select().from(jobApplications)).toMatchObject([{ fullName: 'Nika Rad', mobile: '09123000021', text: application.text, userId: null }]);
-    const [message] = (await service.call('user/getuserinbox', {}, { as: OPERATOR_ID })).userInboxLst;
+    const [message] = (await service.call('user/getuserinbox', {}, { as: operatorId })).userInboxLst;
     expect(message?.body).toContain('09123000021');
     expect(message?.body).toContain(application.text);
   });

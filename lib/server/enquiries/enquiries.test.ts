@@ -1,19 +1,17 @@
 import { HOUR_MS } from '@/lib/domain/constants';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
-import { businessEnquiries, contactMessages, userRoles, users } from '../schema';
+import { businessEnquiries, contactMessages } from '../schema';
+import { anOperator } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 
-const OPERATOR_ID = 9;
 const OPERATOR_MAIL = 'operator@pelakfan.example';
 const text = 'پنجره‌ها را هم می‌شویید؟ {name} <b>';
 
 let service: TestService;
+let operatorId: number;
 beforeAll(async () => {
   service = await createTestService();
-  const { connection } = service.context.ports.database;
-  await connection.insert(users).values({ id: OPERATOR_ID, mobile: '09120000009', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: service.clock.now() });
-  await connection.insert(userRoles).values({ userId: OPERATOR_ID, roleId: OPERATOR_ROLE_ID });
+  operatorId = await anOperator(service.context);
 });
 afterAll(() => service.close());
 // Each test begins with budgets of its own.
@@ -21,7 +19,7 @@ beforeEach(() => service.clock.advance(HOUR_MS));
 
 const write = (mobile: string, more: object = {}, by = {}) => service.call('boot/docontactus', { name: 'Nika', mobile, text, ...more }, by);
 const ask = (mobile: string, by = {}) => service.call('+b2b/register', { organisationName: 'Sepid Co.', contactName: 'Nika', mobile }, by);
-const readInbox = async () => (await service.call('user/getuserinbox', {}, { as: OPERATOR_ID })).userInboxLst;
+const readInbox = async () => (await service.call('user/getuserinbox', {}, { as: operatorId })).userInboxLst;
 const rowsOf = (table: typeof contactMessages | typeof businessEnquiries) => service.context.ports.database.connection.select().from(table);
 
 describe('boot/docontactus', () => {
@@ -34,8 +32,8 @@ describe('boot/docontactus', () => {
   });
 
   it('keeps whose account it came from', async () => {
-    await write('09123000002', {}, { as: OPERATOR_ID });
-    expect((await rowsOf(contactMessages)).at(-1)).toMatchObject({ userId: OPERATOR_ID });
+    await write('09123000002', {}, { as: operatorId });
+    expect((await rowsOf(contactMessages)).at(-1)).toMatchObject({ userId: operatorId });
   });
 
   it('[R-22] refuses what is missing or no mobile, by its field, and keeps nothing', async () => {

@@ -3,25 +3,23 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 
 import { toPasswordDigest } from '@/lib/domain/password';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
 import * as schema from '../schema';
-import { aCatalogue, aMobile, TAJRISH_ID } from '../seed/stories/people';
+import { aCatalogue, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
 
-const OPERATOR_ID = 9;
 const SHEBA = 'IR062960000000100324200001';
 const FAMILY = 'Zarrinkafshzadeh';
 const ABOUT = 'Nobody irons like me';
 const NATIONAL_CODE = '0499370899';
 
 let service: TestService;
+let operatorId: number;
 beforeAll(async () => {
   service = await createTestService();
   await aCatalogue(service.context);
-  await connection().insert(schema.users).values({ id: OPERATOR_ID, mobile: '09120000009', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: service.clock.now() });
-  await connection().insert(schema.userRoles).values({ userId: OPERATOR_ID, roleId: OPERATOR_ROLE_ID });
+  operatorId = await anOperator(service.context);
 });
 afterAll(() => service.close());
 
@@ -58,14 +56,14 @@ async function findWords(words: readonly string[]): Promise<string[]> {
 
 it('the copy has the application with its papers, and says nothing of who decided', async () => {
   const { userId } = await anApplicant();
-  await service.call('operator/decideapplication', { decision: 'reject', userid: userId, reason: 'The photo is dark.' }, { as: OPERATOR_ID });
+  await service.call('operator/decideapplication', { decision: 'reject', userid: userId, reason: 'The photo is dark.' }, { as: operatorId });
   const { personalData } = await service.call('user/getpersonaldata', {}, { as: userId });
   expect(personalData).toMatchObject({
     application: { state: 'rejected', lastName: FAMILY, nationalCode: NATIONAL_CODE, about: ABOUT, sheba: SHEBA, rejectionReason: 'The photo is dark.', categoryIds: [3], locationIds: [TAJRISH_ID], papers: [{ kind: 'identity' }, { kind: 'skill' }] },
   });
   expect(personalData.files).toHaveLength(2);
   expect(personalData.application).not.toHaveProperty('decidedBy');
-  expect((await service.call('user/getpersonaldata', {}, { as: OPERATOR_ID })).personalData).toMatchObject({ application: null, messages: { inbox: [] } });
+  expect((await service.call('user/getpersonaldata', {}, { as: operatorId })).personalData).toMatchObject({ application: null, messages: { inbox: [] } });
 });
 
 it('an erasure takes the application, its papers with their bytes, and what the operators were told', async () => {
@@ -79,5 +77,5 @@ it('an erasure takes the application, its papers with their bytes, and what the 
   }
   expect(files).toHaveLength(2);
   for (const { storageKey } of files) expect(await service.context.ports.storage.find(storageKey)).toBeNull();
-  await expect(service.call('operator/getapplicationdetail', { userid: userId }, { as: OPERATOR_ID })).rejects.toMatchObject({ key: 'not-found' });
+  await expect(service.call('operator/getapplicationdetail', { userid: userId }, { as: operatorId })).rejects.toMatchObject({ key: 'not-found' });
 });

@@ -5,14 +5,12 @@ import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
 import { DAY_MS } from '@/lib/domain/constants';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
 import { applicationDocuments, inboxMessages, providerApplications, providers, uploadedFiles, userRoles, users } from '../schema';
-import { aCatalogue, aFreeProvider, aMobile, TAJRISH_ID } from '../seed/stories/people';
+import { aCatalogue, aFreeProvider, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
 
-const OPERATOR_ID = 9;
 const SHEBA = 'IR062960000000100324200001';
 const PERSON = { firstName: 'نیکا', lastName: 'صالحي', gender: 'female', nationalCode: '۰۴۹۹۳۷۰۸۹۹', birthDate: '1992-03-19' } as const;
 const PARTS = {
@@ -23,12 +21,12 @@ const PARTS = {
 } satisfies CallRequest<'joinus/saveapplication'>;
 
 let service: TestService;
+let operatorId: number;
 let photo: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   service = await createTestService();
   await aCatalogue(service.context);
-  await connection().insert(users).values({ id: OPERATOR_ID, mobile: '09120000009', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: service.clock.now() });
-  await connection().insert(userRoles).values({ userId: OPERATOR_ID, roleId: OPERATOR_ROLE_ID });
+  operatorId = await anOperator(service.context);
   photo = new Uint8Array(await sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 31, g: 68, b: 148 } } }).png().toBuffer());
 });
 afterAll(() => service.close());
@@ -41,8 +39,8 @@ const send = async (as: number) => (await service.call('joinus/sendapplication',
 const upload = async (as: number) => (await service.call('uploadimage', { file: photo }, { as })).lstFileDocument[0]?.fileid ?? 0;
 const add = async (as: number, docType: 'identity' | 'skill' | 'clear-record' | 'business', fileid?: number) => (await service.call('joinus/adddocument', { docType, fileid: fileid ?? (await upload(as)) }, { as })).application;
 const remove = async (as: number, fileid: number) => (await service.call('joinus/adddocument', { fileid, isenable: false }, { as })).application;
-const approve = (userid: number, more: object = {}) => service.call('operator/decideapplication', { decision: 'approve', userid, ...more }, { as: OPERATOR_ID });
-const reject = (userid: number, reason = 'The photo of the card cannot be read.') => service.call('operator/decideapplication', { decision: 'reject', userid, reason }, { as: OPERATOR_ID });
+const approve = (userid: number, more: object = {}) => service.call('operator/decideapplication', { decision: 'approve', userid, ...more }, { as: operatorId });
+const reject = (userid: number, reason = 'The photo of the card cannot be read.') => service.call('operator/decideapplication', { decision: 'reject', userid, reason }, { as: operatorId });
 const accountOf = async (as: number) => (await service.call('user/getuseraccount', {}, { as })).account;
 const inboxOf = async (as: number) => (await service.call('user/getuserinbox', {}, { as })).userInboxLst;
 const times = <Result>(count: number, work: () => Promise<Result>) => Promise.allSettled(Array.from({ length: count }, work));
@@ -150,9 +148,9 @@ describe('joinus/adddocument', () => {
     const read = (reader: number | null) => service.app.openFile(fileid, {
       authorization: reader === null ? null : `as-user-${reader}`, locale: 'en', siteUrl: '', ipAddress: '192.0.2.1', deviceId: 'd', isBrowserPage: true, idempotencyKey: null, captchaResponse: null, referralToken: null, requestId: 'r',
     });
-    await expect(read(OPERATOR_ID)).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(read(operatorId)).rejects.toMatchObject({ key: 'not-yours' });
     await add(as, 'identity', fileid);
-    for (const reader of [as, OPERATOR_ID]) await expect(read(reader)).resolves.toMatchObject({ contentType: 'image/webp' });
+    for (const reader of [as, operatorId]) await expect(read(reader)).resolves.toMatchObject({ contentType: 'image/webp' });
     await expect(read(other)).rejects.toMatchObject({ key: 'not-yours', status: 403 });
     await expect(read(null)).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
   });
@@ -173,7 +171,7 @@ describe('joinus/sendapplication', () => {
     expect(await send(as)).toMatchObject({ state: 'documents', sentAtMs: service.clock.now().getTime(), lstMissing: [] });
     expect((await inboxOf(as))[0]).toMatchObject({ title: 'Your application has arrived' });
     const { mobileNo } = await accountOf(as);
-    expect((await inboxOf(OPERATOR_ID))[0]?.body).toContain(mobileNo);
+    expect((await inboxOf(operatorId))[0]?.body).toContain(mobileNo);
     await expect(save(as, { bank: PARTS.bank })).rejects.toMatchObject({ key: 'application-closed' });
     await expect(add(as, 'skill')).rejects.toMatchObject({ key: 'application-closed' });
     await expect(remove(as, (await get(as)).lstDocument[0]?.fileid ?? 0)).rejects.toMatchObject({ key: 'application-closed' });
@@ -214,10 +212,10 @@ describe('operator/decideapplication', () => {
 
   it('[R-16] lists those to be decided on, and tells of a national code that came twice', async () => {
     const [first, second] = [await aSentApplication(), await aSentApplication()];
-    const { lstApplication, totalCount } = await service.call('operator/getallapplication', { pageSize: 500 }, { as: OPERATOR_ID });
+    const { lstApplication, totalCount } = await service.call('operator/getallapplication', { pageSize: 500 }, { as: operatorId });
     expect(lstApplication.filter(({ userid }) => userid === first || userid === second)).toMatchObject([{ userid: first, fullname: 'نیکا صالحی', state: 'documents' }, { userid: second }]);
     expect(totalCount).toBe(lstApplication.length);
-    const detail = await service.call('operator/getapplicationdetail', { userid: first }, { as: OPERATOR_ID });
+    const detail = await service.call('operator/getapplicationdetail', { userid: first }, { as: operatorId });
     expect(detail).toMatchObject({ application: { sheba: SHEBA, lstDocument: [{ docType: 'identity' }, { docType: 'clear-record' }] }, applicant: { userid: first } });
     expect(detail.lstSameNationalCode).toContain(second);
   });

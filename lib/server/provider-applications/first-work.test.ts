@@ -1,26 +1,22 @@
 import sharp from 'sharp';
 
 import { aKey, call } from '@/e2e/steps/api';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
-import { userRoles, users } from '../schema';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aMobile, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
+import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aMobile, anOperator, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { registerPerson } from '../testing/person';
 
-const OPERATOR_ID = 9;
 const NINE_OCLOCK = 10;
 
 let service: TestService;
+let operatorId: number;
 let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   service = await createTestService();
   await aCatalogue(service.context);
-  const { connection } = service.context.ports.database;
-  await connection.insert(users).values({ id: OPERATOR_ID, mobile: '09120000009', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: service.clock.now() });
-  await connection.insert(userRoles).values({ userId: OPERATOR_ID, roleId: OPERATOR_ROLE_ID });
+  operatorId = await anOperator(service.context);
   ({ url, close } = await listenForTests(service));
 });
 afterAll(async () => {
@@ -59,7 +55,7 @@ it('[R-16] who was approved is offered to customers, is chosen, hears of the wor
   const search = { ...visit, srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, hourneed: 3 };
   expect((await call(url, 'serviceprovider/filterserviceprovider', search, asCustomer)).lstServiceProvider).toEqual([]);
 
-  await call(url, 'operator/decideapplication', { decision: 'approve', userid: applicant.userId }, { token: `as-user-${OPERATOR_ID}` });
+  await call(url, 'operator/decideapplication', { decision: 'approve', userid: applicant.userId }, { token: `as-user-${operatorId}` });
 
   const { lstServiceProvider } = await call(url, 'serviceprovider/filterserviceprovider', search, asCustomer);
   expect(lstServiceProvider).toMatchObject([{ userId: applicant.userId, fullname: 'Nika Salehi', hasCriminalRecord: true, takesCash: false }]);

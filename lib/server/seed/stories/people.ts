@@ -1,4 +1,5 @@
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
 import { loadCatalogue } from '../../catalogue';
 import type { ServiceContext } from '../../context';
@@ -54,6 +55,13 @@ export function aCustomerWithAnAddress({ ports, configuration }: Story & Pick<Se
     if (hasWelcomeGift) await grantWelcomeGift(transaction, { userId, mobile, secret: requireSessionSecret(configuration), now });
     return { userId, mobile, addressId };
   });
+}
+
+/** Somebody of Pelakfan's own; answers the user's id. */
+export function anOperator({ ports }: Story): Promise<number> {
+  return ports.database.transaction((transaction) =>
+    addPerson(transaction, { mobile: aMobile(), firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female', passwordHash: null, roleIds: [OPERATOR_ROLE_ID] }, ports.clock.now()),
+  );
 }
 
 export interface StoryProvider {

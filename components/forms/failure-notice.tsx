@@ -5,15 +5,15 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-interface UploadProblemProps {
+interface FailureNoticeProps {
   /** null while all is well: then nothing is shown. */
   readonly problem: string | null;
-  /** null when the same file would be refused again. */
+  /** null when it would only fail again. */
   readonly onRetry: (() => void) | null;
 }
 
-/** Why a file did not arrive, and the way to send it once more. */
-export function UploadProblem({ problem, onRetry }: UploadProblemProps) {
+/** What did not arrive or could not be sent, in place of it or beside it, and the way to try once more. */
+export function FailureNotice({ problem, onRetry }: FailureNoticeProps) {
   const t = useTranslations('common');
   if (!problem) return null;
   return (

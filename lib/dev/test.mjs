@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { endWith, program, root, run } from './run.mjs';
-import { addTotals, toBrowserTotals, toJestTotals, toTotalsLine } from './totals.mjs';
+import { addTotals, listBrowserFailures, listJestFailures, toBrowserTotals, toJestTotals, toTotalsLine } from './totals.mjs';
 
 const resultsFolder = path.join(root, 'test-results');
 const jestReport = path.join(resultsFolder, 'jest.json');
@@ -26,6 +26,7 @@ async function main() {
   const isGood = totals.failed === 0 && totals.passed > 0 && parts.every(({ code }) => code === 0);
   // A part that ended badly without naming a failed test must not read as a success.
   if (!isGood && totals.failed === 0) totals.failed = 1;
+  for (const failure of parts.flatMap((part) => part.failures)) console.log(`\nFailed: ${failure}`);
   console.log(`\n${toTotalsLine(totals)}`);
   process.exitCode = isGood ? 0 : 1;
 }
@@ -37,7 +38,7 @@ async function runJest(rest) {
   const environment = { NODE_ENV: 'test', NODE_OPTIONS: withoutVmModules(process.env.NODE_OPTIONS), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
   // With --json jest prints the report on stdout too; its readable part is on stderr.
   const code = await run(process.execPath, [program('jest/bin/jest.js'), ...args], { environment, stdio: ['ignore', 'ignore', 'inherit'] });
-  return finish(startedAt, code, jestReport, toJestTotals);
+  return finish(startedAt, code, jestReport, toJestTotals, listJestFailures);
 }
 
 async function runFlows(rest) {
@@ -52,10 +53,10 @@ async function runFlows(rest) {
     const args = [program('playwright/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...rest];
     const environment = { CHROMIUM_PATH, E2E_REPORT: browserReport };
     const code = await run(process.execPath, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] });
-    return finish(startedAt, code, browserReport, toBrowserTotals);
+    return finish(startedAt, code, browserReport, toBrowserTotals, listBrowserFailures);
   } catch (error) {
     console.error(error.message);
-    return finish(startedAt, 1, browserReport, toBrowserTotals);
+    return finish(startedAt, 1, browserReport, toBrowserTotals, listBrowserFailures);
   }
 }
 
@@ -64,15 +65,16 @@ function announce(title) {
   return performance.now();
 }
 
-function finish(startedAt, code, reportFile, toTotals) {
-  const totals = readTotals(reportFile, toTotals) ?? { passed: 0, failed: 1, skipped: 0 };
+function finish(startedAt, code, reportFile, toTotals, listFailures) {
+  const report = readReport(reportFile);
+  const totals = report ? toTotals(report) : { passed: 0, failed: 1, skipped: 0 };
   console.log(`${toTotalsLine(totals)} in ${Math.round((performance.now() - startedAt) / 1000)} s`.replace(/^/, '  '));
-  return { code, totals };
+  return { code, totals, failures: report ? listFailures(report) : [] };
 }
 
-function readTotals(file, toTotals) {
+function readReport(file) {
   try {
-    return toTotals(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }

@@ -14,5 +14,22 @@ export function toBrowserTotals(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors?: unknown[];
 }): Totals;
+interface JestFile {
+  name: string;
+  message: string;
+  status: string;
+  assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+}
+interface BrowserSuite {
+  specs?: readonly {
+    file: string;
+    line: number;
+    title: string;
+    tests: readonly { projectName: string; status: string; results: readonly { errors: readonly { message?: string }[] }[] }[];
+  }[];
+  suites?: readonly BrowserSuite[];
+}
+export function listJestFailures(report: { testResults: readonly JestFile[] }): string[];
+export function listBrowserFailures(report: { suites: readonly BrowserSuite[]; errors?: readonly { message?: string }[] }): string[];
 export function addTotals(parts: Totals[]): Totals;
 export function toTotalsLine(totals: Totals): string;

@@ -16,6 +16,33 @@ export function toBrowserTotals({ stats, errors = [] }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
+const REASON_LINES = 24;
+const colours = /\u001b\[[0-9;]*m/g;
+
+/** jest --json: what failed and why, one text each; a file that could not be run stands with its own message. */
+export function listJestFailures({ testResults }) {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [toFailure(name, message)];
+    return failed.map(({ fullName, failureMessages }) => toFailure(`${name} › ${fullName}`, failureMessages[0]));
+  });
+}
+
+/** Playwright's JSON reporter: what failed and why, one text each. A report of many minutes is often read from its end alone. */
+export function listBrowserFailures({ suites, errors = [] }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites.flatMap(specs).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .flatMap(({ projectName, results }) => results.flatMap((result) => result.errors.map(({ message }) => toFailure(`[${projectName}] ${file}:${line} › ${title}`, message)))),
+  );
+  return [...failures, ...errors.map(({ message }) => toFailure('outside of tests', message))];
+}
+
+function toFailure(title, reason = 'no reason was given') {
+  return [title, ...reason.replace(colours, '').split('\n').slice(0, REASON_LINES)].join('\n    ');
+}
+
 export function addTotals(parts) {
   return parts.reduce(
     (sum, part) => ({ passed: sum.passed + part.passed, failed: sum.failed + part.failed, skipped: sum.skipped + part.skipped }),

@@ -1,4 +1,4 @@
-import { addTotals, toBrowserTotals, toJestTotals, toTotalsLine } from './totals.mjs';
+import { addTotals, listBrowserFailures, listJestFailures, toBrowserTotals, toJestTotals, toTotalsLine } from './totals.mjs';
 
 describe('the last line of npm test', () => {
   it('counts a file that jest could not run as a failure', () =>
@@ -20,5 +20,27 @@ describe('the last line of npm test', () => {
     ]);
     expect(toTotalsLine(sum)).toBe('8 passed, 1 failed');
     expect(toTotalsLine({ ...sum, skipped: 2 })).toBe('8 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('what npm test repeats at its end', () => {
+  it('names each failed test of jest with its reason, and a file that could not be run', () =>
+    expect(
+      listJestFailures({
+        testResults: [
+          { name: 'a.test.ts', message: '', status: 'failed', assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mwas 3\u001b[39m\nat a.test.ts:3'] }, { fullName: 'takes', status: 'passed', failureMessages: [] }] },
+          { name: 'b.test.ts', message: 'cannot be read', status: 'failed', assertionResults: [] },
+          { name: 'c.test.ts', message: '', status: 'passed', assertionResults: [] },
+        ],
+      }),
+    ).toEqual(['a.test.ts › adds\n    was 3\n    at a.test.ts:3', 'b.test.ts\n    cannot be read']));
+
+  it('names each failed flow with its project, its line and its reason', () => {
+    const tests = (status: string, ...messages: string[]) => [{ projectName: 'fa-phone', status, results: [{ errors: messages.map((message) => ({ message })) }] }];
+    const suites = [
+      { suites: [{ specs: [{ file: 'home.e2e.ts', line: 9, title: 'shows', tests: tests('unexpected', 'was not there') }] }] },
+      { specs: [{ file: 'shell.e2e.ts', line: 1, title: 'stands', tests: tests('expected') }] },
+    ];
+    expect(listBrowserFailures({ suites, errors: [{ message: 'no port' }] })).toEqual(['[fa-phone] home.e2e.ts:9 › shows\n    was not there', 'outside of tests\n    no port']);
   });
 });

@@ -36,8 +36,9 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   const locations = useLocations(served.categoryId, form.cityid);
   // A form that starts with a city has not named its province.
   const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) => (form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid));
-  const error = provinces.error ?? locations.error;
-  if (error) return <FailureNotice problem={toErrorText(error)} onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])} />;
+  // Lists that were read stay when asking for them again fails.
+  const unread = [provinces, locations].find(({ data, error }) => error && !data);
+  if (unread) return <FailureNotice problem={toErrorText(unread.error)} onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])} />;
   return (
     <div className="grid gap-4 tablet:grid-cols-3">
       <Select

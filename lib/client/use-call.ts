@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
@@ -12,11 +12,21 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
   readonly authorization?: string;
 };
 
-/** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once. */
+/** From here on the failure is the host's or the network's, and can pass by itself. */
+const FIRST_SERVER_ERROR = 500;
+const tryAgainLater = SWRConfig.defaultValue.onErrorRetry;
+
+/** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once.
+ * What the host or the network failed at is asked again by itself; what was refused is not, least of all where one asked too often. */
 export function useCall<Name extends CallName>(name: Name, input: CallRequest<Name> | null, { authorization, ...options }: Options<Name> = {}) {
   return useSWR<CallAnswer<Name>, CallError>(
     input === null ? null : [name, input, authorization],
     () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),
-    options,
+    {
+      onErrorRetry: (error, ...attempt) => {
+        if (error.status >= FIRST_SERVER_ERROR) tryAgainLater(error, ...attempt);
+      },
+      ...options,
+    },
   );
 }

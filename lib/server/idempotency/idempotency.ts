@@ -35,8 +35,8 @@ interface Outcome<Answer> {
 
 type Questions = Readonly<Record<string, SQL>>;
 
-/** Null for a key that had its work already. */
-type Claim = { readonly claimedId: SQL<number | null> };
+/** False for a key that had its work already. */
+type Claim = { readonly isClaimed: SQL<boolean> };
 
 interface KeyedWork<Asked extends Questions, Answer> {
   readonly request: KeyedRequest;
@@ -53,28 +53,30 @@ interface KeyedWork<Asked extends Questions, Answer> {
 export async function answerOnce<Asked extends Questions, Answer extends object>(transaction: Transaction, keyed: KeyedWork<Asked, Answer>): Promise<Answer> {
   const { request, now, questions, work } = keyed;
   const claim = transaction.$with('claim').as(transaction.insert(idempotencyKeys).values({ ...request, createdAt: now }).onConflictDoNothing().returning({ id: idempotencyKeys.id }));
-  const claimed: Claim = { claimedId: sql<number | null>`(SELECT id FROM ${claim})` };
+  const claimed: Claim = { isClaimed: sql<boolean>`EXISTS (SELECT FROM ${claim})` };
   const answers = await askTogether(transaction, { ...questions, ...claimed }, [claim]);
-  if (answers.claimedId === null) {
+  if (!answers.isClaimed) {
     const earlier = await findEarlierAnswer<Answer>(transaction, request);
     if (!earlier) throw new CallError('conflict');
     return earlier;
   }
   const { answer, writes } = await work(answers);
   const kept: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(answer));
-  await writeTogether(transaction, [...writes, transaction.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.id, answers.claimedId))]);
+  await writeTogether(transaction, [...writes, transaction.update(idempotencyKeys).set({ answer: kept }).where(isOf(request))]);
   return answer;
 }
 
 /** The answer that a key had; null when it is new. Throws idempotency-key-reused as above. */
 export async function findEarlierAnswer<Answer extends object>(executor: Executor, request: KeyedRequest): Promise<Answer | null> {
-  const [earlier] = await executor
-    .select().from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)));
+  const [earlier] = await executor.select().from(idempotencyKeys).where(isOf(request));
   if (!earlier) return null;
   if (earlier.bodyHash !== request.bodyHash || earlier.callName !== request.callName) throw new CallError('idempotency-key-reused');
   // Written by the same call under the same key.
   return earlier.answer as Answer | null;
+}
+
+function isOf({ userId, key }: KeyedRequest) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 }
 
 /** Equal for equal inputs, whatever the order of their fields. */

@@ -1,4 +1,4 @@
-import { Column, sql, type GetColumnData, type SQL, type SQLWrapper, type WithSubquery } from 'drizzle-orm';
+import { sql, type Column, type GetColumnData, type SQL, type SQLWrapper, type WithSubquery } from 'drizzle-orm';
 
 import type { Executor } from './database';
 

@@ -1,5 +1,5 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
-export { askBalance, askLockedBalance, getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+export { askBalance, askLockedBalance, getBalanceRials, platformAccounts, userAccount } from './accounts';
 export { settleBankRefunds } from './bank-refunds';
 export { cancelByFee, getCancelTerms, grantApology, previewCancellation, refundAll, type Cancellation, type CancellationPreview } from './cancel';
 export { readCancellation } from './cancellation-record';

@@ -1,8 +1,9 @@
-import { and, eq, exists, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
 
+import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
 import { bookings, locations, providerLocations, providerServices, providerShifts, providers, users } from '../schema';
 import type { Schedule } from './rules';
@@ -27,16 +28,34 @@ export interface CandidateSearch extends ServicePlace {
 
 /** Everybody whose schedule counts for a search, with what is booked from now on for as long as days are offered. One statement. */
 export async function listCandidates(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Candidate[]> {
-  const { categoryId, typeId, locationId, merchantId, customerId, movingTaskId } = search;
+  const { merchantId, movingTaskId } = search;
+  const isOfMerchant = merchantId === undefined ? undefined : or(eq(providers.userId, merchantId), eq(providers.merchantId, merchantId));
+  return keepMerchant(await selectCandidates(executor, selectBooked(nowMs, movingTaskId), [isOfMerchant, ...whoServes(executor, search)]), merchantId);
+}
+
+/** A search for one provider; the place may be another query's to say. */
+export interface ProviderSearch extends Pick<CandidateSearch, 'categoryId' | 'typeId' | 'customerId' | 'movingTaskId'> {
+  readonly locationId: number | SQLWrapper;
+  readonly providerId: number;
+}
+
+/** When one provider works, as a row that can be asked for beside others (`toRow`); none for somebody who is no candidate. */
+export function selectProviderSchedule(executor: Executor, search: ProviderSearch, nowMs: number) {
+  return executor
+    .select(named({ providerId: providers.userId, merchantId: providers.merchantId, shifts: selectShifts(), booked: selectBooked(nowMs, search.movingTaskId) }))
+    .from(providers)
+    .where(and(eq(providers.status, 'active'), eq(providers.userId, search.providerId), ...whoServes(executor, search)));
+}
+
+/** Conditions on `providers`: configured for the service at the place, and nobody is her own provider. */
+function whoServes(executor: Executor, { categoryId, typeId, locationId, customerId }: Omit<ProviderSearch, 'providerId'>): (SQL | undefined)[] {
   const service = and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId), typeId === null ? undefined : eq(providerServices.typeId, typeId));
   const area = and(eq(providerLocations.userId, providers.userId), eq(providerLocations.locationId, locationId));
-  const candidates = await selectCandidates(executor, selectBooked(nowMs, movingTaskId), [
-    merchantId === undefined ? undefined : or(eq(providers.userId, merchantId), eq(providers.merchantId, merchantId)),
+  return [
     customerId === null ? undefined : ne(providers.userId, customerId),
     exists(executor.select({ found: sql`1` }).from(providerServices).where(service)),
     exists(executor.select({ found: sql`1` }).from(providerLocations).where(area)),
-  ]);
-  return keepMerchant(candidates, merchantId);
+  ];
 }
 
 /** Everybody who serves a category in at least one neighbourhood of a city. */

@@ -6,7 +6,7 @@ import type { TehranDate } from '@/lib/domain/jalali-date';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, tasks } from '../schema';
 import { listCandidates, type Candidate, type CandidateSearch } from './candidates';
-import { findFirstFree, judgeHour, type FreeHour } from './rules';
+import { findFirstFree, judgeHour, type FreeHour, type Schedule } from './rules';
 
 export interface VisitSearch extends CandidateSearch {
   readonly gDate: TehranDate;
@@ -24,7 +24,7 @@ export interface FreeProvider extends Candidate {
 /** Who is free for the whole visit: those the customer had before first, then by Bayesian rating. Works inside a transaction too. */
 export async function listFreeProviders(executor: Executor, search: VisitSearch, nowMs: number): Promise<FreeProvider[]> {
   const candidates = await listCandidates(executor, search, nowMs);
-  const free = candidates.filter(({ schedule }) => judgeHour(schedule, search.gDate, search.deliveryTimeId, search.hours, nowMs) === 'free');
+  const free = candidates.filter(({ schedule }) => isFreeFor(schedule, search, nowMs));
   const ids = free.map(({ profile }) => profile.userId);
   if (ids.length === 0) return [];
   const favourites = await listFavourites(executor, ids, search.customerId);
@@ -37,11 +37,9 @@ export async function listFreeProviders(executor: Executor, search: VisitSearch,
     .sort(compare);
 }
 
-/** One provider, by user id, if free for the whole visit; null otherwise. */
-export async function findFreeProvider(executor: Executor, search: VisitSearch, providerId: number, nowMs: number): Promise<Candidate | null> {
-  const candidates = await listCandidates(executor, { ...search, merchantId: providerId }, nowMs);
-  const isFree = ({ profile, schedule }: Candidate) => profile.userId === providerId && judgeHour(schedule, search.gDate, search.deliveryTimeId, search.hours, nowMs) === 'free';
-  return candidates.find(isFree) ?? null;
+/** Whether somebody of this schedule is free for the whole visit. */
+export function isFreeFor(schedule: Schedule, { gDate, deliveryTimeId, hours }: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>, nowMs: number): boolean {
+  return judgeHour(schedule, gDate, deliveryTimeId, hours, nowMs) === 'free';
 }
 
 /** The earliest hour from now on at which somebody is free for so many hours; null when there is none in the days that are offered. */

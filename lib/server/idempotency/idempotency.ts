@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallName } from '@/lib/contract';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
+import { type Answers, askTogether } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { idempotencyKeys } from '../schema';
@@ -32,32 +33,50 @@ interface Outcome<Answer> {
   readonly writes: readonly SQLWrapper[];
 }
 
+type Questions = Readonly<Record<string, SQL>>;
+
+/** False for a key that had its work already. */
+type Claim = { readonly isClaimed: SQL<boolean> };
+
+interface KeyedWork<Asked extends Questions, Answer> {
+  readonly request: KeyedRequest;
+  readonly now: Date;
+  /** What the work looks at first, in one statement with the claim of its key (`askTogether`). */
+  readonly questions: Asked;
+  readonly work: (answers: Answers<Asked & Claim>) => Promise<Outcome<Answer>>;
+}
+
 /**
  * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
  * The same key again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
  */
-export async function answerOnce<Answer extends object>(transaction: Transaction, request: KeyedRequest, now: Date, work: () => Promise<Outcome<Answer>>): Promise<Answer> {
-  const [taken] = await transaction.insert(idempotencyKeys).values({ ...request, createdAt: now }).onConflictDoNothing().returning({ id: idempotencyKeys.id });
-  if (!taken) {
+export async function answerOnce<Asked extends Questions, Answer extends object>(transaction: Transaction, keyed: KeyedWork<Asked, Answer>): Promise<Answer> {
+  const { request, now, questions, work } = keyed;
+  const claim = transaction.$with('claim').as(transaction.insert(idempotencyKeys).values({ ...request, createdAt: now }).onConflictDoNothing().returning({ id: idempotencyKeys.id }));
+  const claimed: Claim = { isClaimed: sql<boolean>`EXISTS (SELECT FROM ${claim})` };
+  const answers = await askTogether(transaction, { ...questions, ...claimed }, [claim]);
+  if (!answers.isClaimed) {
     const earlier = await findEarlierAnswer<Answer>(transaction, request);
     if (!earlier) throw new CallError('conflict');
     return earlier;
   }
-  const { answer, writes } = await work();
+  const { answer, writes } = await work(answers);
   const kept: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(answer));
-  await writeTogether(transaction, [...writes, transaction.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.id, taken.id))]);
+  await writeTogether(transaction, [...writes, transaction.update(idempotencyKeys).set({ answer: kept }).where(isOf(request))]);
   return answer;
 }
 
 /** The answer that a key had; null when it is new. Throws idempotency-key-reused as above. */
 export async function findEarlierAnswer<Answer extends object>(executor: Executor, request: KeyedRequest): Promise<Answer | null> {
-  const [earlier] = await executor
-    .select().from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)));
+  const [earlier] = await executor.select().from(idempotencyKeys).where(isOf(request));
   if (!earlier) return null;
   if (earlier.bodyHash !== request.bodyHash || earlier.callName !== request.callName) throw new CallError('idempotency-key-reused');
   // Written by the same call under the same key.
   return earlier.answer as Answer | null;
+}
+
+function isOf({ userId, key }: KeyedRequest) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 }
 
 /** Equal for equal inputs, whatever the order of their fields. */

@@ -4,7 +4,8 @@ import type { CallAnswer } from '@/lib/contract';
 import { findProviderRoleId, toUserType } from '@/lib/domain/provider-roles';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
-import { getBalanceRials, userAccount } from '../money';
+import { askBalance, userAccount } from '../money';
+import { named, toRows } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
 import { addresses, inboxMessages, providerApplications, userRoles, users } from '../schema';
 
@@ -15,11 +16,13 @@ interface LoadedAccount {
   readonly roleIds: readonly number[];
 }
 
-/** SPEC 3 "User account" with its counts. The person exists: a session or a login named them. */
+/** SPEC 3 "User account" with its counts, in one statement. The person exists: a session or a login named them. */
 export async function loadAccount(executor: Executor, userId: number): Promise<LoadedAccount> {
   const [row] = await executor
     .select({
       person: users,
+      roles: toRows(executor.select(named({ roleId: userRoles.roleId })).from(userRoles).where(eq(userRoles.userId, userId))),
+      balanceRial: askBalance(executor, userAccount('cash', userId)),
       isApplicant: sql<boolean>`exists (select 1 from ${providerApplications} where user_id = ${userId} and state <> 'approved')`,
       inboxCount: sql<number>`(select count(*)::int from ${inboxMessages} where user_id = ${userId} and read_at is null)`,
       deliveryAddressCount: sql<number>`(select count(*)::int from ${addresses} where user_id = ${userId} and is_enabled)`,
@@ -27,10 +30,8 @@ export async function loadAccount(executor: Executor, userId: number): Promise<L
     .from(users)
     .where(eq(users.id, userId));
   if (!row) throw new Error(`There is no user ${userId}.`);
-  const roles = await executor.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
-  const roleIds = roles.map(({ roleId }) => roleId);
-  const balanceRial = await getBalanceRials(executor, userAccount('cash', userId));
-  const { person, isApplicant, inboxCount, deliveryAddressCount } = row;
+  const { person, isApplicant, inboxCount, deliveryAddressCount, balanceRial } = row;
+  const roleIds = row.roles.map(({ roleId }) => roleId);
   return { roleIds, account: { ...toProfile(person, findProviderRoleId(roleIds), isApplicant), balanceRial, inboxCount, deliveryAddressCount } };
 }
 

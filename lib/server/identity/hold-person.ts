@@ -18,6 +18,6 @@ export async function holdPerson(transaction: Transaction, userId: number, stren
 }
 
 /** Throws session-unknown. */
-export function refuseErased(person: Pick<HeldPerson, 'erasedAt'> | undefined): asserts person {
+export function refuseErased(person: { readonly erasedAt: Date | string | null } | undefined): asserts person {
   if (!person || person.erasedAt !== null) throw new CallError('session-unknown');
 }

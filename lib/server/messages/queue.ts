@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
 import { type AlertRequest, toAlertWrites } from '../alerts';
 import { sayInboxMessage, type InboxEvent } from '../inbox-words';
+import { named } from '../ports/ask-together';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { inboxMessages, outgoingMessages, userSettings, users } from '../schema';
@@ -30,20 +31,19 @@ interface Wishes {
   readonly promotionalSms: boolean;
 }
 
-/** Those of the people who are there, in no order. */
-export async function listReaders(transaction: Transaction, userIds: readonly number[]): Promise<Reader[]> {
-  const people = await transaction
-    .select({ userId: users.id, mobile: users.mobile, locale: users.locale, email: users.email, settings: userSettings })
+/** Those of the people who are there, in no order: to be awaited, or asked for beside others (`toRows`). */
+export function listReaders(transaction: Transaction, userIds: readonly number[]) {
+  return transaction
+    .select(named({
+      userId: users.id, mobile: users.mobile, locale: users.locale,
+      mailAddress: sql<string | null>`CASE WHEN ${userSettings.sendsEmail} IS NOT FALSE THEN ${users.email} END`,
+      wants: sql<Wishes>`json_build_object(
+        'inbox', ${userSettings.sendsInbox} IS NOT FALSE, 'sms', ${userSettings.sendsSms} IS NOT FALSE,
+        'push', ${userSettings.sendsNotification} IS NOT FALSE, 'promotionalSms', ${userSettings.sendsPromotions} IS NOT FALSE)`,
+    }))
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
-  return people.map(({ userId, mobile, locale, email, settings }) => ({
-    userId, mobile, locale,
-    mailAddress: settings?.sendsEmail === false ? null : email,
-    wants: {
-      inbox: settings?.sendsInbox ?? true, sms: settings?.sendsSms ?? true, push: settings?.sendsNotification ?? true, promotionalSms: settings?.sendsPromotions ?? true,
-    },
-  }));
 }
 
 /** Null when there is nobody of this id. */

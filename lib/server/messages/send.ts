@@ -3,11 +3,13 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constants';
 
 import type { Ports, ServiceContext } from '../context';
+import { askTogether, named, toRows } from '../ports/ask-together';
 import { MessageNotSent } from '../ports/sending';
 import { outgoingMessages } from '../schema';
 
 type OutgoingMessage = typeof outgoingMessages.$inferSelect;
 export type Channel = OutgoingMessage['channel'];
+type TakenMessage = Pick<OutgoingMessage, 'id' | 'recipient' | 'subject' | 'text' | 'attempts'>;
 type Settlement = Partial<Pick<OutgoingMessage, 'state' | 'nextAttemptAt' | 'settledAt'>>;
 
 /** So many at a time: a provider that answers slowly does not hold up all who wait. */
@@ -18,32 +20,44 @@ export const BATCH_SIZE = 8;
  * no other holds. A row is marked before it is sent, so a process that dies in between leaves one that may have gone out, and that one is never sent again.
  */
 export async function sendDueMessages(context: ServiceContext, channel: Channel): Promise<number> {
-  await closeAbandoned(context, channel);
-  const taken = await takeDue(context, channel);
-  await Promise.all(taken.map((message) => sendOne(context, message)));
+  const { abandoned, taken } = await takeDue(context, channel);
+  for (const { id } of abandoned) context.log.warn({ messageId: id, channel }, 'whether a message went out is not known: the process that sent it ended; it is not sent again');
+  await Promise.all(taken.map((message) => sendOne(context, channel, message)));
   return taken.length;
 }
 
-/** One statement, as an order wakes this with each of its moves. */
-async function takeDue({ ports }: ServiceContext, channel: Channel): Promise<OutgoingMessage[]> {
+/**
+ * What is to be sent now, and what was abandoned and is closed: messages that a process took and never came back with, for it ended in between.
+ * One statement, as an order wakes this with each of its moves.
+ */
+async function takeDue({ ports }: ServiceContext, channel: Channel): Promise<{ abandoned: readonly Pick<OutgoingMessage, 'id'>[]; taken: readonly TakenMessage[] }> {
   const { connection } = ports.database;
   const now = ports.clock.now();
   const due = connection
     .select({ id: outgoingMessages.id }).from(outgoingMessages)
     .where(and(eq(outgoingMessages.state, 'pending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
     .orderBy(asc(outgoingMessages.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
-  const taken = await connection
+  const { id, recipient, subject, text, attempts } = outgoingMessages;
+  const taken = connection.$with('taken').as(connection
     .update(outgoingMessages)
-    .set({ state: 'sending', attempts: sql`${outgoingMessages.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + MESSAGE_SENDING_LIMIT_MS) })
-    .where(inArray(outgoingMessages.id, due))
-    .returning();
-  return taken.sort((one, other) => one.id - other.id);
+    .set({ state: 'sending', attempts: sql`${attempts} + 1`, nextAttemptAt: new Date(now.getTime() + MESSAGE_SENDING_LIMIT_MS) })
+    .where(inArray(id, due))
+    .returning({ id, recipient, subject, text, attempts }));
+  const abandoned = connection.$with('abandoned').as(connection
+    .update(outgoingMessages)
+    .set({ state: 'unknown', settledAt: now })
+    .where(and(eq(outgoingMessages.state, 'sending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
+    .returning({ id }));
+  return askTogether(connection, {
+    abandoned: toRows(connection.select(named({ id: abandoned.id })).from(abandoned)),
+    taken: toRows(connection.select(named({ id: taken.id, recipient: taken.recipient, subject: taken.subject, text: taken.text, attempts: taken.attempts })).from(taken).orderBy(asc(taken.id))),
+  }, [taken, abandoned]);
 }
 
-async function sendOne(context: ServiceContext, message: OutgoingMessage): Promise<void> {
-  const settlement = await deliver(context.ports, message).then(
+async function sendOne(context: ServiceContext, channel: Channel, message: TakenMessage): Promise<void> {
+  const settlement = await deliver(context.ports, channel, message).then(
     (state): Settlement => ({ state, settledAt: context.ports.clock.now() }),
-    (error: unknown) => toSettlement(context, message, error),
+    (error: unknown) => toSettlement(context, channel, message, error),
   );
   try {
     // A round that took too long may have been closed as unknown by another process; what really happened is better.
@@ -54,12 +68,12 @@ async function sendOne(context: ServiceContext, message: OutgoingMessage): Promi
   }
 }
 
-function deliver({ sms, mail }: Ports, { channel, recipient, subject, text }: OutgoingMessage): Promise<'sent' | 'unknown'> {
+function deliver({ sms, mail }: Ports, channel: Channel, { recipient, subject, text }: TakenMessage): Promise<'sent' | 'unknown'> {
   return channel === 'sms' ? sms.send({ mobile: recipient, text }) : mail.send({ recipient, subject: subject ?? '', text });
 }
 
 /** Surely not sent: again after a growing wait, and not for ever. Anything unforeseen may have happened after it was sent. */
-function toSettlement({ ports, log }: ServiceContext, { id, channel, attempts }: OutgoingMessage, error: unknown): Settlement {
+function toSettlement({ ports, log }: ServiceContext, channel: Channel, { id, attempts }: TakenMessage, error: unknown): Settlement {
   const now = ports.clock.now();
   const about = { err: error, messageId: id, channel, attempts };
   if (!(error instanceof MessageNotSent)) {
@@ -73,15 +87,4 @@ function toSettlement({ ports, log }: ServiceContext, { id, channel, attempts }:
   }
   log.info(about, 'a message was not sent; it is tried again');
   return { state: 'pending', nextAttemptAt: new Date(now.getTime() + waitMs) };
-}
-
-/** Messages that a process took and never came back with: it ended in between. */
-async function closeAbandoned({ ports, log }: ServiceContext, channel: Channel): Promise<void> {
-  const now = ports.clock.now();
-  const closed = await ports.database.connection
-    .update(outgoingMessages)
-    .set({ state: 'unknown', settledAt: now })
-    .where(and(eq(outgoingMessages.state, 'sending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
-    .returning({ id: outgoingMessages.id });
-  for (const { id } of closed) log.warn({ messageId: id, channel }, 'whether a message went out is not known: the process that sent it ended; it is not sent again');
 }

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor, Transaction } from '../ports/database';
 import { ledgerAccounts, type AccountKind } from '../schema';
@@ -30,14 +30,32 @@ export function userAccount(kind: 'cash' | 'gift' | 'payable' | 'bidding-credit'
 
 /** The balance on the account's normal side, in rial; zero for one that nothing was posted to. */
 export async function getBalanceRials(executor: Executor, account: AccountName): Promise<number> {
-  const [found] = await executor.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(account));
+  const [found] = await selectBalance(executor, account);
   return found?.balanceRials ?? 0;
 }
 
 /** The same under a lock, so that nobody spends it before this transaction has ended. */
 export async function lockBalanceRials(transaction: Transaction, account: AccountName): Promise<number> {
-  const [found] = await transaction.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(account)).for('update');
+  const [found] = await selectBalance(transaction, account).for('update');
   return found?.balanceRials ?? 0;
+}
+
+/** The balance as a question beside others (`askTogether`). */
+export function askBalance(executor: Executor, account: AccountName): SQL<number> {
+  return toBalance(selectBalance(executor, account).getSQL());
+}
+
+/** The same under a lock. */
+export function askLockedBalance(transaction: Transaction, account: AccountName): SQL<number> {
+  return toBalance(selectBalance(transaction, account).for('update').getSQL());
+}
+
+function selectBalance(executor: Executor, account: AccountName) {
+  return executor.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(account));
+}
+
+function toBalance(selected: SQL): SQL<number> {
+  return sql`coalesce((${selected}), 0)`.mapWith(Number);
 }
 
 /** Opens those of the accounts that are not there yet. */

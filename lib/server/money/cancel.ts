@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { APOLOGY_GIFT_RIALS, GATEWAY_REVERSAL_MS } from '@/lib/domain/constants';
 import { toCancelTerms, type CancelTerms } from '@/lib/domain/money';
 
+import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, taskEvents } from '../schema';
-import { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
 import { grantGift, returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
-import { getOrderMoney, toHeldRials, type OrderMoney, type TaskRow } from './order-escrow';
+import { getOrderMoney, selectOrderMoney, toHeldRials, toOrderMoney, type OrderMoney, type TaskRow } from './order-escrow';
 import { planRefund, toRefunds, type Refund, type RefundPlan } from './refund-plan';
 import { requireProviderId } from './release';
 
@@ -32,14 +33,14 @@ interface CancellationParts extends CancellationPreview {
 
 /** What a cancellation would cost and give back now, to the rial. */
 export async function previewCancellation(executor: Executor, task: TaskRow, now: Date): Promise<CancellationPreview> {
-  const { feeRials, walletFeeRials, refunds, reason, freeUntilMs } = await planCancellation(executor, task, now, await getBalanceRials(executor, userAccount('cash', task.customerId)));
+  const { feeRials, walletFeeRials, refunds, reason, freeUntilMs } = await planCancellation(executor, task, now, askBalance(executor, userAccount('cash', task.customerId)));
   return { feeRials, walletFeeRials, refunds, reason, freeUntilMs };
 }
 
 /** Gives the customer the order's money back but for the fee, which is the provider's; and the provider's commission reserve. */
 export async function cancelByFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
   const cash = userAccount('cash', task.customerId);
-  const parts = await planCancellation(transaction, task, now, await lockBalanceRials(transaction, cash));
+  const parts = await planCancellation(transaction, task, now, askLockedBalance(transaction, cash));
   if (parts.walletFeeRials > 0) {
     const payable = userAccount('payable', requireProviderId(task));
     await post(transaction, {
@@ -68,15 +69,22 @@ export function grantApology(transaction: Transaction, task: TaskRow, now: Date)
 
 /** What a cancellation costs by the rule, whether or not the money for it is there. */
 export async function getCancelTerms(executor: Executor, task: TaskRow, now: Date): Promise<CancelTerms> {
+  const [confirmed] = await selectConfirmation(executor, task.id);
+  return toTerms(task, confirmed?.atMs ?? null, now);
+}
+
+function toTerms(task: TaskRow, confirmedAtMs: number | null, now: Date): CancelTerms {
   return toCancelTerms({
-    state: task.state, priceRials: task.priceRials, startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime(),
-    confirmedAtMs: await findConfirmedAtMs(executor, task.id), nowMs: now.getTime(),
+    state: task.state, priceRials: task.priceRials, startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime(), confirmedAtMs, nowMs: now.getTime(),
   });
 }
 
-async function planCancellation(executor: Executor, task: TaskRow, now: Date, walletBalanceRials: number): Promise<CancellationParts> {
-  const money = await getOrderMoney(executor, task.id);
-  const { feeRials: wholeFeeRials, reason, freeUntilMs } = await getCancelTerms(executor, task, now);
+async function planCancellation(executor: Executor, task: TaskRow, now: Date, askedWallet: SQL<number>): Promise<CancellationParts> {
+  const { held, confirmed, walletBalanceRials } = await askTogether(executor, {
+    held: toRows(selectOrderMoney(executor, task.id)), confirmed: toRow(selectConfirmation(executor, task.id)), walletBalanceRials: askedWallet,
+  });
+  const money = toOrderMoney(held);
+  const { feeRials: wholeFeeRials, reason, freeUntilMs } = toTerms(task, confirmed?.atMs ?? null, now);
   const plan = planRefund(money, wholeFeeRials);
   const isCash = toHeldRials(money) < task.priceRials;
   const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.feeRials, walletBalanceRials) : 0;
@@ -84,10 +92,12 @@ async function planCancellation(executor: Executor, task: TaskRow, now: Date, wa
   return { money, plan, reason, freeUntilMs, walletFeeRials, reversibleAttemptId, feeRials: plan.feeRials + walletFeeRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
 }
 
-/** The time of the last acceptance. */
-async function findConfirmedAtMs(executor: Executor, taskId: number): Promise<number | null> {
-  const rows = await executor.select({ at: taskEvents.at }).from(taskEvents).where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.move, 'accept')));
-  return rows.length === 0 ? null : Math.max(...rows.map((row) => row.at.getTime()));
+/** The time of the last acceptance; null before one. */
+function selectConfirmation(executor: Executor, taskId: number) {
+  return executor
+    .select(named({ atMs: sql<number | null>`(extract(epoch FROM max(${taskEvents.at})) * 1000)::bigint` }))
+    .from(taskEvents)
+    .where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.move, 'accept')));
 }
 
 async function findReversibleAttempt(executor: Executor, task: TaskRow, plan: RefundPlan, money: OrderMoney, now: Date): Promise<number | null> {

@@ -1,16 +1,20 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 
+import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { giftGrants, giftSpends, ledgerAccounts } from '../schema';
-import { isAccount, platformAccounts, userAccount } from './accounts';
+import { giftGrants, giftSpends } from '../schema';
+import { askBalance, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 
 /** A gift that comes back from a cancelled order is good for this long at least, even when it would have ended meanwhile. */
 const RETURNED_GIFT_MS = 7 * DAY_MS;
 
 type GiftSource = typeof giftGrants.$inferSelect.source;
+
+/** Gifts that can be spent, oldest first, under a lock. */
+export type LockedGrants = readonly (typeof giftGrants.$inferSelect)[];
 
 interface GiftRequest {
   readonly userId: number;
@@ -46,13 +50,7 @@ export function grantReferralGift(transaction: Transaction, { referrerId, refere
   return grantGift(transaction, { userId: referrerId, source: 'referral', sourceKey: `referral:${refereeId}`, amountRials: WELCOME_GIFT_RIALS, now });
 }
 
-/** What can be spent of somebody's gifts now, under a lock: those that ended but were not posted back yet do not count. */
-export async function lockSpendableGiftRials(transaction: Transaction, userId: number, now: Date): Promise<number> {
-  const grants = await lockGrants(transaction, userId, now);
-  return grants.reduce((sum, grant) => sum + grant.remainingRials, 0);
-}
-
-/** The same without a lock, for a preview. */
+/** What can be spent of somebody's gifts now, without a lock, for a preview: those that ended but were not posted back yet do not count. */
 export async function getSpendableGiftRials(executor: Executor, userId: number, now: Date): Promise<number> {
   const [row] = await executor
     .select({ amountRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`.mapWith(Number) })
@@ -63,28 +61,46 @@ export async function getSpendableGiftRials(executor: Executor, userId: number, 
 
 /** What somebody could spend on an order now, without a lock. */
 export async function getSpendable(executor: Executor, userId: number, now: Date): Promise<{ readonly giftBalanceRials: number; readonly walletBalanceRials: number }> {
-  const wallet = executor.select({ rials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(userAccount('cash', userId)));
-  const [row] = await executor
-    .select({
-      giftBalanceRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`.mapWith(Number),
-      walletBalanceRials: sql<number>`coalesce((${wallet.getSQL()}), 0)::bigint`.mapWith(Number),
-    })
-    .from(giftGrants)
-    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
+  const [row] = await selectSpendable(executor, userId, now);
   return row ?? { giftBalanceRials: 0, walletBalanceRials: 0 };
 }
 
-/** Takes a sum out of the grants, oldest first, for an order; the ledger's side is the caller's posting. */
-export async function spendGrants(transaction: Transaction, request: { readonly userId: number; readonly taskId: number; readonly amountRials: number; readonly now: Date }): Promise<void> {
-  let openRials = request.amountRials;
-  for (const grant of await lockGrants(transaction, request.userId, request.now)) {
-    const amountRials = Math.min(openRials, grant.remainingRials);
-    if (amountRials === 0) break;
-    await transaction.update(giftGrants).set({ remainingRials: grant.remainingRials - amountRials }).where(eq(giftGrants.id, grant.id));
-    await transaction.insert(giftSpends).values({ grantId: grant.id, taskId: request.taskId, amountRials });
-    openRials -= amountRials;
+/** The same as a row that can be asked for beside others (`toRow`). */
+export function selectSpendable(executor: Executor, userId: number, now: Date) {
+  return executor
+    .select(named({
+      giftBalanceRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`,
+      walletBalanceRials: askBalance(executor, userAccount('cash', userId)),
+    }))
+    .from(giftGrants)
+    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
+}
+
+/** What of somebody's gifts can be spent now; nobody else can until the transaction has ended. */
+export function lockGrants(transaction: Transaction, userId: number, now: Date): Promise<LockedGrants> {
+  return transaction
+    .select().from(giftGrants)
+    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0), gt(giftGrants.expiresAt, now)))
+    .orderBy(asc(giftGrants.createdAt), asc(giftGrants.id)).for('update');
+}
+
+export function toGrantsRials(grants: LockedGrants): number {
+  return grants.reduce((sum, { remainingRials }) => sum + remainingRials, 0);
+}
+
+/** Takes a sum out of the grants, oldest first, for an order, as writes that their caller makes with the ledger's side, which is the caller's posting. */
+export function toSpendWrites(transaction: Transaction, grants: LockedGrants, { taskId, amountRials }: { readonly taskId: number; readonly amountRials: number }): SQLWrapper[] {
+  if (amountRials > toGrantsRials(grants)) throw new Error(`Gifts for task ${taskId} are short of ${amountRials} rials`);
+  const writes: SQLWrapper[] = [];
+  let openRials = amountRials;
+  for (const grant of grants) {
+    const spentRials = Math.min(openRials, grant.remainingRials);
+    if (spentRials === 0) break;
+    writes.push(transaction.update(giftGrants).set({ remainingRials: grant.remainingRials - spentRials }).where(eq(giftGrants.id, grant.id)));
+    writes.push(transaction.insert(giftSpends).values({ grantId: grant.id, taskId, amountRials: spentRials }));
+    openRials -= spentRials;
   }
-  if (openRials > 0) throw new Error(`Gifts of user ${request.userId} are ${openRials} rials short of ${request.amountRials}`);
+  return writes;
 }
 
 /** Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the caller's posting. */
@@ -131,11 +147,4 @@ async function endGift(transaction: Transaction, grant: typeof giftGrants.$infer
       { account: platformAccounts.giftExpense, amountRials: -grant.remainingRials },
     ],
   });
-}
-
-function lockGrants(transaction: Transaction, userId: number, now: Date) {
-  return transaction
-    .select().from(giftGrants)
-    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0), gt(giftGrants.expiresAt, now)))
-    .orderBy(asc(giftGrants.createdAt), asc(giftGrants.id)).for('update');
 }

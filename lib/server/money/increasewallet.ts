@@ -32,7 +32,7 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
   const started = await askGateway(context, userId, amountRial);
   const now = clock.now();
   return database.transaction((transaction) =>
-    answerOnce(transaction, keyed, now, async () => {
+    answerOnce(transaction, { request: keyed, now, questions: {}, work: async () => {
       // The bank was asked meanwhile: nobody may pay into an account that is gone.
       await holdPerson(transaction, userId);
       const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
@@ -41,7 +41,7 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
       });
       afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
       return { answer: started, writes: [topUp] };
-    }),
+    } }),
   );
 });
 

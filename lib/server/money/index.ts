@@ -1,15 +1,15 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
-export { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+export { askBalance, askLockedBalance, getBalanceRials, platformAccounts, userAccount } from './accounts';
 export { settleBankRefunds } from './bank-refunds';
 export { cancelByFee, getCancelTerms, grantApology, previewCancellation, refundAll, type Cancellation, type CancellationPreview } from './cancel';
 export { readCancellation } from './cancellation-record';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { redeemGiftCode } from './gift-codes';
-export { forfeitGifts, getSpendable, getSpendableGiftRials } from './gifts';
+export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, type TaskRow } from './order-escrow';
 export { releaseToProvider, requireProviderId } from './release';
 export { listTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
-export { planReserve, reserveCommission, reserveForOrder } from './reserve';
+export { askFunds, planReserve, reserveCommission, reserveForOrder } from './reserve';

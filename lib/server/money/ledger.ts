@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Transaction } from '../ports/database';
+import { toWriteParts } from '../ports/write-together';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import { openAccounts, toAccountKey, type AccountName } from './accounts';
 
@@ -31,10 +32,11 @@ export class UnbalancedPosting extends Error {
 /**
  * Posts a movement of money inside the transaction of what it belongs to, and answers its id; a repeated key answers the earlier posting's id and moves nothing.
  * Entries of the same account are one. Throws UnbalancedPosting for a sum other than zero; the database refuses it too, and any account below zero but clearing.
+ * `otherWrites` go out in the same statement, whether or not the key was new (`writeTogether`).
  */
-export async function post(transaction: Transaction, request: PostingRequest): Promise<number> {
+export async function post(transaction: Transaction, request: PostingRequest, otherWrites: readonly SQLWrapper[] = []): Promise<number> {
   const sides = toSides(request);
-  const posted = await insertPosting(transaction, request, sides);
+  const posted = await insertPosting(transaction, request, sides, otherWrites);
   if (posted !== 'accounts-missing') return posted ?? requirePostingId(transaction, request.idempotencyKey);
   await openAccounts(transaction, sides.map(({ account }) => account));
   const again = await insertPosting(transaction, request, sides);
@@ -46,7 +48,7 @@ export async function post(transaction: Transaction, request: PostingRequest): P
  * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key that has its posting already.
  * An INSERT of accounts that are there would wait for whoever moves money on the platform's own, which every order does.
  */
-async function insertPosting(transaction: Transaction, request: PostingRequest, sides: readonly PostingEntry[]): Promise<number | 'accounts-missing' | null> {
+async function insertPosting(transaction: Transaction, request: PostingRequest, sides: readonly PostingEntry[], otherWrites: readonly SQLWrapper[] = []): Promise<number | 'accounts-missing' | null> {
   const { idempotencyKey, reason, taskId = null, now } = request;
   const wanted = sql.join(sides.map(({ account, amountRials }) => sql`(${account.kind}::text, ${account.ownerId}::integer, ${amountRials}::bigint)`), sql`, `);
   const side = transaction.$with('side', { accountId: sql<number>`account_id`.as('account_id') }).as(sql`
@@ -62,7 +64,7 @@ async function insertPosting(transaction: Transaction, request: PostingRequest, 
     INSERT INTO ${ledgerEntries} (posting_id, account_id, amount_rials)
     SELECT posting.id, side.account_id, side.amount_rials FROM posting CROSS JOIN side ORDER BY side.account_id`);
   const found = await transaction
-    .with(side, posting, entry)
+    .with(side, posting, entry, ...toWriteParts(transaction, otherWrites))
     .select({ postingId: sql<number | null>`(SELECT id FROM posting)` })
     .from(side);
   return found.length < sides.length ? 'accounts-missing' : (found[0]?.postingId ?? null);

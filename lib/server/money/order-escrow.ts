@@ -1,5 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 
+import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind, type tasks } from '../schema';
 
@@ -20,13 +21,21 @@ export interface OrderMoney {
 
 /** Reads it from the entries of the order's own `order-…` postings. */
 export async function getOrderMoney(executor: Executor, taskId: number): Promise<OrderMoney> {
-  const rows = await executor
-    .select({ kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number), postingIds: sql<number[]>`array_agg(${ledgerPostings.id})` })
+  return toOrderMoney(await selectOrderMoney(executor, taskId));
+}
+
+/** The same as rows that can be asked for beside others (`toRows`); what they say is `toOrderMoney`'s. */
+export function selectOrderMoney(executor: Executor, taskId: number) {
+  return executor
+    .select(named({ kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`, postingIds: sql<number[]>`array_agg(${ledgerPostings.id})` }))
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(and(eq(ledgerPostings.taskId, taskId), like(ledgerPostings.reason, 'order-%')))
     .groupBy(ledgerAccounts.kind);
+}
+
+export function toOrderMoney(rows: Awaited<ReturnType<typeof selectOrderMoney>>): OrderMoney {
   const sumOf = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.amountRials ?? 0;
   return {
     giftRials: sumOf('gift'),

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { toCommissionRials } from '@/lib/domain/money';
 import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
+import { type Answers, askTogether, toRows } from '../ports/ask-together';
 import type { Transaction } from '../ports/database';
+import { writeTogether } from '../ports/write-together';
 import { tasks } from '../schema';
-import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
-import { lockSpendableGiftRials, returnGrants, spendGrants } from './gifts';
+import { askLockedBalance, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { lockGrants, returnGrants, toGrantsRials, toSpendWrites, type LockedGrants } from './gifts';
 import { post } from './ledger';
-import { getOrderMoney, toPostingKey, type OrderMoney, type TaskRow } from './order-escrow';
+import { getOrderMoney, selectOrderMoney, toOrderMoney, toPostingKey, type OrderMoney, type TaskRow } from './order-escrow';
 
 interface ReserveRequest {
   readonly task: TaskRow;
@@ -20,32 +22,62 @@ interface ReserveRequest {
 
 interface Reserve {
   readonly split: Settlement;
-  /** Moves the money. Last in the transaction: every order moves money on the escrow account, which from here on is locked until the commit. */
-  post(): Promise<void>;
+  /**
+   * Moves the money, and makes its caller's other writes in the same statement. Last in the transaction: every order moves money on the escrow account, which
+   * from here on is locked until the commit.
+   */
+  post(otherWrites: readonly SQLWrapper[]): Promise<void>;
 }
+
+/** What a reserve counts on, as questions that are asked beside others (`askTogether`), under the order's lock. The wallet is locked where it is to be used. */
+export function askFunds(transaction: Transaction, { task, usesWallet }: Pick<ReserveRequest, 'task' | 'usesWallet'>) {
+  return {
+    held: toRows(selectOrderMoney(transaction, task.id)),
+    walletRials: usesWallet ? askLockedBalance(transaction, userAccount('cash', task.customerId)) : sql`0`.mapWith(Number),
+  };
+}
+
+type Funds = Answers<ReturnType<typeof askFunds>>;
 
 /**
  * Moves gift and wallet money of an unpaid order into escrow, in place of what was reserved before, and writes the split on the order.
  * The task must be locked.
  */
 export async function reserveForOrder(transaction: Transaction, request: ReserveRequest): Promise<Settlement> {
-  const reserve = await planReserve(transaction, request);
-  await transaction.update(tasks).set({ ...reserve.split, updatedAt: request.now }).where(eq(tasks.id, request.task.id));
-  await reserve.post();
+  const reserve = await planReserve(transaction, request, await askTogether(transaction, askFunds(transaction, request)));
+  await reserve.post([transaction.update(tasks).set({ ...reserve.split, updatedAt: request.now }).where(eq(tasks.id, request.task.id))]);
   return reserve.split;
 }
 
-/** The same, with the split left to the caller to write. Nobody else can spend what it counts on: gifts and wallet are locked. */
-export async function planReserve(transaction: Transaction, request: ReserveRequest): Promise<Reserve> {
-  const before = await getOrderMoney(transaction, request.task.id);
-  await releaseReserve(transaction, request.task, before, request.now);
-  const split = await splitNow(transaction, request);
-  return { split, post: () => postReserve(transaction, request, split, before) };
+/** The same by funds that were asked for, with the split left to the caller to write. Nobody else can spend what it counts on: gifts and wallet are locked. */
+export async function planReserve(transaction: Transaction, request: ReserveRequest, funds: Funds): Promise<Reserve> {
+  const { task, usesGift, usesWallet, now } = request;
+  const before = toOrderMoney(funds.held);
+  await releaseReserve(transaction, task, before, now);
+  const grants = usesGift ? await lockGrants(transaction, task.customerId, now) : [];
+  const split = toSettlement({
+    priceRials: task.priceRials,
+    giftBalanceRials: toGrantsRials(grants),
+    // What it held of the wallet is back there by now.
+    walletBalanceRials: usesWallet ? funds.walletRials + before.walletRials : 0,
+    usesGift,
+    usesWallet,
+  });
+  return { split, post: (otherWrites) => postReserve(transaction, { request, split, before, grants }, otherWrites) };
 }
 
-async function postReserve(transaction: Transaction, { task, now }: ReserveRequest, { giftRials, walletRials }: Settlement, before: OrderMoney): Promise<void> {
-  if (giftRials + walletRials === 0) return;
-  if (giftRials > 0) await spendGrants(transaction, { userId: task.customerId, taskId: task.id, amountRials: giftRials, now });
+interface PlannedReserve {
+  readonly request: ReserveRequest;
+  readonly split: Settlement;
+  readonly before: OrderMoney;
+  readonly grants: LockedGrants;
+}
+
+async function postReserve(transaction: Transaction, { request, split, before, grants }: PlannedReserve, otherWrites: readonly SQLWrapper[]): Promise<void> {
+  const { task, now } = request;
+  const { giftRials, walletRials } = split;
+  if (giftRials + walletRials === 0) return writeTogether(transaction, otherWrites);
+  const spends = toSpendWrites(transaction, grants, { taskId: task.id, amountRials: giftRials });
   await post(transaction, {
     idempotencyKey: toPostingKey(task.id, 'reserve', before), reason: 'order-reserve', taskId: task.id, now,
     entries: [
@@ -53,17 +85,7 @@ async function postReserve(transaction: Transaction, { task, now }: ReserveReque
       { account: userAccount('cash', task.customerId), amountRials: walletRials },
       { account: platformAccounts.escrow, amountRials: -(giftRials + walletRials) },
     ],
-  });
-}
-
-async function splitNow(transaction: Transaction, { task, usesGift, usesWallet, now }: ReserveRequest): Promise<Settlement> {
-  return toSettlement({
-    priceRials: task.priceRials,
-    giftBalanceRials: usesGift ? await lockSpendableGiftRials(transaction, task.customerId, now) : 0,
-    walletBalanceRials: usesWallet ? await lockBalanceRials(transaction, userAccount('cash', task.customerId)) : 0,
-    usesGift,
-    usesWallet,
-  });
+  }, [...otherWrites, ...spends]);
 }
 
 /** Gives back what an unpaid order has reserved. */

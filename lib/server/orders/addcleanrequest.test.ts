@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import crypto, { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
@@ -49,6 +49,20 @@ describe('clean/addcleanrequest', () => {
     const before = await countTasks();
     const [one, other] = await Promise.all([service.call('clean/addcleanrequest', aDraft(story), by), service.call('clean/addcleanrequest', aDraft(story), by)]);
     expect(one).toEqual(other);
+    expect(await countTasks()).toBe(before + 1);
+  });
+
+  it('a code that another order has is tried once and another taken: one order, one slot, and its key answers with it', async () => {
+    const earlier = await aPlacedOrder(story);
+    const later = { ...story, provider: await aFreeProvider(service.context) };
+    const by = { as: story.customer.userId, idempotencyKey: randomUUID() };
+    const before = await countTasks();
+    const drawn = jest.spyOn(crypto, 'randomInt').mockReturnValueOnce(Number(earlier.reqcode) as never);
+    const placed = await service.call('clean/addcleanrequest', aDraft(later), by);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    drawn.mockRestore();
+    expect(placed.reqcode).not.toBe(earlier.reqcode);
+    expect(await service.call('clean/addcleanrequest', aDraft(later), by)).toEqual(placed);
     expect(await countTasks()).toBe(before + 1);
   });
 

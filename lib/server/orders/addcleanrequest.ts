@@ -1,8 +1,9 @@
 import { CallError } from '@/lib/contract/call-error';
 
-import { defineHandler } from '../handler';
+import { defineHandler, requireActor } from '../handler';
 import { answerOnce, requireKeyedRequest } from '../idempotency';
-import { placeCleaning } from './place-cleaning';
+import { orNoneIfTaken, withFreeCode } from './order-code';
+import { askForPlacing, placeCleaning } from './place-cleaning';
 import { withNextOffer, type SlotWish } from './slot';
 
 export const handler = defineHandler('clean/addcleanrequest', async (draft, context) => {
@@ -10,8 +11,12 @@ export const handler = defineHandler('clean/addcleanrequest', async (draft, cont
   const { database, clock } = context.ports;
   const now = clock.now();
   const request = requireKeyedRequest(context, 'clean/addcleanrequest', draft);
+  const { userId } = requireActor(context);
   let wish: SlotWish | null = null;
-  return withNextOffer(database.connection, () => wish, now.getTime(), () =>
-    database.transaction((transaction) => answerOnce(transaction, request, now, () => placeCleaning(transaction, draft, context, (wished) => void (wish = wished)))),
-  );
+  const onWish = (wished: SlotWish) => void (wish = wished);
+  const place = (code: string) => database.transaction((transaction) => {
+    const questions = askForPlacing(transaction, draft, userId, now);
+    return answerOnce(transaction, { request, now, questions, work: (found) => placeCleaning(transaction, { draft, found, code, onWish }, context) });
+  });
+  return withNextOffer(database.connection, () => wish, now.getTime(), () => withFreeCode((code) => orNoneIfTaken(place(code))));
 });

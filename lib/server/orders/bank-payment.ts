@@ -37,7 +37,7 @@ export async function beginBankPayment(request: BankPaymentRequest): Promise<Sta
   const started = await askGateway(request);
   const now = clock.now();
   return database.transaction((transaction) =>
-    answerOnce(transaction, keyed, now, async () => {
+    answerOnce(transaction, { request: keyed, now, questions: {}, work: async () => {
       // The bank was asked meanwhile: the order may be over by now, and its customer gone.
       await holdPerson(transaction, task.customerId);
       const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
@@ -46,7 +46,7 @@ export async function beginBankPayment(request: BankPaymentRequest): Promise<Sta
       });
       afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
       return { answer: started, writes: [attempt] };
-    }),
+    } }),
   );
 }
 

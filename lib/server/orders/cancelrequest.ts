@@ -34,7 +34,8 @@ export const handler = defineHandler('reqandpay/cancelrequest', async ({ reqid, 
   });
   sendAfterCommit(context);
   context.log.info({ taskId, reason }, 'a customer cancelled an order');
-  const settled = await settleBankRefunds(context, taskId);
+  const goesThroughBank = cancellation.refunds.some(({ to }) => to === 'gateway');
+  const settled = goesThroughBank ? await settleBankRefunds(context, taskId) : [];
   return { ...toPreviewAnswer(preview), ...toAnswer(settled.reduce(moveToWallet, cancellation)) };
 });
 

@@ -1,5 +1,4 @@
 import { defineHandler, requireActor } from '../handler';
-import { getUserFromIpgRials } from './payment-fields';
 import { settleOrder } from './settle';
 import { sendAfterCommit } from './tell';
 
@@ -10,9 +9,9 @@ export const handler = defineHandler('custom', async ({ prefix, reqId, giftCode,
   const { database, clock } = context.ports;
   const { userId } = requireActor(context);
   const way = prefix === 'cod-' ? 'cash' : 'wallet';
-  const { task } = await database.transaction((transaction) =>
+  const { task, userFromIpgRials } = await database.transaction((transaction) =>
     settleOrder(transaction, { requestId: reqId, customerId: userId, way, giftCode, usesWallet: useWallet === 'true', now: clock.now() }),
   );
   sendAfterCommit(context);
-  return { reqid: task.requestId, taskid: task.id, paid: task.paidAt !== null, userFromIpg: await getUserFromIpgRials(database.connection, task.id), nextUrl: NEXT_URL };
+  return { reqid: task.requestId, taskid: task.id, paid: task.paidAt !== null, userFromIpg: userFromIpgRials, nextUrl: NEXT_URL };
 });

@@ -5,13 +5,15 @@ import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
 import { getMove, isMoveAllowed, type OrderActor, type OrderMove } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
+import type { Reader } from '../messages';
 import { type Cancellation, type TaskRow, cancelByFee, grantApology, refundAll, releaseToProvider, requireProviderId, reserveCommission } from '../money';
 import type { Transaction } from '../ports/database';
+import { writeTogether } from '../ports/write-together';
 import { providers, tasks } from '../schema';
 import { listTellings } from './move-messages';
 import { toTimers } from './state-change';
 import { freeSlot, lockTask, toEventWrite } from './store';
-import { sendAfterCommit, tellAll } from './tell';
+import { sendAfterCommit, toTellingWrites } from './tell';
 
 export interface MoveRequest {
   readonly taskId: number;
@@ -38,26 +40,42 @@ export async function moveTask(transaction: Transaction, request: MoveRequest): 
 }
 
 /** The same for an order that the transaction has locked already. */
-export async function moveLocked(transaction: Transaction, before: TaskRow, request: Omit<MoveRequest, 'taskId'>): Promise<MoveResult> {
+export async function moveLocked(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<MoveResult> {
+  const { writes, ...result } = await planMove(transaction, before, request);
+  await writeTogether(transaction, writes);
+  return result;
+}
+
+interface LockedMove extends Omit<MoveRequest, 'taskId'> {
+  /** Those of the order's people who were looked up already. */
+  readonly readers?: readonly Reader[];
+}
+
+interface PlannedMove extends MoveResult {
+  /** The order's row, its time line, slot and messages. */
+  readonly writes: readonly SQLWrapper[];
+}
+
+/** The same with its money moved, and the rest left to the caller to write, in one statement with what else there is (`writeTogether`). */
+export async function planMove(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<PlannedMove> {
   const { move, actorId, now } = request;
   const shape = getMove(move);
   requireParty(before, shape.by, actorId);
   if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
 
   const cancellation = await moveMoney(transaction, before, request);
-  const [task] = await transaction
-    .update(tasks)
-    .set({ ...request.change, ...toTimers(move, { ...before, ...request.change }, now), state: shape.to ?? before.state, updatedAt: now })
-    .where(eq(tasks.id, before.id))
-    .returning();
-  if (!task) throw new CallError('not-found');
+  const change = { ...request.change, ...toTimers(move, { ...before, ...request.change }, now), state: shape.to ?? before.state, updatedAt: now };
+  // The row is locked: what is written is what it will be.
+  const task: TaskRow = { ...before, ...change };
+  const tellings = await listTellings(transaction, { task, from: before.state, move, now, cancellation });
   const writes = [
+    transaction.update(tasks).set(change).where(eq(tasks.id, before.id)),
     toEventWrite(transaction, { task, move, actorId, now }),
     ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
     ...toProviderCounts(transaction, task, move),
+    ...(await toTellingWrites(transaction, tellings, request.readers)),
   ];
-  await tellAll(transaction, await listTellings(transaction, { task, from: before.state, move, now, cancellation }), writes);
-  return { task, cancellation };
+  return { task, cancellation, writes };
 }
 
 /** The same in a transaction of its own, and its messages on their way. */
@@ -73,7 +91,7 @@ function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): vo
   if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
 }
 
-async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }: Omit<MoveRequest, 'taskId'>): Promise<Cancellation | null> {
+async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }: LockedMove): Promise<Cancellation | null> {
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':

@@ -4,6 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 
 import { refuseErased } from '../identity';
+import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { addresses, cities, locations, tasks, uploadedFiles, users, type AddressSnapshot } from '../schema';
 
@@ -22,12 +23,15 @@ export interface OrderPlace {
   readonly address: AddressSnapshot;
 }
 
-/** The customer's own address as it stands now. Throws session-unknown for a customer whose account is erased by now; not-yours; invalid-input for one that is missing, unknown or deleted. */
-export async function requireOrderPlace(transaction: Transaction, draft: Draft, customerId: number): Promise<OrderPlace> {
-  const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
+/** An address with its place and person as they stand now, as a row that can be asked for beside others (`toRow`); what it comes to is `requireOrderPlace`'s. */
+export function selectOrderPlace(transaction: Transaction, addressId: number, customerId: number) {
   const unpaidCount = transaction.$count(tasks, and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
-  const [found] = await transaction
-    .select({ address: addresses, cityId: locations.cityId, provinceId: cities.provinceId, takhfifanToken: users.takhfifanToken, erasedAt: users.erasedAt, unpaidCount: sql<number>`${unpaidCount}`.mapWith(Number) })
+  return transaction
+    .select(named({
+      addressId: addresses.id, ownerId: addresses.userId, name: addresses.name, text: addresses.text, zipCode: addresses.zipCode, isEnabled: addresses.isEnabled,
+      latitude: addresses.latitude, longitude: addresses.longitude, locationId: addresses.locationId, cityId: locations.cityId, provinceId: cities.provinceId,
+      takhfifanToken: users.takhfifanToken, erasedAt: users.erasedAt, unpaidCount: sql<number>`${unpaidCount}`,
+    }))
     .from(addresses)
     .innerJoin(locations, eq(locations.id, addresses.locationId))
     .innerJoin(cities, eq(cities.id, locations.cityId))
@@ -35,13 +39,17 @@ export async function requireOrderPlace(transaction: Transaction, draft: Draft, 
     .where(eq(addresses.id, addressId))
     // As the order's own row will: an erasure waits for the order, or the order for it.
     .for('key share', { of: users });
+}
+
+/** The customer's own address. Throws session-unknown for a customer whose account is erased by now; not-yours; invalid-input for one that is unknown or deleted. */
+export function requireOrderPlace(found: Awaited<ReturnType<typeof selectOrderPlace>>[number] | null, customerId: number): OrderPlace {
   if (!found) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
-  const { address, cityId, provinceId, takhfifanToken, unpaidCount: unpaid } = found;
-  if (address.userId !== customerId) throw new CallError('not-yours');
+  if (found.ownerId !== customerId) throw new CallError('not-yours');
   refuseErased(found);
-  if (!address.isEnabled) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
-  const { name, text, zipCode, locationId } = address;
-  return { addressId, customer: { takhfifanToken, unpaidCount: unpaid }, address: { name, text, zipCode, locationId, cityId, provinceId, latitude: toCoordinate(address.latitude), longitude: toCoordinate(address.longitude) } };
+  if (!found.isEnabled) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
+  const { addressId, name, text, zipCode, locationId, cityId, provinceId, takhfifanToken, unpaidCount } = found;
+  const address = { name, text, zipCode, locationId, cityId, provinceId, latitude: toCoordinate(found.latitude), longitude: toCoordinate(found.longitude) };
+  return { addressId, customer: { takhfifanToken, unpaidCount }, address };
 }
 
 function toCoordinate(text: string | null): number | null {

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 
 import type { TaskRow } from '../money';
+import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
 import { paymentAttempts } from '../schema';
 
@@ -28,9 +29,14 @@ export function toPaymentFields(task: TaskRow, userFromIpgRials: number): Paymen
 
 /** Pre-invoice (SPEC 3): what was paid online for an order. What came too late for it is in the wallet and does not count. */
 export async function getUserFromIpgRials(executor: Executor, taskId: number): Promise<number> {
-  const [row] = await executor
-    .select({ amountRials: sql<number>`coalesce(sum(${paymentAttempts.amountRials}), 0)::bigint`.mapWith(Number) })
+  const [row] = await selectUserFromIpg(executor, taskId);
+  return row?.amountRials ?? 0;
+}
+
+/** The same as a row that can be asked for beside others (`toRow`). */
+export function selectUserFromIpg(executor: Executor, taskId: number) {
+  return executor
+    .select(named({ amountRials: sql<number>`coalesce(sum(${paymentAttempts.amountRials}), 0)::bigint` }))
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.taskId, taskId), inArray(paymentAttempts.state, ['paid', 'reversed'])));
-  return row?.amountRials ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { SQLWrapper } from 'drizzle-orm';
+import { eq, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer, CallInput } from '@/lib/contract';
@@ -8,51 +8,83 @@ import { toPaymentDueMs, type PaymentWay } from '@/lib/domain/order-lifecycle';
 import type { CleaningQuote } from '@/lib/funnel/quote/cleaning';
 import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
+import { selectProviderSchedule } from '../availability';
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
-import { type TaskRow, getBalanceRials, getSpendable, userAccount } from '../money';
+import { getBalanceRials, selectSpendable, userAccount } from '../money';
+import { type Answers, toRow } from '../ports/ask-together';
 import type { Transaction } from '../ports/database';
-import { tasks } from '../schema';
+import { addresses, tasks } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';
 import { findPaymentWay } from './gateways';
-import { withFreeCode } from './order-code';
-import { requireAnswer, requireOrderPlace, requireOwnFiles, type OrderPlace } from './order-place';
+import { requireAnswer, requireOrderPlace, requireOwnFiles, selectOrderPlace, type OrderPlace } from './order-place';
 import { toPriceLines } from './price-lines';
-import { requireFreeProvider, requireVisit, type SlotWish } from './slot';
-import { takeSlot, toEventWrite } from './store';
-import { refuseManyUnpaid, supersedeUnpaid } from './supersede';
+import { requireFree, requireFreeProvider, requireVisit, type SlotWish } from './slot';
+import { askTaskNumbers, takeSlot, toEventWrite } from './store';
+import { refuseManyUnpaid, supersedeUnpaid, type UnpaidSuccessor } from './supersede';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 type Placed = CallAnswer<'clean/addcleanrequest'>;
 
 /**
- * Checks the whole draft again and writes the order, in the caller's transaction; its slot and its time line are left to be written with the answer
- * (`answerOnce`). `onWish` hears which hour it is about, before it is taken.
+ * What placing looks at first, as questions that are asked with the claim of its key (`answerOnce`): the address, which stays its customer's until the end,
+ * what could be spent, the chosen provider's hours in the address's neighbourhood, and the numbers of the order to be, so that what names it is written with it.
+ */
+export function askForPlacing(transaction: Transaction, draft: Draft, customerId: number, now: Date) {
+  const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
+  const locationId = transaction.select({ locationId: addresses.locationId }).from(addresses).where(eq(addresses.id, addressId));
+  const search = { categoryId: draft.srvcategoryid, typeId: draft.srvcattypeid, locationId, customerId, providerId: draft.workerUserId ?? 0 };
+  return {
+    ...askTaskNumbers(),
+    place: toRow(selectOrderPlace(transaction, addressId, customerId)),
+    spendable: toRow(selectSpendable(transaction, customerId, now)),
+    provider: toRow(selectProviderSchedule(transaction, search, now.getTime())),
+  };
+}
+
+type Found = Answers<ReturnType<typeof askForPlacing>>;
+
+interface Placing {
+  readonly draft: Draft;
+  readonly found: Found;
+  /** May turn out to be another order's: `withFreeCode`. */
+  readonly code: string;
+  /** Hears which hour it is about, before it is taken. */
+  readonly onWish: (wish: SlotWish) => void;
+}
+
+/**
+ * Checks the whole draft again and plans the order; all of it is left to be written with the answer (`answerOnce`).
  * Nothing is spent yet: gift and wallet are reserved when it is settled or its bank payment begins.
  */
-export async function placeCleaning(transaction: Transaction, draft: Draft, context: CallContext, onWish: (wish: SlotWish) => void): Promise<{ answer: Placed; writes: SQLWrapper[] }> {
+export async function placeCleaning(transaction: Transaction, { draft, found, code, onWish }: Placing, context: CallContext): Promise<{ answer: Placed; writes: SQLWrapper[] }> {
   const customerId = requireActor(context).userId;
   const now = context.ports.clock.now();
-  const terms = await requireTerms(transaction, draft, context);
+  const terms = await requireTerms(transaction, { draft, found }, context);
   const wish = toWish(draft, terms, customerId);
   onWish(wish);
   const visit = requireVisit(wish, now.getTime());
   const providerId = requireAnswer(draft.workerUserId, 'workerUserId');
-  if (terms.customer.unpaidCount > 0) {
-    await supersedeUnpaid(transaction, { customerId, providerId, visit, now });
-    await refuseManyUnpaid(transaction, customerId);
-  }
-  const { profile } = await requireFreeProvider(transaction, wish, providerId, now.getTime());
+  const { merchantId } = terms.customer.unpaidCount > 0
+    ? await requireFreeAfterUnpaid(transaction, { customerId, providerId, visit, now }, wish)
+    : requireFree(wish, found.provider, now.getTime());
   if (terms.way === 'cash') await requireCashOffer(transaction, providerId, toOrderPriceRials(terms.quote));
 
   const takhfifanToken = context.request.referralToken ?? terms.customer.takhfifanToken;
-  const task = await writeOrder(transaction, { draft, terms, visit, customerId, providerId, takhfifanToken, now });
-  const writes = [takeSlot(transaction, task, providerId), toEventWrite(transaction, { task, move: 'place', actorId: customerId, now })];
-  return { answer: toPlaced(task, profile.merchantId, draft.batchId ?? null), writes };
+  const task = toNewTask({ draft, found, code, terms, visit, customerId, providerId, takhfifanToken, now });
+  const order = transaction.insert(tasks).overridingSystemValue().values(task);
+  const writes = [order, takeSlot(transaction, task, providerId), toEventWrite(transaction, { task, move: 'place', actorId: customerId, now })];
+  return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
 }
 
-interface NewOrder {
-  readonly draft: Draft;
+/** Hours that the customer's own unpaid order kept are free once that has ended, so the provider is asked for again. */
+async function requireFreeAfterUnpaid(transaction: Transaction, order: UnpaidSuccessor, wish: SlotWish) {
+  await supersedeUnpaid(transaction, order);
+  await refuseManyUnpaid(transaction, order.customerId);
+  return requireFreeProvider(transaction, wish, order.providerId, order.now.getTime());
+}
+
+interface NewOrder extends Omit<Placing, 'onWish'> {
   readonly terms: Terms;
   readonly visit: Interval;
   readonly customerId: number;
@@ -61,14 +93,14 @@ interface NewOrder {
   readonly now: Date;
 }
 
-async function writeOrder(transaction: Transaction, { draft, terms, visit, customerId, providerId, takhfifanToken, now }: NewOrder): Promise<TaskRow> {
-  return withFreeCode((code) => transaction.insert(tasks).values({
-    addressId: terms.place.addressId, address: terms.place.address, ...terms.split, code, kind: 'cleaning', categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null,
-    customerId, providerId, state: 'PENDING_PAYMENT', draft: { ...draft }, lines: terms.quote.lines, description: draft.description,
-    photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
+function toNewTask({ draft, found, code, terms, visit, customerId, providerId, takhfifanToken, now }: NewOrder) {
+  return {
+    id: found.taskId, requestId: found.requestId, addressId: terms.place.addressId, address: terms.place.address, ...terms.split, code, kind: 'cleaning' as const,
+    categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null, customerId, providerId, state: 'PENDING_PAYMENT' as const, draft: { ...draft },
+    lines: terms.quote.lines, description: draft.description, photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
     startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(terms.quote), paymentWay: terms.way,
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken, createdAt: now, updatedAt: now,
-  }).onConflictDoNothing({ target: tasks.code }).returning());
+  };
 }
 
 /** What the order is about, where, and for how much, as the server sees it. */
@@ -81,10 +113,9 @@ interface Terms {
   readonly split: Settlement;
 }
 
-async function requireTerms(transaction: Transaction, draft: Draft, context: CallContext): Promise<Terms> {
+async function requireTerms(transaction: Transaction, { draft, found }: Pick<Placing, 'draft' | 'found'>, context: CallContext): Promise<Terms> {
   const customerId = requireActor(context).userId;
-  const now = context.ports.clock.now();
-  const place = await requireOrderPlace(transaction, draft, customerId);
+  const place = requireOrderPlace(found.place, customerId);
   const { cityId } = place.address;
   const categoryId = await requireOrderableCleaning(transaction, draft.srvcattypeid, cityId, context.ports);
   if (categoryId !== draft.srvcategoryid) throw new CallError('service-not-available');
@@ -92,7 +123,7 @@ async function requireTerms(transaction: Transaction, draft: Draft, context: Cal
   const quote = await requireCleaningQuote(transaction, draft, { categoryId, cityId }, context.ports);
   const way = findPaymentWay(draft.ipgId);
   if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
-  const split = await planSplit(transaction, { draft, quote, way, customerId, now }, context);
+  const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
   return { place, customer: place.customer, categoryId, quote, way, split };
 }
 
@@ -107,16 +138,12 @@ interface SplitRequest {
   readonly draft: Draft;
   readonly quote: CleaningQuote;
   readonly way: PaymentWay;
-  readonly customerId: number;
-  readonly now: Date;
+  readonly spendable: Found['spendable'];
 }
 
 /** How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen and does not reach. */
-async function planSplit(transaction: Transaction, { draft, quote, way, customerId, now }: SplitRequest, context: CallContext): Promise<Settlement> {
-  const balances = {
-    priceRials: toOrderPriceRials(quote),
-    ...(await getSpendable(transaction, customerId, now)),
-  };
+function planSplit({ draft, quote, way, spendable }: SplitRequest, context: CallContext): Settlement {
+  const balances = { priceRials: toOrderPriceRials(quote), giftBalanceRials: spendable?.giftBalanceRials ?? 0, walletBalanceRials: spendable?.walletBalanceRials ?? 0 };
   const asked = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: draft.usesWallet });
   refuseOtherPrice(draft, quote, asked, context);
   if (way !== 'wallet') return asked;
@@ -143,7 +170,7 @@ async function requireCashOffer(transaction: Transaction, providerId: number, pr
   if (creditRials < toCommissionRials(priceRials)) throw new CallError('cash-not-offered');
 }
 
-function toPlaced(task: TaskRow, merchantId: number, batchId: string | null): Placed {
+function toPlaced(task: ReturnType<typeof toNewTask>, merchantId: number, batchId: string | null): Placed {
   return {
     reqcode: task.code,
     reqid: task.requestId,
@@ -157,6 +184,6 @@ function toPlaced(task: TaskRow, merchantId: number, batchId: string | null): Pl
     batchId,
     state: task.state,
     payableRial: task.payableRials,
-    paymentExpiresAtMs: task.paymentExpiresAt?.getTime() ?? null,
+    paymentExpiresAtMs: task.paymentExpiresAt.getTime(),
   };
 }

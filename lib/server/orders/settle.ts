@@ -1,10 +1,15 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 import { CallError } from '@/lib/contract/call-error';
 import { toCommissionRials } from '@/lib/domain/money';
 import { isOver } from '@/lib/domain/order-lifecycle';
 
-import { type TaskRow, lockBalanceRials, planReserve, redeemGiftCode, userAccount } from '../money';
+import { listReaders } from '../messages';
+import { type TaskRow, askFunds, askLockedBalance, planReserve, redeemGiftCode, userAccount } from '../money';
+import { askTogether, toRow, toRows } from '../ports/ask-together';
 import type { Transaction } from '../ports/database';
-import { moveLocked, type MoveResult } from './move';
+import { planMove } from './move';
+import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
 import { lockOwnRequest } from './store';
 
 interface SettleRequest {
@@ -16,30 +21,47 @@ interface SettleRequest {
   readonly now: Date;
 }
 
+interface Settled {
+  readonly task: TaskRow;
+  /** What was paid online for it. */
+  readonly userFromIpgRials: number;
+}
+
 /**
  * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled already stays as it is, however often
  * this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed for one that has ended, wallet-too-low, cash-not-offered, gift-not-valid.
  */
-export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<MoveResult> {
+export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<Settled> {
   const task = await lockOwnRequest(transaction, request.requestId, request.customerId);
   if (task.state === 'PAYMENT_EXPIRED') throw new CallError('payment-expired');
   if (isOver(task.state)) throw new CallError('move-not-allowed');
-  if (task.state !== 'PENDING_PAYMENT') return { task, cancellation: null };
-  const { now } = request;
-  const usesGift = await redeemGiftCode(transaction, request.giftCode, { userId: task.customerId, now });
-  const { split, post } = await planReserve(transaction, { task, usesGift, usesWallet: request.way === 'wallet' || request.usesWallet, now });
-  const { payableRials } = split;
-  if (request.way === 'wallet' && payableRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: payableRials } });
-  if (payableRials > 0) await requireCashOffer(transaction, task);
-  const isPaid = payableRials === 0;
-  const change = { ...split, paymentWay: isPaid ? ('wallet' as const) : ('cash' as const), paidAt: isPaid ? now : null };
-  const moved = await moveLocked(transaction, task, { move: 'pay', actorId: null, now, change });
-  await post();
-  return moved;
+  if (task.state !== 'PENDING_PAYMENT') return { task, userFromIpgRials: await getUserFromIpgRials(transaction, task.id) };
+  return settleLocked(transaction, task, request);
 }
 
-/** Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9). Throws cash-not-offered. */
-async function requireCashOffer(transaction: Transaction, task: Pick<TaskRow, 'providerId' | 'priceRials'>): Promise<void> {
-  const creditRials = await lockBalanceRials(transaction, userAccount('bidding-credit', task.providerId ?? 0));
-  if (creditRials < toCommissionRials(task.priceRials)) throw new CallError('cash-not-offered');
+async function settleLocked(transaction: Transaction, task: TaskRow, request: SettleRequest): Promise<Settled> {
+  const { way, now } = request;
+  const usesWallet = way === 'wallet' || request.usesWallet;
+  const usesGift = await redeemGiftCode(transaction, request.giftCode, { userId: task.customerId, now });
+  // Not with the order's lock: a statement that waited for a lock sees the books as they stood before its wait.
+  const { readers, creditRials, userFromIpg, ...funds } = await askTogether(transaction, {
+    ...askFunds(transaction, { task, usesWallet }),
+    readers: toRows(listReaders(transaction, [task.customerId, task.providerId ?? 0])),
+    creditRials: way === 'cash' ? askCredit(transaction, task) : sql`0`.mapWith(Number),
+    userFromIpg: toRow(selectUserFromIpg(transaction, task.id)),
+  });
+  const { split, post } = await planReserve(transaction, { task, usesGift, usesWallet, now }, funds);
+  const isPaid = split.payableRials === 0;
+  if (way === 'wallet' && !isPaid) throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
+  // Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9).
+  if (!isPaid && creditRials < toCommissionRials(task.priceRials)) throw new CallError('cash-not-offered');
+  const change = { ...split, paymentWay: isPaid ? ('wallet' as const) : ('cash' as const), paidAt: isPaid ? now : null };
+  const moved = await planMove(transaction, task, { move: 'pay', actorId: null, now, change, readers });
+  await post(moved.writes);
+  return { task: moved.task, userFromIpgRials: userFromIpg?.amountRials ?? 0 };
+}
+
+/** The provider's, under a lock. */
+function askCredit(transaction: Transaction, { providerId }: TaskRow): SQL<number> {
+  return askLockedBalance(transaction, userAccount('bidding-credit', providerId ?? 0));
 }

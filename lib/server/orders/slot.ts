@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
 
-import { type Candidate, type VisitSearch, findEarliest, findFreeProvider, isBookable, listFreeProviders } from '../availability';
+import { type VisitSearch, findEarliest, isBookable, isFreeFor, listFreeProviders, selectProviderSchedule } from '../availability';
 import type { Executor } from '../ports/database';
 import { isConstraintViolation } from '../ports/database-error';
 import { SLOT_CONSTRAINT } from './store';
@@ -15,10 +15,17 @@ export function requireVisit({ gDate, deliveryTimeId, hours }: SlotWish, nowMs: 
   return toVisitInterval(gDate, deliveryTimeId, hours);
 }
 
+type ChosenProvider = Awaited<ReturnType<typeof selectProviderSchedule>>[number];
+
 /** The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. Whoever books at the same moment is stopped by the database. */
-export async function requireFreeProvider(executor: Executor, wish: SlotWish, providerId: number, nowMs: number): Promise<Candidate> {
-  const chosen = await findFreeProvider(executor, wish, providerId, nowMs);
-  if (!chosen) throw new SlotTaken(wish);
+export async function requireFreeProvider(executor: Executor, wish: SlotWish, providerId: number, nowMs: number): Promise<ChosenProvider> {
+  const [chosen] = await selectProviderSchedule(executor, { ...wish, providerId }, nowMs);
+  return requireFree(wish, chosen ?? null, nowMs);
+}
+
+/** The same for one who was asked for already; null is who serves no such visit. */
+export function requireFree(wish: SlotWish, chosen: ChosenProvider | null, nowMs: number): ChosenProvider {
+  if (!chosen || !isFreeFor(chosen, wish, nowMs)) throw new SlotTaken(wish);
   return chosen;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
@@ -34,6 +34,12 @@ function requireOwn(task: TaskRow | undefined, customerId: number): TaskRow {
   return task;
 }
 
+/** Both numbers of a new order, taken from their sequences, as questions (`askTogether`): what names the order can then be written beside it. */
+export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> } {
+  const next = (column: string) => sql`nextval(pg_get_serial_sequence('tasks', ${column}))`.mapWith(Number);
+  return { taskId: next('id'), requestId: next('request_id') };
+}
+
 /** The constraint of custom.sql that keeps a provider from being booked twice. */
 export const SLOT_CONSTRAINT = 'bookings_never_overlap';
 
@@ -48,7 +54,7 @@ export function freeSlot(transaction: Transaction, taskId: number) {
 }
 
 /** A line of the time line, as a write that its caller makes together with others. */
-export function toEventWrite(transaction: Transaction, event: { readonly task: TaskRow; readonly move: string; readonly actorId: number | null; readonly now: Date }): SQLWrapper {
+export function toEventWrite(transaction: Transaction, event: { readonly task: Pick<TaskRow, 'id' | 'state'>; readonly move: string; readonly actorId: number | null; readonly now: Date }): SQLWrapper {
   afterCommit(transaction, () => orderMoves.inc({ move: event.move, state: event.task.state }));
   return transaction.insert(taskEvents).values({ taskId: event.task.id, state: event.task.state, move: event.move, actorId: event.actorId, at: event.now });
 }

@@ -11,7 +11,8 @@ import { moveTask } from './move';
 
 const SECOND_MS = 1000;
 
-interface NewOrder {
+/** The order for whose sake an unpaid one ends. */
+export interface UnpaidSuccessor {
   readonly customerId: number;
   readonly providerId: number;
   readonly visit: Interval;
@@ -22,7 +23,7 @@ interface NewOrder {
  * Ends the customer's own unpaid order for the same hours of the same provider: somebody who came back from the bank and orders again would otherwise be told
  * that the hour is taken, by nobody else. Bank money that still arrives for it goes to the wallet.
  */
-export async function supersedeUnpaid(transaction: Transaction, { customerId, providerId, visit, now }: NewOrder): Promise<void> {
+export async function supersedeUnpaid(transaction: Transaction, { customerId, providerId, visit, now }: UnpaidSuccessor): Promise<void> {
   const wanted = toBookedInterval(visit);
   const own = await transaction
     .select({ id: tasks.id })

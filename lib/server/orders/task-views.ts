@@ -45,9 +45,11 @@ interface ViewPage {
 
 const ORDERS = { newest: [desc(tasks.id)], 'next-visit': [asc(tasks.startsAt), asc(tasks.id)] };
 
-/** A page of a person's orders, with how many there are. */
+/** A page of a person's orders, with how many there are: a page that is not full says so itself, and only after a full one they are counted. */
 export async function listTaskPage(executor: Executor, condition: SQL | undefined, { pageNumber, pageSize, order }: { readonly pageNumber: number; readonly pageSize: number; readonly order: ViewPage['order'] }) {
   const views = await listTaskViews(executor, condition, { limit: pageSize, offset: pageNumber * pageSize, order });
+  const isLast = views.length < pageSize && (views.length > 0 || pageNumber === 0);
+  if (isLast) return { views, taskCount: pageNumber * pageSize + views.length };
   const [counted] = await executor.select({ taskCount: count() }).from(tasks).where(condition);
   return { views, taskCount: counted?.taskCount ?? 0 };
 }

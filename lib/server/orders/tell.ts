@@ -29,19 +29,19 @@ export interface Telling {
  * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house leaves once that is committed,
  * and nothing that fails there undoes an order.
  */
-export function tell(transaction: Transaction, telling: Telling): Promise<void> {
-  return tellAll(transaction, [telling]);
+export async function tell(transaction: Transaction, telling: Telling): Promise<void> {
+  await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
 }
 
-/** The same for several, in one statement with what else is written at once (`writeTogether`). */
-export async function tellAll(transaction: Transaction, tellings: readonly Telling[], otherWrites: readonly SQLWrapper[] = []): Promise<void> {
-  const readers = tellings.length === 0 ? [] : await listReaders(transaction, tellings.map(({ userId }) => userId));
+/** The same for several, as writes that their caller makes together with others. Whoever is not among the readers that were asked for before is looked up. */
+export async function toTellingWrites(transaction: Transaction, tellings: readonly Telling[], knownReaders: readonly Reader[] = []): Promise<SQLWrapper[]> {
+  const strangers = tellings.map(({ userId }) => userId).filter((userId) => !knownReaders.some((reader) => reader.userId === userId));
+  const readers = strangers.length === 0 ? knownReaders : [...knownReaders, ...(await listReaders(transaction, strangers))];
   const known = tellings.flatMap((telling) => {
     const reader = readers.find(({ userId }) => userId === telling.userId);
     return reader ? [{ telling, reader }] : [];
   });
-  const notices = known.map(({ telling, reader }) => toNotice(telling, reader));
-  await writeTogether(transaction, [...otherWrites, ...toNoticeWrites(transaction, notices)]);
+  return toNoticeWrites(transaction, known.map(({ telling, reader }) => toNotice(telling, reader)));
 }
 
 function toNotice(telling: Telling, reader: Reader): AddressedNotice {

@@ -99,7 +99,7 @@ export const orderCalls = {
   }),
   'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
     summary: 'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again', access: 'public', input: z.object({ authority: z.string().min(1).max(80) }),
-    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet']), reqid: id.nullable(), taskid: id.nullable(), amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
+    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet', /** For an account that is erased. */ 'returning']), reqid: id.nullable(), taskid: id.nullable(), amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
   }),
   'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
     summary: 'Pays a cash order online afterwards', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string() }), isIdempotent: true, outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],

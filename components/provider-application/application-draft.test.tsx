@@ -25,6 +25,7 @@ jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn(), keepUser
 // jsdom has neither.
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
@@ -80,7 +81,7 @@ const chooses = (name: string) =>
 beforeEach(() => {
   stored = EMPTY;
   call.mockReset();
-  call.mockImplementation(async (name) => (name === 'joinus/getapplication' ? { application: stored, isProvider: false } : { account }));
+  call.mockImplementation(async (name) => (name.startsWith('joinus/') ? { application: stored, isProvider: false } : { account }));
 });
 afterEach(async () => {
   await close();

@@ -76,7 +76,7 @@ export const orderCalls = {
     summary: 'Moves an order to another hour', access: 'user', input: byTask.extend({ gDate: dayText, deliverytimeid: id }), answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours'],
   }),
   'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
-    summary: 'The hours to which an order can move: its provider’s, its own not in the way', access: 'user', input: byTask, answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['move-not-allowed', 'not-yours'],
+    summary: 'The hours to which an order can move: its provider’s, its own not in the way', access: 'user', input: byTask, answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['move-not-allowed', 'not-yours', 'not-found'],
   }),
   'clean/getrepeatdraft': defineCall('clean/getrepeatdraft', {
     summary: 'The answers of an order, to order the same again', access: 'user', input: byTask,
@@ -87,7 +87,7 @@ export const orderCalls = {
       hourCount: z.number().int(), descriptionImageUrl: z.string().nullable(), descriptionAudioUrl: z.string().nullable(),
       formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
     }),
-    outcomes: ['not-yours'],
+    outcomes: ['not-yours', 'not-found'],
   }),
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use', access: 'user', input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),

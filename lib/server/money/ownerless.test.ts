@@ -87,11 +87,12 @@ describe('bank money for an account that was erased before it arrived', () => {
   });
 
   it('[C-payment] of an order that is over goes back as well', async () => {
+    const provider = await aFreeProvider(service.context);
     const before = await readPlatform();
     const person = await registerPerson(service, aMobile());
     const as = { as: person.userId };
     const { deliveryaddrid } = await service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, as);
-    const placed = await aPlacedOrder({ service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider: await aFreeProvider(service.context) });
+    const placed = await aPlacedOrder({ service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider });
     const { authority } = await service.call('ipg/startpayment', { reqid: placed.reqid }, as);
     await waitsUntilNobodyAsks();
     await erase(person);

@@ -1,7 +1,7 @@
 'use client';
 
 /** Texts that this browser keeps under one prefix, by name: what somebody typed, until it has reached the server. */
-export interface KeptTexts {
+interface KeptTexts {
   /** Null when there is none. While nobody listens to other tabs, the storage is asked each time. */
   read(name: string): string | null;
   write(name: string, text: string): void;

@@ -16,7 +16,7 @@ import { post } from './ledger';
  * until the gateway has given it back. Where that no longer can, it stays there, `owed`, and the operators are told to give it back by hand.
  */
 
-export interface OwnerlessPayment {
+interface OwnerlessPayment {
   readonly source: 'top-up' | 'payment';
   /** Of its row in `wallet_top_ups` or `payment_attempts`. */
   readonly id: number;

@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { createKeptTexts } from './kept-texts';
+import { KeptTexts } from './kept-texts';
 
 /** Drafts of orders as this browser keeps them: texts, one a service. What they mean is the funnel's (components/order/use-order-draft.ts). */
-const drafts = createKeptTexts('pelakfan.order-draft.');
+const drafts = new KeptTexts('pelakfan.order-draft.');
 
 /** The stored draft of a service; null when there is none. */
 export function readDraftText(seopath: string): string | null {

@@ -80,7 +80,7 @@ function CodeAtHand({ onEnter }: { onEnter: () => void }) {
   return (
     <Notice>
       <p>{t('codeHint')}</p>
-      <Button variant="quiet" onClick={onEnter}>
+      <Button variant="secondary" className="mt-2" onClick={onEnter}>
         {t('enterCode')}
       </Button>
     </Notice>

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callFromBrowser } from '@/lib/client/browser';
-import { leaveSession } from '@/lib/client/session-end';
+import { leaveForGood } from '@/lib/client/session';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
@@ -139,7 +139,7 @@ function useErasure(mobile: string, onRefused: () => void) {
     setIsErasing(true);
     try {
       await callFromBrowser('user/eraseaccount', { password: toPasswordDigest(mobile, password) });
-      leaveSession();
+      leaveForGood();
     } catch (error) {
       const isWrong = error instanceof CallError && error.key === 'invalid-login';
       if (isWrong) {

@@ -112,6 +112,21 @@ it.each([
   expect(onRegistered).not.toHaveBeenCalled();
 });
 
+it('[S-03] leads to the code when strangers have asked for too many: who holds the phone has the last of them', async () => {
+  call.mockImplementation(async (name) => {
+    if (name === 'user/userexist') return false;
+    throw new CallError('TooMuchRequest', { words: 'There were too many tries.', retryAfterSeconds: 3000 });
+  });
+  await fill();
+  await press(getButton('Sign up'));
+  expect(onRegistered).not.toHaveBeenCalled();
+  expect(getInput('Mobile number').value).toBe('09121234567');
+  await press(getButton('Enter the code'));
+  expect(onRegistered).toHaveBeenCalledWith('09121234567');
+  await type('Mobile number', '09121234568');
+  expect(document.body.textContent).not.toContain('Enter the code');
+});
+
 it('[T-01] [X-01] says SPEC’s words in a toast for any other failure, for 2.5 seconds, and in the form why', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'user/userexist') return false;

@@ -30,7 +30,7 @@ interface RegisterFormProps {
 export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst = false }: RegisterFormProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure } = useRegistration({ referralCode, onRegistered });
+  const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure, isThrottled } = useRegistration({ referralCode, onRegistered });
   const firstInput = useRef<HTMLInputElement>(null);
   useFirstFocus(firstInput, focusesFirst);
   return (
@@ -60,6 +60,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         label={t.rich('register.terms', { link: (words) => <TermsLink newTab={t('register.newTab')}>{words}</TermsLink> })}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
+      {isThrottled && <CodeAtHand onEnter={() => onRegistered(fields.mobile)} />}
       <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={isDuplicate} isLoading={isLoading}>
         {t('register.submit')}
       </Button>
@@ -70,6 +71,19 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         </Button>
       </div>
     </ReadyForm>
+  );
+}
+
+/** Strangers may have asked for the codes of this number. Whoever holds its phone has the last of them, and gets a fresh one for it. */
+function CodeAtHand({ onEnter }: { onEnter: () => void }) {
+  const t = useTranslations('auth.register');
+  return (
+    <Notice>
+      <p>{t('codeHint')}</p>
+      <Button variant="secondary" className="mt-2" onClick={onEnter}>
+        {t('enterCode')}
+      </Button>
+    </Notice>
   );
 }
 

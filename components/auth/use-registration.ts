@@ -50,17 +50,20 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
   const [isTried, setIsTried] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isThrottled, setIsThrottled] = useState(false);
   const isDuplicate = useDuplicateCheck(fields.mobile);
   const problems = findRegistrationProblems(fields);
 
   const change = (changed: Partial<RegistrationFields>) => {
     setFields((typed) => ({ ...typed, ...changed }));
     setFailure(null);
+    setIsThrottled(false);
   };
 
   async function send() {
     setIsLoading(true);
     setFailure(null);
+    setIsThrottled(false);
     try {
       const { firstName, lastName, mobile, referralCode: userCode } = fields;
       await register({ firstname: firstName.trim(), lastname: lastName.trim(), mobilenumber: mobile, ...(userCode.trim() ? { userCode: userCode.trim() } : {}) });
@@ -71,6 +74,7 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
       const toast = t(isRegistered ? 'register.alreadyRegistered' : 'register.failed');
       // The toast says what SPEC 8 says; what stays in the form says why, where somebody knows.
       setFailure(isRegistered || isVague ? toast : toText(error));
+      setIsThrottled(error instanceof CallError && error.key === 'TooMuchRequest');
       show({ text: toast, tone: 'error', durationMs: SNACKBAR_MS.identity });
     } finally {
       setIsLoading(false);
@@ -92,5 +96,5 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
     return isTried && key ? t(key) : null;
   };
   const mobileError = isDuplicate ? t('mobile.duplicate') : say('mobile');
-  return { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure };
+  return { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure, isThrottled };
 }

@@ -49,6 +49,7 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   if (!authority || error?.key === 'not-found') return <UnknownPayment page={page} />;
   if (error && !data) return <ErrorState title={t('return.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
   if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
+  if (data.outcome === 'returning') return <GoingBack amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.taskid === null || data.reqid === null) return <WalletReturn outcome={data.outcome} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'paid') return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;
@@ -98,6 +99,29 @@ function ToWallet({ amountRial }: { amountRial: number }) {
       action={
         <Link href="/services/" className={toButtonClassName({ size: 'large' })}>
           {t('return.orderAgain')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The account was erased while somebody was at the bank's page. */
+function GoingBack({ amountRial, referenceId }: { amountRial: number; referenceId: string | null }) {
+  const t = useTranslations('order.return');
+  const locale = useLocale();
+  const text = (
+    <>
+      {t('goingBackText', { amount: formatTomans(amountRial, locale) })}
+      {referenceId && <span className="block pt-2">{t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</span>}
+    </>
+  );
+  return (
+    <EmptyState
+      title={t('goingBack')}
+      text={text}
+      action={
+        <Link href="/contact/" className={toButtonClassName({ variant: 'secondary', size: 'large' })}>
+          {t('contact')}
         </Link>
       }
     />

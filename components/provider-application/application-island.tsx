@@ -1,19 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { forgetApplicationDrafts } from '@/lib/client/application-draft';
 import { useUserAccount } from '@/lib/client/user-account';
+import { isApplicationMoveAllowed } from '@/lib/domain/provider-application';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ApplicationSteps } from './application-steps';
 import { ApprovedNotice, RejectedNotice, UnderReview } from './application-states';
 import type { ApplicationChoices } from './choices';
 import { SignInFirst } from './sign-in-first';
-import { useApplication } from './use-application';
+import { useApplication, type OwnApplication as OwnApplicationAnswer } from './use-application';
 
 const subscribe = () => () => undefined;
 
@@ -22,14 +24,15 @@ export function ApplicationIsland(choices: ApplicationChoices) {
   const isKnown = useSyncExternalStore(subscribe, () => true, () => false);
   const account = useUserAccount();
   if (!isKnown) return <ApplicationSkeleton />;
-  return account === null ? <SignInFirst /> : <OwnApplication key={account.userId} {...choices} />;
+  return account === null ? <SignInFirst /> : <OwnApplication key={account.userId} userId={account.userId} {...choices} />;
 }
 
-function OwnApplication(choices: ApplicationChoices) {
+function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly userId: number }) {
   const t = useTranslations('application');
   const common = useTranslations('common');
   const toErrorText = useErrorText();
   const { data, error, retry, keep } = useApplication();
+  useForgettingDrafts(userId, data);
   if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={retry}>{common('retry')}</Button>} />;
   if (!data) return <ApplicationSkeleton />;
   const { application, isProvider } = data;
@@ -41,6 +44,12 @@ function OwnApplication(choices: ApplicationChoices) {
       <ApplicationSteps {...choices} application={application} onKept={keep} onClosed={retry} />
     </>
   );
+}
+
+/** What another person of this browser typed, and this one's once there is nothing left to fill in. */
+function useForgettingDrafts(userId: number, own: OwnApplicationAnswer | undefined): void {
+  const isClosed = own !== undefined && (own.isProvider || !isApplicationMoveAllowed('change', own.application.state));
+  useEffect(() => forgetApplicationDrafts(isClosed ? {} : { but: userId }), [userId, isClosed]);
 }
 
 function ApplicationSkeleton() {

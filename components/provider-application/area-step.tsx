@@ -14,6 +14,7 @@ import type { StepProps } from './step-props';
 import { Neighbourhoods } from './neighbourhoods';
 import { StepFrame } from './step-frame';
 import type { Application } from './use-application';
+import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
 type AreaForm = Application['area'];
@@ -39,9 +40,9 @@ function toArea({ cityid, startHour, endHour, lstLocationId, lstWeekday }: AreaF
 }
 
 /** When and where one works: days and hours, a city and its neighbourhoods, which are many and so come last. */
-export function AreaStep({ application: { area }, cities, hasMoved, onBack, ...step }: StepProps & { readonly cities: readonly NamedId[] }) {
+export function AreaStep({ application, cities, hasMoved, onBack, ...step }: StepProps & { readonly cities: readonly NamedId[] }) {
   const t = useTranslations('application.area');
-  const [form, setForm] = useState<AreaForm>(() => (area.startHour === null ? { ...area, ...USUAL_HOURS } : area));
+  const [form, setForm] = usePartForm<AreaForm>(application, 'area', () => (application.area.startHour === null ? { ...application.area, ...USUAL_HOURS } : application.area));
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { isSaving, failure, refused, save } = usePartSaving(step);
   const change = (fields: Partial<AreaForm>) => {

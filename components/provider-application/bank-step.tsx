@@ -11,13 +11,14 @@ import { useLocale } from '@/lib/i18n/location';
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
 import { toShownSheba } from './shown-sheba';
+import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
 /** Where the pay goes. Any digits, spaces and a pasted `IR` are fine: what counts is what is left of them. */
-export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: StepProps) {
+export function BankStep({ application, hasMoved, onBack, ...step }: StepProps) {
   const t = useTranslations('application.bank');
   const locale = useLocale();
-  const [typed, setTyped] = useState(() => formatDigits(sheba ?? '', locale));
+  const [{ typed }, setForm] = usePartForm(application, 'bank', () => ({ typed: formatDigits(application.sheba ?? '', locale) }));
   const [isAsked, setIsAsked] = useState(false);
   const { isSaving, failure, refused, save } = usePartSaving(step);
   const problem = findShebaProblem(typed);
@@ -31,7 +32,7 @@ export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: 
       <TextField
         label={t('sheba')} required isNumeric autoComplete="off" value={typed}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setForm({ typed: event.target.value });
           setIsAsked(false);
         }}
         hint={problem === null ? <bdi dir="ltr">{toShownSheba(typed, locale)}</bdi> : t('shebaHint')}

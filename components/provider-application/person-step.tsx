@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/i18n/location';
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
 import type { Application } from './use-application';
+import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
 const GENDERS = ['female', 'male'] as const;
@@ -27,6 +28,10 @@ interface PersonForm extends Pick<Application['person'], 'firstName' | 'lastName
 }
 
 type Problem = keyof PersonForm;
+
+function toForm({ person }: Application): PersonForm {
+  return { ...person, nationalCode: person.nationalCode ?? '', birthDate: person.birthDate === null ? NO_BIRTH_DATE : toJalaliParts(person.birthDate) };
+}
 
 function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: PersonForm): Problem[] {
   const day = findBirthDate(birthDate);
@@ -41,9 +46,9 @@ function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: 
 }
 
 /** Who applies, as on the identity card. */
-export function PersonStep({ application: { person }, hasMoved, onBack, ...step }: StepProps) {
+export function PersonStep({ application, hasMoved, onBack, ...step }: StepProps) {
   const t = useTranslations('application.person');
-  const [form, setForm] = useState<PersonForm>(() => ({ ...person, nationalCode: person.nationalCode ?? '', birthDate: person.birthDate === null ? NO_BIRTH_DATE : toJalaliParts(person.birthDate) }));
+  const [form, setForm] = usePartForm(application, 'person', () => toForm(application));
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { isSaving, failure, refused, save } = usePartSaving(step);
   const change = (fields: Partial<PersonForm>) => {

@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 import type { NamedId } from './choices';
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
+import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
 /** What one does, for how long, and what customers are to know of it. */
@@ -20,7 +21,7 @@ export function ServicesStep({ application, services, hasMoved, onBack, ...step 
   const t = useTranslations('application.services');
   const common = useTranslations('common');
   const locale = useLocale();
-  const [form, setForm] = useState(application.services);
+  const [form, setForm] = usePartForm(application, 'services', () => application.services);
   const [isMissing, setIsMissing] = useState(false);
   const { isSaving, failure, refused, save } = usePartSaving(step);
   const next = () => {

@@ -2,9 +2,11 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { useUserAccount } from '@/lib/client/user-account';
 import { APPLICATION_PARTS, toApplicationPart } from '@/lib/domain/provider-application';
 
 import type { Application } from './use-application';
+import { findDraftedPart } from './use-part-form';
 
 export const APPLICATION_STEPS = [...APPLICATION_PARTS, 'review'] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
@@ -32,10 +34,11 @@ function toAddress(step: ApplicationStep): string {
   return `${window.location.pathname}?${query.toString()}`;
 }
 
-/** The step in the address, so that the browser's own way back leads to the step before; who comes without one is at the first that is not whole. */
+/** The step in the address, so that the browser's own way back leads to the step before; who comes without one is where something typed was not saved, else at the first that is not whole. */
 export function useApplicationStep(application: Application) {
+  const userId = useUserAccount()?.userId ?? null;
   const asked = readAskedStep(useSyncExternalStore(subscribe, () => window.location.search, () => ''));
-  const [first] = useState(() => asked ?? findOpenStep(application));
+  const [first] = useState(() => asked ?? (userId === null ? undefined : findDraftedPart(userId, application)) ?? findOpenStep(application));
   const [hasMoved, setHasMoved] = useState(false);
   const isNamed = asked !== undefined;
   // What is first changes with what is filled in: the address says which it was.

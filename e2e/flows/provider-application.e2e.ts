@@ -6,39 +6,16 @@ import { presses } from '../steps/controls';
 import { aFalsePhoto, aPhoto } from '../steps/files';
 import { entersTheCode, logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE } from '../steps/market';
-import { hasAWholeDraft, NATIONAL_CODE, PASTED_SHEBA } from '../steps/provider-application';
+import { box, chip, fillsInThePerson, goesOn, hasAWholeDraft, isAtTheApplication, main, namesOf, NATIONAL_CODE, PASTED_SHEBA, personal, REGISTER, say, title } from '../steps/provider-application';
 import { keepsPicture } from '../steps/screenshots';
 import { footer, pathOf } from '../steps/site-shell';
 
 const OPERATOR_MOBILE = '09120000009';
 const WRONG_NATIONAL_CODE = '0499370898';
-const REGISTER = '/joinus/register/';
 const WITH_STATE = '?state=pelakfan-register';
 
-const main = ({ page }: Person) => page.getByRole('main');
-const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) => words.say(`application.${key}`, values);
-const personal = ({ words }: Person, key: string) => words.say(`account.personal.${key}`);
-const goesOn = (person: Person) => main(person).getByRole('button', { name: say(person, 'next'), exact: true }).click();
-const title = (person: Person, part: string) => main(person).getByRole('heading', { level: 2, name: say(person, `${part}.title`), exact: true });
-const box = (person: Person, name: string) => main(person).getByRole('textbox', { name, exact: true });
-const chip = (person: Person, name: string) => main(person).getByRole('checkbox', { name, exact: true });
 const paper = (person: Person, kind: string) => main(person).getByRole('group', { name: say(person, `documents.kinds.${kind}.name`), exact: true });
-/** At whatever step: the address says which. */
-const isAtTheApplication = (person: Person) => expect(person.page).toHaveURL((url) => url.pathname === pathOf(person, REGISTER));
 const chooses = (place: Locator, file = aPhoto('card.png')) => place.locator('input[type=file]').setInputFiles(file);
-
-async function fillsInThePerson(person: Person, nationalCode = NATIONAL_CODE): Promise<void> {
-  await presses(main(person).getByRole('radio', { name: personal(person, 'genders.female'), exact: true }));
-  await box(person, personal(person, 'nationalCode')).fill(person.words.digits(nationalCode));
-  await main(person).getByLabel(personal(person, 'day'), { exact: true }).selectOption('28');
-  await main(person).getByLabel(personal(person, 'month'), { exact: true }).selectOption('12');
-  await main(person).getByLabel(personal(person, 'year'), { exact: true }).selectOption('1370');
-}
-
-function namesOf(person: Person): { service: string; place: string } {
-  const english = person.words.locale === 'en';
-  return { service: english ? 'Home and office cleaning' : 'نظافت منزل و محل کار', place: english ? 'Tajrish' : 'تجریش' };
-}
 
 async function comesWithADraft(person: Person) {
   const caller = await register(person.site);
@@ -189,36 +166,6 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
   const operator = await logIn(site.url, OPERATOR_MOBILE);
   const { userInboxLst } = await operator.call('user/getuserinbox', {});
   expect(userInboxLst[0]?.body).toContain('Nika Salehi');
-});
-
-test('[R-16] a draft goes on on another device, at the first part that is not whole', async ({ customer, meet, expectConsole }) => {
-  expectConsole(/status of 401/);
-  const { words } = customer;
-  const caller = await register(customer.site);
-  await logsIn(customer, caller.mobile, caller.password, pathOf(customer, REGISTER));
-  await fillsInThePerson(customer);
-  await goesOn(customer);
-  await expect(title(customer, 'services')).toBeVisible();
-  await customer.page.goBack();
-  await expect(title(customer, 'person')).toBeVisible();
-  const elsewhere = await meet();
-  await logsIn(elsewhere, caller.mobile, caller.password, pathOf(elsewhere, REGISTER));
-  await expect(title(elsewhere, 'services')).toBeVisible();
-  await elsewhere.page.getByRole('navigation', { name: say(elsewhere, 'steps.label') }).getByRole('button').first().click();
-  await expect(box(elsewhere, personal(elsewhere, 'nationalCode'))).toHaveValue(words.digits(NATIONAL_CODE));
-  await test.step('a session that ends meanwhile takes nothing of it away', async () => {
-    await caller.call('security/logout', { everywhere: true });
-    await goesOn(elsewhere);
-    await expect(elsewhere.page).toHaveURL(elsewhere.at('/'));
-    await elsewhere.open(REGISTER);
-    await expect(title(elsewhere, 'signIn')).toBeVisible();
-    await elsewhere.page.getByRole('link', { name: say(elsewhere, 'signIn.login'), exact: true }).click();
-    await box(elsewhere, words.say('auth.mobile.label')).fill(words.digits(caller.mobile));
-    await elsewhere.page.getByLabel(words.say('auth.password.label')).fill(caller.password);
-    await main(elsewhere).getByRole('button', { name: words.say('auth.login.submit'), exact: true }).click();
-    await isAtTheApplication(elsewhere);
-    await expect(title(elsewhere, 'services')).toBeVisible();
-  });
 });
 
 test('[R-16] a rejection says why, is corrected and sent again, and the approval opens the dashboard', async ({ customer }) => {

@@ -1,6 +1,10 @@
-import { expect } from '../fixtures/site';
+import { expect, type Person } from '../fixtures/people';
+import { presses } from './controls';
 import { aPhoto } from './files';
 import { HOUSE_CLEANING, TAJRISH } from './market';
+import { pathOf } from './site-shell';
+
+export const REGISTER = '/joinus/register/';
 
 export const NATIONAL_CODE = '0499370899';
 export const PASTED_SHEBA = 'IR06 2960 0000 0010 0324 2000 01';
@@ -25,4 +29,27 @@ export async function hasAWholeDraft(token: string, siteUrl: string): Promise<vo
     const { lstFileDocument } = await call('file/uploadimage', form);
     await call('main/joinus/adddocument', { docType, fileid: lstFileDocument?.[0]?.fileid });
   }
+}
+
+export const main = ({ page }: Person) => page.getByRole('main');
+export const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) => words.say(`application.${key}`, values);
+export const personal = ({ words }: Person, key: string) => words.say(`account.personal.${key}`);
+export const goesOn = (person: Person) => main(person).getByRole('button', { name: say(person, 'next'), exact: true }).click();
+export const title = (person: Person, part: string) => main(person).getByRole('heading', { level: 2, name: say(person, `${part}.title`), exact: true });
+export const box = (person: Person, name: string) => main(person).getByRole('textbox', { name, exact: true });
+export const chip = (person: Person, name: string) => main(person).getByRole('checkbox', { name, exact: true });
+/** At whatever step: the address says which. */
+export const isAtTheApplication = (person: Person) => expect(person.page).toHaveURL((url) => url.pathname === pathOf(person, REGISTER));
+
+export async function fillsInThePerson(person: Person, nationalCode = NATIONAL_CODE): Promise<void> {
+  await presses(main(person).getByRole('radio', { name: personal(person, 'genders.female'), exact: true }));
+  await box(person, personal(person, 'nationalCode')).fill(person.words.digits(nationalCode));
+  await main(person).getByLabel(personal(person, 'day'), { exact: true }).selectOption('28');
+  await main(person).getByLabel(personal(person, 'month'), { exact: true }).selectOption('12');
+  await main(person).getByLabel(personal(person, 'year'), { exact: true }).selectOption('1370');
+}
+
+export function namesOf(person: Person): { service: string; place: string } {
+  const english = person.words.locale === 'en';
+  return { service: english ? 'Home and office cleaning' : 'نظافت منزل و محل کار', place: english ? 'Tajrish' : 'تجریش' };
 }

@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { errors } from '@/lib/contract/errors';
 import { toPasswordDigest } from '@/lib/domain/password';
 
+import { forgetApplicationDrafts } from './application-draft';
 import { callFromBrowser } from './browser';
 import { leaveSession } from './session-end';
 import { refreshUnreadCount } from './unread-count';
@@ -100,5 +101,11 @@ export async function logOut({ everywhere = false }: { readonly everywhere?: boo
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
   }
+  leaveForGood();
+}
+
+/** Where somebody meant to leave: what they had typed and not sent goes with them, as it does not when a session ends by itself. */
+export function leaveForGood(): void {
+  forgetApplicationDrafts();
   leaveSession();
 }

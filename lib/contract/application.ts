@@ -50,7 +50,7 @@ export const applicationCalls = {
   'joinus/adddocument': defineCall('joinus/adddocument', {
     summary: 'Adds an uploaded photo of a paper; with isenable false removes it, and the file with it', access: 'user',
     input: z.union([z.object({ fileid: id, isenable: z.literal(false) }), z.object({ fileid: id, docType: documentKind })]),
-    answer: own, outcomes: ['application-closed', 'limit-reached'],
+    answer: own, outcomes: ['application-closed', 'limit-reached', 'not-found'],
   }),
   'joinus/sendapplication': defineCall('joinus/sendapplication', {
     summary: 'Sends the application to be decided on; what is missing is named by field', access: 'user', input: nothing, answer: own, outcomes: ['application-closed', 'TooMuchRequest'],

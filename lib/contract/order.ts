@@ -76,7 +76,7 @@ export const orderCalls = {
     summary: 'Moves an order to another hour', access: 'user', input: byTask.extend({ gDate: dayText, deliverytimeid: id }), answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours'],
   }),
   'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
-    summary: 'The hours to which an order can move: its provider’s, its own not in the way', access: 'user', input: byTask, answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['move-not-allowed', 'not-yours'],
+    summary: 'The hours to which an order can move: its provider’s, its own not in the way', access: 'user', input: byTask, answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['move-not-allowed', 'not-yours', 'not-found'],
   }),
   'clean/getrepeatdraft': defineCall('clean/getrepeatdraft', {
     summary: 'The answers of an order, to order the same again', access: 'user', input: byTask,
@@ -87,7 +87,7 @@ export const orderCalls = {
       hourCount: z.number().int(), descriptionImageUrl: z.string().nullable(), descriptionAudioUrl: z.string().nullable(),
       formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
     }),
-    outcomes: ['not-yours'],
+    outcomes: ['not-yours', 'not-found'],
   }),
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use', access: 'user', input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),
@@ -99,7 +99,7 @@ export const orderCalls = {
   }),
   'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
     summary: 'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again', access: 'public', input: z.object({ authority: z.string().min(1).max(80) }),
-    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet']), reqid: id.nullable(), taskid: id.nullable(), amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
+    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet', /** For an account that is erased. */ 'returning']), reqid: id.nullable(), taskid: id.nullable(), amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
   }),
   'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
     summary: 'Pays a cash order online afterwards', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string() }), isIdempotent: true, outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],

@@ -18,11 +18,15 @@ export function sayInboxMessage({ event, params }: InboxEvent, locale: Locale): 
   return { title: words.say(`inbox.${event}.title`, shown), body: words.say(`inbox.${event}.body`, shown) };
 }
 
-/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`; other numbers take the locale's digits. */
 function toShownParams(params: Params, locale: Locale): Record<string, string> {
+  return { ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])), ...toShownAmounts(params, locale) };
+}
+
+/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */
+export function toShownAmounts(params: Params, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => {
-      if (typeof value !== 'number' || !name.endsWith('Rials')) return [[name, formatDigits(value, locale)]];
+      if (typeof value !== 'number' || !name.endsWith('Rials')) return [];
       const shown = name.slice(0, -'Rials'.length);
       return [[shown, formatTomans(value, locale)], [`has${shown[0]?.toUpperCase()}${shown.slice(1)}`, toYesOrNo(value > 0)]];
     }),

@@ -140,7 +140,14 @@ function describeOutages(folder: string): void {
     it('orders go on without it, no try is counted that was none, and their alerts arrive once it is there', async () => {
       const [customer, provider] = [await people.registers(site.url), await people.providerLogsIn(site.url)];
       const [draft] = await planMornings(customer, provider);
+      const readDegraded = async () => {
+        const answer = await fetch(`${site.url}/readyz`);
+        return { status: answer.status, degraded: ((await answer.json()) as { readonly degraded: readonly string[] }).degraded };
+      };
+      expect(await readDegraded()).toEqual({ status: 200, degraded: [] });
       await mosquitto.kill();
+      await waitUntil(async () => (await readDegraded()).degraded.length > 0);
+      expect(await readDegraded()).toEqual({ status: 200, degraded: ['broker'] });
       const placed = await place(customer, draft as Draft);
       await people.paysAtTheBank(customer, placed.reqid, site.url);
       await waitUntil(async () => {
@@ -150,6 +157,7 @@ function describeOutages(folder: string): void {
       await mosquitto.restart();
       const page = await listensToAlerts(provider);
       await waitUntil(() => page.heard.some(({ topic, payload }) => topic === `expert/${provider.userId}` && payload.includes(`_${placed.taskid}_`)));
+      expect(await readDegraded()).toEqual({ status: 200, degraded: [] });
       await page.end();
     }, BROKER_WAY_MS);
   });

@@ -7,6 +7,7 @@ import { sweepMessages } from './messages/sweep';
 import { settleBankRefunds } from './money/bank-refunds';
 import { tellGiftEndings } from './money/gift-endings';
 import { expireGifts } from './money/gifts';
+import { returnOwnerless } from './money/ownerless';
 import { recheckTopUps } from './money/top-up';
 import { makeTimedMoves, recheckPayments, sendReminders } from './orders/due-work';
 import { timedJobFailures } from './observability';
@@ -39,6 +40,7 @@ const JOBS: readonly Job[] = [
   { name: 'day reminders', everyMs: MINUTE_MS, run: (context) => sendReminders(context, 'reminder-day', 'dayReminderAt') },
   { name: 'hours reminders', everyMs: MINUTE_MS, run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt') },
   { name: 'bank refunds', run: (context) => settleBankRefunds(context) },
+  { name: 'payments for erased accounts', run: returnOwnerless },
   { name: 'gift expiry', everyMs: MINUTE_MS, run: ({ ports }) => ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)) },
   { name: 'gift endings', everyMs: MINUTE_MS, run: tellGiftEndings },
   { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },

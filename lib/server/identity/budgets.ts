@@ -42,17 +42,20 @@ export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
   ];
 }
 
-/** Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows has as many for itself, so that strangers cannot use them up. */
-export function codeBudgets(mobile: string, knownDeviceId: string | null): readonly Budget[] {
-  const whose = toWhose(mobile, knownDeviceId);
+/** The share of all devices together that have shown to hold the phone of a mobile nobody has registered (phone-proof.ts). */
+export const PHONE_HOLDERS = 'phone-holders';
+
+/** Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows, and who holds the phone, have as many for themselves, so that strangers cannot use them up. */
+export function codeBudgets(mobile: string, ownShare: string | null): readonly Budget[] {
+  const whose = toWhose(mobile, ownShare);
   return [
     { key: `code-hour:${whose}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
     { key: `code-day:${whose}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
   ];
 }
 
-function toWhose(mobile: string, knownDeviceId: string | null): string {
-  return knownDeviceId === null ? mobile : `${mobile}:${knownDeviceId}`;
+function toWhose(mobile: string, share: string | null): string {
+  return share === null ? mobile : `${mobile}:${share}`;
 }
 
 /** SMS that anybody may have sent to one mobile: throttled like codes (BEHAVIOUR 8), and one a minute from the first on. */
@@ -65,13 +68,28 @@ export function messageBudgets(purpose: AddressPurpose, mobile: string): readonl
 }
 
 /** One resend a minute, counted from the last resend; the first sending of a code does not count here. */
-export function resendBudget(mobile: string, knownDeviceId: string | null): Budget {
-  return { key: `code-resend:${toWhose(mobile, knownDeviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };
+export function resendBudget(mobile: string, ownShare: string | null): Budget {
+  return { key: `code-resend:${toWhose(mobile, ownShare)}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };
 }
 
-/** While a device that the account knows has a one-time password on its way, no stranger has it replaced by another. */
+/** While a device that the account knows has a one-time password that can still be used, no stranger has it replaced by another; it ends with that password (`endHold`). */
 export function ownPasswordHold(mobile: string): Budget {
   return { key: `own-one-time-password:${mobile}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
+}
+
+/** For how long a device that has shown to hold the phone of a mobile need not show it again. */
+export function phoneProof(mobile: string, deviceId: string): Budget {
+  return { key: `phone-proof:${mobile}:${deviceId}`, limit: 1, windowMs: HOUR_MS };
+}
+
+/** What one address may get wrong in showing it. There is none for the mobile alone, which strangers could spend. */
+export function phoneProofTries(mobile: string, ipAddress: string): Budget {
+  return { key: `phone-proof-tries:${mobile}:${toNetwork(ipAddress)}`, limit: ACTIVATION_CODE.tries, windowMs: HOUR_MS };
+}
+
+/** As long as a code lives that went out to who holds the phone: nobody else has it replaced, or spends its tries. `deviceId` null: whoever's it is. */
+export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
+  return { key: `own-code:${toWhose(mobile, deviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.lifetimeMs };
 }
 
 /** Wrong passwords of a mobile. A device that logged in before counts for itself, so that strangers cannot lock it out. */

@@ -5,11 +5,11 @@ import { CallError } from '@/lib/contract/call-error';
 import { defineHandler, requireActor } from '../handler';
 import { users } from '../schema';
 import { endSessionRows, requireSessionSecret, startSession } from '../session';
-import { passwordChangeLock } from './budgets';
+import { ownPasswordHold, passwordChangeLock } from './budgets';
 import { holdPerson } from './hold-person';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';
-import { countTry, forgiveTries } from './throttle';
+import { countTry, endHold, forgiveTries } from './throttle';
 
 /** Ends every session and begins this one anew, under a new token. */
 export const handler = defineHandler('user/changepassword', async ({ oldPassword, newPassword }, context) => {
@@ -27,6 +27,7 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   const { token, expiresAtMs } = await database.transaction(async (transaction) => {
     await holdPerson(transaction, userId, 'update');
     await transaction.update(users).set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null }).where(eq(users.id, userId));
+    await endHold(transaction, ownPasswordHold(person.mobile));
     await endSessionRows(transaction, { userId }, now);
     return startSession(transaction, { userId, deviceId }, now);
   });

@@ -15,6 +15,7 @@ import { addressBudget, deviceBudget, passwordLock } from './budgets';
 import { readCode, tryCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
+import { findKeptSeconds, noteWhoHoldsPhone } from './phone-proof';
 import { forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
 export const handler = defineHandler('security/checkactivationCode', async (input, context) => {
@@ -24,19 +25,32 @@ export const handler = defineHandler('security/checkactivationCode', async (inpu
   const secret = requireSessionSecret(context.configuration);
   const { database, clock } = context.ports;
   const now = clock.now();
-  await guessWithinBudgets(context, () => tryCode(database.connection, code, { mobile, purpose: 'activation', secret, now }));
+  await guessWithinBudgets(context, { mobile, code, secret });
   const passwordHash = await hashDigest(toPasswordDigest(mobile, code), secret);
   const hasWelcomeGift = await database.transaction((transaction) => activate(transaction, { mobile, passwordHash, secret, context, now }));
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });
 
+interface Guess {
+  readonly mobile: string;
+  readonly code: string;
+  readonly secret: string;
+}
+
 /** Each mobile's code has its five tries; these keep anybody from trying the codes of many. Throws invalid-activation-code, TooMuchRequest. */
-async function guessWithinBudgets({ ports, request }: CallContext, tryOne: () => Promise<number | null>): Promise<void> {
+async function guessWithinBudgets(context: CallContext, { mobile, code, secret }: Guess): Promise<void> {
+  const { ports, request } = context;
   const { connection } = ports.database;
+  const now = ports.clock.now();
   const budgets = [addressBudget('wrongCode', request.ipAddress), deviceBudget('wrongCode', request.deviceId)];
-  await takeFromBudgets(connection, budgets, ports.clock.now());
-  if ((await tryOne()) === null) throw new CallError('invalid-activation-code');
+  await takeFromBudgets(connection, budgets, now);
+  const isKept = (await findKeptSeconds(context, mobile)) !== null;
+  const isRight = !isKept && (await tryCode(connection, code, { mobile, purpose: 'activation', secret, now })) !== null;
+  if (!isRight) {
+    await noteWhoHoldsPhone(context, { mobile, code });
+    throw new CallError('invalid-activation-code');
+  }
   await returnToBudgets(connection, budgets);
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
 
 import { activationCodes } from '../schema';
 import { aMobile, anAddress, count, nameOf, openAttackedSite, times, toWrong, type AttackedSite, type From } from '../testing/attack';
@@ -106,6 +107,22 @@ describe('codes that strangers ask for', () => {
     expect(await nameOf(site.login(mobile, own, { device }))).toBe('Success');
     site.service.clock.advance(10 * MINUTE_MS);
     expect(await forget(mobile)).toBe('Success');
+  });
+
+  it('[C-security] may replace it as soon as it was used, or another password was chosen: nothing is left to protect', async () => {
+    const { mobile, device } = await site.aPerson();
+    expect(await forget(mobile, { device })).toBe('Success');
+    expect(await forget(mobile)).toBe('TooMuchRequest');
+    expect(await nameOf(site.login(mobile, findLastCode(site.service, mobile), { device }))).toBe('Success');
+    expect(await forget(mobile)).toBe('Success');
+
+    const other = await site.aPerson();
+    const { body } = await site.login(other.mobile, other.password, { device: other.device });
+    expect(await forget(other.mobile, { device: other.device })).toBe('Success');
+    expect(await forget(other.mobile)).toBe('TooMuchRequest');
+    const [oldPassword, newPassword] = [toPasswordDigest(other.mobile, other.password), toPasswordDigest(other.mobile, toWrong(other.password))];
+    await site.service.call('user/changepassword', { oldPassword, newPassword }, { authorization: String(body.token) });
+    expect(await forget(other.mobile)).toBe('Success');
   });
 
   it('are no more than five in an hour for a known device either', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 
 import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 import { toLatinDigits } from '@/lib/domain/digits';
@@ -74,9 +74,17 @@ export async function tryCode(executor: Executor, code: string, { mobile, purpos
     .set({ triesLeft: sql`${activationCodes.triesLeft} - 1` })
     .where(and(isFor(mobile, purpose), gt(activationCodes.triesLeft, 0), gt(activationCodes.expiresAt, now)))
     .returning({ id: activationCodes.id, codeHash: activationCodes.codeHash });
-  const given = Buffer.from(toCodeHash(code, mobile, purpose, secret));
-  const isRight = row !== undefined && timingSafeEqual(given, Buffer.from(row.codeHash));
-  return isRight ? row.id : null;
+  return row !== undefined && isCodeOf(row.codeHash, code, { mobile, purpose, secret }) ? row.id : null;
+}
+
+/** Whether this is the last code that was made for it, also one that is over or has no try left: such a code opens nothing, and says who has read the SMS. */
+export async function isLastCode(executor: Executor, code: string, { mobile, purpose, secret }: Omit<CodeFor, 'now'>): Promise<boolean> {
+  const [last] = await executor.select({ codeHash: activationCodes.codeHash }).from(activationCodes).where(isFor(mobile, purpose)).orderBy(desc(activationCodes.id)).limit(1);
+  return last !== undefined && isCodeOf(last.codeHash, code, { mobile, purpose, secret });
+}
+
+function isCodeOf(codeHash: string, code: string, { mobile, purpose, secret }: Omit<CodeFor, 'now'>): boolean {
+  return timingSafeEqual(Buffer.from(toCodeHash(code, mobile, purpose, secret)), Buffer.from(codeHash));
 }
 
 function isFor(mobile: string, purpose: Purpose) {

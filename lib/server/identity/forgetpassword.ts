@@ -14,6 +14,7 @@ import { makeCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
 import { findPersonByMobile, type Person } from './people';
+import { refuseWhileKept } from './phone-proof';
 import { sendCode } from './send-code';
 import { findHoldSeconds, hold, takeFromBudgets } from './throttle';
 
@@ -27,10 +28,15 @@ export const handler = defineHandler('security/forgetpassword', async (input, co
   const isKnown = await isKnownDevice(connection, { userId: person?.id ?? 0, deviceId });
   await takeFromBudgets(connection, [...(isKnown ? [] : [addressBudget('forgetpassword', ipAddress)]), deviceBudget('forgetpassword', deviceId)], now);
   if (!person) throw new CallError('UserNull');
-  if (person.activatedAt === null) await sendActivationCode(context, mobile, { isResend: true });
+  if (person.activatedAt === null) await sendActivationCodeAgain(context, mobile);
   else await sendWithinBudgets(context, person, isKnown);
   return {};
 });
+
+async function sendActivationCodeAgain(context: CallContext, mobile: string): Promise<void> {
+  await refuseWhileKept(context, mobile);
+  await sendActivationCode(context, mobile, { isResend: true });
+}
 
 async function sendWithinBudgets(context: CallContext, person: Person, isKnown: boolean): Promise<void> {
   const { database, clock } = context.ports;
@@ -40,7 +46,7 @@ async function sendWithinBudgets(context: CallContext, person: Person, isKnown: 
     const retryAfterSeconds = await findHoldSeconds(database.connection, ownPasswordHold(mobile), now);
     if (retryAfterSeconds !== null) throw new CallError('TooMuchRequest', { retryAfterSeconds });
   }
-  await withinCodeBudgets(context, { mobile, knownDeviceId: isKnown ? context.request.deviceId : null, isResend: true }, () => sendOneTimePassword(context, person));
+  await withinCodeBudgets(context, { mobile, ownShare: isKnown ? context.request.deviceId : null, isResend: true }, () => sendOneTimePassword(context, person));
   if (isKnown) await hold(database.connection, ownPasswordHold(mobile), now);
 }
 

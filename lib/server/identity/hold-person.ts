@@ -21,3 +21,12 @@ export async function holdPerson(transaction: Transaction, userId: number, stren
 export function refuseErased(person: { readonly erasedAt: Date | string | null } | undefined): asserts person {
   if (!person || person.erasedAt !== null) throw new CallError('session-unknown');
 }
+
+/**
+ * Keeps the person's account as it is until the transaction ends, and answers whether it is erased: for money that arrives by itself and has to go somewhere.
+ * Before any row that an erasure changes as well: whoever locks those first and the person afterwards waits for an erasure that waits for them.
+ */
+export async function holdWhetherErased(transaction: Transaction, userId: number): Promise<boolean> {
+  const [person] = await transaction.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)).for('key share');
+  return person !== undefined && person.erasedAt !== null;
+}

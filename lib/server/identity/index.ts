@@ -1,6 +1,6 @@
 /** What other domains may use of identity. */
 export { addressBudget, messageBudgets, passwordChangeLock } from './budgets';
-export { holdPerson, refuseErased, type HeldPerson } from './hold-person';
+export { holdPerson, holdWhetherErased, refuseErased, type HeldPerson } from './hold-person';
 export { requireMobile } from './mobile-input';
 export { hashDigest, isDigestOf } from './passwords';
 export { countTry, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';

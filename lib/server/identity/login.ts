@@ -4,12 +4,12 @@ import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { endSessionRows, isKnownDevice, requireSessionSecret, startSession, type StartedSession } from '../session';
 import { loadLoginAnswer } from './account';
-import { addressBudget, deviceBudget, passwordLock } from './budgets';
+import { addressBudget, deviceBudget, ownPasswordHold, passwordLock } from './budgets';
 import { requireMobile } from './mobile-input';
 import { isDigestOf } from './passwords';
 import { findPersonByMobile, takeOverOneTimePassword, type Person } from './people';
 import { admitStrangeDevice } from './strange-device';
-import { countTry, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
+import { countTry, endHold, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
 type Match = 'password' | 'one-time-password';
 
@@ -85,6 +85,7 @@ async function beginSession(context: CallContext, person: Person, match: Match):
     if (match === 'one-time-password') {
       const isTaken = await takeOverOneTimePassword(transaction, person);
       if (!isTaken) throw new CallError('invalid-login');
+      await endHold(transaction, ownPasswordHold(person.mobile));
       await endSessionRows(transaction, { userId: person.id }, now);
     }
     return startSession(transaction, { userId: person.id, deviceId: request.deviceId }, now);

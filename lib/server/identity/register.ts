@@ -7,6 +7,7 @@ import { addressBudget, deviceBudget } from './budgets';
 import { isCodeFresh } from './codes';
 import { requireMobile } from './mobile-input';
 import { beginRegistration } from './people';
+import { refuseWhileKept } from './phone-proof';
 import { takeFromBudgets } from './throttle';
 
 export const handler = defineHandler('security/register', async (input, context) => {
@@ -15,6 +16,8 @@ export const handler = defineHandler('security/register', async (input, context)
   const { ipAddress, deviceId, referralToken, locale } = context.request;
   const now = clock.now();
   await takeFromBudgets(database.connection, [addressBudget('register', ipAddress), deviceBudget('register', deviceId)], now);
+  // Before anything is written: nobody else's names take the place of the owner's either.
+  await refuseWhileKept(context, mobile);
   const beginning = await beginRegistration(database.connection, {
     mobile, firstName: input.firstname, lastName: input.lastname, referralCode: input.userCode || undefined, takhfifanToken: referralToken, locale, now,
   });

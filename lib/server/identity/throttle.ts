@@ -51,6 +51,11 @@ export async function findHoldSeconds(executor: Executor, { key }: Budget, now: 
   return held ? toSecondsUntil(held.endsAt, now) : null;
 }
 
+/** Nobody has to wait for it any more. */
+export async function endHold(executor: Executor, { key }: Budget): Promise<void> {
+  await executor.delete(throttles).where(eq(throttles.key, key));
+}
+
 /** Gives back what was taken for something that did not happen after all. */
 export async function returnToBudgets(executor: Executor, budgets: readonly Budget[]): Promise<void> {
   for (const { key } of budgets) {

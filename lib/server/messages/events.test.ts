@@ -42,7 +42,7 @@ async function hears(event: MessageEvent, settings: Settings): Promise<string[]>
   const { userId, mobile } = await somebody(settings);
   await service.context.ports.database.transaction(async (transaction) => {
     const reader = await findReader(transaction, userId);
-    if (reader) await notify(transaction, reader, { event, params: { code: '1', taskId: 1, amountRials: 200_000, day: '1405/09/02', name: 'a', mobile: 'b', text: 'c', organisation: 'd', userId: '1', reason: 'e' }, smsText: 'text', now: service.clock.now() });
+    if (reader) await notify(transaction, reader, { event, params: { code: '1', taskId: 1, amountRials: 200_000, day: '1405/09/02', name: 'a', mobile: 'b', text: 'c', organisation: 'd', userId: '1', reason: 'e', reference: 'f', number: 'g' }, smsText: 'text', now: service.clock.now() });
   });
   const outgoing = await connection().select().from(outgoingMessages);
   return [
@@ -82,7 +82,7 @@ describe('the catalogue of events', () => {
     expect(moved.filter((event) => !ALL.includes(event))).toEqual([]);
     for (const locale of locales) {
       for (const event of ALL) {
-        const { title, body } = sayInboxMessage({ event, params: { code: '1', amountRials: 10, day: '1405/09/02', name: 'a', mobile: 'b', text: 'c', organisation: 'd', userId: '1', reason: 'e' } }, locale);
+        const { title, body } = sayInboxMessage({ event, params: { code: '1', amountRials: 10, day: '1405/09/02', name: 'a', mobile: 'b', text: 'c', organisation: 'd', userId: '1', reason: 'e', reference: 'f', number: 'g' } }, locale);
         expect(`${title} ${body}`).not.toMatch(/inbox\.|[{}]/);
         expect([event, getWords(locale, 'notifications').has(`sms.${event}`)]).toEqual([event, EVENTS[event].sms !== null]);
       }

@@ -49,6 +49,7 @@ export const EVENTS = {
   'business-enquiry': service(null, null),
   'job-application': service(null, null),
   'provider-application': service(null, null),
+  'payment-owed': service(null, null),
   'application-sent': service(null, null),
   'application-approved': service('always', null),
   'application-rejected': service('always', null),

@@ -8,6 +8,7 @@ export { redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, type TaskRow } from './order-escrow';
+export { takeOwnerless } from './ownerless';
 export { releaseToProvider, requireProviderId } from './release';
 export { listTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';

@@ -23,7 +23,8 @@ export interface PostingRequest {
 /** Those that begin with `order-` move an order's escrow: the rest of it is what their entries leave (order-escrow.ts). */
 export type PostingReason =
   | 'order-reserve' | 'order-unreserve' | 'order-capture' | 'order-commission-reserve' | 'order-release' | 'order-refund' | 'order-fee'
-  | 'cash-collected' | 'cash-kept' | 'cash-cancel-fee' | 'gift-grant' | 'gift-expiry' | 'late-payment' | 'wallet-top-up' | 'sample-opening';
+  | 'cash-collected' | 'cash-kept' | 'cash-cancel-fee' | 'gift-grant' | 'gift-expiry' | 'late-payment' | 'wallet-top-up' | 'sample-opening'
+  | 'ownerless-payment' | 'ownerless-return';
 
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';

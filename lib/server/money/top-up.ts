@@ -3,6 +3,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 
 import type { ServiceContext } from '../context';
+import { holdWhetherErased } from '../identity';
 import { findReader, notify } from '../messages';
 import { payments } from '../observability';
 import { afterCommit } from '../ports/after-commit';
@@ -11,16 +12,23 @@ import type { PaymentVerdict } from '../ports/payment';
 import { walletTopUps } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
+import { takeOwnerless } from './ownerless';
 
 export type TopUp = typeof walletTopUps.$inferSelect;
 
 /** One round finds at most so many rows; those left are the next round's. */
 const BATCH_SIZE = 20;
 
-const OUTCOMES = { started: 'pending', abandoned: 'pending', paid: 'paid', refused: 'refused', cancelled: 'cancelled' } as const satisfies Record<TopUp['state'], string>;
+const OUTCOMES = { started: 'pending', abandoned: 'pending', paid: 'paid', refused: 'refused', cancelled: 'cancelled', returning: 'returning', returned: 'returning', owed: 'returning' } as const satisfies Record<TopUp['state'], string>;
 
 export function toTopUpOutcome({ state }: TopUp) {
   return OUTCOMES[state];
+}
+
+/** Its money has been booked. */
+function isBooked(topUp: TopUp): boolean {
+  const outcome = toTopUpOutcome(topUp);
+  return outcome === 'paid' || outcome === 'returning';
 }
 
 /** Null for an authority that is no top-up's. */
@@ -31,24 +39,25 @@ export async function findTopUp(executor: Executor, authority: string): Promise<
 
 /**
  * Asks the gateway about a top-up and books what it says, once, whoever asks and however often; answers it as it is then. One that was refused or cancelled is
- * asked about again: its person may have gone back to the gateway's page and paid after all.
+ * asked about again: its person may have gone back to the gateway's page and paid after all. Money for an account that was erased meanwhile goes back.
  */
 export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<TopUp> {
-  if (topUp.state === 'paid') return topUp;
+  if (isBooked(topUp)) return topUp;
   const { database, payment, clock } = context.ports;
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
   const verdict = await payment.verify(topUp.authority, topUp.amountRials);
   const now = clock.now();
-  const settled = await database.transaction((transaction) => applyVerdict(transaction, topUp.id, verdict, now));
+  const settled = await database.transaction((transaction) => applyVerdict(transaction, topUp, verdict, now));
   context.signals.messagesPending();
   return settled;
 }
 
-async function applyVerdict(transaction: Transaction, topUpId: number, verdict: PaymentVerdict, now: Date): Promise<TopUp> {
-  const [topUp] = await transaction.select().from(walletTopUps).where(eq(walletTopUps.id, topUpId)).for('update');
-  if (!topUp) throw new Error(`Top-up ${topUpId} is gone`);
-  if (topUp.state === 'paid') return topUp;
-  if (verdict.isPaid) return applyPaid(transaction, topUp, verdict, now);
+async function applyVerdict(transaction: Transaction, { id, userId }: Pick<TopUp, 'id' | 'userId'>, verdict: PaymentVerdict, now: Date): Promise<TopUp> {
+  const isErased = await holdWhetherErased(transaction, userId);
+  const [topUp] = await transaction.select().from(walletTopUps).where(eq(walletTopUps.id, id)).for('update');
+  if (!topUp) throw new Error(`Top-up ${id} is gone`);
+  if (isBooked(topUp)) return topUp;
+  if (verdict.isPaid) return isErased ? sendBack(transaction, topUp, verdict, now) : applyPaid(transaction, topUp, verdict, now);
   const isTold = toTopUpOutcome(topUp) !== 'pending';
   if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return topUp;
   return close(transaction, topUp, { state: verdict.reason }, now);
@@ -65,8 +74,14 @@ async function applyPaid(transaction: Transaction, topUp: TopUp, { referenceId, 
   return close(transaction, topUp, { state: 'paid', referenceId, maskedCard }, now);
 }
 
+/** Without the card: nothing of the person is kept. */
+async function sendBack(transaction: Transaction, topUp: TopUp, { referenceId }: PaymentVerdict & { isPaid: true }, now: Date): Promise<TopUp> {
+  await takeOwnerless(transaction, { source: 'top-up', id: topUp.id, amountRials: topUp.amountRials }, now);
+  return close(transaction, topUp, { state: 'returning', referenceId, nextCheckAt: now }, now);
+}
+
 async function close(transaction: Transaction, topUp: TopUp, change: Partial<TopUp> & Pick<TopUp, 'state'>, now: Date): Promise<TopUp> {
-  const set = { ...change, settledAt: now, nextCheckAt: null };
+  const set = { nextCheckAt: null, ...change, settledAt: now };
   await transaction.update(walletTopUps).set(set).where(eq(walletTopUps.id, topUp.id));
   afterCommit(transaction, () => payments.inc({ outcome: change.state }));
   return { ...topUp, ...set };

@@ -38,6 +38,8 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'order-capture': null,
   'cash-collected': null,
   'cash-kept': null,
+  'ownerless-payment': null,
+  'ownerless-return': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = { welcome: 'gift-welcome', referral: 'gift-referral', apology: 'gift-apology', code: 'gift-code' } as const;

@@ -4,7 +4,8 @@ import type { CallAnswer } from '@/lib/contract';
 import { isOver } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
-import { captureBankMoney, putIntoWallet } from '../money';
+import { holdWhetherErased } from '../identity';
+import { captureBankMoney, putIntoWallet, takeOwnerless } from '../money';
 import { payments } from '../observability';
 import { afterCommit } from '../ports/after-commit';
 import type { Transaction } from '../ports/database';
@@ -20,6 +21,7 @@ type Outcome = CallAnswer<'reqandpay/verifypayment'>['outcome'];
 
 const OUTCOMES: Readonly<Record<Attempt['state'], Outcome>> = {
   started: 'pending', abandoned: 'pending', paid: 'paid', reversed: 'paid', 'to-wallet': 'to-wallet', refused: 'refused', cancelled: 'cancelled',
+  returning: 'returning', returned: 'returning', owed: 'returning',
 };
 
 export function toOutcome(attempt: Attempt): Outcome {
@@ -27,8 +29,9 @@ export function toOutcome(attempt: Attempt): Outcome {
 }
 
 /** Its money has been booked. One that was refused or cancelled has not: its person may have gone back to the gateway's page and paid after all. */
-function isBooked({ state }: Attempt): boolean {
-  return state === 'paid' || state === 'to-wallet' || state === 'reversed';
+function isBooked(attempt: Attempt): boolean {
+  const outcome = toOutcome(attempt);
+  return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'returning';
 }
 
 /** Asks the gateway about an attempt and does what its answer means, once, whoever asks and however often. Answers the attempt as it is then. */
@@ -38,21 +41,33 @@ export async function settleAttempt(context: ServiceContext, attempt: Attempt): 
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
   const verdict = await payment.verify(attempt.authority, attempt.amountRials);
   const now = clock.now();
-  const settled = await database.transaction((transaction) => applyVerdict(transaction, attempt.id, verdict, now));
+  const settled = await database.transaction((transaction) => applyVerdict(transaction, attempt, verdict, now));
   sendAfterCommit(context);
   return settled;
 }
 
-async function applyVerdict(transaction: Transaction, attemptId: number, verdict: PaymentVerdict, now: Date): Promise<Attempt> {
-  const [attempt] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update');
-  if (!attempt) throw new Error(`Payment attempt ${attemptId} is gone`);
+async function applyVerdict(transaction: Transaction, { id, taskId }: Pick<Attempt, 'id' | 'taskId'>, verdict: PaymentVerdict, now: Date): Promise<Attempt> {
+  const isErased = await holdWhetherCustomerErased(transaction, taskId);
+  const [attempt] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
+  if (!attempt) throw new Error(`Payment attempt ${id} is gone`);
   if (isBooked(attempt)) return attempt;
-  if (verdict.isPaid) return applyPaid(transaction, attempt, verdict, now);
+  if (verdict.isPaid) return isErased ? sendBack(transaction, attempt, verdict, now) : applyPaid(transaction, attempt, verdict, now);
   const isTold = toOutcome(attempt) !== 'pending';
   if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return attempt;
   const task = await lockTask(transaction, attempt.taskId);
   if (task.state === 'PENDING_PAYMENT') await tell(transaction, { userId: task.customerId, event: 'payment-failed', task, now, amountRials: attempt.amountRials });
   return close(transaction, attempt, { state: verdict.reason }, now);
+}
+
+async function holdWhetherCustomerErased(transaction: Transaction, taskId: number): Promise<boolean> {
+  const [task] = await transaction.select({ customerId: tasks.customerId }).from(tasks).where(eq(tasks.id, taskId));
+  return task !== undefined && holdWhetherErased(transaction, task.customerId);
+}
+
+/** There is no wallet for it, and every order of an erased account is over. Without the card: nothing of the person is kept. */
+async function sendBack(transaction: Transaction, attempt: Attempt, { referenceId }: PaymentVerdict & { isPaid: true }, now: Date): Promise<Attempt> {
+  await takeOwnerless(transaction, { source: 'payment', id: attempt.id, amountRials: attempt.amountRials }, now);
+  return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
 async function applyPaid(transaction: Transaction, attempt: Attempt, verdict: PaymentVerdict & { isPaid: true }, now: Date): Promise<Attempt> {
@@ -84,7 +99,7 @@ async function tellPaidAfterwards(transaction: Transaction, { taskId, amountRial
 }
 
 async function close(transaction: Transaction, attempt: Attempt, change: Partial<Attempt> & Pick<Attempt, 'state'>, now: Date): Promise<Attempt> {
-  const set = { ...change, settledAt: now, nextCheckAt: null };
+  const set = { nextCheckAt: null, ...change, settledAt: now };
   await transaction.update(paymentAttempts).set(set).where(eq(paymentAttempts.id, attempt.id));
   afterCommit(transaction, () => payments.inc({ outcome: change.state }));
   return { ...attempt, ...set };

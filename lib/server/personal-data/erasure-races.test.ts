@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
+import { getBalanceRials, userAccount } from '../money';
 import type { PaymentPort } from '../ports/payment';
 import { addresses, idempotencyKeys, paymentAttempts, tasks, uploadedFiles, users, vehicles, walletTopUps } from '../schema';
 import { aDraft, aPlacedOrder, type OrderStory } from '../seed/stories/orders';
@@ -28,7 +29,10 @@ describe('an account is erased in the same moment', () => {
         await meanwhile();
         return service.bank.request(wanted);
       },
-      verify: (...asked) => service.bank.verify(...asked),
+      verify: async (...asked) => {
+        await meanwhile();
+        return service.bank.verify(...asked);
+      },
       reverse: (authority) => service.bank.reverse(authority),
     };
     service = await createTestService({ ports: { payment } });
@@ -94,6 +98,30 @@ describe('an account is erased in the same moment', () => {
       const topUps = await connection().select().from(walletTopUps).where(eq(walletTopUps.userId, person.userId));
       expect([topUps.length, await isErased(person)]).toEqual(hasBegun ? [1, false] : [0, true]);
     }
+  });
+
+  it('[C-wallet] a late top-up and an erasure that arrive at once: money in a wallet that stands, or an account that is gone and money on its way back', async () => {
+    let round = 0;
+    const endings = new Set<string | undefined>();
+    await race(
+      async (person) => {
+        const { authority } = await service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token });
+        await connection().update(walletTopUps).set({ state: 'abandoned', nextCheckAt: null }).where(eq(walletTopUps.authority, authority));
+        await service.bank.settle(authority, 'paid');
+        // In every other pair of rounds the account is gone by the time the bank has answered.
+        round += 1;
+        meanwhile = async () => void (round % 4 < 2 && (await failureOf(erase(person))));
+        return () => service.call('reqandpay/verifypayment', { authority });
+      },
+      async (person, hasAnswered) => {
+        meanwhile = () => Promise.resolve();
+        const [topUp] = await connection().select({ state: walletTopUps.state }).from(walletTopUps).where(eq(walletTopUps.userId, person.userId));
+        const isGone = await isErased(person);
+        endings.add(topUp?.state);
+        expect([hasAnswered, topUp?.state, await getBalanceRials(connection(), userAccount('cash', person.userId))]).toEqual(isGone ? [true, 'returning', 0] : [true, 'paid', 1_000_000]);
+      },
+    );
+    expect(endings).toContain('returning');
   });
 
   it('[C-payment] an order that was cancelled while its payment was being begun lets nobody pay for who is gone', async () => {

@@ -71,6 +71,7 @@ export const giftCodes = pgTable('gift_codes', {
 /**
  * An attempt to pay through the bank. The amount is ours, never the callback's.
  * `paid` reached its order, `to-wallet` came too late for it, `reversed` went back through the gateway, `abandoned` was asked about for 30 min in vain.
+ * `returning`, `returned`, `owed`: paid for an account that was erased by then (money/ownerless.ts).
  */
 export const paymentAttempts = pgTable('payment_attempts', {
   id: id(),
@@ -79,7 +80,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   gatewayId: text().notNull(),
   authority: text().notNull().unique(),
   amountRials: rials().notNull(),
-  state: text().$type<'started' | 'paid' | 'to-wallet' | 'refused' | 'cancelled' | 'reversed' | 'abandoned'>().notNull(),
+  state: text().$type<'started' | 'paid' | 'to-wallet' | 'refused' | 'cancelled' | 'reversed' | 'abandoned' | 'returning' | 'returned' | 'owed'>().notNull(),
   referenceId: text(),
   maskedCard: text(),
   /** When to ask the gateway unasked; null when nothing is left to ask. */
@@ -88,14 +89,17 @@ export const paymentAttempts = pgTable('payment_attempts', {
   settledAt: instant(),
 }, (table) => [index().on(table.taskId), index().on(table.nextCheckAt)]);
 
-/** A bank payment into a person's wallet. The amount is ours, never the callback's; `abandoned` was asked about for 30 min in vain. */
+/**
+ * A bank payment into a person's wallet. The amount is ours, never the callback's; `abandoned` was asked about for 30 min in vain.
+ * `returning`, `returned`, `owed`: paid for an account that was erased by then (money/ownerless.ts).
+ */
 export const walletTopUps = pgTable('wallet_top_ups', {
   id: id(),
   userId: integer().notNull(),
   gatewayId: text().notNull(),
   authority: text().notNull().unique(),
   amountRials: rials().notNull(),
-  state: text().$type<'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned'>().notNull(),
+  state: text().$type<'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed'>().notNull(),
   referenceId: text(),
   maskedCard: text(),
   /** When to ask the gateway unasked; null when nothing is left to ask. */

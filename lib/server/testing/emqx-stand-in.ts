@@ -31,9 +31,9 @@ interface StandIn {
 /**
  * Reads tokens as EMQX documents it (JWT authentication and "ACL in JWT", 5.7), configured as lib/operations/emqx has it: hmac-based, from the password, the
  * username and the client id verified, disconnect_after_expire, rules in their order, no_match deny. What may not be published cuts the connection here,
- * and is ignored there. EMQX itself runs in no test.
+ * and is ignored there. EMQX itself runs in no test. `wantedPort`: where the site looks for one that was away.
  */
-export async function startEmqxStandIn(secret: string, clock: Clock): Promise<StandIn> {
+export async function startEmqxStandIn(secret: string, clock: Clock, wantedPort = 0): Promise<StandIn> {
   const admitted = new Map<Client, Claims>();
   const broker = await createVerifyingBroker(new TextEncoder().encode(secret), clock, admitted);
   const timer = setInterval(() => {
@@ -42,7 +42,7 @@ export async function startEmqxStandIn(secret: string, clock: Clock): Promise<St
   const plain = createServer((socket) => void broker.handle(socket));
   const socket = createBrokerSocket((stream, request) => void broker.handle(stream, request));
   const web = createHttpServer().on('upgrade', socket.upgrade);
-  const [port, webPort] = [await listen(plain), await listen(web)];
+  const [port, webPort] = [await listen(plain, wantedPort), await listen(web, 0)];
   return {
     url: `mqtt://127.0.0.1:${port}`,
     publicUrl: `ws://127.0.0.1:${webPort}/mqtt`,
@@ -92,8 +92,8 @@ function isTopicOf(rule: string, topic: string): boolean {
   return filter.slice(0, depth === -1 ? undefined : depth).every((part, index) => part === '+' || part === levels[index]);
 }
 
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+
+import { callFromBrowser } from '@/lib/client/browser';
+import { leaveSession } from '@/lib/client/session-end';
+import { account } from '@/lib/client/testing';
+import { clearUserAccount, storeUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import applicationWords from '@/messages/en/application.json';
+import common from '@/messages/en/common.json';
+
+import { ApplicationIsland } from './application-island';
+import type { Application } from './use-application';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/joinus/register/', useRouter: () => ({}) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+// Where a page is sent stands in session-end.test.ts; here it only ends.
+jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn(), keepUserAccount: jest.fn() }));
+
+// jsdom has neither.
+Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+// Told what to answer by name; the contract's types would want every field of every answer.
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const SERVICES = [{ id: 3, name: 'Cleaning' }];
+const ABOUT = 'Ten years of cleaning in T';
+
+const EMPTY: Application = {
+  state: 'applied', person: { firstName: 'Sara', lastName: 'Ahmadi', gender: 'female', nationalCode: '0499370899', birthDate: '1990-01-01' },
+  services: { lstSrvCategoryId: [], experienceYear: 0, aboutWorker: '' }, area: { cityid: null, lstLocationId: [], lstWeekday: [], startHour: null, endHour: null },
+  lstDocument: [], sheba: null, lstMissing: ['services.lstSrvCategoryId', 'bank.sheba'], sentAtMs: null, decidedAtMs: null, rejectReason: null,
+};
+let stored: Application = EMPTY;
+let close: () => Promise<void> = () => Promise.resolve();
+
+/** Comes to the page without a step in the address, as after a login. */
+async function comes(userId = 7, query = ''): Promise<void> {
+  await close();
+  storeUserAccount({ ...account, userId, userType: 4 });
+  window.history.replaceState(null, '', `/en/joinus/register/${query}`);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  close = async () => {
+    await act(async () => root.unmount());
+    close = () => Promise.resolve();
+  };
+  await act(async () => {
+    root.render(
+      <NextIntlClientProvider locale="en" messages={{ application: applicationWords, common }} timeZone="Asia/Tehran">
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+          <ApplicationIsland services={SERVICES} cities={[]} />
+        </SWRConfig>
+      </NextIntlClientProvider>,
+    );
+  });
+}
+
+const title = () => document.querySelector('h2')?.textContent;
+const about = () => document.querySelector('textarea');
+
+async function types(element: HTMLInputElement | HTMLTextAreaElement | null, text: string): Promise<void> {
+  if (!element) throw new Error('The field is not there.');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const pressesNext = () => act(async () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+const chooses = (name: string) =>
+  act(async () => [...document.querySelectorAll('label')].find((label) => label.textContent?.includes(name))?.querySelector<HTMLInputElement>('input')?.click());
+
+beforeEach(() => {
+  stored = EMPTY;
+  call.mockReset();
+  call.mockImplementation(async (name) => (name.startsWith('joinus/') ? { application: stored, isProvider: false } : { account }));
+});
+afterEach(async () => {
+  await close();
+  localStorage.clear();
+});
+
+describe('what is typed into a step of the application', () => {
+  it('[R-16] is there again after the session ended in between, at its step', async () => {
+    await comes();
+    expect(title()).toBe(applicationWords.services.title);
+    await chooses('Cleaning');
+    await types(about(), ABOUT);
+    call.mockImplementation(async () => {
+      throw new CallError('session-expired');
+    });
+    await pressesNext();
+    expect(call).toHaveBeenCalledWith('joinus/saveapplication', { services: { lstSrvCategoryId: [3], experienceYear: 0, aboutWorker: ABOUT } });
+    await act(async () => clearUserAccount());
+    call.mockImplementation(async () => ({ application: stored, isProvider: false }));
+    await comes();
+    expect([title(), about()?.value, document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked]).toEqual([applicationWords.services.title, ABOUT, true]);
+  });
+
+  it('opens the step with something typed, also where the server has all of it', async () => {
+    stored = { ...EMPTY, services: { lstSrvCategoryId: [3], experienceYear: 2, aboutWorker: 'x' }, lstMissing: ['bank.sheba'] };
+    await comes();
+    expect(title()).toBe(applicationWords.bank.title);
+    await comes(7, '?step=services');
+    await types(about(), ABOUT);
+    await comes();
+    expect([title(), about()?.value]).toEqual([applicationWords.services.title, ABOUT]);
+  });
+
+  it('[R-16] is nobody else’s, and what one person left is gone once another has come', async () => {
+    await comes(7);
+    await types(about(), ABOUT);
+    await comes(8);
+    expect(about()?.value).toBe('');
+    expect(Object.keys(localStorage).filter((key) => key.includes('application-draft'))).toEqual([]);
+    await comes(7);
+    expect(about()?.value).toBe('');
+  });
+
+  it('[R-16] is gone after a logout, not after a session that ended by itself', async () => {
+    const { logOut } = await import('@/lib/client/session');
+    await comes();
+    await types(about(), ABOUT);
+    await act(async () => clearUserAccount());
+    await comes();
+    expect(about()?.value).toBe(ABOUT);
+    await act(async () => logOut());
+    expect(leaveSession).toHaveBeenCalled();
+    await comes();
+    expect(about()?.value).toBe('');
+  });
+
+  it('gives way to what was saved of that part elsewhere meanwhile, and is dropped when it is saved here', async () => {
+    await comes();
+    await types(about(), ABOUT);
+    stored = { ...EMPTY, services: { lstSrvCategoryId: [3], experienceYear: 5, aboutWorker: 'On the phone.' } };
+    await comes();
+    expect(about()?.value).toBe('On the phone.');
+    await types(about(), 'On the phone, and at home.');
+    await pressesNext();
+    expect(Object.keys(localStorage).filter((key) => key.includes('application-draft'))).toEqual([]);
+  });
+
+  it('goes once the application is sent, and what is no draft is not read', async () => {
+    localStorage.setItem('pelakfan.application-draft.7.services', '{"base":');
+    await comes();
+    expect(about()?.value).toBe('');
+    await types(about(), ABOUT);
+    stored = { ...EMPTY, state: 'documents', lstMissing: [], sentAtMs: 1 };
+    await comes();
+    expect(Object.keys(localStorage).filter((key) => key.includes('application-draft'))).toEqual([]);
+  });
+});

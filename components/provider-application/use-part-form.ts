@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+
+import { readApplicationDraft, removeApplicationDraft, writeApplicationDraft } from '@/lib/client/application-draft';
+import { useUserAccount } from '@/lib/client/user-account';
+import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
+
+import type { Application } from './use-application';
+
+/** The parts that somebody types; papers are kept as soon as they have arrived. */
+type TypedPart = Exclude<ApplicationPart, 'documents'>;
+
+/** What the server has of a part. A draft belongs to this: it is out of date once the part was changed elsewhere. */
+function toBase(application: Application, part: TypedPart): string {
+  return JSON.stringify(part === 'bank' ? application.sheba : application[part]);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What this person has typed into a part in this browser and not sent; null where there is nothing, or what was typed is out of date. */
+function findDraft(userId: number, application: Application, part: TypedPart): Record<string, unknown> | null {
+  const draft = parse(readApplicationDraft(userId, part));
+  return isObject(draft) && draft.base === toBase(application, part) && isObject(draft.form) ? draft.form : null;
+}
+
+/** The first part with something typed that the server does not have; undefined where there is none. */
+export function findDraftedPart(userId: number, application: Application): TypedPart | undefined {
+  return APPLICATION_PARTS.filter((part) => part !== 'documents').find((part) => findDraft(userId, application, part) !== null);
+}
+
+/**
+ * The form of a part: what this person typed here last, else what the server has (`saved`). Every change stays in this browser until the part is saved
+ * (use-part-saving.ts), so that a session that ends in between, or a page that is closed, loses nothing.
+ */
+export function usePartForm<Form extends object>(application: Application, part: TypedPart, saved: () => Form): [Form, Dispatch<SetStateAction<Form>>] {
+  const userId = useUserAccount()?.userId ?? null;
+  const [base] = useState(() => toBase(application, part));
+  const [first] = useState(() => {
+    const known = saved();
+    const draft = userId === null ? null : findDraft(userId, application, part);
+    // A form of another shape is of another version of this page.
+    return draft !== null && Object.keys(known).every((field) => field in draft) ? (draft as Form) : known;
+  });
+  const [form, setForm] = useState(first);
+  useEffect(() => {
+    if (userId !== null && form !== first) writeApplicationDraft(userId, part, JSON.stringify({ base, form }));
+  }, [userId, part, base, form, first]);
+  return [form, setForm];
+}
+
+/** The parts are saved: nothing is left to give back. */
+export function dropDrafts(userId: number, parts: readonly string[]): void {
+  for (const part of parts) removeApplicationDraft(userId, part);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { KeptTexts } from './kept-texts';
+
+/**
+ * What somebody has typed into a part of the application to become a provider and not sent yet, as a text under the person's id: a session that ends takes nothing
+ * of it away, and nobody else sees it. What the text means is the form's (components/provider-application/use-part-form.ts).
+ */
+const drafts = new KeptTexts('pelakfan.application-draft.');
+
+const toName = (userId: number, part: string) => `${userId}.${part}`;
+
+export function readApplicationDraft(userId: number, part: string): string | null {
+  return drafts.read(toName(userId, part));
+}
+
+export function writeApplicationDraft(userId: number, part: string, text: string): void {
+  drafts.write(toName(userId, part), text);
+}
+
+/** It has reached the server, or is out of date. */
+export function removeApplicationDraft(userId: number, part: string): void {
+  drafts.remove(toName(userId, part));
+}
+
+/** Of everybody but this person; of everybody where nobody is named: at a logout, the next one at this browser may be somebody else. */
+export function forgetApplicationDrafts({ but }: { readonly but?: number } = {}): void {
+  for (const name of drafts.list()) {
+    if (but === undefined || !name.startsWith(toName(but, ''))) drafts.remove(name);
+  }
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+
+import { HOUR_MS, MINUTE_MS, PAYMENT_RECHECK } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+
+import { GatewayUnavailable, type PaymentPort } from '../ports/payment';
+import { inboxMessages, paymentAttempts, walletTopUps } from '../schema';
+import { listLedgerFaults } from '../seed/stories/books';
+import { aPlacedOrder, THREE_HOURS_RIALS } from '../seed/stories/orders';
+import { aCatalogue, aFreeProvider, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+import { registerPerson, type TestPerson } from '../testing/person';
+import { runDueWork } from '../timers';
+import { getBalanceRials, platformAccounts, userAccount } from './accounts';
+
+const AMOUNT_RIALS = 1_000_000;
+
+describe('bank money for an account that was erased before it arrived', () => {
+  let service: TestService;
+  let operatorId: number;
+  /** What the gateway says to a reversal; the bank's own answer unless a test says otherwise. */
+  let reverse: PaymentPort['reverse'];
+  const connection = () => service.context.ports.database.connection;
+  const balanceOf = (account: Parameters<typeof getBalanceRials>[1]) => getBalanceRials(connection(), account);
+  const readPlatform = async () => [await balanceOf(platformAccounts.escrow), await balanceOf(platformAccounts.gatewayClearing)];
+  const verify = (authority: string) => service.call('reqandpay/verifypayment', { authority });
+  const toldOperator = async () => (await connection().select({ event: inboxMessages.event, params: inboxMessages.params }).from(inboxMessages).where(eq(inboxMessages.userId, operatorId)));
+  const stateOf = async (authority: string) => {
+    const [topUp] = await connection().select({ state: walletTopUps.state, maskedCard: walletTopUps.maskedCard }).from(walletTopUps).where(eq(walletTopUps.authority, authority));
+    const [attempt] = await connection().select({ state: paymentAttempts.state, maskedCard: paymentAttempts.maskedCard }).from(paymentAttempts).where(eq(paymentAttempts.authority, authority));
+    return topUp ?? attempt;
+  };
+
+  beforeAll(async () => {
+    const payment: PaymentPort = {
+      gatewayId: 'test-bank', request: (wanted) => service.bank.request(wanted), verify: (...asked) => service.bank.verify(...asked), reverse: (authority) => reverse(authority),
+    };
+    service = await createTestService({ ports: { payment } });
+    await aCatalogue(service.context);
+    operatorId = await anOperator(service.context);
+  });
+  beforeEach(() => {
+    reverse = (authority) => service.bank.reverse(authority);
+    service.clock.advance(HOUR_MS);
+  });
+  afterEach(async () => {
+    expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
+    await connection().delete(inboxMessages).where(eq(inboxMessages.userId, operatorId));
+  });
+  afterAll(() => service.close());
+
+  /** Nobody asks the gateway about a payment any more, so nothing stands in the way of an erasure. */
+  async function waitsUntilNobodyAsks(): Promise<void> {
+    for (let askedMs = 0; askedMs <= PAYMENT_RECHECK.untilMs; askedMs += PAYMENT_RECHECK.everyMs) {
+      service.clock.advance(PAYMENT_RECHECK.everyMs);
+      await runDueWork(service.context);
+    }
+  }
+
+  const erase = ({ mobile, password, token }: TestPerson) => service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
+
+  /** Begun, left open at the bank's page, the account erased, and paid there after all. */
+  async function aTopUpPaidTooLate(): Promise<{ person: TestPerson; authority: string }> {
+    const person = await registerPerson(service, aMobile());
+    const { authority } = await service.call('ipg/increasewallet', { amountRial: AMOUNT_RIALS }, { as: person.userId });
+    await waitsUntilNobodyAsks();
+    await erase(person);
+    await service.bank.settle(authority, 'paid');
+    return { person, authority };
+  }
+
+  it('[C-wallet] [C-payment] goes back through the gateway, once, and never into the empty account', async () => {
+    const before = await readPlatform();
+    const { person, authority } = await aTopUpPaidTooLate();
+    const answers = await Promise.all([verify(authority), verify(authority)]);
+    for (const answer of answers) expect(answer).toEqual({ outcome: 'returning', reqid: null, taskid: null, amountRial: AMOUNT_RIALS, referenceId: authority.slice(1, 13) });
+    expect(await readPlatform()).toEqual(before.map((rials) => rials + AMOUNT_RIALS));
+    expect(await stateOf(authority)).toEqual({ state: 'returning', maskedCard: null });
+    await Promise.all([runDueWork(service.context), runDueWork(service.context)]);
+    await runDueWork(service.context);
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
+    expect(await stateOf(authority)).toEqual({ state: 'returned', maskedCard: null });
+    expect(await readPlatform()).toEqual(before);
+    expect(await balanceOf(userAccount('cash', person.userId))).toBe(0);
+    expect(await verify(authority)).toMatchObject({ outcome: 'returning' });
+    expect(await toldOperator()).toEqual([]);
+  });
+
+  it('[C-payment] of an order that is over goes back as well', async () => {
+    const provider = await aFreeProvider(service.context);
+    const before = await readPlatform();
+    const person = await registerPerson(service, aMobile());
+    const as = { as: person.userId };
+    const { deliveryaddrid } = await service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, as);
+    const placed = await aPlacedOrder({ service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider });
+    const { authority } = await service.call('ipg/startpayment', { reqid: placed.reqid }, as);
+    await waitsUntilNobodyAsks();
+    await erase(person);
+    await service.bank.settle(authority, 'paid');
+    expect(await verify(authority)).toMatchObject({ outcome: 'returning', amountRial: THREE_HOURS_RIALS });
+    await runDueWork(service.context);
+    expect(await stateOf(authority)).toEqual({ state: 'returned', maskedCard: null });
+    expect(await readPlatform()).toEqual(before);
+    expect(await balanceOf(userAccount('cash', person.userId))).toBe(0);
+  });
+
+  it('stays in escrow where the gateway can no longer give it back, and every operator is told once, with the bank’s reference', async () => {
+    const before = await readPlatform();
+    const { person, authority } = await aTopUpPaidTooLate();
+    reverse = () => Promise.resolve(false);
+    await verify(authority);
+    await runDueWork(service.context);
+    service.clock.advance(HOUR_MS);
+    await runDueWork(service.context);
+    expect(await stateOf(authority)).toEqual({ state: 'owed', maskedCard: null });
+    expect(await readPlatform()).toEqual(before.map((rials) => rials + AMOUNT_RIALS));
+    expect(await balanceOf(userAccount('cash', person.userId))).toBe(0);
+    expect(await toldOperator()).toEqual([{ event: 'payment-owed', params: { amountRials: AMOUNT_RIALS, reference: authority.slice(1, 13), number: expect.stringMatching(/^top-up-\d+$/) } }]);
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: operatorId });
+    expect(userInboxLst).toMatchObject([{ title: 'Money to give back by hand', body: expect.stringContaining('100,000\u00a0tomans') }]);
+    expect(await verify(authority)).toMatchObject({ outcome: 'returning' });
+  });
+
+  it('is mailed to CONTACT_EMAIL where there is one, with the amount in it', async () => {
+    const mailed = await createTestService({ environment: { CONTACT_EMAIL: 'operator@example.ir' }, ports: { payment: { ...service.bank, reverse: () => Promise.resolve(false) } } });
+    try {
+      const person = await registerPerson(mailed, aMobile());
+      const now = mailed.clock.now();
+      await mailed.context.ports.database.connection.insert(walletTopUps).values({ userId: person.userId, gatewayId: 'test-bank', authority: 'T1', amountRials: AMOUNT_RIALS, state: 'returning', referenceId: '42', nextCheckAt: now, settledAt: now, createdAt: now });
+      await runDueWork(mailed.context);
+      await mailed.sendMessages();
+      expect(mailed.mails).toMatchObject([{ recipient: 'operator@example.ir', text: expect.stringMatching(/۱۰۰٬۰۰۰.*42/s) }]);
+    } finally {
+      await mailed.close();
+    }
+  });
+
+  it('is asked about again while the gateway is silent: a minute later, and every ten once its half hour is over', async () => {
+    const { authority } = await aTopUpPaidTooLate();
+    let askedCount = 0;
+    reverse = () => {
+      askedCount += 1;
+      return Promise.reject(new GatewayUnavailable('silent'));
+    };
+    await verify(authority);
+    const askedAfter = async (minutes: number) => {
+      service.clock.advance(minutes * MINUTE_MS);
+      await runDueWork(service.context);
+      return askedCount;
+    };
+    expect([await askedAfter(0), await askedAfter(0), await askedAfter(1)]).toEqual([1, 1, 2]);
+    expect([await askedAfter(30), await askedAfter(9), await askedAfter(1)]).toEqual([3, 3, 4]);
+    expect(await stateOf(authority)).toMatchObject({ state: 'returning' });
+    reverse = (asked) => service.bank.reverse(asked);
+    await askedAfter(10);
+    expect(await stateOf(authority)).toMatchObject({ state: 'returned' });
+  });
+});

@@ -1,0 +1,111 @@
+import { and, eq, lte } from 'drizzle-orm';
+
+import { GATEWAY_REVERSAL_MS, MINUTE_MS } from '@/lib/domain/constants';
+
+import type { ServiceContext } from '../context';
+import { tellOperators } from '../enquiries';
+import { payments } from '../observability';
+import { afterCommit } from '../ports/after-commit';
+import type { Transaction } from '../ports/database';
+import { paymentAttempts, walletTopUps } from '../schema';
+import { platformAccounts } from './accounts';
+import { post } from './ledger';
+
+/*
+ * Bank money for an account that was erased before it arrived: somebody was still at the gateway's page. It is nobody's at the marketplace, so it waits in escrow
+ * until the gateway has given it back. Where that no longer can, it stays there, `owed`, and the operators are told to give it back by hand.
+ */
+
+interface OwnerlessPayment {
+  readonly source: 'top-up' | 'payment';
+  /** Of its row in `wallet_top_ups` or `payment_attempts`. */
+  readonly id: number;
+  readonly authority: string;
+  readonly amountRials: number;
+  readonly referenceId: string | null;
+  /** When the gateway said that it is paid. */
+  readonly settledAt: Date | null;
+}
+
+type Ending = 'returned' | 'owed';
+
+const BATCH_SIZE = 20;
+const RETRY_MS = MINUTE_MS;
+/** Once the gateway takes no more reversals, it is only asked whether an earlier one went through. */
+const LATE_RETRY_MS = 10 * MINUTE_MS;
+
+/** Books it into escrow. Its row becomes `returning` in the same transaction, with `nextCheckAt` now. */
+export function takeOwnerless(transaction: Transaction, { source, id, amountRials }: Pick<OwnerlessPayment, 'source' | 'id' | 'amountRials'>, now: Date): Promise<number> {
+  return post(transaction, {
+    idempotencyKey: `${source}:${id}:ownerless`, reason: 'ownerless-payment', now,
+    entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: platformAccounts.escrow, amountRials: -amountRials }],
+  });
+}
+
+/** Asks the gateway to give back what is due; one that does not answer is asked again until it says yes or no. Answers how many it was asked about. */
+export async function returnOwnerless(context: ServiceContext): Promise<number> {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const due = await database.transaction((transaction) => claimDue(transaction, now));
+  for (const payment of due) await returnOne(context, payment, now);
+  if (due.length > 0) context.signals.messagesPending();
+  return due.length;
+}
+
+/** Claimed until the next turn: the gateway is asked outside the transaction, by one process alone. */
+async function claimDue(transaction: Transaction, now: Date): Promise<OwnerlessPayment[]> {
+  const due: OwnerlessPayment[] = [];
+  for (const source of ['top-up', 'payment'] as const) {
+    const { id, authority, amountRials, referenceId, settledAt, state, nextCheckAt } = tableOf(source);
+    const rows = await transaction
+      .select({ id, authority, amountRials, referenceId, settledAt }).from(tableOf(source))
+      .where(and(eq(state, 'returning'), lte(nextCheckAt, now))).limit(BATCH_SIZE).for('update', { skipLocked: true });
+    due.push(...rows.map((row) => ({ ...row, source })));
+  }
+  for (const payment of due) await change(transaction, payment, { nextCheckAt: new Date(now.getTime() + (isLate(payment, now) ? LATE_RETRY_MS : RETRY_MS)) });
+  return due;
+}
+
+async function returnOne(context: ServiceContext, payment: OwnerlessPayment, now: Date): Promise<void> {
+  let isReversed: boolean;
+  try {
+    isReversed = await context.ports.payment.reverse(payment.authority);
+  } catch (error) {
+    const level = isLate(payment, now) ? 'error' : 'warn';
+    context.log[level]({ err: error, source: payment.source, id: payment.id }, 'the gateway does not say whether it gave back a payment for an erased account; it stays in escrow, and it is asked again');
+    return;
+  }
+  await context.ports.database.transaction((transaction) => end(transaction, payment, { ending: isReversed ? 'returned' : 'owed', context, now }));
+}
+
+async function end(transaction: Transaction, payment: OwnerlessPayment, { ending, context, now }: { readonly ending: Ending; readonly context: ServiceContext; readonly now: Date }): Promise<void> {
+  const { source, id, amountRials, referenceId, authority } = payment;
+  const [current] = await transaction.select({ state: tableOf(source).state }).from(tableOf(source)).where(eq(tableOf(source).id, id)).for('update');
+  if (current?.state !== 'returning') return;
+  if (ending === 'returned') {
+    await post(transaction, {
+      idempotencyKey: `${source}:${id}:ownerless-return`, reason: 'ownerless-return', now,
+      entries: [{ account: platformAccounts.escrow, amountRials }, { account: platformAccounts.gatewayClearing, amountRials: -amountRials }],
+    });
+  } else {
+    const params = { amountRials, reference: referenceId ?? authority, number: `${source}-${id}` };
+    await tellOperators(transaction, { event: 'payment-owed', params }, { address: context.configuration.CONTACT_EMAIL ?? null, now });
+  }
+  await change(transaction, payment, { state: ending, nextCheckAt: null });
+  afterCommit(transaction, () => payments.inc({ outcome: ending }));
+}
+
+/** Both tables have these columns, and the same states of a payment that has no owner. */
+function tableOf(source: OwnerlessPayment['source']) {
+  return source === 'top-up' ? walletTopUps : paymentAttempts;
+}
+
+async function change(transaction: Transaction, { source, id }: OwnerlessPayment, set: { readonly state?: Ending; readonly nextCheckAt: Date | null }): Promise<void> {
+  if (source === 'top-up') await transaction.update(walletTopUps).set(set).where(eq(walletTopUps.id, id));
+  else await transaction.update(paymentAttempts).set(set).where(eq(paymentAttempts.id, id));
+}
+
+/** The time in which a gateway takes reversals is over. */
+function isLate({ settledAt }: OwnerlessPayment, now: Date): boolean {
+  return settledAt !== null && now.getTime() - settledAt.getTime() >= GATEWAY_REVERSAL_MS;
+}

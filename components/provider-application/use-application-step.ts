@@ -2,12 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { APPLICATION_PARTS, toApplicationPart } from '@/lib/domain/provider-application';
+import { toApplicationPart } from '@/lib/domain/provider-application';
 
+import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { Application } from './use-application';
-
-export const APPLICATION_STEPS = [...APPLICATION_PARTS, 'review'] as const;
-export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 const PARAMETER = 'step';
 const listeners = new Set<() => void>();

@@ -31,7 +31,7 @@ export function LastOrder({ seopath }: LastOrderProps) {
           {t('title')}
         </h2>
         <p className="font-bold leading-snug">
-          <Link href={`/my-order-list/current_order/?taskid=${task.taskid}`} className="underline-offset-4 hover:underline">
+          <Link href={`/my-order-list/current_order/?taskid=${task.taskid}`} className="inline-flex min-h-touch items-center underline-offset-4 hover:underline">
             {service}
           </Link>
         </p>

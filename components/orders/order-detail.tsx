@@ -87,7 +87,7 @@ function ProviderCard({ task }: { task: TaskDetail }) {
         <p className="text-14 text-stone-500">{t('provider')}</p>
         <p className="font-bold">
           {task.workerCode ? (
-            <Link href={`/yar/${task.workerCode}/`} className="text-enamel-700 underline-offset-4 hover:underline">
+            <Link href={`/yar/${task.workerCode}/`} className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline">
               {task.providerName}
             </Link>
           ) : (

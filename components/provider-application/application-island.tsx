@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,17 +14,27 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { ApplicationSteps } from './application-steps';
 import { ApprovedNotice, RejectedNotice, UnderReview } from './application-states';
 import type { ApplicationChoices } from './choices';
-import { SignInFirst } from './sign-in-first';
 import { useApplication, type OwnApplication as OwnApplicationAnswer } from './use-application';
 
 const subscribe = () => () => undefined;
 
-/** Who has come is known in the browser alone: until then the page shows its shape. */
-export function ApplicationIsland(choices: ApplicationChoices) {
+interface ApplicationIslandProps extends ApplicationChoices {
+  /** What somebody reads who is not logged in; drawn on the server. */
+  readonly children: ReactNode;
+}
+
+/** Who has come is known in the browser alone: until then the page shows its shape, and without a script what a stranger reads. */
+export function ApplicationIsland({ children, ...choices }: ApplicationIslandProps) {
   const isKnown = useSyncExternalStore(subscribe, () => true, () => false);
   const account = useUserAccount();
-  if (!isKnown) return <ApplicationSkeleton />;
-  return account === null ? <SignInFirst /> : <OwnApplication key={account.userId} userId={account.userId} {...choices} />;
+  if (!isKnown)
+    return (
+      <>
+        <ApplicationSkeleton />
+        <div className="hidden no-script:block">{children}</div>
+      </>
+    );
+  return account === null ? children : <OwnApplication key={account.userId} userId={account.userId} {...choices} />;
 }
 
 function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly userId: number }) {

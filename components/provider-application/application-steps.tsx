@@ -15,9 +15,10 @@ import { DocumentsStep } from './documents-step';
 import { PersonStep } from './person-step';
 import { ReviewStep } from './review-step';
 import { ServicesStep } from './services-step';
+import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { StepProps } from './step-props';
 import type { Application, OwnApplication } from './use-application';
-import { APPLICATION_STEPS, isWhole, useApplicationStep, type ApplicationStep } from './use-application-step';
+import { isWhole, useApplicationStep } from './use-application-step';
 
 interface ApplicationStepsProps extends ApplicationChoices {
   readonly application: Application;

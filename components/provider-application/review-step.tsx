@@ -16,7 +16,7 @@ import type { ApplicationChoices } from './choices';
 import type { StepProps } from './step-props';
 import { ApplicationSummary } from './application-summary';
 import { StepFrame } from './step-frame';
-import type { ApplicationStep } from './use-application-step';
+import type { ApplicationStep } from './step-names';
 
 type ReviewStepProps = StepProps & ApplicationChoices & { readonly onEdit: (step: ApplicationStep) => void };
 

@@ -3,13 +3,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useUserAccount } from '@/lib/client/user-account';
-import { APPLICATION_PARTS, toApplicationPart } from '@/lib/domain/provider-application';
+import { toApplicationPart } from '@/lib/domain/provider-application';
 
+import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { Application } from './use-application';
 import { findDraftedPart } from './use-part-form';
-
-export const APPLICATION_STEPS = [...APPLICATION_PARTS, 'review'] as const;
-export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 const PARAMETER = 'step';
 const listeners = new Set<() => void>();

@@ -13,6 +13,7 @@ import { footer, pathOf } from '../steps/site-shell';
 const OPERATOR_MOBILE = '09120000009';
 const WRONG_NATIONAL_CODE = '0499370898';
 const WITH_STATE = '?state=pelakfan-register';
+const STEPS = ['person', 'services', 'area', 'documents', 'bank', 'review'] as const;
 
 const paper = (person: Person, kind: string) => main(person).getByRole('group', { name: say(person, `documents.kinds.${kind}.name`), exact: true });
 const chooses = (place: Locator, file = aPhoto('card.png')) => place.locator('input[type=file]').setInputFiles(file);
@@ -58,6 +59,11 @@ test('[R-16] [S-19] /joinus/ says what the work is, without any script, and lead
   // Texts inside noscript are none for a text search: the paragraph itself is asked.
   await expect(page.locator('main noscript p')).toHaveText(say(visitor, 'needsScript'));
   await expect(page.locator('main noscript a')).toBeVisible();
+  await expect(main(visitor).getByText(say(visitor, 'lead.text'), { exact: true })).toBeVisible();
+  for (const paper of ['card', 'certificate', 'sheba', 'time']) await expect(main(visitor).getByText(say(visitor, `signIn.have.${paper}`), { exact: true })).toBeVisible();
+  for (const step of STEPS) await expect(main(visitor).getByText(say(visitor, `lead.steps.${step}`), { exact: true })).toBeVisible();
+  await keepsPicture(visitor, '110-register-without-script');
+  await expect(main(visitor).getByRole('link', { name: say(visitor, 'lead.toJoinus'), exact: true })).toHaveAttribute('href', new URL(visitor.at('/joinus/')).pathname);
   const sitemap = await (await fetch(`${customer.site.url}/sitemaps/${words.locale}.xml`)).text();
   expect(sitemap).toContain(`<loc>${visitor.at('/joinus/')}</loc>`);
   expect(sitemap).not.toContain(REGISTER);

@@ -1,6 +1,7 @@
 import { request as sendRequest } from 'node:http';
 
 import { expect, test, type Site } from '../fixtures/site';
+import { call } from '../steps/api';
 
 /** One of each template, of those that a search engine may show. */
 const TEMPLATES = ['/', '/services/', '/services-at-location/', '/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/', '/services/house-cleaning/', '/services/laundry/eco/', '/services/house-cleaning/deep-cleaning/', '/faq/', '/about/', '/contact/', '/policy/'];
@@ -33,6 +34,8 @@ async function see(url: string, host?: string): Promise<Seen> {
 }
 
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const readStructuredData = (text: string) =>
+  findAll(text, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => JSON.parse(json) as { readonly '@type': string; readonly areaServed?: readonly { readonly name: string }[] }[]);
 const inLanguage = ({ url }: Site, language: string, path: string) => `${url}${language === 'fa' || language === 'x-default' ? '' : `/${language}`}${path}`;
 
 test('[G-07] robots.txt opens the site, shuts provider and front hosts, and names the sitemap', async ({ site }) => {
@@ -89,12 +92,26 @@ test('structured data stands in the pages as it was made, and names only address
   const named = new Set<string>();
   for (const [path, types] of Object.entries(kinds)) {
     const { text } = await see(site.url + path);
-    const data = findAll(text, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => JSON.parse(json) as { '@type': string }[]);
+    const data = readStructuredData(text);
     expect(data.map((part) => part['@type']).sort(), path).toEqual([...types].sort());
     for (const address of JSON.stringify(data).match(/https?:\/\/(?:localhost|127\.0\.0\.1)[^"#{?]+/g) ?? []) named.add(address);
   }
   expect(named.size).toBeGreaterThan(20);
   for (const address of named) expect([address, (await fetch(address, { redirect: 'manual' })).status]).toEqual([address, 200]);
+});
+
+test('[R-05] a service’s data names the cities where it can be ordered, and none where it is paused', async ({ site }) => {
+  for (const language of ['fa', 'en', 'de', 'ar'] as const) {
+    const bundle = await call(site.url, 'boot/getallcategoryv3', {}, { locale: language });
+    const category = bundle.lstCategoriesWithSubCategories.find(({ seopath }) => seopath === 'house-cleaning');
+    const own = bundle.lstCity.filter(({ cityid }) => category?.lstActiveCity.some((active) => active.cityid === cityid));
+    const served = own.filter(({ cityid }) => bundle.lstCityServiceStatus.some((status) => status.cityid === cityid && status.srvcategoryid === category?.srvcategoryid && status.isActive));
+    expect(served.length).toBeGreaterThan(0);
+    expect(served.length).toBeLessThan(own.length);
+    const { text } = await see(inLanguage(site, language, '/services/house-cleaning/'));
+    const data = readStructuredData(text).find((part) => part['@type'] === 'Service');
+    expect(data?.areaServed?.map(({ name }) => name)).toEqual(served.map(({ name }) => name));
+  }
 });
 
 test('phones can install the site in each language, and everything that they ask for is there', async ({ site }) => {

@@ -41,6 +41,8 @@ interface ServiceDescription {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly page: CallAnswer<'pdp/fetch'>;
+  /** Where it can be ordered: a city where it is paused is none. */
+  readonly cities: readonly { readonly name: string }[];
   /** The full address of a picture of it. */
   readonly imageUrl?: string;
   /** What the whole category is called. */
@@ -48,7 +50,7 @@ interface ServiceDescription {
 }
 
 /** A service with its lowest price; the rating only where its reviews are on the page (FACTS). */
-export function toService({ name, url, siteUrl, siteName, page, imageUrl, serviceType }: ServiceDescription) {
+export function toService({ name, url, siteUrl, siteName, page, cities, imageUrl, serviceType }: ServiceDescription) {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -59,7 +61,7 @@ export function toService({ name, url, siteUrl, siteName, page, imageUrl, servic
     ...(serviceType !== undefined && { serviceType }),
     ...(imageUrl !== undefined && { image: imageUrl }),
     provider: { '@type': 'Organization', '@id': toOrganizationId(siteUrl), name: siteName, url: siteUrl },
-    areaServed: page.lstCity.map((city) => ({ '@type': 'City', name: city.name })),
+    ...(cities.length > 0 && { areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })) }),
     ...(page.fromPriceRial !== null && { offers: toOffer(page.fromPriceRial, url) }),
     ...(page.rating && page.lstReview.length > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: page.rating.average, reviewCount: page.rating.count, bestRating: 5, worstRating: 1 },

@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 
 import { readContactDetails } from '@/lib/client/contact-details';
 import type { CallAnswer } from '@/lib/contract';
+import { listCitiesOf } from '@/lib/domain/available-services';
+import { getServiceInCity } from '@/lib/domain/service-cities';
 import { isIndexablePath, listInformationPaths } from '@/lib/i18n/indexable-routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listPlacePages, listServicePages } from '@/lib/seo/catalogue-paths';
@@ -24,6 +26,12 @@ let service: TestService;
 const bundles = new Map<Locale, Bundle>();
 const bundleIn = (locale: Locale) => bundles.get(locale) ?? ({} as Bundle);
 
+function requireCategory(locale: Locale, id: number | undefined) {
+  const category = bundleIn(locale).lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === String(id));
+  if (!category) throw new Error(`The bundle in ${locale} has no category ${id}.`);
+  return category;
+}
+
 beforeAll(async () => {
   process.env.SITE_URL = SITE;
   service = await createTestService();
@@ -43,11 +51,24 @@ describe('structured data of the catalogue’s pages', () => {
     for (const { path, product } of pages.filter(({ product: known }) => locale === 'fa' || known?.b === '0')) {
       const page = await service.call('pdp/fetch', product ?? { a: 0, b: '' }, { locale });
       const url = toAbsoluteUrl(locale, path);
-      const described = toService({ name: page.title, url, siteUrl: SITE, siteName: 'Pelakfan', page, imageUrl: `${SITE}/share/${locale}/general.png`, serviceType: page.title });
+      const cities = listCitiesOf(bundleIn(locale), requireCategory(locale, product?.a));
+      const described = toService({ name: page.title, url, siteUrl: SITE, siteName: 'Pelakfan', page, cities, imageUrl: `${SITE}/share/${locale}/general.png`, serviceType: page.title });
       const crumbs = [{ name: 'Home', url: toAbsoluteUrl(locale, '/') }, { name: page.title, url }];
       for (const data of [described, toBreadcrumbList(crumbs), toQuestionPage(page.lstQuestion)]) expect([path, structuredData.safeParse(data).error?.issues]).toEqual([path, undefined]);
       expect('offers' in described).toBe(page.fromPriceRial !== null);
     }
+  });
+
+  it.each(locales)('[R-05] names in %s the cities that a service comes to, and none where it is paused', async (locale) => {
+    const category = requireCategory(locale, 3);
+    const paused = bundleIn(locale).lstCity.filter(({ cityid }) => getServiceInCity(category, cityid, bundleIn(locale).lstCityServiceStatus) === 'paused');
+    expect(paused.length).toBeGreaterThan(0);
+    const page = await service.call('pdp/fetch', { a: 3, b: '0' }, { locale });
+    const about = { name: page.title, url: toAbsoluteUrl(locale, '/services/house-cleaning/'), siteUrl: SITE, siteName: 'Pelakfan', page };
+    const served = listCitiesOf(bundleIn(locale), category);
+    expect(served.length).toBeGreaterThan(0);
+    expect(toService({ ...about, cities: served })).toMatchObject({ areaServed: served.map(({ name }) => ({ '@type': 'City', name })) });
+    expect(toService({ ...about, cities: [] })).not.toHaveProperty('areaServed');
   });
 
   it('names a rating only with the reviews that stand on the page', async () => {
@@ -55,10 +76,10 @@ describe('structured data of the catalogue’s pages', () => {
     const taskId = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
     await service.context.ports.database.connection.insert(reviews).values({ taskId, providerId: market.providerId, customerId: market.customerId, stars: 5, reasons: [], text: '</script>', createdAt: at, updatedAt: at });
     const page = await service.call('pdp/fetch', { a: 3, b: '0' });
-    const data = toService({ name: 'Cleaning', url: `${SITE}/services/house-cleaning/`, siteUrl: SITE, siteName: 'Pelakfan', page });
+    const data = toService({ name: 'Cleaning', url: `${SITE}/services/house-cleaning/`, siteUrl: SITE, siteName: 'Pelakfan', page, cities: bundleIn('fa').lstCity });
     expect(structuredData.safeParse(data).error?.issues).toBeUndefined();
     expect(data).toMatchObject({ aggregateRating: { ratingValue: 5, reviewCount: 1 }, review: [{ reviewBody: '</script>' }] });
-    expect(toService({ name: 'Cleaning', url: `${SITE}/x/`, siteUrl: SITE, siteName: 'Pelakfan', page: { ...page, lstReview: [] } })).not.toHaveProperty('aggregateRating');
+    expect(toService({ name: 'Cleaning', url: `${SITE}/x/`, siteUrl: SITE, siteName: 'Pelakfan', page: { ...page, lstReview: [] }, cities: [] })).not.toHaveProperty('aggregateRating');
   });
 
   it.each(locales)('says in %s who runs the site, as far as it is configured, and where it searches', (locale) => {

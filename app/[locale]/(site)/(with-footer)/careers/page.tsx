@@ -1,11 +1,12 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
-import { NeedsScript, ProviderLink } from '@/components/careers/careers-notes';
+import { ProviderLink } from '@/components/careers/provider-link';
 import { EnquiryCard } from '@/components/information/enquiry-card';
 import { PageHead } from '@/components/information/page-head';
 import { readSections } from '@/components/information/read-sections';
 import { TextSections } from '@/components/information/text-page';
 import { lateBoot } from '@/components/layout/late-boot';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { toLocale } from '@/lib/i18n/locales';
 import { toMetadata } from '@/lib/seo/metadata';
 
@@ -33,7 +34,7 @@ export default async function Careers({ params }: CareersProps) {
           <ProviderLink locale={locale} />
         </div>
         <div className="flex flex-col gap-4">
-          <NeedsScript locale={locale} />
+          <NeedsScript locale={locale} text={t('form.needsScript')} contactLabel={t('form.contact')} />
           <EnquiryCard
             locale={locale}
             enquiry="careers"

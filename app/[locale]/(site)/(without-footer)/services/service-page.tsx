@@ -66,7 +66,7 @@ export async function ServicePage(path: ServicePath) {
     <>
       <JsonLd
         data={[
-          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page, imageUrl: toShareImageUrl(locale, path.seopath), serviceType: category.serviceName }),
+          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page, cities, imageUrl: toShareImageUrl(locale, path.seopath), serviceType: category.serviceName }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
           ...(page.lstQuestion.length > 0 ? [toQuestionPage(page.lstQuestion)] : []),
         ]}

@@ -99,7 +99,7 @@ export default async function CityService({ params }: CityServiceProps) {
     <>
       <JsonLd
         data={[
-          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page: { ...page, lstCity: [city] }, imageUrl: toShareImageUrl(locale, category.seopath), serviceType: category.serviceName }),
+          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page, cities: [city], imageUrl: toShareImageUrl(locale, category.seopath), serviceType: category.serviceName }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
         ]}
       />

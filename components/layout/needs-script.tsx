@@ -1,0 +1,24 @@
+import { Notice } from '@/components/ui/notice';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+interface NeedsScriptProps {
+  readonly locale: Locale;
+  /** What does not work, and why. */
+  readonly text: string;
+  readonly contactLabel: string;
+}
+
+/** For a form that cannot do without a script: who has none hears so before typing, and where else to write. */
+export function NeedsScript({ locale, text, contactLabel }: NeedsScriptProps) {
+  return (
+    <noscript>
+      <Notice tone="warning">
+        <p>{text}</p>
+        <a href={toLocalePath(locale, '/contact/')} className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4">
+          {contactLabel}
+        </a>
+      </Notice>
+    </noscript>
+  );
+}

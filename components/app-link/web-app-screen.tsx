@@ -42,7 +42,7 @@ export async function WebAppScreen({ locale }: { locale: Locale }) {
         <h2 id="good" className="text-22 font-bold">
           {t('good.title')}
         </h2>
-        <ul className="list-disc ps-5">
+        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-enamel-300">
           {(t.raw('good.points') as readonly string[]).map((point) => (
             <li key={point}>{point}</li>
           ))}

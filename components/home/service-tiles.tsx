@@ -46,7 +46,7 @@ function Tile({ locale, category: { name, path, seopath, cities, isSpecial }, wo
       <span className="w-full rounded-field bg-enamel-50 p-2">
         <Illustration name={seopath} size={96} isFirst className="faded-away-picture mx-auto size-20 rounded-field transition-transform group-has-[a:hover]:scale-105" />
       </span>
-      <a href={toLocalePath(locale, path)} title={name} className="faded-away text-14 font-semibold leading-snug after:absolute after:inset-0 after:rounded-card">
+      <a href={toLocalePath(locale, path)} title={name} className="faded-away text-14 font-semibold leading-snug [text-wrap:balance] after:absolute after:inset-0 after:rounded-card">
         {/* Who hears it hears all of it. */}
         <span className="sr-only">{name}</span>
         <span aria-hidden className="desktop:hidden">

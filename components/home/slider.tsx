@@ -22,7 +22,7 @@ export async function Slider({ locale, slides }: SliderProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <section aria-label={t('slider')}>
-      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto scroll-smooth px-4 pb-2 pt-1 desktop:mx-0 desktop:px-1">
+      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto scroll-smooth px-4 pb-2 pt-1 desktop:mx-0 desktop:px-0">
         {shown.map((slide) => (
           <li key={slide.linkUrl} className="w-[88%] shrink-0 grow snap-start tablet:w-[46%] wide:w-[30%]">
             <Plate className="flex h-full items-center gap-4 p-5 transition-shadow narrow:flex-col narrow:items-start has-[a:hover]:shadow-float">
@@ -40,9 +40,9 @@ export async function Slider({ locale, slides }: SliderProps) {
 
 /** Our own drawings lie in one sheet that the page has anyway; a host elsewhere has pictures of its own. */
 function Picture({ url }: { url: string }) {
-  const className = 'size-20 shrink-0 rounded-field object-cover';
   const drawing = /^\/illustrations\/([a-z-]+)\.svg$/.exec(url)?.[1];
-  if (drawing !== undefined) return <Illustration name={drawing} size={80} className={className} />;
+  // The street of doors is wide; a square would show what lies beside it in the sheet.
+  if (drawing !== undefined) return <Illustration name={drawing} size={80} className={drawing === 'hero' ? 'aspect-[14/9] h-20 w-auto rounded-field' : 'size-20 rounded-field'} />;
   // eslint-disable-next-line @next/next/no-img-element -- a picture of a host elsewhere, which its own host has made small
-  return <img src={url} alt="" width={80} height={80} loading="lazy" className={className} />;
+  return <img src={url} alt="" width={80} height={80} loading="lazy" className="size-20 shrink-0 rounded-field object-cover" />;
 }

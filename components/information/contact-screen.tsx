@@ -9,6 +9,13 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { EnquiryCard } from './enquiry-card';
 import { PageHead } from './page-head';
 
+/** Where an answer may stand already. */
+const quickerWays = [
+  { text: 'order', link: 'orders', path: '/my-order-list/' },
+  { text: 'question', link: 'faq', path: '/faq/' },
+  { text: 'business', link: 'b2b', path: '/b2b/' },
+] as const;
+
 /** A form that always arrives, and whatever other ways the operator has configured. */
 export async function ContactScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
@@ -37,18 +44,16 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
           )}
           <section className="flex flex-col items-start gap-2">
             <h2 className="text-22 font-bold">{t('before.title')}</h2>
-            <p>{t('before.order')}</p>
-            <a href={toLocalePath(locale, '/my-order-list/')} className={linkClassName}>
-              {t('before.orders')}
-            </a>
-            <p>{t('before.question')}</p>
-            <a href={toLocalePath(locale, '/faq/')} className={linkClassName}>
-              {t('before.faq')}
-            </a>
-            <p>{t('before.business')}</p>
-            <a href={toLocalePath(locale, '/b2b/')} className={linkClassName}>
-              {t('before.b2b')}
-            </a>
+            <ul className="flex w-full flex-col divide-y divide-stone-200">
+              {quickerWays.map(({ text, link, path }) => (
+                <li key={path} className="py-3">
+                  <p>{t(`before.${text}`)}</p>
+                  <a href={toLocalePath(locale, path)} className={linkClassName}>
+                    {t(`before.${link}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </section>
         </div>
       </div>

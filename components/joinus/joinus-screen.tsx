@@ -41,12 +41,14 @@ export async function JoinusScreen({ locale, bundle, crumbs, lists }: JoinusScre
       <PageSection id="steps" title={t('steps.title')}>
         <ol className="grid gap-6 tablet:grid-cols-2 wide:grid-cols-4">
           {lists.steps.list.map((step, index) => (
-            <li key={step.title} className="flex flex-col gap-3">
-              <Plate className="flex size-14 items-center justify-center text-22 font-bold" aria-hidden>
+            <li key={step.title} className="flex gap-4 narrow:flex-col wide:flex-col wide:gap-3">
+              <Plate className="flex size-14 shrink-0 items-center justify-center text-22 font-bold" aria-hidden>
                 {formatNumber(index + 1, locale)}
               </Plate>
-              <h3 className="text-18 font-bold">{step.title}</h3>
-              <p>{step.text}</p>
+              <div className="flex flex-col gap-1 wide:gap-2">
+                <h3 className="text-18 font-bold">{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>

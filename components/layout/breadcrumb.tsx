@@ -29,7 +29,7 @@ export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }
                   {item.name}
                 </a>
               )}
-              {!isLast && <Icon icon={ChevronRight} size={16} isDirectional />}
+              {!isLast && <Icon icon={ChevronRight} size={16} isDirectional className={classNames(index === items.length - 2 && 'max-tablet:hidden')} />}
             </li>
           );
         })}

@@ -46,30 +46,32 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {account.desktop}
       </div>
       <div className="flex h-header items-center justify-between px-2 desktop:hidden">
-        <PlainMenu locale={locale} openLabel={t('header.openMenu')} icon={<Icon icon={Menu} size={24} />} links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))} />
-        <div className="flex items-center no-script:hidden">
-          <MobileMenu
-            openLabel={t('header.openMenu')}
-            icon={<Icon icon={Menu} size={24} />}
-            words={{
-              close: t('header.closeMenu'),
-              title: t('menu.title'),
-              services: t('footer.services'),
-              seeService: t.raw('header.seeService') as string,
-              language: t('menu.language'),
-            }}
-            links={sideMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))}
-          >
-            {account.menuDashboardLink}
-          </MobileMenu>
-          <SearchButton
-            openLabel={t('header.search')}
-            icon={<Icon icon={Search} size={24} />}
-            words={{ title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), all: t('footer.allServices'), close: t('header.closeMenu') }}
-          />
+        <div className="flex flex-1 items-center">
+          <PlainMenu locale={locale} openLabel={t('header.openMenu')} icon={<Icon icon={Menu} size={24} />} links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))} />
+          <div className="flex items-center no-script:hidden">
+            <MobileMenu
+              openLabel={t('header.openMenu')}
+              icon={<Icon icon={Menu} size={24} />}
+              words={{
+                close: t('header.closeMenu'),
+                title: t('menu.title'),
+                services: t('footer.services'),
+                seeService: t.raw('header.seeService') as string,
+                language: t('menu.language'),
+              }}
+              links={sideMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))}
+            >
+              {account.menuDashboardLink}
+            </MobileMenu>
+            <SearchButton
+              openLabel={t('header.search')}
+              icon={<Icon icon={Search} size={24} />}
+              words={{ title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), all: t('footer.allServices'), close: t('header.closeMenu') }}
+            />
+          </div>
         </div>
         {home}
-        {account.mobile}
+        <div className="flex flex-1 justify-end">{account.mobile}</div>
       </div>
     </StickyHeader>
   );

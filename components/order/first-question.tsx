@@ -30,7 +30,7 @@ export async function FirstQuestion({ locale, category, typeId }: FirstQuestionP
     return toLocalePath(locale, `/services/${category.seopath}/?${search.toString()}`);
   };
   return (
-    <section aria-labelledby="first-question" className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white desktop:p-6">
+    <section aria-labelledby="first-question" className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] desktop:p-6">
       <h2 id="first-question" className="text-18 font-bold">
         {knownType === undefined ? t('serviceType.title', { service: category.serviceName }) : t('first.hours')}
       </h2>

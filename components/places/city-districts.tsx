@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
-import { formatDigits } from '@/lib/i18n/formats';
-import { getDirection, type Locale } from '@/lib/i18n/locales';
+import { formatDigits, joinNames } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface CityDistrictsProps {
   readonly locale: Locale;
@@ -16,7 +16,6 @@ export async function CityDistricts({ locale, cityName, districts }: CityDistric
   if (districts.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'places.city.districts' });
   const zones = [...new Set(districts.map(({ zoneid }) => zoneid))].sort((one, other) => one - other);
-  const comma = getDirection(locale) === 'rtl' ? '، ' : ', ';
   return (
     <PageSection id="districts" title={t('title', { city: cityName })}>
       <p className="max-w-prose">{t('text')}</p>
@@ -24,7 +23,7 @@ export async function CityDistricts({ locale, cityName, districts }: CityDistric
         {zones.map((zone) => (
           <div key={zone}>
             <dt className="text-14 font-semibold text-enamel-800">{t('zone', { zone: formatDigits(zone, locale) })}</dt>
-            <dd className="text-14">{districts.filter(({ zoneid }) => zoneid === zone).map(({ name }) => name).join(comma)}</dd>
+            <dd className="text-14">{joinNames(districts.filter(({ zoneid }) => zoneid === zone).map(({ name }) => name), locale)}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,8 @@ export async function CityServiceScreen({ locale, city, category, page, crumbs, 
               <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{t('title', { name, city: city.name })}</h1>
             </div>
             <p className="max-w-prose desktop:text-18">
-              {category.serviceNameDesc} {t('summary', { city: city.name })}
+              {category.serviceNameDesc}
+              {category.isOrderable && ` ${t('summary', { city: city.name })}`}
             </p>
             <Facts locale={locale} page={page} />
             <a href={toLocalePath(locale, `/services/${category.seopath}/`)} className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline">

@@ -74,6 +74,7 @@ async function CityCard({ locale, bundle, city }: { locale: Locale; bundle: Bund
 /** Every service with its cities, linked both ways. */
 async function ServicesByCity({ locale, bundle }: { locale: Locale; bundle: Bundle }) {
   const t = await getTranslations({ locale, namespace: 'places' });
+  const columns = listServedCities(bundle).map(({ cityid }) => cityid);
   const rows = bundle.lstCategoriesWithSubCategories
     .map((category) => ({ category, cities: listCitiesOf(bundle, category) }))
     .filter(({ cities }) => cities.length > 0);
@@ -89,9 +90,9 @@ async function ServicesByCity({ locale, bundle }: { locale: Locale; bundle: Bund
               </a>
             </dt>
             <dd>
-              <ul className="flex flex-wrap gap-x-5">
+              <ul style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }} className="flex flex-wrap gap-x-5 desktop:grid">
                 {cities.map((city) => (
-                  <li key={city.cityid}>
+                  <li key={city.cityid} style={{ gridColumnStart: columns.indexOf(city.cityid) + 1 }}>
                     <a
                       href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
                       className="inline-flex min-h-touch min-w-touch items-center text-enamel-700 hover:underline"

@@ -16,11 +16,11 @@ interface ServiceCardProps {
   readonly cityIds: readonly number[];
 }
 
-/** A service in the list of all: what it is, and its subcategories. */
+/** A service in the list of all: what it is, and its subcategories. Cards beside each other begin each part on one line. */
 export async function ServiceCard({ locale, category, bundle, cityIds }: ServiceCardProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
-    <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4">
+    <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid">
       <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
         <Illustration name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
         <div className="flex min-w-0 flex-col items-start gap-1">
@@ -40,7 +40,7 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
         </div>
       </div>
       <p className="leading-snug text-stone-500">{category.serviceNameDesc}</p>
-      <ul className="grid grid-cols-2 gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden narrow:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:hyphens-auto [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
+      <ul className="grid grid-cols-2 gap-x-4 content-start border-t border-stone-200 pt-2 text-14 empty:hidden narrow:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:py-1 [&_a]:hyphens-auto [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
         {category.lstServiceCategoryType_New.map((type) => (
           <li key={type.srvcategorytypeid}>
             <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} />

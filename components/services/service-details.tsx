@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
@@ -44,7 +45,7 @@ export async function ServiceGuarantees({ locale, page }: DetailsProps) {
   return (
     <PageSection id="guarantees" title={t('guarantees.title')}>
       <Card tone="tinted">
-        <ul className="grid gap-x-10 gap-y-4 desktop:grid-cols-2">
+        <ul className={classNames('grid gap-x-10 gap-y-4', page.lstGuarantee.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2')}>
           {page.lstGuarantee.map((guarantee) => (
             <li key={guarantee} className="flex gap-3">
               <Icon icon={ShieldCheck} size={24} className="mt-0.5 text-enamel-700" />

@@ -6,7 +6,7 @@ import { FactList, type Fact } from '@/components/ui/fact-list';
 import { Illustration } from '@/components/ui/illustration';
 import type { CallAnswer } from '@/lib/contract';
 import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps): Promise<Fact[]> {
@@ -22,15 +22,14 @@ async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps
     const rating = formatNumber(page.rating.average, locale, { maximumFractionDigits: 1 });
     facts.push({ key: 'rating', icon: Star, title: t('facts.rating'), text: t('facts.ratingText', { rating, count: formatNumber(page.rating.count, locale) }) });
   }
-  facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
+  if (cities.length > 0) facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
   // Two stand beside each other, and none is left alone.
   return facts.length % 2 === 1 && cities.length > 0 ? [...facts, await getCitiesFact(locale, cities)] : facts;
 }
 
 async function getCitiesFact(locale: Locale, cities: ServiceHeroProps['cities']): Promise<Fact> {
   const layout = await getTranslations({ locale, namespace: 'layout' });
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(cities.map(({ name }) => name));
-  return { key: 'cities', icon: MapPin, title: layout('links.serviceAreas'), text: names };
+  return { key: 'cities', icon: MapPin, title: layout('links.serviceAreas'), text: joinNames(cities.map(({ name }) => name), locale) };
 }
 
 interface ServiceHeroProps {
@@ -56,7 +55,7 @@ export async function ServiceHero(props: ServiceHeroProps) {
           <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
         </div>
         <p className="max-w-prose desktop:text-18">{page.summary}</p>
-        <FactList facts={facts} />
+        {facts.length > 0 && <FactList facts={facts} />}
       </div>
       {children}
     </div>

@@ -27,7 +27,8 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
             <li key={review.createdAtMs}>
               <Card className="flex h-full flex-col gap-3">
                 <div className="flex items-center justify-between gap-3">
-                  <span className="font-semibold">{review.name}</span>
+                  {/* A name in another script keeps its full stop on its own side. */}
+                  <bdi className="font-semibold">{review.name}</bdi>
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
                 <p dir="auto" className="grow">

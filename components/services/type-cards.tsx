@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { EntryLink } from '@/components/layout/entry-link';
 import { toTypeEntry, type MenuBundle } from '@/components/layout/menu-categories';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
@@ -25,16 +26,16 @@ export async function TypeCards({ locale, category, bundle, currentTypeId }: Typ
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <PageSection id="types" title={currentTypeId ? t('types.others') : t('types.title', { name: category.serviceName })}>
-      <ul className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className={classNames('grid gap-3 tablet:grid-cols-2', types.length % 3 !== 1 && 'wide:grid-cols-3')}>
         {types.map((type) => (
-          <li key={type.srvcategorytypeid} className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+          <li key={type.srvcategorytypeid} className="relative flex items-start gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
             <div className="min-w-0 grow">
               <h3 className="font-bold">
                 <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} className="after:absolute after:inset-0 after:rounded-card" />
               </h3>
               <p className="text-14 text-stone-500">{type.description}</p>
             </div>
-            <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+            <Icon icon={ChevronLeft} className="self-center text-enamel-600 ltr:-scale-x-100" />
           </li>
         ))}
       </ul>

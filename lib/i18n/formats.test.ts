@@ -9,6 +9,7 @@ import {
   formatRemainingTime,
   formatTomans,
   formatVisitTime,
+  joinNames,
   truncate,
 } from '@/lib/i18n/formats';
 import { locales } from '@/lib/i18n/locales';
@@ -95,5 +96,13 @@ describe('truncate', () => {
     expect(truncate('نظافت منزل', TRUNCATE_TILE_LENGTH)).toBe('نظافت منزل');
     expect(truncate('تعمیرات لوازم خانگی', TRUNCATE_TILE_LENGTH)).toBe('تعمیرات لو…');
     expect(Array.from(truncate('x'.repeat(40), TRUNCATE_LENGTH))).toHaveLength(TRUNCATE_LENGTH + 1);
+  });
+});
+
+describe('joinNames', () => {
+  it('puts the comma of the locale’s script between names', () => {
+    expect(joinNames(['تهران', 'کرج', 'اصفهان'], 'fa')).toBe('تهران، کرج، اصفهان');
+    expect(joinNames(['Tehran', 'Karaj'], 'en')).toBe('Tehran, Karaj');
+    expect(joinNames(['Shiraz'], 'de')).toBe('Shiraz');
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 import { toGregorianParts, toJalaliParts, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
-import type { Locale } from '@/lib/i18n/locales';
+import { getDirection, type Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar/units.json';
 import de from '@/messages/de/units.json';
 import en from '@/messages/en/units.json';
@@ -106,6 +106,11 @@ export function formatRemainingTime(remainingMs: number, locale: Locale): string
   if (remainingMs >= HOUR_MS) return show(remaining.hours, { hours: Math.floor(remainingMs / HOUR_MS), minutes });
   if (remainingMs >= MINUTE_MS) return show(remaining.minutes, { minutes });
   return show(remaining.seconds, { seconds: Math.ceil(remainingMs / SECOND_MS) });
+}
+
+/** Names one after the other, with the comma of the locale's script. */
+export function joinNames(names: readonly string[], locale: Locale): string {
+  return names.join(getDirection(locale) === 'rtl' ? '، ' : ', ');
 }
 
 const ELLIPSIS = '…';

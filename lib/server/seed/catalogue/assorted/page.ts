@@ -9,7 +9,7 @@ export const assortedPage: ProductPageSeed = {
     ar: 'خدمات أخرى: بستنة وخياطة وطبخ ومشاوير',
   },
   summary: {
-    fa: 'برای کارهایی که در دسته‌های دیگر جا نمی‌شود و با این حال کسی باید انجامشان دهد. کار را با چند خط و عکس شرح می‌دهید؛ هر چه روشن‌تر بنویسید، پیشنهادها به هم نزدیک‌تر و کار بی‌حاشیه‌تر است.',
+    fa: 'برای کارهایی که در دسته‌های دیگر جا نمی‌شود و با این حال کسی باید انجامشان دهد. کار را با چند خط و عکس شرح می‌دهید؛ هر چه روشن‌تر بنویسید، پیشنهادها به هم نزدیک‌تر و اختلاف کمتر است.',
     en: 'For work that fits nowhere else and still has to be done. Describe it in a few lines with pictures: the clearer the description, the closer the quotes and the smoother the work.',
     de: 'Für Arbeiten, die sonst nirgends passen und doch getan werden müssen. Sie beschreiben sie in ein paar Zeilen mit Fotos: je klarer die Beschreibung, desto besser lassen sich die Angebote vergleichen.',
     ar: 'لأعمال لا تندرج تحت غيرها ولا بد من إنجازها. صفها في أسطر مع صور، فكلما كان الوصف أوضح تقاربت العروض وسهل العمل.',
@@ -67,7 +67,7 @@ export const assortedPage: ProductPageSeed = {
     },
     { fa: 'پرستاری از بیمار و نگهداری از کودک', en: 'Nursing and child care', de: 'Kranken- und Kinderbetreuung', ar: 'التمريض ورعاية الأطفال' },
     {
-      fa: 'حمل پول نقد زیاد، طلا و اسناد رسمی در وجه حامل',
+      fa: 'حمل پول نقد زیاد، طلا و اسناد در وجه حامل',
       en: 'Carrying large sums of cash, gold or bearer papers',
       de: 'Transport größerer Bargeldbeträge, von Gold oder Inhaberpapieren',
       ar: 'حمل مبالغ نقدية كبيرة أو ذهب أو أوراق لحاملها',
@@ -151,7 +151,7 @@ export const assortedPage: ProductPageSeed = {
     {
       question: { fa: 'پول خرید را چطور می‌دهم؟', en: 'How do I pay for purchases?', de: 'Wie bezahle ich Einkäufe?', ar: 'كيف أدفع ثمن المشتريات؟' },
       answer: {
-        fa: 'دستمزد در سفارش است و پول خرید با رسید، جدا از آن. برای خریدهای بزرگ، خودتان تلفنی با کارت به فروشنده بپردازید تا کسی پول پیش‌تر نگذارد.',
+        fa: 'دستمزد در سفارش است و پول خرید با رسید، جدا از آن. برای خریدهای بزرگ، خودتان تلفنی با کارت به فروشنده بپردازید تا کسی از جیب خود پولی نگذارد.',
         en: 'The order covers the work; purchases are paid separately, against the receipt. For large ones pay the shop yourself by card over the phone, so that nobody has to advance money.',
         de: 'Der Auftrag umfasst die Arbeit; Einkäufe zahlen Sie getrennt gegen Beleg. Größeres zahlen Sie dem Laden am besten selbst, damit niemand etwas auslegen muss.',
         ar: 'الأجرة ضمن الطلب، أما المشتريات فتُدفع منفصلة بإيصال. والكبيرة منها ادفعها للمتجر بنفسك كي لا يدفع أحد عنك مقدمًا.',

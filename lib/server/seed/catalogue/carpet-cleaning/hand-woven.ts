@@ -111,7 +111,7 @@ export const handWoven: CategoryTypeSeed = {
       {
         title: { fa: 'بازدید پس از بازگشت', en: 'Inspection on return', de: 'Prüfung bei der Rückgabe', ar: 'التفقد عند العودة' },
         text: {
-          fa: 'فرش را در نور روز پهن کنید، چهار گوشه، ریشه و لکه‌ها را ببینید، بعد پایان را بزنید.',
+          fa: 'فرش را در نور روز پهن کنید، چهار گوشه، ریشه و لکه‌ها را ببینید، بعد پایان کار را تأیید کنید.',
           en: 'Lay it in daylight, look at four corners, fringe and stains, and then close the order.',
           de: 'Legen Sie ihn bei Tageslicht aus, sehen Sie Ecken, Fransen und Flecken an und schließen Sie dann den Auftrag ab.',
           ar: 'ابسطها في ضوء النهار وافحص الزوايا الأربع والأهداب والبقع ثم أنهِ الطلب.',

@@ -29,7 +29,7 @@ export const carpetCleaningPage: ProductPageSeed = {
       ar: 'الاستلام والإعادة من بابك في يومين تحددهما',
     },
     {
-      fa: 'گردگیری خشک پیش از آب، چون شن تر گل می‌شود',
+      fa: 'گردگیری خشک پیش از آب، چون شن خیس گل می‌شود',
       en: 'Dry dusting before water, for wet grit turns to mud',
       de: 'Trocken entstauben vor dem Wasser, denn nasser Sand wird Schlamm',
       ar: 'نفض جاف قبل الماء لأن الرمل المبلل يصير طينًا',
@@ -122,7 +122,7 @@ export const carpetCleaningPage: ProductPageSeed = {
       ar: 'أي عدّ أو قياس جديد مفصَّل دائمًا ولا يُضاف دون موافقتك.',
     },
     {
-      fa: 'اگر از کار راضی نبودید، پولتان برمی‌گردد؛ تا قالی درست نشده پایان را نپذیرید.',
+      fa: 'اگر از کار راضی نبودید، پولتان برمی‌گردد؛ تا قالی درست نشده پایان کار را تأیید نکنید.',
       en: 'If you are not satisfied, your money comes back; while a carpet is not right, do not accept the end.',
       de: 'Sind Sie nicht zufrieden, bekommen Sie Ihr Geld zurück; bestätigen Sie nicht, solange am Teppich etwas nicht stimmt.',
       ar: 'إن لم ترضَ عاد مالك؛ فلا تقبل الانتهاء ما دامت السجادة غير مرضية.',
@@ -152,7 +152,7 @@ export const carpetCleaningPage: ProductPageSeed = {
         ar: 'لماذا السعر النهائي بعد القياس؟',
       },
       answer: {
-        fa: 'فرش‌ها از شابلون خود چند سانتی‌متر کم یا زیاد دارند و قیمت به ازای متر مربع است.',
+        fa: 'اندازهٔ واقعی فرش با شابلونش چند سانتی‌متر فرق دارد و قیمت به ازای متر مربع است.',
         en: 'Rugs differ by some centimetres from their nominal size, and the price goes by the square metre.',
         de: 'Teppiche weichen um einige Zentimeter vom Nennmaß ab, und der Preis gilt je Quadratmeter.',
         ar: 'تختلف السجادات بضعة سنتيمترات عن مقاسها الاسمي، والسعر بالمتر المربع.',

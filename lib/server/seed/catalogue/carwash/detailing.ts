@@ -14,7 +14,7 @@ export const detailing: CategoryTypeSeed = {
   page: {
     title: { fa: 'دیتیلینگ، پولیش و واکس بدنه', en: 'Detailing, polish and wax', de: 'Aufbereitung, Politur und Wachs', ar: 'تلميع تفصيلي وشمع' },
     summary: {
-      fa: 'برای خودرویی که رنگش مات شده، زیر آفتاب خط‌های پروانه‌ای دارد یا می‌خواهید بفروشیدش. در سایه، نیم روز تا یک روز کار می‌برد و بیشترش دست است.',
+      fa: 'برای خودرویی که رنگش مات شده، زیر آفتاب خط‌های پروانه‌ای دارد یا می‌خواهید بفروشیدش. در سایه، نیم روز تا یک روز وقت می‌برد و بیشترش کار دست است.',
       en: 'For paint gone dull, with swirl marks in the sun, or before a sale. It takes half a day to a day in the shade, and most of it is handwork.',
       de: 'Für matten Lack, Hologramme in der Sonne oder vor dem Verkauf. Es dauert im Schatten einen halben bis ganzen Tag, und das meiste ist Handarbeit.',
       ar: 'لطلاء فقد لمعانه أو ظهرت عليه خطوط دائرية تحت الشمس أو قبل البيع. يستغرق نصف يوم إلى يوم في الظل ومعظمه باليد.',

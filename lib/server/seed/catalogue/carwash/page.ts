@@ -41,7 +41,7 @@ export const carwashPage: ProductPageSeed = {
       ar: 'التلميع والشمع وتجديد المصابيح',
     },
     {
-      fa: 'موتور با پوشاندن برق، در شاخه‌ای جدا',
+      fa: 'شستن موتور با پوشاندن بخش‌های برقی، به انتخاب شما',
       en: 'Engine bay with electrics covered, as its own choice',
       de: 'Motorraum mit abgedeckter Elektrik, als eigene Wahl',
       ar: 'المحرك مع تغطية الكهرباء كخيار مستقل',
@@ -164,7 +164,7 @@ export const carwashPage: ProductPageSeed = {
     {
       question: { fa: 'چند وقت یک بار بشویم؟', en: 'How often should I wash?', de: 'Wie oft sollte man waschen?', ar: 'كل كم ينبغي الغسل؟' },
       answer: {
-        fa: 'در شهر هر دو هفته، زیر درخت یا پرنده همان روز؛ فضله تا دو روز لاک را می‌خورد.',
+        fa: 'در شهر هر دو هفته یک بار. صمغ درخت و فضلهٔ پرنده را همان روز بشویید؛ فضله در دو روز به لاک رنگ آسیب می‌زند.',
         en: 'Every two weeks in town, the same day under trees or birds: droppings eat lacquer within two days.',
         de: 'In der Stadt alle zwei Wochen, unter Bäumen oder bei Vogelkot am selben Tag: Kot greift den Lack binnen zwei Tagen an.',
         ar: 'في المدينة كل أسبوعين، وتحت الشجر أو الطير في اليوم نفسه: فالفضلات تأكل الطلاء في يومين.',
@@ -173,7 +173,7 @@ export const carwashPage: ProductPageSeed = {
     {
       question: { fa: 'اگر باران آمد؟', en: 'What if it rains?', de: 'Und bei Regen?', ar: 'وإن أمطرت؟' },
       answer: {
-        fa: 'تا سه ساعت مانده به قرار رایگان لغو کنید و روز دیگری سفارش دهید. زیر سقف، باران جلو کار را نمی‌گیرد.',
+        fa: 'تا سه ساعت مانده به قرار رایگان لغو کنید و روز دیگری سفارش دهید. زیر سقف، باران جلوی کار را نمی‌گیرد.',
         en: 'Cancel free of charge until three hours before and order another day. Under a roof, rain does not stop the work.',
         de: 'Sagen Sie bis drei Stunden vorher kostenlos ab und bestellen Sie einen anderen Tag. Unter einem Dach stört Regen nicht.',
         ar: 'ألغِ مجانًا حتى ثلاث ساعات قبل الموعد واطلب يومًا آخر. وتحت سقف لا يمنع المطر العمل.',

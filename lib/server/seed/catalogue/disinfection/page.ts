@@ -88,7 +88,7 @@ export const disinfectionPage: ProductPageSeed = {
     {
       title: { fa: 'آفت و جا', en: 'Pest and place', de: 'Schädling und Ort', ar: 'النوع والمكان' },
       text: {
-        fa: 'می‌گویید چیست، کجاست و از کی؛ یک عکس و اینکه شب‌ها چند تا دیده‌اید کمک می‌کند.',
+        fa: 'می‌گویید چیست، کجاست و از کی؛ یک عکس و تعدادی که شب‌ها دیده‌اید کمک می‌کند.',
         en: 'You say what it is, where and since when; a photo, and how many you saw at night, help.',
         de: 'Sie schreiben, was es ist, wo und seit wann; ein Foto und die Zahl der nachts gesehenen Tiere helfen.',
         ar: 'تكتب ما هو وأين ومنذ متى؛ وتفيد صورة وعدد ما رأيته ليلًا.',
@@ -115,7 +115,7 @@ export const disinfectionPage: ProductPageSeed = {
     {
       title: { fa: 'بازگشت و تأیید', en: 'Return and confirm', de: 'Rückkehr und Bestätigung', ar: 'العودة والتأكيد' },
       text: {
-        fa: 'تهویه می‌کنید، سطح خوراک را می‌شویید و پایان را می‌زنید.',
+        fa: 'تهویه می‌کنید، سطح‌های آشپزخانه را می‌شویید و پایان کار را تأیید می‌کنید.',
         en: 'Air the rooms, wash food surfaces, and confirm.',
         de: 'Lüften Sie, waschen Sie Flächen für Lebensmittel ab und bestätigen Sie.',
         ar: 'تهوّي وتغسل أسطح الطعام وتؤكد.',
@@ -200,7 +200,7 @@ export const disinfectionPage: ProductPageSeed = {
         ar: 'هل يكفي الخل أو البخاخ؟',
       },
       answer: {
-        fa: 'اسپری همان را که می‌بینید می‌کشد و بقیه را پراکنده می‌کند. سرکه بو را می‌پوشاند. سه روز پیش از متخصص چیزی نزنید تا رد بماند.',
+        fa: 'اسپری همان را که می‌بینید می‌کشد و بقیه را پراکنده می‌کند. سرکه بو را می‌پوشاند. از سه روز پیش از آمدن متخصص چیزی نزنید تا رد حشره بماند.',
         en: 'Spray kills the one you see and scatters the rest; vinegar only covers smells. Use nothing for three days before, so that traces stay.',
         de: 'Spray trifft nur das sichtbare Tier und treibt den Rest auseinander; Essig überdeckt Gerüche. Verwenden Sie drei Tage vorher nichts, damit Spuren bleiben.',
         ar: 'البخاخ يقتل ما تراه ويفرق الباقي؛ والخل يغطي الروائح. لا تستعمل شيئًا ثلاثة أيام قبلها.',

@@ -102,7 +102,7 @@ export const electricServicePage: ProductPageSeed = {
     {
       title: { fa: 'مقایسهٔ پیشنهادها', en: 'Comparing quotes', de: 'Angebote vergleichen', ar: 'مقارنة العروض' },
       text: {
-        fa: 'برق‌کارها تا دو ساعت فرصت دارند. یک‌جا یا ساعتی بودن، مدت و اینکه قطعه در آن هست را نگاه کنید.',
+        fa: 'برق‌کارها تا دو ساعت فرصت دارند. ببینید یک‌جاست یا ساعتی، چقدر طول می‌کشد و قطعه در آن هست یا نه.',
         en: 'Electricians have two hours to reply. Check whether a quote is a lump sum or hourly, how long it allows and whether parts are included.',
         de: 'Elektriker haben zwei Stunden Zeit. Achten Sie auf Pauschale oder Stunde, Dauer und ob Material enthalten ist.',
         ar: 'لدى الكهربائيين ساعتان للرد. انظر هل العرض مقطوع أم بالساعة وكم مدته وهل يشمل القطع.',
@@ -155,7 +155,7 @@ export const electricServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'بوی سوختگی می‌آید.', en: 'There is a smell of burning.', de: 'Es riecht verbrannt.', ar: 'هناك رائحة احتراق.' },
+      question: { fa: 'بوی سوختگی می‌آید؛ چه کنم؟', en: 'There is a smell of burning. What now?', de: 'Es riecht verbrannt. Was jetzt?', ar: 'هناك رائحة احتراق، فماذا أفعل؟' },
       answer: {
         fa: 'برق را از کنتور قطع کنید و به آتش‌نشانی ۱۲۵ زنگ بزنید؛ این کار سفارش آنلاین نیست.',
         en: 'Cut the power at the meter and call the fire service on 125; this is not a matter for an order.',

@@ -250,10 +250,10 @@ export const gasPage: ProductPageSeed = {
       ar: 'إن لم تعرف كم يتسع الخزان فاطلب أكثر، فما لا يُعبأ يُعاد ثمنه.',
     },
     {
-      fa: 'پس از آن پنج دقیقه لغو هزینه دارد؛ صفحهٔ سفارش مبلغ را پیش از لغو نشان می‌دهد.',
-      en: 'After those five minutes cancelling costs something; the order’s page shows the sum before you cancel.',
-      de: 'Nach diesen fünf Minuten kostet die Absage etwas; den Betrag zeigt die Auftragsseite vorher an.',
-      ar: 'بعد تلك الدقائق الخمس يصبح للإلغاء ثمن، وتعرضه صفحة الطلب قبل أن تلغي.',
+      fa: 'پنج دقیقه پس از قطعی شدن سفارش، لغو هزینه دارد؛ صفحهٔ سفارش مبلغ را پیش از لغو نشان می‌دهد.',
+      en: 'From five minutes after the order is final, cancelling costs something; the order’s page shows the sum before you cancel.',
+      de: 'Fünf Minuten nach der Zusage kostet eine Absage etwas; den Betrag zeigt die Auftragsseite vorher an.',
+      ar: 'بعد خمس دقائق من تأكيد الطلب يصبح للإلغاء ثمن، وتعرضه صفحة الطلب قبل أن تلغي.',
     },
   ],
 };

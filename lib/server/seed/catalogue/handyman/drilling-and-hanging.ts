@@ -141,7 +141,7 @@ export const drillingAndHanging: CategoryTypeSeed = {
     ],
     guarantees: [
       {
-        fa: 'اگر قاب کج است یا پایه بازی دارد، همان‌جا بخواهید درست کند و تا درست نشده پایان کار را نزنید؛ پول تا تأیید شما یا ۴۸ ساعت نگه داشته می‌شود.',
+        fa: 'اگر قاب کج است یا پایه بازی دارد، همان‌جا بخواهید درست کند و تا درست نشده پایان کار را تأیید نکنید؛ پول تا تأیید شما یا ۴۸ ساعت نگه داشته می‌شود.',
         en: 'If the frame is crooked or the bracket has play, have it put right on the spot and do not confirm before: the money is held for your approval or 48 hours.',
         de: 'Hängt der Rahmen schief oder wackelt der Halter, lassen Sie es gleich richten und bestätigen erst danach: Das Geld wird bis zur Zustimmung oder 48 Stunden einbehalten.',
         ar: 'إن كان الإطار مائلًا أو الحامل رخوًا فاطلب إصلاحه في الحال ولا تؤكد قبل ذلك؛ فالمبلغ محفوظ حتى موافقتك أو ٤٨ ساعة.',

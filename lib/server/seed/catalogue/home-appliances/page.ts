@@ -121,7 +121,7 @@ export const homeAppliancesPage: ProductPageSeed = {
     {
       title: { fa: 'آزمایش جلوی چشم شما', en: 'Tested before your eyes', de: 'Probelauf vor Ihren Augen', ar: 'تجربة أمام عينيك' },
       text: {
-        fa: 'دستگاه یک دور کار می‌کند و قطعهٔ کهنه را تحویل می‌گیرید. بعد تأیید می‌زنید یا تا ۴۸ ساعت صبر می‌کنید.',
+        fa: 'دستگاه یک دور کار می‌کند و قطعهٔ کهنه را تحویل می‌گیرید. بعد کار را تأیید می‌کنید یا تا ۴۸ ساعت صبر می‌کنید.',
         en: 'The appliance runs once and you are handed the old part. Then you confirm, or wait out the 48 hours.',
         de: 'Das Gerät läuft einmal durch, das alte Teil bekommen Sie. Dann bestätigen Sie oder lassen die 48 Stunden verstreichen.',
         ar: 'يعمل الجهاز دورة وتتسلم القطعة القديمة. ثم تؤكد أو تنتظر ٤٨ ساعة.',
@@ -166,10 +166,10 @@ export const homeAppliancesPage: ProductPageSeed = {
     },
     {
       question: {
-        fa: 'دستگاهم گارانتی دارد.',
-        en: 'My appliance is under warranty.',
-        de: 'Mein Gerät hat noch Garantie.',
-        ar: 'جهازي تحت الضمان.',
+        fa: 'دستگاهم گارانتی دارد؛ سفارش بدهم؟',
+        en: 'My appliance is under warranty. Should I order?',
+        de: 'Mein Gerät hat noch Garantie. Soll ich bestellen?',
+        ar: 'جهازي تحت الضمان، فهل أطلب؟',
       },
       answer: {
         fa: 'اول به نمایندگی همان شرکت زنگ بزنید؛ باز کردن دستگاه به دست دیگری معمولاً گارانتی را باطل می‌کند.',
@@ -194,7 +194,7 @@ export const homeAppliancesPage: ProductPageSeed = {
     },
     {
       question: {
-        fa: 'نوسان برق تهدید است؟',
+        fa: 'نوسان برق به دستگاه آسیب می‌زند؟',
         en: 'Do voltage swings do harm?',
         de: 'Schaden Spannungsschwankungen?',
         ar: 'هل تضر تقلبات الكهرباء؟',
@@ -229,7 +229,7 @@ export const homeAppliancesPage: ProductPageSeed = {
       ar: 'كل فني يضع سعره، مقطوعًا أو بالساعة، ولا جدول ثابت.',
     },
     {
-      fa: 'بیشتر تعمیرکارها عیب‌یابی را بی‌تعمیر هم می‌گیرند، چون وقت و رفت‌وآمد برده است؛ در پیشنهاد ببینید از اجرت کم می‌شود یا نه.',
+      fa: 'بیشتر تعمیرکارها دستمزد عیب‌یابی را حتی بدون تعمیر هم می‌گیرند، چون وقت و رفت‌وآمد برده است؛ در پیشنهاد ببینید از اجرت کم می‌شود یا نه.',
       en: 'Most charge for the diagnosis even without a repair, for it took time and a journey; the quote says whether it comes off the labour.',
       de: 'Die meisten berechnen die Diagnose auch ohne Reparatur, denn sie kostet Zeit und Anfahrt; ob sie angerechnet wird, steht im Angebot.',
       ar: 'أغلبهم يتقاضى أجر الفحص ولو دون إصلاح لأنه وقت وانتقال، ويبيّن العرض هل يُخصم من الأجرة.',

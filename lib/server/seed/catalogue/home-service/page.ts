@@ -165,7 +165,7 @@ export const homeServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'بوی گاز می‌آید.', en: 'I smell gas.', de: 'Es riecht nach Gas.', ar: 'أشم رائحة غاز.' },
+      question: { fa: 'بوی گاز می‌آید؛ چه کنم؟', en: 'I smell gas. What now?', de: 'Es riecht nach Gas. Was jetzt?', ar: 'أشم رائحة غاز، فماذا أفعل؟' },
       answer: {
         fa: 'شیر گاز را ببندید، پنجره را باز کنید، کلید برق را نزنید و از بیرون به ۱۹۴ زنگ بزنید.',
         en: 'Close the gas valve, open windows, touch no switch, and call 194 from outside.',

@@ -107,7 +107,7 @@ export const laundryPage: ProductPageSeed = {
     {
       title: { fa: 'انتخاب خشک‌شو', en: 'Choosing the cleaner', de: 'Reinigung auswählen', ar: 'اختيار المغسلة' },
       text: {
-        fa: 'نام، امتیاز، نظرها و قیمت هر کدام را می‌بینید و یکی را می‌گیرید. مبلغ را می‌پردازید و تا تأیید نهایی نگه داشته می‌شود.',
+        fa: 'نام، امتیاز، نظرها و قیمت هر کدام را می‌بینید و یکی را انتخاب می‌کنید. مبلغ را می‌پردازید و تا تأیید نهایی نگه داشته می‌شود.',
         en: 'You see name, rating, reviews and price and choose one. What you pay is held until the end.',
         de: 'Name, Bewertung, Rezensionen, Preis: Sie wählen eine. Ihre Zahlung wird bis zum Schluss verwahrt.',
         ar: 'ترى الاسم والتقييم والآراء والسعر وتختار واحدة. ويُحفظ ما تدفعه حتى النهاية.',
@@ -176,7 +176,7 @@ export const laundryPage: ProductPageSeed = {
         ar: 'ماذا تقول ملصقات العناية؟',
       },
       answer: {
-        fa: 'تشت آب: دمای شست‌وشو. دایره: خشک‌شویی. مثلث ضربدردار: سفیدکننده نه. اتو با نقطه: یک کم، دو متوسط، سه داغ. اگر برچسب را بریده‌اید، جنس پارچه را بنویسید.',
+        fa: 'تشت آب: دمای شست‌وشو. دایره: خشک‌شویی. مثلث ضربدردار: بدون سفیدکننده. اتو با نقطه: یک کم، دو متوسط، سه داغ. اگر برچسب را بریده‌اید، جنس پارچه را بنویسید.',
         en: 'A tub: washing temperature. A circle: dry-cleaning. A crossed triangle: no bleach. Iron with dots: one cool, two medium, three hot. If you have cut the label off, note the cloth.',
         de: 'Bottich: Temperatur. Kreis: chemische Reinigung. Durchgestrichenes Dreieck: keine Bleiche. Bügeleisenpunkte: einer kühl, zwei mittel, drei heiß. Fehlt das Etikett, geben Sie den Stoff an.',
         ar: 'الحوض: حرارة الغسل. الدائرة: تنظيف جاف. المثلث المشطوب: لا مبيّض. نقاط المكواة: واحدة منخفضة واثنتان متوسطة وثلاث ساخنة. وإن قُصّ الملصق فاكتب القماش.',

@@ -56,7 +56,7 @@ export const khavar: CategoryTypeSeed = {
         ar: 'لفّ الأرائك وخزانة العرض وطاولة الطعام بالبطانيات قبل إخراجها',
       },
       {
-        fa: 'باز و بستن تخت، کمد دو در و میز ناهارخوری',
+        fa: 'باز و بسته کردن تخت، کمد دو در و میز ناهارخوری',
         en: 'Dismantling and reassembling beds, two-door wardrobes and the dining table',
         de: 'Ab- und Aufbau von Betten, zweitürigen Schränken und Esstisch',
         ar: 'فك الأسرّة والخزائن ذات البابين وطاولة الطعام وتركيبها',
@@ -210,7 +210,7 @@ export const khavar: CategoryTypeSeed = {
           ar: 'كيف يُنقل التلفاز الكبير؟',
         },
         answer: {
-          fa: 'ایستاده و میان دو تشک، نه خوابیده. کارتن اصلی بهترین است؛ اگر ندارید دو لایه پتو و یک ورق مقوای سفت جلو صفحه بگذارید.',
+          fa: 'ایستاده و میان دو تشک، نه خوابیده. کارتن اصلی بهترین است؛ اگر ندارید دو لایه پتو و یک ورق مقوای سفت جلوی صفحه بگذارید.',
           en: 'Upright between two mattresses, never lying down. The original carton is best; otherwise two blankets and a stiff sheet of cardboard before the screen.',
           de: 'Stehend zwischen zwei Matratzen, nie liegend. Am besten im Originalkarton, sonst mit zwei Decken und fester Pappe vor dem Bildschirm.',
           ar: 'واقفًا بين مرتبتين لا مستلقيًا. وصندوقه الأصلي هو الأفضل، وإلا فبطانيتان ولوح كرتون صلب أمام الشاشة.',

@@ -131,7 +131,7 @@ export const nissan: CategoryTypeSeed = {
       {
         title: { fa: 'وارسی در خانهٔ نو', en: 'Checking in the new home', de: 'Kontrolle in der neuen Wohnung', ar: 'التفقد في المنزل الجديد' },
         text: {
-          fa: 'پیش از رفتن کارگرها کارتن‌ها را بشمارید و گوشهٔ اثاث را نگاه کنید، سپس پایان کار را بزنید.',
+          fa: 'پیش از رفتن کارگرها کارتن‌ها را بشمارید و گوشهٔ اثاث را نگاه کنید، سپس پایان کار را تأیید کنید.',
           en: 'Before the movers leave, count the boxes and look at the corners of the furniture, then confirm the end.',
           de: 'Zählen Sie vor der Abfahrt die Kartons und sehen Sie sich die Möbelkanten an, dann bestätigen Sie das Ende.',
           ar: 'قبل مغادرة العمال عُدّ الصناديق وانظر إلى زوايا الأثاث ثم أكّد الانتهاء.',
@@ -189,7 +189,7 @@ export const nissan: CategoryTypeSeed = {
           ar: 'ماذا أجهز قبل وصول المركبة؟',
         },
         answer: {
-          fa: 'یخ فریزر را از شب پیش آب کنید، کشوها را خالی یا چسب کنید، پیچ‌ها را در کیسهٔ نام‌دار بگذارید و جای پارک جلو در را نگه دارید.',
+          fa: 'یخ فریزر را از شب پیش آب کنید، کشوها را خالی یا چسب کنید، پیچ‌ها را در کیسهٔ نام‌دار بگذارید و جای پارک جلوی در را نگه دارید.',
           en: 'Defrost the freezer the night before, empty or tape the drawers, keep screws in labelled bags and hold a parking space at the door.',
           de: 'Tauen Sie am Vorabend den Gefrierschrank ab, leeren oder verkleben Sie die Schubladen, packen Sie Schrauben in beschriftete Beutel und halten Sie einen Parkplatz vor der Tür frei.',
           ar: 'أذب جليد المجمّدة في الليلة السابقة وأفرغ الأدراج أو ألصقها وضع البراغي في أكياس مُعلَّمة واحجز موقفًا أمام الباب.',

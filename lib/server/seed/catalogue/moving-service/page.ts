@@ -41,7 +41,7 @@ export const movingServicePage: ProductPageSeed = {
       ar: 'الحمل بالدرج أو المصعد في العنوانين',
     },
     {
-      fa: 'باز و بستن اثاث ساده مانند تخت و میز',
+      fa: 'باز و بسته کردن اثاث ساده مانند تخت و میز',
       en: 'Dismantling and reassembling simple furniture such as beds and tables',
       de: 'Zerlegen und Aufbauen einfacher Möbel wie Bett und Tisch',
       ar: 'فك الأثاث البسيط كالسرير والطاولة وتركيبه',

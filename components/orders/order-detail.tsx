@@ -52,7 +52,12 @@ function VisitCard({ task }: { task: TaskDetail }) {
         </div>
         <div>
           <dt>{t('address')}</dt>
-          <dd dir="auto">{task.deliveryAddress}</dd>
+          <dd>
+            <p>{task.deliveryPlace}</p>
+            <p className="break-words">
+              <bdi>{task.deliveryStreet}</bdi>
+            </p>
+          </dd>
         </div>
         {task.userDescription && (
           <div>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { showTypedDigits } from '@/components/forms/digit-field';
 import { TextField } from '@/components/ui/field';
 import { findShebaProblem, SHEBA_DIGITS, toShebaDigits } from '@/lib/domain/sheba';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -30,8 +31,9 @@ export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: 
     <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
       <TextField
         label={t('sheba')} required isNumeric autoComplete="off" value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        onChange={({ target }) => {
+          showTypedDigits(target, locale);
+          setTyped(target.value);
           setIsAsked(false);
         }}
         hint={problem === null ? <bdi dir="ltr">{toShownSheba(typed, locale)}</bdi> : t('shebaHint')}

@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
 import { BirthDateField } from '@/components/forms/birth-date-field';
+import { DigitField } from '@/components/forms/digit-field';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { LONGEST_NAME } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -91,9 +91,9 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
         legend={words('gender')} choices={GENDERS.map((value) => ({ value, label: words(`genders.${value}`) }))} value={form.gender} onValueChange={(gender) => change({ gender })}
         error={say('gender', t('genderRequired'))}
       />
-      <TextField
-        className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required isNumeric autoComplete="off" value={formatDigits(form.nationalCode, locale)}
-        onChange={(event) => change({ nationalCode: toDigitsOnly(event.target.value, NATIONAL_CODE_LENGTH) })} hint={words('nationalCodeHint')}
+      <DigitField
+        className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required autoComplete="off" digits={form.nationalCode} length={NATIONAL_CODE_LENGTH}
+        onDigitsChange={(nationalCode) => change({ nationalCode })} hint={words('nationalCodeHint')}
         error={say('nationalCode', isShort ? t('nationalCodeShort', { count }) : words('nationalCodeWrong'))}
       />
       <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />

@@ -39,7 +39,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-22 font-bold">{task.serviceTypeName}</h2>
+        <h2 className="text-22 font-bold">{task.serviceTypeName || task.serviceName}</h2>
         <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">

@@ -55,15 +55,15 @@ function VisitCard({ task }: { task: TaskDetail }) {
           <dd>
             <p>{task.deliveryPlace}</p>
             <p className="break-words">
-              <bdi>{task.deliveryStreet}</bdi>
+              <bdi className="inline-block">{task.deliveryStreet}</bdi>
             </p>
           </dd>
         </div>
         {task.userDescription && (
           <div>
             <dt>{t('description')}</dt>
-            <dd dir="auto" className="whitespace-pre-line break-words">
-              {task.userDescription}
+            <dd className="whitespace-pre-line break-words">
+              <bdi className="inline-block">{task.userDescription}</bdi>
             </dd>
           </div>
         )}

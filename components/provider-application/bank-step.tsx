@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { showTypedDigits } from '@/components/forms/digit-field';
 import { TextField } from '@/components/ui/field';
-import { findShebaProblem, SHEBA_DIGITS, toShebaDigits } from '@/lib/domain/sheba';
+import { findShebaProblem, SHEBA_DIGITS, toShebaDigits, type ShebaProblem } from '@/lib/domain/sheba';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -22,7 +22,8 @@ export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: 
   const [isAsked, setIsAsked] = useState(false);
   const { isSaving, failure, refused, save } = usePartSaving(step);
   const problem = findShebaProblem(typed);
-  const count = formatDigits(toShebaDigits(typed).length, locale);
+  const count = toShebaDigits(typed).length;
+  const toProblemText = (found: ShebaProblem) => (count === 0 ? t('required') : t(`problems.${found}`, { count: formatDigits(count, locale), length: formatDigits(SHEBA_DIGITS, locale) }));
   const next = () => {
     setIsAsked(true);
     if (problem === null) void save({ bank: { sheba: typed } });
@@ -37,7 +38,7 @@ export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: 
           setIsAsked(false);
         }}
         hint={problem === null ? <bdi dir="ltr">{toShownSheba(typed, locale)}</bdi> : t('shebaHint')}
-        error={isAsked && problem !== null ? t(`problems.${problem}`, { count, length: formatDigits(SHEBA_DIGITS, locale) }) : refused['bank.sheba']}
+        error={isAsked && problem !== null ? toProblemText(problem) : refused['bank.sheba']}
       />
     </StepFrame>
   );

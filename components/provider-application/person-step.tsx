@@ -75,8 +75,10 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
   const t = useTranslations('application.person');
   const words = useTranslations('account.personal');
   const locale = useLocale();
-  const isShort = form.nationalCode.length < NATIONAL_CODE_LENGTH;
-  const count = formatDigits(form.nationalCode.length, locale);
+  const toNationalCodeProblem = (count: number) => {
+    if (count === 0) return t('nationalCodeRequired');
+    return count < NATIONAL_CODE_LENGTH ? t('nationalCodeShort', { count: formatDigits(count, locale) }) : words('nationalCodeWrong');
+  };
   return (
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -94,7 +96,7 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
       <DigitField
         className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required autoComplete="off" digits={form.nationalCode} length={NATIONAL_CODE_LENGTH}
         onDigitsChange={(nationalCode) => change({ nationalCode })} hint={words('nationalCodeHint')}
-        error={say('nationalCode', isShort ? t('nationalCodeShort', { count }) : words('nationalCodeWrong'))}
+        error={say('nationalCode', toNationalCodeProblem(form.nationalCode.length))}
       />
       <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />
     </>

@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
-import { toShownSheba } from './shown-sheba';
+import { ShownSheba } from './shown-sheba';
 import { usePartSaving } from './use-part-saving';
 
 /** Where the pay goes. Any digits, spaces and a pasted `IR` are fine: what counts is what is left of them. */
@@ -31,13 +31,14 @@ export function BankStep({ application: { sheba }, hasMoved, onBack, ...step }: 
   return (
     <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
       <TextField
-        label={t('sheba')} required isNumeric autoComplete="off" value={typed}
+        // Arabic digits with spaces in between would stand in the order of the page.
+        className="[&_input]:[unicode-bidi:bidi-override]" label={t('sheba')} required isNumeric autoComplete="off" value={typed}
         onChange={({ target }) => {
           showTypedDigits(target, locale);
           setTyped(target.value);
           setIsAsked(false);
         }}
-        hint={problem === null ? <bdi dir="ltr">{toShownSheba(typed, locale)}</bdi> : t('shebaHint')}
+        hint={problem === null ? <ShownSheba sheba={typed} /> : t('shebaHint')}
         error={isAsked && problem !== null ? toProblemText(problem) : refused['bank.sheba']}
       />
     </StepFrame>

@@ -18,7 +18,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { toAddressRequest } from './address-request';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
 
 type Answer = CallAnswer<'user/getdeliveryaddress'>;
 
@@ -44,13 +44,13 @@ export function AddressCard({ address, editPath, onChange }: AddressCardProps) {
         {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
       </div>
       <p className="break-words">
-        <bdi>{address.deliveryaddr}</bdi>
+        <bdi className="inline-block">{address.deliveryaddr}</bdi>
       </p>
       <p className="text-14 text-stone-500">
         {t('place', { city: address.cityname, location: address.locationname })}
         {address.deliveryZipCode && <span className="block">{t('postalCode', { code: formatDigits(address.deliveryZipCode, locale) })}</span>}
       </p>
-      <div className="-ms-3 flex flex-wrap">
+      <div className="-ms-4 flex flex-wrap">
         <Link href={editPath} aria-label={t('editOf', { name })} className={toButtonClassName({ variant: 'quiet' })}>
           {common('edit')}
         </Link>

@@ -15,7 +15,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
-import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -57,7 +57,7 @@ function Obstacles({ preview: { openOrderCount, isPaymentUnderWay, balanceRial }
       <p className="font-semibold">{t('obstacles')}</p>
       {openOrderCount > 0 && (
         <Notice tone="warning">
-          <p>{t('orders', { count: openOrderCount })}</p>
+          <p>{t('orders', { count: openOrderCount, shown: formatNumber(openOrderCount, locale) })}</p>
           <Link href="/my-order-list/" className={linkClassName}>
             {t('toOrders')}
           </Link>

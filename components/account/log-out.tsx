@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { logOut } from '@/lib/client/session';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
 
 /** Out of this browser, or of every device after a question. */
 export function LogOut() {

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { DigitField } from '@/components/forms/digit-field';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
-import { toDigitsOnly } from '@/lib/domain/digits';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -56,13 +56,13 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
       <TextField label={t('organisationName')} dir="auto" autoComplete="organization" maxLength={120} value={form.organisationName} onChange={(event) => change({ organisationName: event.target.value })} />
       <div className="grid gap-4 tablet:grid-cols-2">
         {DIGIT_FIELDS.map(({ field, length, hint }) => (
-          <TextField
+          <DigitField
             key={field}
             label={t(field)}
-            isNumeric
             autoComplete="off"
-            value={formatDigits(form[field], locale)}
-            onChange={(event) => change({ ...form, [field]: toDigitsOnly(event.target.value, length) })}
+            digits={form[field]}
+            length={length}
+            onDigitsChange={(digits) => change({ [field]: digits })}
             hint={hint && t(hint, { example: formatDigits(LANDLINE_EXAMPLE, locale) })}
             error={refused[`organisation.${field}`] && t('wrong')}
           />

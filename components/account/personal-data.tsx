@@ -14,7 +14,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const EraseDialog = dynamic(() => import('./erase-dialog').then((module) => module.EraseDialog));
+const EraseDialog = dynamic(() => import('./erase-dialog').then((module) => module.EraseDialog), { ssr: false });
 
 const INDENT = 2;
 

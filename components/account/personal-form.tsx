@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { BirthDateField } from '@/components/forms/birth-date-field';
+import { DigitField } from '@/components/forms/digit-field';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { LONGEST_NAME } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
 import { NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -105,15 +105,14 @@ function MobileAndMail({ mobile, form, change, say }: PartProps & { readonly mob
 
 function NationalCode({ form, change, say }: PartProps) {
   const t = useTranslations('account.personal');
-  const locale = useLocale();
   return (
-    <TextField
+    <DigitField
       className="tablet:w-1/2 tablet:pe-2"
       label={t('nationalCode')}
-      isNumeric
       autoComplete="off"
-      value={formatDigits(form.nationalCode, locale)}
-      onChange={(event) => change({ nationalCode: toDigitsOnly(event.target.value, NATIONAL_CODE_LENGTH) })}
+      digits={form.nationalCode}
+      length={NATIONAL_CODE_LENGTH}
+      onDigitsChange={(nationalCode) => change({ nationalCode })}
       hint={t('nationalCodeHint')}
       error={say('nationalCode', t('nationalCodeWrong'))}
     />

@@ -68,7 +68,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
         <div className="flex flex-col gap-2">
           <UploadButton label={hasPicture ? t('change') : t('add')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take} isDisabled={isSaving} error={isTooLarge ? t('tooLarge') : undefined} />
           {hasPicture && (
-            <div>
+            <div className="-ms-4">
               <Button variant="quiet" isLoading={isSaving} onClick={() => void save({ imageFileId: null }, t('removed'))}>
                 {t('remove')}
               </Button>

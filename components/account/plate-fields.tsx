@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type RefObject } from 'react';
 
+import { showTypedDigits } from '@/components/forms/digit-field';
 import { toDigitsOnly } from '@/lib/domain/digits';
 import { PLATE_LETTERS, PLATE_PARTS, type VehicleType } from '@/lib/domain/plate';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -75,8 +76,9 @@ function PlatePart({ label, digitCount, value, onValueChange }: PlatePartProps) 
       autoComplete="off"
       aria-label={label}
       value={formatDigits(value, locale)}
-      onChange={(event) => {
-        const digits = toDigitsOnly(event.target.value, digitCount);
+      onChange={({ target }) => {
+        showTypedDigits(target, locale);
+        const digits = toDigitsOnly(target.value, digitCount);
         onValueChange(digits, digits.length === digitCount && digits !== value);
       }}
       className={`${partClassName} ${WIDTHS[digitCount] ?? ''} text-18`}

@@ -144,9 +144,9 @@ function Line({ turnover }: { turnover: Turnover }) {
         <Icon icon={ICONS[turnoverKindEnum]} />
       </span>
       <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="font-medium">{t(`names.${turnoverEnum}`)}</p>
-          <p className={`font-semibold ${isIn ? 'text-turquoise-600' : ''}`}>
+        <div className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
+          <p className="min-w-0 font-medium">{t(`names.${turnoverEnum}`)}</p>
+          <p className={`whitespace-nowrap font-semibold ${isIn ? 'text-turquoise-600' : ''}`}>
             <span className="sr-only">{t(isIn ? 'in' : 'out')}: </span>
             <span aria-hidden>{LEFT_TO_RIGHT + (isIn ? '+' : '−')}</span>
             {formatTomans(Math.abs(amountRial), locale)}

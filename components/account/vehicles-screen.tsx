@@ -22,7 +22,7 @@ import { useAccount } from './use-account';
 import { VehicleForm } from './vehicle-form';
 import { VehiclePlate } from './vehicle-plate';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
 
 type Vehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 const MOST_VEHICLES = 100;

@@ -39,7 +39,7 @@ export function WalletSummary({ title, hasBiddingCredit, children }: WalletSumma
       {error && !data && (
         <div role="alert">
           <p>{t('walletFailed')}</p>
-          <Button variant="quiet" onClick={() => void mutate()}>
+          <Button variant="quiet" className="-ms-5" onClick={() => void mutate()}>
             {common('retry')}
           </Button>
         </div>

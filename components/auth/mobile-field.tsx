@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { TextField } from '@/components/ui/field';
+import { DigitField } from '@/components/forms/digit-field';
 import { MOBILE_LENGTH } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
 import { toMobile } from '@/lib/domain/mobile';
@@ -15,21 +15,22 @@ type MobileFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onBlur'> & {
   hint?: ReactNode;
 };
 
-/** At most eleven Latin digits, whatever was typed; a pasted number with its country code finds its own form. */
+/** At most eleven digits, whatever was typed, and `value` in Latin ones; a pasted number with its country code finds its own form. */
 export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps) {
   const t = useTranslations('auth.mobile');
   return (
-    <TextField
+    <DigitField
       {...rest}
-      isNumeric
       required
       type="tel"
       name="mobile"
       autoComplete="tel"
       label={t('label')}
       placeholder={t('placeholder')}
-      value={value}
-      onChange={(event) => onValueChange(toMobile(event.target.value) ?? toDigitsOnly(event.target.value, MOBILE_LENGTH))}
+      digits={value}
+      length={MOBILE_LENGTH}
+      onDigitsChange={onValueChange}
+      readDigits={(typed) => toMobile(typed) ?? toDigitsOnly(typed, MOBILE_LENGTH)}
     />
   );
 }

@@ -8,14 +8,12 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { toDigitsOnly } from '@/lib/domain/digits';
 import { judgePostalCode } from '@/lib/domain/postal-code';
 import type { AddressForm } from '@/lib/funnel/draft';
-import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
 import { AddressPlace, type ServedPlaces } from './address-place';
 import { SHORTEST_ADDRESS, type AddressField } from './address-problems';
+import { DigitField } from './digit-field';
 
 const AddressMap = dynamic(() => import('./address-map').then((module) => module.AddressMap), { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> });
 
@@ -56,7 +54,6 @@ function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFiel
 
 function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
   const t = useTranslations('order');
-  const locale = useLocale();
   const postalCode = judgePostalCode(form.deliveryZipCode);
   const isComplete = form.deliveryZipCode.length === POSTAL_CODE_LENGTH;
   return (
@@ -73,12 +70,12 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         error={wrong.includes('deliveryaddr') && form.deliveryaddr.trim().length < SHORTEST_ADDRESS ? t('address.textMissing') : undefined}
       />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
+        <DigitField
           label={t('address.postalCode')}
-          isNumeric
           autoComplete="postal-code"
-          value={formatDigits(form.deliveryZipCode, locale)}
-          onChange={(event) => onChange({ deliveryZipCode: toDigitsOnly(event.target.value, POSTAL_CODE_LENGTH) })}
+          digits={form.deliveryZipCode}
+          length={POSTAL_CODE_LENGTH}
+          onDigitsChange={(deliveryZipCode) => onChange({ deliveryZipCode })}
           hint={isComplete && postalCode === 'unusual' ? t('address.postalCodeUnusual') : t('address.postalCodeHint')}
           error={postalCode === 'wrong' && (isComplete || wrong.includes('deliveryZipCode')) ? t('address.postalCodeWrong') : undefined}
         />

@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { ErrorState } from '@/components/ui/states';
-import { useCountdown } from '@/lib/client/use-countdown';
+import { useRetryWait } from '@/lib/client/use-retry-wait';
 import { CallError } from '@/lib/contract/call-error';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -21,11 +20,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   const t = useTranslations('orders');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  const { secondsLeft, start } = useCountdown();
-  const waitSeconds = error instanceof CallError ? (error.retryAfterSeconds ?? 0) : 0;
-  useEffect(() => {
-    if (waitSeconds > 0) start(waitSeconds);
-  }, [error, waitSeconds, start]);
+  const secondsLeft = useRetryWait(error);
   const isFinal = error instanceof CallError && FINAL.includes(error.key);
   return (
     <ErrorState

@@ -19,8 +19,8 @@ import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/for
 import { RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
-const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog));
-const RescheduleDialog = dynamic(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog));
+const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false });
+const RescheduleDialog = dynamic(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog), { ssr: false });
 
 /** The visit lies ahead. */
 const COMING: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];

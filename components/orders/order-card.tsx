@@ -25,26 +25,26 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
   const locale = useLocale();
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 className="font-bold leading-snug">
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-bold leading-snug">
             <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
               {task.serviceTypeName || task.serviceName}
             </Link>
           </h3>
-          <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
-          <p className="text-14 text-stone-500">{formatTomans(task.priceRial, locale)}</p>
+          <Badge tone={toStateTone(task.state)} className="mt-0.5">
+            {t(`states.${task.state}`)}
+          </Badge>
         </div>
-        <Badge tone={toStateTone(task.state)} className="shrink-0">
-          {t(`states.${task.state}`)}
-        </Badge>
+        <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
+        <p className="text-14 text-stone-500">{formatTomans(task.priceRial, locale)}</p>
       </div>
-      <div className="mt-auto flex min-h-touch items-center gap-3 text-14">
+      <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">
         {task.providerName && (
-          <>
+          <span className="flex min-w-0 items-center gap-3">
             <Avatar imageUrl={task.providerImage} size="small" />
             <bdi className="min-w-0 truncate">{task.providerName}</bdi>
-          </>
+          </span>
         )}
         {action && <span className="relative -me-3 ms-auto shrink-0">{action}</span>}
       </div>

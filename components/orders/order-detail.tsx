@@ -39,7 +39,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-22 font-bold">{task.serviceTypeName}</h2>
+        <h2 className="text-22 font-bold">{task.serviceTypeName || task.serviceName}</h2>
         <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">
@@ -52,13 +52,18 @@ function VisitCard({ task }: { task: TaskDetail }) {
         </div>
         <div>
           <dt>{t('address')}</dt>
-          <dd dir="auto">{task.deliveryAddress}</dd>
+          <dd>
+            <p>{task.deliveryPlace}</p>
+            <p className="break-words">
+              <bdi className="inline-block">{task.deliveryStreet}</bdi>
+            </p>
+          </dd>
         </div>
         {task.userDescription && (
           <div>
             <dt>{t('description')}</dt>
-            <dd dir="auto" className="whitespace-pre-line break-words">
-              {task.userDescription}
+            <dd className="whitespace-pre-line break-words">
+              <bdi className="inline-block">{task.userDescription}</bdi>
             </dd>
           </div>
         )}

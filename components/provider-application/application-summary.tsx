@@ -10,7 +10,7 @@ import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeek
 import { useLocale } from '@/lib/i18n/location';
 
 import type { ApplicationChoices } from './choices';
-import { toShownSheba } from './shown-sheba';
+import { ShownSheba } from './shown-sheba';
 import type { Application } from './use-application';
 import { isWhole } from './use-application-step';
 
@@ -65,7 +65,7 @@ function useRows({ person, services: chosen, area, lstDocument, sheba }: Applica
     services: given(
       join(serviceNames),
       chosen.experienceYear > 0 ? t('summary.experience', { count: chosen.experienceYear, shown: formatNumber(chosen.experienceYear, locale) }) : null,
-      chosen.aboutWorker,
+      chosen.aboutWorker && <bdi key="about" className="inline-block">{chosen.aboutWorker}</bdi>,
     ),
     area: given(
       area.lstLocationId.length > 0 ? [city, t('summary.neighbourhoods', { count: area.lstLocationId.length, shown: formatNumber(area.lstLocationId.length, locale) })].filter(Boolean).join(t('summary.separator')) : null,
@@ -76,6 +76,6 @@ function useRows({ person, services: chosen, area, lstDocument, sheba }: Applica
       const count = lstDocument.filter(({ docType }) => docType === kind).length;
       return count === 0 ? [] : [t('summary.photos', { name: t(`documents.kinds.${kind}.name`), count, shown: formatNumber(count, locale) })];
     }),
-    bank: sheba === null ? [] : [<bdi key="sheba" dir="ltr">{toShownSheba(sheba, locale)}</bdi>],
+    bank: sheba === null ? [] : [<ShownSheba key="sheba" sheba={sheba} />],
   };
 }

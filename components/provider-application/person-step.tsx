@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
 import { BirthDateField } from '@/components/forms/birth-date-field';
+import { DigitField } from '@/components/forms/digit-field';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { LONGEST_NAME } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -80,8 +80,10 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
   const t = useTranslations('application.person');
   const words = useTranslations('account.personal');
   const locale = useLocale();
-  const isShort = form.nationalCode.length < NATIONAL_CODE_LENGTH;
-  const count = formatDigits(form.nationalCode.length, locale);
+  const toNationalCodeProblem = (count: number) => {
+    if (count === 0) return t('nationalCodeRequired');
+    return count < NATIONAL_CODE_LENGTH ? t('nationalCodeShort', { count: formatDigits(count, locale) }) : words('nationalCodeWrong');
+  };
   return (
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -96,10 +98,10 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
         legend={words('gender')} choices={GENDERS.map((value) => ({ value, label: words(`genders.${value}`) }))} value={form.gender} onValueChange={(gender) => change({ gender })}
         error={say('gender', t('genderRequired'))}
       />
-      <TextField
-        className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required isNumeric autoComplete="off" value={formatDigits(form.nationalCode, locale)}
-        onChange={(event) => change({ nationalCode: toDigitsOnly(event.target.value, NATIONAL_CODE_LENGTH) })} hint={words('nationalCodeHint')}
-        error={say('nationalCode', isShort ? t('nationalCodeShort', { count }) : words('nationalCodeWrong'))}
+      <DigitField
+        className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required autoComplete="off" digits={form.nationalCode} length={NATIONAL_CODE_LENGTH}
+        onDigitsChange={(nationalCode) => change({ nationalCode })} hint={words('nationalCodeHint')}
+        error={say('nationalCode', toNationalCodeProblem(form.nationalCode.length))}
       />
       <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />
     </>

@@ -22,7 +22,7 @@ export function CheckChips<Value extends string | number>({ legend, isLegendHidd
   return (
     <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className={className}>
       <legend className={isLegendHidden ? 'sr-only' : 'pb-2 text-14 font-medium'}>{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 pb-1">
         {choices.map(({ value, label }) => {
           const isChosen = values.includes(value);
           return (

@@ -87,7 +87,7 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
 /** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line. */
 export function ChoiceChips<Value extends string | number>({ choices, value, onValueChange, name, isScrolling = false, ...group }: ChoiceGroupProps<Value> & { isScrolling?: boolean }) {
   return (
-    <ChoiceFieldset {...group} listClassName={classNames('flex gap-2 p-1 -m-1', isScrolling ? 'snap-x scroll-px-1 overflow-x-auto' : 'flex-wrap')}>
+    <ChoiceFieldset {...group} listClassName={classNames('flex gap-2 p-1 -mx-1 -mt-1', isScrolling ? 'snap-x scroll-px-1 overflow-x-auto' : 'flex-wrap')}>
       {(id) => choices.map((choice) => <ChoiceChip key={choice.value} choice={choice} name={name ?? id} isChosen={choice.value === value} onChoose={onValueChange} />)}
     </ChoiceFieldset>
   );

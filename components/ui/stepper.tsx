@@ -53,7 +53,7 @@ export function Stepper({ label, description, value, onValueChange, minimum = 0,
             event.preventDefault();
             change(next);
           }}
-          className="min-w-12 rounded px-1 text-center font-bold"
+          className="min-w-12 whitespace-nowrap rounded px-1 text-center font-bold"
         >
           {formatValue(value)}
         </span>

@@ -92,7 +92,12 @@ export const taskSummary = z.object({
   providerUserId: id.nullable(),
   workerCode: z.string().nullable(),
   merchantName: z.string().nullable(),
+  /** The two below in one line. */
   deliveryAddress: z.string(),
+  /** City and neighbourhood, in the reader's language. */
+  deliveryPlace: z.string(),
+  /** As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. */
+  deliveryStreet: z.string(),
   deliveryJalaliDate: z.string(),
   gDate: z.string(),
   startHour: z.number().int(),

@@ -47,6 +47,13 @@ const literalWords = [
   { selector: `JSXAttribute[name.name=${LABELS}] > Literal[value=${WORD}]`, message: WORDS_MESSAGE },
 ];
 
+const wholePageGivesWay = [
+  {
+    selector: 'CallExpression[callee.name="dynamic"][arguments.length=1]',
+    message: 'While such a part comes, the framework takes away everything up to the next Suspense, mostly the whole page. Give it `{ ssr: false }` or a `loading`.',
+  },
+];
+
 const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts', 'e2e/**', 'lib/server/testing/**'];
 
@@ -92,7 +99,7 @@ export default tseslint.config(
       ...accessibility.configs.recommended.rules,
       // The only sounds are voice notes of customers: nobody can write captions for them.
       'jsx-a11y/media-has-caption': 'off',
-      'no-restricted-syntax': ['error', ...physicalDirections, ...literalWords],
+      'no-restricted-syntax': ['error', ...physicalDirections, ...literalWords, ...wholePageGivesWay],
     },
   },
   {

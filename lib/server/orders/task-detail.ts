@@ -98,7 +98,7 @@ function findContact({ task, customer, worker }: TaskView, reader: Reader): stri
 /** The signed link may be passed on: no phone, no full address, nothing of the home, no name but the first (BEHAVIOUR 1.9). */
 function toReduced(detail: TaskDetail): TaskDetail {
   return {
-    ...detail, deliveryAddress: '', deliveryZipCode: null, latitude: null, longitude: null, contactMobile: null, userFamily: '',
+    ...detail, deliveryAddress: '', deliveryPlace: '', deliveryStreet: '', deliveryZipCode: null, latitude: null, longitude: null, contactMobile: null, userFamily: '',
     userDescription: '', descriptionImageUrl: null, descriptionAudioUrl: null, reviewUrl: null,
   };
 }

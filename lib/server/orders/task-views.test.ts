@@ -25,7 +25,7 @@ describe('what each side sees of an order', () => {
   it('[C-clean] [E-14] [E-22] the customer: everything, and the provider’s phone while it is needed', async () => {
     expect(await detail({ as: story.customer.userId })).toMatchObject({
       reqId: placed.reqid, serviceName: expect.any(String), providerName: 'مریم رضایی', providerImage: '/images/default-profile.svg', merchantName: 'مریم رضایی', contactMobile: story.provider.mobile,
-      deliveryAddress: 'Tehran, Tajrish, خیابان مقصودبیک، پلاک ۱۲', deliveryZipCode: '1961733114', gDate: '2026-11-24', deliveryJalaliDate: expect.stringContaining('Azar'), startHour: 9, endHour: 12, hourCount: 3,
+      deliveryAddress: 'Tehran, Tajrish, خیابان مقصودبیک، پلاک ۱۲', deliveryPlace: 'Tehran, Tajrish', deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲', deliveryZipCode: '1961733114', gDate: '2026-11-24', deliveryJalaliDate: expect.stringContaining('Azar'), startHour: 9, endHour: 12, hourCount: 3,
       userName: 'سارا', userFamily: 'محمدی', userFromIpg: 9_600_000, providerShareRial: null, moves: ['reschedule', 'cancel'], reviewUrl: null,
     });
   });
@@ -51,7 +51,7 @@ describe('what each side sees of an order', () => {
     const authorization = new URL(reviewUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
     expect(reviewUrl).toMatch(new RegExp(`^/my-order-list/taskreview/${placed.taskid}/\\?token=`));
     expect(await detail({ authorization })).toMatchObject({
-      taskid: placed.taskid, providerName: 'مریم رضایی', contactMobile: null, deliveryAddress: '', deliveryZipCode: null, latitude: null, longitude: null, userFamily: '', userDescription: '', moves: [], reviewUrl: null,
+      taskid: placed.taskid, providerName: 'مریم رضایی', contactMobile: null, deliveryAddress: '', deliveryPlace: '', deliveryStreet: '', deliveryZipCode: null, latitude: null, longitude: null, userFamily: '', userDescription: '', moves: [], reviewUrl: null,
     });
     const another = await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) });
     await expect(service.call('clean/gettaskdetail', { taskid: another.taskid }, { authorization })).rejects.toMatchObject({ status: 401 });

@@ -87,8 +87,10 @@ export function toListSeparator(locale: Locale): string {
 }
 
 /** City, neighbourhood and what the customer wrote: what a provider needs to find the door. */
-function toWholeAddress({ task, location }: TaskView, locale: Locale): string {
-  return [location.cityName[locale], location.name[locale], task.address.text].join(toListSeparator(locale));
+function toWholeAddress({ task, location }: TaskView, locale: Locale): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
+  const separator = toListSeparator(locale);
+  const place = [location.cityName[locale], location.name[locale]].join(separator);
+  return { deliveryAddress: [place, task.address.text].join(separator), deliveryPlace: place, deliveryStreet: task.address.text };
 }
 
 /** SPEC 3 "Current order summary", in the reader's language. */
@@ -113,7 +115,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     providerUserId: task.providerId,
     workerCode: profile?.workerCode ?? null,
     merchantName: profile?.merchantName ?? null,
-    deliveryAddress: toWholeAddress(view, locale),
+    ...toWholeAddress(view, locale),
     deliveryJalaliDate: formatJalaliDate(gDate, locale),
     gDate,
     startHour,

@@ -145,7 +145,9 @@ describe('what is one’s own', () => {
   it('[C-user] [E-18] getusersetting takes an empty body; addusersetting changes the one that is named', async () => {
     const { token } = await registers();
     const all = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
-    const read = () => post('user/getusersetting', '', token);
+    const read = () => post('user/getusersetting', '', token, { 'content-type': 'application/json' });
+    const withoutBody = await fetch(`${site.url}/api/main/user/getusersetting`, { method: 'POST', headers: { authorization: token } });
+    expect([withoutBody.status, await withoutBody.json()]).toEqual([200, { ...success(), userSettingLst: [all] }]);
     expect((await read()).body).toEqual({ ...success(), userSettingLst: [all] });
     for (const changed of [{ isSendEmail: false }, { isSendInbox: false }, { isSendSMS: false }, { isSendNotify: false }, { promotionalSms: 'notSend' }]) {
       expect((await post('user/addusersetting', changed, token)).body).toEqual({ ...success(), userSettingLst: [{ ...all, ...changed }] });

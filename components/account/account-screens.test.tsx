@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { SettingsScreen } from './settings-screen';
 import { Statement } from './statement';
-import { enter, get, press, render, unmount } from './testing';
+import { createRender, enter, get, press, unmount } from './testing';
 import { TopUpForm } from './top-up-form';
 import type { Account } from './use-account';
 import { VehicleForm } from './vehicle-form';
@@ -31,6 +31,7 @@ const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: st
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
 const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', email: null, birthDate: null, gender: null, nationalCode: null } as Account;
 const text = () => document.body.textContent ?? '';
+const render = createRender({ account, common });
 
 beforeEach(() => {
   call.mockReset();

@@ -2,9 +2,10 @@
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import words from '@/messages/en/account.json';
+import common from '@/messages/en/common.json';
 
 import { OrganisationForm } from './organisation-form';
-import { enter, get, press, render, unmount } from './testing';
+import { createRender, enter, get, press, unmount } from './testing';
 import type { Account } from './use-account';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
@@ -17,6 +18,7 @@ const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09
 const kept = { organisationName: 'Sepid', nationalId: '10380284790', registrationId: '123', economicCode: '411111111111', landline: '02112345678', headOfficeProvinceId: 8, headOfficeCityId: 1 };
 const lstProvince = [{ provinceid: 8, name: 'Tehran province', lstCity: [{ cityid: 1, name: 'Tehran' }] }, { provinceid: 4, name: 'Isfahan province', lstCity: [{ cityid: 3, name: 'Isfahan' }] }];
 const { organisation } = words;
+const render = createRender({ account: words, common });
 const field = (key: keyof typeof organisation) => get(HTMLInputElement, organisation[key]);
 const list = (key: keyof typeof organisation) => get(HTMLSelectElement, organisation[key]);
 

@@ -1,13 +1,11 @@
 import { TextEncoder } from 'node:util';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { act, type ReactNode } from 'react';
+import { act, type ComponentProps, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 
 import { SnackbarProvider } from '@/components/ui/snackbar';
-import account from '@/messages/en/account.json';
-import common from '@/messages/en/common.json';
 
 // jsdom has neither.
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
@@ -15,20 +13,22 @@ Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 const snackbarIcons = { neutral: null, success: null, error: null, dismiss: null };
 let root: Root;
 
-/** Renders into the document, in English, with nothing known from before. */
-export async function render(children: ReactNode): Promise<void> {
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
-  await act(async () => {
-    root.render(
-      <NextIntlClientProvider locale="en" messages={{ account, common }} timeZone="Asia/Tehran">
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-          <SnackbarProvider dismissLabel="dismiss" icons={snackbarIcons}>{children}</SnackbarProvider>
-        </SWRConfig>
-      </NextIntlClientProvider>,
-    );
-  });
+/** What renders into the document, with these English words and nothing known from before. */
+export function createRender(messages: ComponentProps<typeof NextIntlClientProvider>['messages']): (children: ReactNode) => Promise<void> {
+  return async (children) => {
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    root = createRoot(container);
+    await act(async () => {
+      root.render(
+        <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Tehran">
+          <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+            <SnackbarProvider dismissLabel="dismiss" icons={snackbarIcons}>{children}</SnackbarProvider>
+          </SWRConfig>
+        </NextIntlClientProvider>,
+      );
+    });
+  };
 }
 
 export async function unmount(): Promise<void> {

@@ -1,12 +1,4 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
-
-import { NextIntlClientProvider } from 'next-intl';
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { SWRConfig } from 'swr';
-
-import { SnackbarProvider } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
@@ -19,9 +11,11 @@ import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { SettingsScreen } from './settings-screen';
 import { Statement } from './statement';
+import { createRender, enter, get, press, unmount } from './testing';
 import { TopUpForm } from './top-up-form';
 import type { Account } from './use-account';
 import { VehicleForm } from './vehicle-form';
+import { WalletSummary } from './wallet-summary';
 
 let query = '';
 jest.mock('next/navigation', () => ({
@@ -32,65 +26,36 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () => undefined }));
 
-// jsdom has neither.
-Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
-
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
 const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', email: null, birthDate: null, gender: null, nationalCode: null } as Account;
-const snackbarIcons = { neutral: null, success: null, error: null, dismiss: null };
-let root: Root;
-
-async function render(children: ReactNode): Promise<void> {
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
-  await act(async () => {
-    root.render(
-      <NextIntlClientProvider locale="en" messages={{ account, common }} timeZone="Asia/Tehran">
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-          <SnackbarProvider dismissLabel="dismiss" icons={snackbarIcons}>{children}</SnackbarProvider>
-        </SWRConfig>
-      </NextIntlClientProvider>,
-    );
-  });
-}
-
-function get<Kind extends HTMLElement>(kind: new () => Kind, name: string): Kind {
-  const labelled = [...document.querySelectorAll('label')].filter((label) => label.textContent?.startsWith(name)).map((label) => document.getElementById(label.htmlFor));
-  const own = [...document.querySelectorAll('button, [aria-label]')].filter((element) => element.textContent?.trim() === name || element.getAttribute('aria-label') === name);
-  const found = [...labelled, ...own].find((element) => element instanceof kind);
-  if (!(found instanceof kind)) throw new Error(`There is nothing called "${name}".`);
-  return found;
-}
-
-async function enter(element: HTMLInputElement | HTMLSelectElement, value: string): Promise<void> {
-  const kind = element instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event(kind === HTMLInputElement ? 'input' : 'change', { bubbles: true }));
-  });
-}
-
-const press = (element: HTMLElement) => act(async () => element.click());
 const text = () => document.body.textContent ?? '';
+const render = createRender({ account, common });
 
 beforeEach(() => {
   call.mockReset();
   query = '';
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(() => unmount());
 
 describe('the settings', () => {
   const stored = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
 
-  it('[E-18] sends the one that was changed, and shows what became of it', async () => {
+  it.each([
+    ['isSendEmail', false],
+    ['isSendInbox', false],
+    ['isSendSMS', false],
+    ['isSendNotify', false],
+    ['promotionalSms', 'notSend'],
+  ] as const)('[E-18] sends the one that was changed, and shows what became of it: %s', async (field, off) => {
     call.mockImplementation(async () => ({ userSettingLst: [stored], account: person }));
     await render(<SettingsScreen />);
-    await press(get(HTMLInputElement, 'Promotional SMS'));
-    expect(named('user/addusersetting')).toEqual([{ promotionalSms: 'notSend' }]);
-    expect(get(HTMLInputElement, 'Promotional SMS').checked).toBe(false);
+    const { label } = account.settings[field];
+    expect(get(HTMLInputElement, label).checked).toBe(true);
+    await press(get(HTMLInputElement, label));
+    expect(named('user/addusersetting')).toEqual([{ [field]: off }]);
+    expect(get(HTMLInputElement, label).checked).toBe(false);
     expect(text()).toContain(account.settings.off);
   });
 
@@ -193,6 +158,18 @@ describe('the wallet', () => {
   const line = { turnoverId: 9, accountEnum: 'CASH', turnoverKindEnum: 'PAYMENT', turnoverEnum: 'order-payment', amountRial: -960_000, balanceRial: 240_000, atMs: Date.parse('2026-11-21T08:00:00Z'), taskid: 50_001, reqcode: 'H-1' };
   const answer = { lstTurnover: [line], turnoverCount: 45, increaseRial: 1_200_000, decreaseRial: 960_000 };
 
+  it('[E-05] [K-07] is asked for as number 1 in RIAL, and shown in its four parts; the credit for bids to those who work', async () => {
+    call.mockResolvedValue({ balanceGiftCredit: 200_000, biddingCreditBalance: 0, balance: 5_000_001, balanceRial: 50_000_010 });
+    await render(<WalletSummary hasBiddingCredit={false} />);
+    expect(named('wallet/getaccountbalance')).toEqual([{ merchantId: 1, currencyEnum: 'RIAL' }]);
+    const { bidding, gift, rials } = account.overview;
+    for (const words of ['5,000,001\u00a0tomans', rials.replace('{amount}', '50,000,010'), gift, '20,000\u00a0tomans']) expect(text()).toContain(words);
+    expect(text()).not.toContain(bidding);
+    await unmount();
+    await render(<WalletSummary hasBiddingCredit />);
+    expect(text()).toContain(bidding);
+  });
+
   it('[R-26] asks for the kind, the period and the page that stand in the address', async () => {
     query = 'kind=PAYMENT&days=30&page=2';
     call.mockResolvedValue(answer);
@@ -213,11 +190,11 @@ describe('the wallet', () => {
     call.mockResolvedValue({ ...answer, lstTurnover: [], turnoverCount: 0 });
     await render(<Statement />);
     expect(text()).toContain(account.wallet.empty.title);
-    await act(async () => root.unmount());
+    await unmount();
     query = 'kind=GIFT';
     await render(<Statement />);
     expect(text()).toContain(account.wallet.noneFound.action);
-    await act(async () => root.unmount());
+    await unmount();
     call.mockRejectedValue(new CallError('service-unavailable', { words: 'Not for a moment.' }));
     await render(<Statement />);
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Not for a moment.');

@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
-import { callFromBrowser } from '@/lib/client/browser';
+import { useState, type ComponentProps } from 'react';
 
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+
+import { AccountUnread } from './account-unread';
 import { AuthDialogs } from './auth-dialogs';
+import { LoginDialog } from './login-dialog';
 import { getButton, getInput, press, render, type, unmount } from './testing';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
@@ -11,6 +17,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const answers: Readonly<Record<string, unknown>> = { 'user/userexist': false, 'security/checkactivationCode': { hasWelcomeGift: true } };
+const named = (name: string) => call.mock.calls.filter(([called]) => called === name);
 const onDone = jest.fn();
 
 beforeEach(() => {
@@ -27,6 +34,10 @@ afterEach(async () => {
 /** From the login to the registration, and through the code. */
 async function registers(): Promise<void> {
   await render(<AuthDialogs start="login" place="site" onClose={() => undefined} onDone={onDone} />);
+  await entersTheCode();
+}
+
+async function entersTheCode(): Promise<void> {
   await press(getButton('Sign up'));
   await type('Name', 'Sara');
   await type('Family name', 'Ahmadi');
@@ -39,11 +50,12 @@ async function registers(): Promise<void> {
 
 const readToast = () => document.querySelector('[data-tone="success"]')?.textContent;
 
-it('[T-02] [T-03] a right code says so, logs in with it, ends all dialogs and refreshes the page where it is', async () => {
+it('[T-03] in the middle of an order a right code says so, logs in with it and refreshes the page where it is', async () => {
   window.history.replaceState(null, '', '/en/services/house-cleaning/?order-step=3');
   await registers();
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ userId: 7 }));
   expect(readToast()).toBe('Welcome to Pelakfan. A gift of 20,000\u00a0tomans is in your wallet.');
+  expect(WELCOME_GIFT_RIALS).toBe(200_000);
   expect(router.refresh).toHaveBeenCalledTimes(1);
   expect(router.push).not.toHaveBeenCalled();
 });
@@ -53,6 +65,49 @@ it('[T-03] in the provider sign-up it goes back there', async () => {
   await registers();
   expect(router.push.mock.calls.map(([path]) => path)).toEqual(['/en/joinus/register/']);
   expect(router.refresh).not.toHaveBeenCalled();
+});
+
+/** The header's login, which closes itself. */
+function HeaderLogin() {
+  const [isOpen, setIsOpen] = useState(true);
+  return <LoginDialog open={isOpen} onOpenChange={setIsOpen} />;
+}
+
+const countDialogs = () => document.querySelectorAll('[role="dialog"]').length;
+
+it('[T-02] [T-03] the code’s dialog stands over the registration that the login became; a right code closes them all, where they are', async () => {
+  await render(<HeaderLogin />);
+  expect(countDialogs()).toBe(1);
+  await entersTheCode();
+  expect(named('security/login')).toHaveLength(1);
+  expect(countDialogs()).toBe(0);
+  expect([router.push.mock.calls, router.refresh.mock.calls.length, window.location.pathname]).toEqual([[], 1, '/']);
+});
+
+it('[T-02] a wrong code leaves them open', async () => {
+  call.mockImplementation(async (name) => (name === 'user/userexist' ? false : name === 'security/register' ? {} : Promise.reject(new CallError('invalid-activation-code', { words: 'Wrong.' }))));
+  await render(<HeaderLogin />);
+  await entersTheCode();
+  expect(document.body.textContent).toContain('The entered code is wrong.');
+  expect(countDialogs()).toBe(2);
+});
+
+it('[T-03] [K-27] what is unread is asked anew, not left as another person of this page had it', async () => {
+  let unread = 7;
+  call.mockImplementation(async (name) => (name === 'nonePreloader/user/countuserinbox' ? unread : answers[name] ?? { account: { userId: 7, roleId: null, inboxCount: 1, deliveryAddressCount: 0 } }));
+  const header = { words: { messages: 'Messages', unreadMessages: '{count} unread' }, paths: { messages: '/user-profile/messages/' }, look: 'desktop' } as ComponentProps<typeof AccountUnread>;
+  await render(
+    <>
+      <AccountUnread {...header} icon={null} knownCount={0} />
+      <AuthDialogs start="login" place="site" onClose={() => undefined} onDone={onDone} />
+    </>,
+  );
+  const envelope = () => document.querySelector('a[href*="/user-profile/messages"]')?.getAttribute('aria-label');
+  expect(envelope()).toBe('7 unread');
+  unread = 1;
+  await entersTheCode();
+  expect(named('nonePreloader/user/countuserinbox')).toEqual([1, 2].map(() => ['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }, expect.anything()]));
+  expect(envelope()).toBe('1 unread');
 });
 
 it('has one title at a time, and asks for nothing by itself', async () => {

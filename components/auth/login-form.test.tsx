@@ -4,6 +4,7 @@ import { act } from 'react';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
+import { toPasswordDigest } from '@/lib/domain/password';
 
 import { LoginForm } from './login-form';
 import { getAlertText, getButton, getInput, press, render, type, unmount } from './testing';
@@ -53,19 +54,19 @@ it('[V-05] [V-06] asks for both fields, and sends nothing before they are right'
   expect(call).not.toHaveBeenCalled();
 });
 
-it('[V-06] takes eleven digits and four, and nothing but digits', async () => {
+it('[V-06] [K-02] [K-03] takes eleven digits and four, and nothing but digits', async () => {
   await open();
   await type('Mobile number', 'a0912-123-45678');
   await type('4-digit password', '12a345');
   expect([getInput('Mobile number').value, getInput('4-digit password').value]).toEqual(['09121234567', '1234']);
 });
 
-it('takes Persian digits and a pasted country code, and sends the digest', async () => {
+it('[E-02] takes Persian digits and a pasted country code, and sends the digest in place of the password', async () => {
   call.mockResolvedValue({ account });
   await open();
   await fill('+98 912 000 0001', '۱۲۳۴');
   expect(getInput('Mobile number').value).toBe('09120000001');
-  expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password: expect.stringMatching(/^[0-9a-f]{64}$/) }]]);
+  expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password: toPasswordDigest('09120000001', '1234') }]]);
 });
 
 it('[T-07] [T-08] keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
@@ -138,6 +139,7 @@ describe('the forgotten password', () => {
     call.mockResolvedValue({});
     await open();
     await press(getButton('Forgot your password?'));
+    expect([getInput('Mobile number').required, getButton('Send the password').disabled]).toEqual([true, true]);
     await type('Mobile number', '0912000000');
     expect(getButton('Send the password').disabled).toBe(true);
     await type('Mobile number', '09120000001');
@@ -165,14 +167,19 @@ describe('the forgotten password', () => {
     expect(onForgotten.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('[X-05] shows the host’s words, inline and in a toast', async () => {
+  it('[X-05] shows the host’s words, inline and for 2.5 seconds in a red toast', async () => {
     call.mockRejectedValue(new CallError('UserNull', { words: 'This number is not registered.' }));
     await open();
     await press(getButton('Forgot your password?'));
     await type('Mobile number', '09120000001');
+    jest.useFakeTimers();
     await press(getButton('Send the password'));
-    expect(document.getElementById(getInput('Mobile number').getAttribute('aria-describedby') ?? '')?.textContent).toBe('This number is not registered.');
-    expect(getAlertText()).toContain('This number is not registered.');
+    const inline = () => document.getElementById(getInput('Mobile number').getAttribute('aria-describedby') ?? '')?.textContent;
+    const toast = () => document.querySelector('[role="alert"] [data-tone="error"]')?.textContent;
+    await pass(2499);
+    expect([inline(), toast()]).toEqual(['This number is not registered.', 'This number is not registered.']);
+    await pass(1);
+    expect([inline(), toast()]).toEqual(['This number is not registered.', undefined]);
   });
 
   it('lets somebody in whose code was an activation code', async () => {

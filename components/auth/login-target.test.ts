@@ -5,6 +5,8 @@ const target = (query: string, roleId: number | null = null, locale: 'fa' | 'de'
 it('[T-06] prefers provider sign-up, then the dashboard, then home', () => {
   expect(target('?state=pelakfan-register', 16)).toBe('/joinus/register/');
   expect(target('', 16)).toBe('/pelakman/dashboard/');
+  expect(target('?state=pelakfan-register')).toBe('/joinus/register/');
+  expect([4, 18].map((roleId) => target('?state=elsewhere', roleId))).toEqual(['/pelakman/dashboard/', '/pelakman/dashboard/']);
   expect(target('')).toBe('/');
   expect(target('', null, 'de')).toBe('/de/');
 });

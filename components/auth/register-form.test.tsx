@@ -49,14 +49,15 @@ it('[S-03] [V-03] names everything that is missing and goes to the first of it',
   expect(document.activeElement).toBe(getInput('terms of use'));
 });
 
-it('[S-03] [E-02] sends what was typed with the referral code of the address, and goes on to the code', async () => {
+it.each(['user-register-OK', 'user-not-active'] as const)('[S-03] [T-01] [E-02] sends what was typed with the referral code of the address, and goes on to the code: %s', async (registerStatus) => {
+  call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { registerStatus }));
   await fill();
   await press(getButton('Sign up'));
   expect(named('security/register')).toEqual([['security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09121234567', userCode: 'FRIEND' }]]);
   expect(onRegistered).toHaveBeenCalledWith('09121234567');
 });
 
-it('[V-02] takes eleven digits of any script, says what is missing or wrong, and finds the number in a paste', async () => {
+it('[V-02] [K-03] takes eleven digits of any script, says what is missing or wrong, and finds the number in a paste', async () => {
   await press(getButton('Sign up'));
   expect(document.body.textContent).toContain('Please enter your mobile number.');
   await type('Mobile number', 'a۰۹۱۲-١٢٣');
@@ -86,6 +87,7 @@ it('[V-04] [X-02] asks whether a mobile exists as soon as it is valid, and stops
   await type('Mobile number', '0912123456');
   expect(call).not.toHaveBeenCalled();
   await type('Mobile number', '09121234567');
+  expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([['user/userexist', { mobilenumber: '09121234567' }]]);
   expect(document.body.textContent).toContain('This number is duplicate, please enter another.');
   expect(getButton('Sign up').disabled).toBe(true);
   await type('Mobile number', '0912123456');
@@ -101,14 +103,19 @@ it('[S-03] opens the terms in a new tab', () => {
 it.each([
   ['by its name', 'user-already-registered', { mobilenumber: null, responseStatusCode: 2005 }],
   ['by its code alone', 'UnknownError', { mobilenumber: null, responseStatusCode: 2005 }],
-] as const)('[X-01] says that a number is registered already, %s', async (_how, key, details) => {
+] as const)('[X-01] says that a number is registered already, %s, in red for 2.5 seconds', async (_how, key, details) => {
   call.mockImplementation(async (name) => {
     if (name === 'user/userexist') return false;
     throw new CallError(key, { words: 'Words of a host.', details });
   });
   await fill();
+  jest.useFakeTimers();
   await press(getButton('Sign up'));
-  expect(document.querySelector('[data-tone="error"]')?.textContent).toContain('This number has already been registered.');
+  const toast = () => document.querySelector('[data-tone="error"]')?.textContent;
+  await pass(2499);
+  expect(toast()).toBe('This number has already been registered.');
+  await pass(1);
+  expect(toast()).toBeUndefined();
   expect(onRegistered).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import { act } from 'react';
 
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
+import { toPasswordDigest } from '@/lib/domain/password';
 
 import { findButton, getButton, getInput, press, render, type, unmount } from './testing';
 import { VerificationDialog } from './verification-dialog';
@@ -31,25 +32,31 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[V-01] takes four digits of any script, and can be sent only then', async () => {
+it('[V-01] [K-01] takes four digits of any script, no fifth and no letter, and can be sent only then', async () => {
   expect(getButton('Confirm').disabled).toBe(true);
   await type(LABEL, '۱۲3');
   expect(getInput(LABEL).value).toBe('123');
   expect(getButton('Confirm').disabled).toBe(true);
   await enter();
   expect(document.body.textContent).toContain('Please enter your 4-digit verification code.');
-  await type(LABEL, ' ١٢-٣٤ ');
+  await type(LABEL, 'a۱b۲');
+  expect([getInput(LABEL).value, getButton('Confirm').disabled]).toEqual(['12', true]);
+  await type(LABEL, ' ١٢-٣٤ ٥');
   expect(document.body.textContent).not.toContain('Please enter your 4-digit verification code.');
   expect(getInput(LABEL).value).toBe('1234');
   expect(getButton('Confirm').disabled).toBe(false);
-  expect(getInput(LABEL).autocomplete).toBe('one-time-code');
+  expect([getInput(LABEL).autocomplete, getInput(LABEL).required]).toEqual(['one-time-code', true]);
 });
 
-it('[T-03] logs in with the right code as the password', async () => {
+it('[T-03] [E-02] sends the code with its mobile, and logs in with it as the password, hashed', async () => {
   call.mockImplementation(async (name) => (name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account }));
   await type(LABEL, '1234');
   await press(getButton('Confirm'));
-  expect(call.mock.calls.map(([name]) => name)).toEqual(['security/checkactivationCode', 'security/login', 'user/getuseraccount']);
+  expect(call.mock.calls).toEqual([
+    ['security/checkactivationCode', { mobile: '09121234567', activationCode: '1234' }],
+    ['security/login', { mobile: '09121234567', password: toPasswordDigest('09121234567', '1234') }],
+    ['user/getuseraccount', {}],
+  ]);
   expect(onVerified).toHaveBeenCalledWith({ account: expect.objectContaining({ userId: 7 }), hasWelcomeGift: true });
 });
 
@@ -67,7 +74,7 @@ it('[T-04] [X-03] flags a wrong code, clears the field, has its button back and 
   expect(getButton('Send the code again').disabled).toBe(false);
 });
 
-it('[S-04] [T-05] waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
+it('[S-04] [T-05] [K-04] waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
   call.mockRejectedValueOnce(wrong).mockResolvedValue({});
   await type(LABEL, '1234');
   await press(getButton('Confirm'));

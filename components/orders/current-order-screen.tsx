@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -21,7 +22,11 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
   const t = useTranslations('orders');
   const wanted = Number(useSearchParams().get('taskid')) || null;
   const list = useCall('clean/getallcurrenttaskbyuserid', {});
-  const taskId = wanted ?? list.data?.lstTask[0]?.taskid ?? null;
+  const next = list.data?.lstTask[0]?.taskid ?? null;
+  const [shown, setShown] = useState<number | null>(null);
+  // It stays when it ends before the reader's eyes: what became of it, and the way to a review, stand here. A list that is kept from before may name one that ended long ago.
+  if (wanted === null && shown === null && next !== null && !list.isValidating) setShown(next);
+  const taskId = wanted ?? shown ?? next;
   const detail = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId }, { refreshInterval: POLL_MS });
   useOrderEvents(() => void Promise.all([list.mutate(), detail.mutate()]));
 

@@ -13,6 +13,7 @@ import { formatVisitTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import { ReviewForm } from './review-form';
 
@@ -35,7 +36,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
 
   if (error) {
     const login = (
-      <Link href={`/login/?next=${encodeURIComponent(`/my-order-list/taskreview/${taskId}/`)}`} className={toButtonClassName({})}>
+      <Link href={`/login/?next=${encodeURIComponent(toLocalePath(locale, `/my-order-list/taskreview/${taskId}/`))}`} className={toButtonClassName({})}>
         {t('login')}
       </Link>
     );

@@ -28,12 +28,17 @@ async function comesIn(person: Person, next: string) {
 
 test('[R-11] [E-05] [E-24] [S-13] the overview tells who one is and what one has, and leads to everything that is one’s own', async ({ customer }) => {
   const { page, words } = customer;
-  await page.goto(customer.at('/user-profile/'));
-  await expect(page).toHaveURL(/\/login\//);
+  for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/']) {
+    const { pathname } = new URL(customer.at(path));
+    const answer = await fetch(customer.at(path), { redirect: 'manual' });
+    expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([path, 307, `${customer.at('/login/')}?next=${encodeURIComponent(pathname)}`]);
+  }
   await comesIn(customer, '/user-profile/');
   await heading(customer, 'overview');
   await expect(main(customer)).toContainText('Nika Salehi');
-  await expect(main(customer).locator(`img[src="${DEFAULT_PICTURE}"]`)).toBeVisible();
+  const picture = main(customer).locator(`img[src="${DEFAULT_PICTURE}"]`);
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(main(customer)).toContainText(words.tomans(WELCOME_GIFT_RIALS));
   await expect(main(customer)).toContainText(words.say('account.overview.rials', { amount: words.digits(0) }));
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -23,7 +23,7 @@ const withServer = async (environment: Readonly<Record<string, string>>, run: (s
 const dialogOf = ({ page, words }: Person) => page.getByRole('dialog', { name: words.say('auth.title.verification') });
 const fieldOf = (person: Person) => dialogOf(person).getByRole('textbox', { name: person.words.say('auth.verification.label') });
 
-test('[C-security] [S-04] [T-04] [T-05] while somebody guesses passwords, a person at the same address logs in with the password and a code by SMS', async ({ page }, info) => {
+test('[C-security] while somebody guesses passwords, a person at the same address logs in with the password and a code by SMS', async ({ page }, info) => {
   await withServer({}, async (server) => {
     const site = toSite(server.url);
     const someone = await register(site);

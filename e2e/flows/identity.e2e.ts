@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, readCode, register } from '../steps/api';
 import { entersTheCode, logsIn } from '../steps/identity';
-import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { addAddress, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { keepsPicture } from '../steps/screenshots';
 import { headerButton } from '../steps/site-shell';
 
@@ -12,6 +12,8 @@ const LOGIN_WIDTH_PX = 600;
 const REGISTER_PX = { width: 600, height: 580 };
 const CODE_PX = { width: 500, height: 350 };
 const PHONE_WIDTH_PX = 390;
+/** Still a phone's layout, and wider than the login. */
+const TABLET_PX = { width: 800, height: 900 };
 
 type Place = ReturnType<Person['page']['locator']>;
 const main = ({ page }: Person) => page.getByRole('main');
@@ -27,11 +29,14 @@ const sizeOf = async (place: Place) => {
 const readAccount = ({ page }: Person) => page.evaluate(() => JSON.parse(localStorage.getItem('userAccount') ?? 'null') as Record<string, unknown> | null);
 const toWrong = (code: string) => (code === '0000' ? '1111' : '0000');
 
+/** The fields and buttons of a form, in their order. */
+const controlsOf = (place: Place) => place.locator('form').evaluate((form) => [...form.querySelectorAll('input, button')].map((control) => control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent));
+
 /** What page and dialog have in common: the two fields with their markers, the three ways on, and the first refusals. */
 async function seesTheLogin(person: Person, place: Place): Promise<void> {
   const { words } = person;
   for (const label of ['mobile.label', 'password.label']) await expect(place.locator('label').filter({ hasText: words.say(`auth.${label}`) })).toContainText('*');
-  await expect(button(person, place, 'login.register')).toBeVisible();
+  for (const way of ['login.forgot', 'login.submit', 'login.register']) await expect(button(person, place, way)).toBeVisible();
   await button(person, place, 'login.submit').click();
   await expect(place).toContainText(words.say('auth.mobile.required'));
   await expect(place).toContainText(words.say('auth.password.required'));
@@ -55,9 +60,26 @@ async function asksForPassword(person: Person, place: Place): Promise<void> {
   await keepsPicture(person, '90-forgotten');
 }
 
-test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
+/** Under 992 px the login is as wide as the window and never wider than 600 px; the registration fills the window. */
+async function seesThePhonesDialogs(person: Person, login: Place): Promise<void> {
+  const { page } = person;
+  const phone = page.viewportSize();
+  await page.setViewportSize(TABLET_PX);
+  await expect.poll(async () => (await sizeOf(login))?.width).toBe(LOGIN_WIDTH_PX);
+  const left = (await login.boundingBox())?.x;
+  expect(left).toBe((TABLET_PX.width - LOGIN_WIDTH_PX) / 2);
+  if (phone) await page.setViewportSize(phone);
+  await button(person, login, 'login.register').click();
+  const registration = dialog(person, 'register');
+  await expect.poll(() => sizeOf(registration)).toEqual(phone);
+  await button(person, registration, 'register.login').click();
+  await expect(login).toBeVisible();
+}
+
+test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-22] [K-23] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
   const { page, words, isPhone } = customer;
   await customer.open('/login/');
+  const controls = await controlsOf(main(customer));
   await seesTheLogin(customer, main(customer));
   await asksForPassword(customer, main(customer));
   await customer.open('/faq/');
@@ -65,10 +87,13 @@ test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login i
   const login = dialog(customer, 'login');
   await expect(login).toBeVisible();
   expect((await sizeOf(login))?.width).toBe(isPhone ? PHONE_WIDTH_PX : LOGIN_WIDTH_PX);
+  expect(await controlsOf(login)).toEqual(controls);
+  if (isPhone) await seesThePhonesDialogs(customer, login);
   await seesTheLogin(customer, login);
   await keepsPicture(customer, '91-login-dialog');
 
   const someone = await register(customer.site);
+  await addAddress(someone);
   await mobileField(customer, login).fill(words.digits(someone.mobile));
   await passwordField(customer, login).fill(words.digits(someone.password));
   await button(customer, login, 'login.submit').click();
@@ -76,11 +101,22 @@ test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login i
   await expect(page).toHaveURL(customer.at('/faq/'));
   await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toHaveCount(0);
   const account = await readAccount(customer);
-  expect(account).toMatchObject({ userId: someone.userId, mobileNo: someone.mobile, inboxCount: 1, deliveryAddressCount: 0, roleId: null });
+  expect(account).toMatchObject({ userId: someone.userId, mobileNo: someone.mobile, inboxCount: 1, deliveryAddressCount: 1, roleId: null });
   expect(JSON.stringify(account)).not.toContain('token');
 });
 
-test('[R-02] [R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({ customer }) => {
+test('[R-02] [R-03] the code of /login/{id}/ goes with its reader to the registration, as everything else in the address', async ({ customer }) => {
+  const query = `?next=${encodeURIComponent(new URL(customer.at('/faq/')).pathname)}`;
+  await customer.open(`/login/${INVITE_CODE}/${query}`);
+  await button(customer, main(customer), 'login.register').click();
+  await expect(customer.page).toHaveURL(customer.at(`/register/${INVITE_CODE}/${query}`));
+  await expect(field(customer, main(customer), 'register.referralCode')).toHaveValue(INVITE_CODE);
+  await button(customer, main(customer), 'register.login').click();
+  await expect(customer.page).toHaveURL(customer.at(`/login/${INVITE_CODE}/${query}`));
+  await expect(mobileField(customer, main(customer))).toBeVisible();
+});
+
+test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] [K-21] [K-23] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({ customer }) => {
   const { page, words, site, isPhone } = customer;
   const mobile = aNewMobile();
   await customer.open(`/?inviteCode=${INVITE_CODE}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Person } from '../fixtures/people';
-import { register, type Caller } from '../steps/api';
+import { register, send, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, place } from '../steps/market';
@@ -21,6 +21,7 @@ const orders = (person: Person) => main(person).getByRole('region').getByRole('l
 const dialogOf = ({ page, words }: Person, key: string) => page.getByRole('dialog', { name: words.say(key) });
 
 interface Ordered {
+  readonly reqid: number;
   readonly taskid: number;
   readonly reqcode: string;
   readonly startsAtMs: number;
@@ -33,9 +34,9 @@ async function hasOrder(customer: Caller, provider: Caller, daysAhead: number): 
   const slot = slots.find(({ gDate }) => gDate === free);
   if (!slot) throw new Error(`${provider.name} is not free ${daysAhead} days ahead`);
   const { gDate, deliverytimeid } = slot;
-  const { taskid, reqcode } = await place(customer, await aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId, description: 'The bell is broken' }));
+  const { reqid, taskid, reqcode } = await place(customer, await aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId, description: 'The bell is broken' }));
   const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid });
-  return { taskid, reqcode, startsAtMs: taskDetail.startsAtMs };
+  return { reqid, taskid, reqcode, startsAtMs: taskDetail.startsAtMs };
 }
 
 async function readsCalendarFile(person: Person): Promise<string> {
@@ -144,6 +145,10 @@ async function ordersAgain(person: Person, provider: Caller): Promise<void> {
 test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into the calendar, moved, cancelled for the sum that was shown, and made again', async ({ customer, site, expectConsole }) => {
   expectConsole(/status of 409/);
   const { page, words } = customer;
+  for (const path of [LIST, `${LIST}current_order/`]) {
+    const answer = await fetch(customer.at(path), { redirect: 'manual' });
+    expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([path, 307, `${customer.at('/login/')}?next=${encodeURIComponent(new URL(customer.at(path)).pathname)}`]);
+  }
   const caller = await register(site);
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
   await expect(main(customer)).toContainText(words.say('orders.empty.title'));
@@ -158,6 +163,9 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
   await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
   await keepsPicture(customer, '61-order');
+  // Without a number it is the next to come.
+  await customer.open(`${LIST}current_order/`);
+  await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
   const moved = await movesToAnotherHour(customer, caller, placed);
   await cancelsForTheSumShown(customer, caller, moved);
   await customer.open(LIST);
@@ -173,9 +181,8 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
   const caller = await register(site);
   const provider = await aProvider(site.url);
   for (let count = 0; count < 11; count += 1) {
-    const { taskid } = await hasOrder(caller, provider, 1);
-    const { reqId } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
-    await caller.call('reqandpay/cancelrequest', { reqid: reqId });
+    const { reqid } = await hasOrder(caller, provider, 1);
+    await caller.call('reqandpay/cancelrequest', { reqid });
   }
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
   await expect(orders(customer)).toHaveCount(10);
@@ -200,4 +207,43 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
   await expect(orders(customer)).toHaveCount(10);
   await customer.open(`${LIST}current_order/?taskid=999999`);
   await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));
+  await customer.open(`${LIST}current_order/`);
+  await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
+});
+
+/** Ordered by calls alone, to be paid in cash, and done; the way to its review that the customer has. */
+async function findReviewUrl(customer: Caller, provider: Caller): Promise<URL> {
+  const { reqid, taskid } = await hasOrder(customer, provider, 2);
+  const settled = await send(customer.siteUrl, { path: `ipg/custom/cod-${reqid}/0/false`, method: 'GET', token: customer.token });
+  expect([settled.status, settled.name]).toEqual([200, 'Success']);
+  for (const move of ['accept', 'depart', 'start', 'finish'] as const) await provider.call('expert/movetask', { taskid, move });
+  const { reviewUrl } = (await customer.call('clean/gettaskdetail', { taskid })).taskDetail;
+  return new URL(reviewUrl ?? '', customer.siteUrl);
+}
+
+test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and shows nothing of the home; any other link leads to the login, kindly', async ({ customer, site, expectConsole }) => {
+  expectConsole(/status of 40[134]/);
+  const { page, words } = customer;
+  const [caller, provider] = [await register(site), await aProvider(site.url)];
+  const { pathname, search } = await findReviewUrl(caller, provider);
+  const detail = page.waitForResponse((response) => response.url().endsWith('clean/gettaskdetail'));
+  await customer.open(pathname + search);
+  await expect(page.getByRole('button', { name: words.say('reviews.send') })).toBeVisible();
+  await expect(main(customer)).toContainText(provider.name);
+  await expect(page).toHaveURL(customer.at(pathname + search));
+  // The link itself is what the call is made with.
+  const sent = await detail;
+  expect(await sent.request().headerValue('authorization')).toBe(new URLSearchParams(search).get('token'));
+  expect((await sent.json()).taskDetail).toMatchObject({ deliveryAddress: '', deliveryZipCode: null, contactMobile: null, userFamily: '', moves: [] });
+  expect((await customer.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  await keepsPicture(customer, '68-review-by-link');
+
+  const another = pathname.replace(/\d+/, (taskid) => String(Number(taskid) - 1));
+  for (const path of [pathname, `${pathname}${search}x`, `${another}${search}`]) {
+    await customer.open(path);
+    const said = main(customer).getByRole('alert');
+    await expect(said).toContainText(words.say('reviews.badLink'));
+    await expect(said.getByRole('link', { name: words.say('reviews.login') })).toHaveAttribute('href', `${new URL(customer.at('/login/')).pathname}?next=${encodeURIComponent(new URL(page.url()).pathname)}`);
+    await expect(page).toHaveURL(customer.at(path));
+  }
 });

@@ -105,15 +105,18 @@ describe('a call from the browser', () => {
     ['session-expired', 1005],
     ['session-unknown', 1002],
     ['Unauthorized', 1003],
-  ])('tells the page that the session is over: %s', async (key, value) => {
+  ])('[T-11] [X-09] tells the page that the session is over: %s', async (key, value) => {
     answer = { status: 401, body: { desc: key, responseStatus: { value, name: key, descr: '' } } };
     await failureOf(callFromBrowser('user/getuseraccount', {}));
     expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: { key } });
   });
 
-  it('tells it by the value alone where a host names it otherwise', async () => {
-    answer = { body: { desc: 'x', responseStatus: { value: 1005, name: 'TokenExpired', descr: '' } } };
-    expect(await failureOf(callFromBrowser('user/getuseraccount', {}))).toMatchObject({ key: 'session-expired' });
-    expect(events.some(({ type }) => type === SESSION_ENDED_EVENT)).toBe(true);
+  it.each([
+    [1005, 'session-expired'],
+    [1002, 'session-unknown'],
+  ])('[T-11] [X-09] tells it by the value alone where a host names it otherwise: %i', async (value, key) => {
+    answer = { body: { desc: 'x', responseStatus: { value, name: 'TokenExpired', descr: '' } } };
+    expect(await failureOf(callFromBrowser('user/getuseraccount', {}))).toMatchObject({ key });
+    expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: { key } });
   });
 });

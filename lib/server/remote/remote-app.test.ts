@@ -159,6 +159,18 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     await expect(calculate(expired.url)).rejects.toEqual(anError('session-expired'));
   });
 
+  it('[T-01] [T-03] has begun a registration, or taken a code, only where it says so by SPEC’s names', async () => {
+    const asked = async (call: 'security/register' | 'security/checkactivationCode', fields: object) => {
+      const { url } = await answering(JSON.stringify({ ...success, ...fields }));
+      const input = call === 'security/register' ? { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09121234567' } : { activationCode: '1234', mobile: '09121234567' };
+      return openSite(url, service.clock).call(call, input as never, facts, { setSession: () => undefined }).then(() => 'taken', (error: unknown) => Reflect.get(Object(error), 'key') as string);
+    };
+    const register = (registerStatus: string) => asked('security/register', { registerStatus, responseStatusCode: 9999, mobilenumber: '09121234567' });
+    expect([await register('user-register-OK'), await register('user-not-active'), await register('user-blocked')]).toEqual(['taken', 'taken', 'service-unavailable']);
+    const enter = (activationStatus: string) => asked('security/checkactivationCode', { activationStatus, hasWelcomeGift: false });
+    expect([await enter('login-successful'), await enter('login-postponed')]).toEqual(['taken', 'service-unavailable']);
+  });
+
   it('is waited for no longer than a page or a person waits', async () => {
     const native = AbortSignal.timeout.bind(AbortSignal);
     const waits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => native(20));

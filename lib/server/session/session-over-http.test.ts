@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import mqtt from 'mqtt';
 
 import { call, send, type Answer } from '@/e2e/steps/api';
+import { ACTIVATION_CODE } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
@@ -61,6 +62,17 @@ async function logsIn({ url }: Site, { mobile, password }: Person, headers: Read
   if (answer.name !== 'Success') throw new Error(`the login answered ${answer.text}`);
   const cookies = answer.headers.getSetCookie();
   return { answer, cookies, cookie: cookies.map((set) => set.split(';', 1)[0]).join('; ') };
+}
+
+/** At another browser, which is sent it; chance may have made it the password that there is. */
+async function usesOneTimePassword(site: Site, { mobile, password }: Person) {
+  let oneTime = password;
+  while (oneTime === password) {
+    await send(site.url, { path: 'main/security/forgetpassword', body: { mobilenumber: mobile } });
+    oneTime = findLastCode(site.service, mobile);
+    site.service.clock.advance(ACTIVATION_CODE.resendAfterMs);
+  }
+  return logsIn(site, { mobile, password: oneTime });
 }
 
 const asks = ({ url }: Site, cookie: string): Promise<Answer> => send(url, { path: 'main/user/getuserinfo', headers: { ...FROM_A_PAGE, cookie } });
@@ -143,6 +155,19 @@ describe('a session over HTTP', () => {
     const endedAtMs = performance.now();
     const renewed = cookieNamed(changed.headers.getSetCookie(), SESSION_COOKIE).split(';', 1)[0] ?? '';
     expect([(await asks(site, here.cookie)).status, (await asks(site, there.cookie)).status, (await asks(site, renewed)).status]).toEqual([401, 401, 200]);
+    for (const line of lines) expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
+  });
+
+  it.each<[string, (person: Person, cookie: string) => Promise<unknown>]>([
+    ['the person logs out everywhere', (_person, cookie) => changes(site, 'security/logout', cookie, { everywhere: true })],
+    ['somebody uses the one-time password elsewhere', (person) => usesOneTimePassword(site, person)],
+  ])('[C-security] is dead within a second with all the others when %s, their lines to the broker too', async (_what, end) => {
+    const person = await registers(site);
+    const [here, there] = [await logsIn(site, person), await logsIn(site, person)];
+    const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
+    await end(person, here.cookie);
+    const endedAtMs = performance.now();
+    expect([(await asks(site, here.cookie)).value, (await asks(site, there.cookie)).value]).toEqual([1002, 1002]);
     for (const line of lines) expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
   });
 

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { NextIntlClientProvider } from 'next-intl';
+import { act, type ComponentProps } from 'react';
+
+import { findButton, getButton, getInput, press, render, type, unmount } from '@/components/auth/testing';
+import { LoginGate } from '@/components/order/login-gate';
+import { OrderProvider, type Order } from '@/components/order/order-context';
+import type { OrderFunnel } from '@/components/order/order-funnel';
+import { callFromBrowser } from '@/lib/client/browser';
+import { readUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import order from '@/messages/en/order.json';
+
+import { OrderIsland } from './order-island';
+
+const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/services/house-cleaning/', useRouter: () => router }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+// Of the funnel its gate alone: where the order needs a person.
+jest.mock('@/components/order/order-funnel', () => ({ OrderFunnel: ({ login }: ComponentProps<typeof OrderFunnel>) => <GatedOrder login={login} /> }));
+
+// Told what to answer by name; the contract's types would want every field of every answer.
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const refresh = jest.fn();
+const account = { userId: 7, firstName: 'Sara', roleId: null, inboxCount: 3 };
+const ADDRESS = '/en/services/house-cleaning/?order-step=3';
+
+function GatedOrder({ login }: Pick<ComponentProps<typeof OrderFunnel>, 'login'>) {
+  const waiting = { price: { answer: null, isLoading: false, error: null, refresh } } as unknown as Order;
+  return (
+    <NextIntlClientProvider locale="en" messages={{ order }} timeZone="Asia/Tehran">
+      <OrderProvider order={waiting}>
+        <LoginGate login={login} />
+      </OrderProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+beforeEach(async () => {
+  for (const mock of [call, refresh, ...Object.values(router)]) mock.mockReset();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', ADDRESS);
+  await render(<OrderIsland {...({} as ComponentProps<typeof OrderIsland>)} />);
+  await arrives();
+});
+afterEach(() => unmount());
+
+/** The dialogs are fetched when they are needed. */
+const arrives = () => act(async () => void (await import('@/components/auth/continue-order-login')));
+const names = () => call.mock.calls.map(([name]) => name);
+const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
+
+async function logsIn(): Promise<void> {
+  await type('Mobile number', '09120000001');
+  await type('4-digit password', '1234');
+  await press(getButton('Log in'));
+}
+
+/** The order heard of it, and goes on where it is. */
+function expectTheOrderToGoOn(): void {
+  expect(isDialogOpen()).toBe(false);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect([router.push.mock.calls, router.replace.mock.calls, window.location.pathname + window.location.search]).toEqual([[], [], ADDRESS]);
+}
+
+it('[T-08] a login in the middle of an order asks for the account without the addresses, keeps how many there are, and the order goes on where it was', async () => {
+  call.mockImplementation(async (name) => ({ account: name === 'security/login' ? { ...account, deliveryAddressCount: 2 } : account }));
+  await logsIn();
+  expect(names()).toEqual(['security/login', 'user/getuserinfo']);
+  expect(readUserAccount()).toMatchObject({ userId: 7, inboxCount: 3, deliveryAddressCount: 2 });
+  expectTheOrderToGoOn();
+});
+
+it('[T-08] [T-03] a registration in the middle of an order does the same once its code is right', async () => {
+  call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { account, hasWelcomeGift: true, registerStatus: 'user-register-OK' }));
+  await press(getButton('Sign up'));
+  await type('Name', 'Sara');
+  await type('Family name', 'Ahmadi');
+  await type('Mobile number', '09121234567');
+  await press(getInput('terms of use'));
+  await press(getButton('Sign up'));
+  expect(refresh).not.toHaveBeenCalled();
+  await type('Verification code', '1234');
+  await press(getButton('Confirm'));
+  expect(names()).toEqual(['user/userexist', 'security/register', 'security/checkactivationCode', 'security/login', 'user/getuserinfo']);
+  expectTheOrderToGoOn();
+});
+
+it('[T-08] a login that fails, or is closed, signals nothing; it can be opened again', async () => {
+  call.mockRejectedValue(new CallError('invalid-login', { words: 'User information is incorrect.' }));
+  await logsIn();
+  expect(isDialogOpen()).toBe(true);
+  const close = document.querySelector('[role="dialog"] [aria-label="Close"]');
+  if (!(close instanceof HTMLButtonElement)) throw new Error('The dialog cannot be closed.');
+  await press(close);
+  expect([isDialogOpen(), refresh.mock.calls.length]).toEqual([false, 0]);
+  await press(findButton(order.login.action) ?? document.body);
+  await arrives();
+  expect(isDialogOpen()).toBe(true);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { SWRConfig } from 'swr';
+
+import { callFromBrowser } from '@/lib/client/browser';
+import { leaveSession } from '@/lib/client/session-end';
+import { account as visitorsAccount } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
+import layout from '@/messages/en/layout.json';
+
+import { AccountArea } from './account-area';
+import { findButton, press, render, unmount } from './testing';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn() }));
+
+// Told what to answer by name; the contract's types would want every field of every answer.
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const paths = {
+  orders: '/my-order-list/', dashboard: '/pelakman/dashboard/', newWorks: '/pelakman/orderlist/newworks/', acceptedWorks: '/pelakman/orderlist/acceptworks/',
+  messages: '/user-profile/messages/', customerProfile: '/user-profile/', providerProfile: '/pelakman/user-profile/',
+};
+const customer = { ...visitorsAccount, firstName: 'Sara', lastName: 'Ahmadi', roleId: null, inboxCount: 4 };
+const provider = { ...customer, roleId: 16 };
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockImplementation(async (name) => (name === 'nonePreloader/user/countuserinbox' ? 120 : {}));
+  window.localStorage.clear();
+});
+afterEach(() => unmount());
+
+async function open(look: 'desktop' | 'mobile', person?: typeof customer | typeof provider): Promise<void> {
+  if (person) storeUserAccount(person);
+  await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AccountArea look={look} words={layout.header} paths={paths} loginClassName="" icons={{ login: null, person: null, envelope: null }} />
+    </SWRConfig>,
+  );
+  await arrives();
+}
+
+/** What is fetched when it is needed has come. */
+const arrives = () => act(async () => void (await Promise.all([import('./account-menu'), import('./login-dialog')])));
+const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')?.replace(/\/?$/, '/');
+const links = () => [...document.querySelectorAll('li a')].map((link) => [link.textContent, hrefOf(link)]);
+const named = (label: string) => document.querySelector(`[aria-label="${label}"]`);
+
+describe('a visitor', () => {
+  it.each(['desktop', 'mobile'] as const)('[S-06] [S-08] [P-01] has the login button, no envelope and no menu, and it opens the login dialog: %s', async (look) => {
+    await open(look);
+    expect([named('Messages'), links()]).toEqual([null, []]);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    const button = named(layout.header.login);
+    if (!(button instanceof HTMLButtonElement)) throw new Error('There is no login button.');
+    await press(button);
+    await arrives();
+    expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('Log in');
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('who is logged in', () => {
+  it.each(['desktop', 'mobile'] as const)('[S-06] [S-11] [K-05] [K-27] has an envelope with the unread count of at most 500, which leads to the messages: %s', async (look) => {
+    await open(look, customer);
+    expect(named(layout.header.login)).toBeNull();
+    expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }]]);
+    expect([hrefOf(named('Unread messages: 120')), document.querySelector('[data-unread-badge]')?.textContent]).toEqual(['/en/user-profile/messages/', '99+']);
+  });
+
+  it('[S-06] [P-02] a customer’s menu bears the full name, and has the orders, the profile and the way out', async () => {
+    await open('desktop', customer);
+    const menu = named('Sara Ahmadi’s account');
+    expect([menu?.tagName, menu?.textContent]).toEqual(['BUTTON', 'Sara Ahmadi']);
+    expect(links()).toEqual([[layout.header.myOrders, '/en/my-order-list/'], [layout.header.profile, '/en/user-profile/']]);
+    expect(findButton(layout.header.logout)).toBeDefined();
+  });
+
+  it('[S-06] a provider’s menu has the work first, and leads to the provider’s profile', async () => {
+    await open('desktop', provider);
+    expect(links()).toEqual([
+      [layout.header.dashboard, '/en/pelakman/dashboard/'],
+      [layout.header.newWorks, '/en/pelakman/orderlist/newworks/'],
+      [layout.header.acceptedWorks, '/en/pelakman/orderlist/acceptworks/'],
+      [layout.header.myOrders, '/en/my-order-list/'],
+      [layout.header.profile, '/en/pelakman/user-profile/'],
+    ]);
+    expect(findButton(layout.header.logout)).toBeDefined();
+  });
+
+  it('[S-08] [P-02] on a phone the first name leads to the profile of a customer, or of a provider', async () => {
+    for (const [person, path] of [[customer, '/en/user-profile/'], [provider, '/en/pelakman/user-profile/']] as const) {
+      await open('mobile', person);
+      const link = named('Sara Ahmadi’s account');
+      expect([link?.tagName, link?.textContent, hrefOf(link)]).toEqual(['A', 'Sara', path]);
+      await unmount();
+    }
+  });
+
+  it('[S-06] the way out ends the session at the host first; where that could not be told, the person stays', async () => {
+    await open('desktop', customer);
+    const leave = async () => press(findButton(layout.header.logout) ?? document.body);
+    call.mockRejectedValueOnce(new Error('no network'));
+    await leave();
+    expect([call.mock.lastCall, jest.mocked(leaveSession).mock.calls.length]).toEqual([['security/logout', { everywhere: false }], 0]);
+    await leave();
+    expect(jest.mocked(leaveSession)).toHaveBeenCalledTimes(1);
+  });
+});

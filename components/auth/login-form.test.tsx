@@ -37,7 +37,7 @@ const fill = async (mobile: string, password: string) => {
   await press(getButton('Log in'));
 };
 
-it('[V-05] [V-06] asks for both fields, and sends nothing before they are right', async () => {
+it('[V-05] [V-06] [K-02] [K-03] asks for both fields, and sends nothing before they are right', async () => {
   await open();
   for (const label of ['Mobile number', '4-digit password']) {
     expect(getInput(label).required).toBe(true);
@@ -48,12 +48,14 @@ it('[V-05] [V-06] asks for both fields, and sends nothing before they are right'
   expect(document.body.textContent).toContain('Please enter your 4-digit password.');
   await fill('0912123456', '12');
   expect(document.body.textContent).toContain('The phone number is not valid.');
-  await fill('09121234567', '12');
-  expect(document.body.textContent).toContain('Please enter your 4-digit password.');
+  for (const password of ['12', '123', 'abcd']) {
+    await fill('09121234567', password);
+    expect(document.body.textContent).toContain('Please enter your 4-digit password.');
+  }
   expect(call).not.toHaveBeenCalled();
 });
 
-it('[V-06] takes eleven digits and four, and nothing but digits', async () => {
+it('[V-06] [K-02] [K-03] takes eleven digits and four, and nothing but digits', async () => {
   await open();
   await type('Mobile number', 'a0912-123-45678');
   await type('4-digit password', '12a345');

@@ -31,7 +31,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[V-01] takes four digits of any script, and can be sent only then', async () => {
+it('[V-01] [K-01] takes four digits of any script, and can be sent only then', async () => {
   expect(getButton('Confirm').disabled).toBe(true);
   await type(LABEL, '۱۲3');
   expect(getInput(LABEL).value).toBe('123');
@@ -43,6 +43,8 @@ it('[V-01] takes four digits of any script, and can be sent only then', async ()
   expect(getInput(LABEL).value).toBe('1234');
   expect(getButton('Confirm').disabled).toBe(false);
   expect(getInput(LABEL).autocomplete).toBe('one-time-code');
+  await type(LABEL, '12345');
+  expect(getInput(LABEL).value).toBe('1234');
 });
 
 it('[T-03] logs in with the right code as the password', async () => {

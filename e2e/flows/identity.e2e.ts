@@ -12,6 +12,7 @@ const LOGIN_WIDTH_PX = 600;
 const REGISTER_PX = { width: 600, height: 580 };
 const CODE_PX = { width: 500, height: 350 };
 const PHONE_WIDTH_PX = 390;
+const PHONE_HEIGHT_PX = 844;
 
 type Place = ReturnType<Person['page']['locator']>;
 const main = ({ page }: Person) => page.getByRole('main');
@@ -55,7 +56,7 @@ async function asksForPassword(person: Person, place: Place): Promise<void> {
   await keepsPicture(person, '90-forgotten');
 }
 
-test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
+test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-22] [K-23] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
   const { page, words, isPhone } = customer;
   await customer.open('/login/');
   await seesTheLogin(customer, main(customer));
@@ -67,6 +68,10 @@ test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login i
   expect((await sizeOf(login))?.width).toBe(isPhone ? PHONE_WIDTH_PX : LOGIN_WIDTH_PX);
   await seesTheLogin(customer, login);
   await keepsPicture(customer, '91-login-dialog');
+  await button(customer, login, 'login.register').click();
+  const registration = dialog(customer, 'register');
+  expect(await sizeOf(registration)).toEqual(isPhone ? { width: PHONE_WIDTH_PX, height: PHONE_HEIGHT_PX } : REGISTER_PX);
+  await button(customer, registration, 'register.login').click();
 
   const someone = await register(customer.site);
   await mobileField(customer, login).fill(words.digits(someone.mobile));
@@ -80,7 +85,7 @@ test('[S-01] [S-02] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] the login i
   expect(JSON.stringify(account)).not.toContain('token');
 });
 
-test('[R-02] [R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({ customer }) => {
+test('[R-02] [R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] [K-21] [K-23] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({ customer }) => {
   const { page, words, site, isPhone } = customer;
   const mobile = aNewMobile();
   await customer.open(`/?inviteCode=${INVITE_CODE}`);

@@ -73,7 +73,7 @@ test('[S-13] [S-15] [S-16] [S-29] the footer promises the money back, and hides 
     guide: { serviceAreas: '/services-at-location/', register: '/register/', faq: '/faq/' },
   };
   for (const [column, links] of Object.entries(columns)) {
-    const list = footer(customer).locator('div').filter({ has: page.getByRole('heading', { name: words.say(`layout.footer.${column}`), exact: true }) }).last();
+    const list = footer(customer).locator('div, nav, section').filter({ has: page.getByRole('heading', { name: words.say(`layout.footer.${column}`), exact: true }) }).last();
     for (const [key, path] of Object.entries(links)) {
       const link = list.getByRole('link', { name: words.say(`layout.links.${key}`), exact: true });
       await expect(link).toBeVisible();

@@ -81,17 +81,16 @@ describe('+b2b/register', () => {
 describe('through HTTP', () => {
   it('[C-b2b] takes an enquiry without a login at the address that SPEC names, and answers with the envelope; what is wrong is named, and nothing of it kept', async () => {
     const { url, close } = await listenForTests(service);
-    const post = (body: unknown, path = 'main/+b2b/register') => send(url, { path, body, headers: { 'accept-language': 'en', channel: 'WEB' } });
+    const post = (body: unknown) => send(url, { path: 'main/+b2b/register', body, headers: { 'accept-language': 'en', channel: 'WEB' } });
     const before = (await rowsOf(businessEnquiries)).length;
     try {
       const enquiry = { organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '+98 912 300 0009', text: 'Two floors, every Saturday.' };
       expect(await post(enquiry)).toMatchObject({ status: 200, value: 9999, name: 'Success', body: { desc: 'Success' } });
       expect((await rowsOf(businessEnquiries)).slice(before)).toMatchObject([{ organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '09123000009', text: 'Two floors, every Saturday.', locale: 'en' }]);
-      expect(await post(enquiry, 'main/%2Bb2b/register')).toMatchObject({ status: 200, value: 9999 });
-      const refused = await post({ mobile: '12' });
-      expect(refused).toMatchObject({ status: 400, value: 4001, name: 'invalid-input', body: { desc: 'invalid-input' } });
-      expect((refused.body.fields as { field: string }[]).map(({ field }) => field).sort()).toEqual(['contactName', 'mobile', 'organisationName']);
-      expect(await rowsOf(businessEnquiries)).toHaveLength(before + 2);
+      for (const [wrong, fields] of [[{}, ['organisationName', 'contactName', 'mobile']], [{ ...enquiry, mobile: '12' }, ['mobile']]] as const) {
+        expect(await post(wrong)).toMatchObject({ status: 400, value: 4001, name: 'invalid-input', body: { desc: 'invalid-input', fields: fields.map((field) => ({ field })) } });
+      }
+      expect(await rowsOf(businessEnquiries)).toHaveLength(before + 1);
     } finally {
       await close();
     }

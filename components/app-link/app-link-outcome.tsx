@@ -34,7 +34,7 @@ export function AppLinkOutcome({ formId, words }: AppLinkOutcomeProps) {
   const { outcome, isSending, secondsLeft, send } = useSending(words);
   const { typed, isTouched } = useMobileForm(formId, send);
   const isValid = toMobile(typed) !== null;
-  const isWrong = !isValid && (typed.length === MOBILE_LENGTH || (isTouched && typed !== ''));
+  const isWrong = !isValid && (typed.length === MOBILE_LENGTH || isTouched);
   useEffect(() => {
     const { field, button } = findFormControls(formId);
     if (button) button.disabled = !isValid || isSending || secondsLeft > 0;
@@ -90,6 +90,14 @@ function useMobileForm(formId: string, send: (mobile: string) => void) {
   return { typed, isTouched };
 }
 
+/** SPEC 8: a host names what went wrong in `desc` or in its status. */
+function findNamed(error: unknown) {
+  if (!(error instanceof CallError)) return undefined;
+  const { desc, responseStatus } = error.details;
+  const said: unknown[] = [desc, ...Object.values(Object(responseStatus))];
+  return (['TooMuchRequest', 'UnknownError'] as const).find((name) => said.includes(name));
+}
+
 function useSending(words: AppLinkOutcomeProps['words']) {
   const snackbar = useSnackbar();
   const { secondsLeft, start } = useCountdown();
@@ -102,10 +110,10 @@ function useSending(words: AppLinkOutcomeProps['words']) {
     snackbar.show({ text: told.text, tone: told.isFailure ? 'error' : 'success', durationMs: SNACKBAR_MS.downloadLink });
   };
   const fail = (error: unknown) => {
-    const key = error instanceof CallError ? error.key : null;
+    const name = findNamed(error);
     // SPEC 8: the timers are reset, so that another number can be tried at once.
-    if (key === 'TooMuchRequest') start(0);
-    tell({ text: key === 'TooMuchRequest' ? words.tooMuch : key === 'UnknownError' ? words.unknown : words.other, isFailure: true });
+    if (name === 'TooMuchRequest') start(0);
+    tell({ text: name === 'TooMuchRequest' ? words.tooMuch : name === 'UnknownError' ? words.unknown : words.other, isFailure: true });
   };
   const send = async (mobile: string) => {
     if (isSending || secondsLeft > 0) return;

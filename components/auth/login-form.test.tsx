@@ -38,7 +38,7 @@ const fill = async (mobile: string, password: string) => {
   await press(getButton('Log in'));
 };
 
-it('[V-05] [V-06] asks for both fields, and sends nothing before they are right', async () => {
+it('[V-05] [V-06] [K-02] [K-03] asks for both fields, and sends nothing before they are right', async () => {
   await open();
   for (const label of ['Mobile number', '4-digit password']) {
     expect(getInput(label).required).toBe(true);
@@ -49,8 +49,10 @@ it('[V-05] [V-06] asks for both fields, and sends nothing before they are right'
   expect(document.body.textContent).toContain('Please enter your 4-digit password.');
   await fill('0912123456', '12');
   expect(document.body.textContent).toContain('The phone number is not valid.');
-  await fill('09121234567', '12');
-  expect(document.body.textContent).toContain('Please enter your 4-digit password.');
+  for (const password of ['12', '123', 'abcd']) {
+    await fill('09121234567', password);
+    expect(document.body.textContent).toContain('Please enter your 4-digit password.');
+  }
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -46,6 +46,8 @@ it('[V-01] [K-01] takes four digits of any script, no fifth and no letter, and c
   expect(getInput(LABEL).value).toBe('1234');
   expect(getButton('Confirm').disabled).toBe(false);
   expect([getInput(LABEL).autocomplete, getInput(LABEL).required]).toEqual(['one-time-code', true]);
+  await type(LABEL, '12345');
+  expect(getInput(LABEL).value).toBe('1234');
 });
 
 it('[T-03] [E-02] sends the code with its mobile, and logs in with it as the password, hashed', async () => {

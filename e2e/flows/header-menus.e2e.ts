@@ -36,6 +36,12 @@ test('[S-05] [R-33] the services menu opens by hover, press and key, keeps the o
     await expect(links.first()).toBeHidden();
     await page.mouse.move(700, 700);
   });
+  await test.step('beside it are the logo, which leads home, the language menu and the login', async () => {
+    const logo = header(customer).getByRole('link', { name: words.say('layout.logoLabel'), exact: true }).locator('visible=true');
+    await expect(logo).toHaveAttribute('href', pathOf(customer, '/'));
+    await expect(header(customer).getByRole('button', { name: words.about('layout.header.language') })).toBeVisible();
+    await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toHaveText(words.say('layout.header.login'));
+  });
   await test.step('it has the fifteen services in their order, each with a page', async () => {
     const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     expect(paths).toEqual(MENU.map((seopath) => pathOf(customer, `/services/${seopath}/`)));
@@ -106,6 +112,8 @@ test('[S-07] [S-08] [S-09] [S-10] [T-13] a phone’s header searches, opens the 
     }
     await expect(menu.getByRole('link', { name: words.say('layout.header.dashboard') })).toHaveCount(0);
     await keepsPicture(customer, '82-side-menu');
+    const ground = () => page.evaluate(() => getComputedStyle(document.elementFromPoint(20, 400) ?? document.body).backgroundColor);
+    expect(await ground()).toMatch(/^rgba\(12, 27, 58, 0\.6\)$/);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       if (!(await isFocusIn(page, '[role="dialog"]'))) throw new Error(`The focus left the menu at step ${step}.`);

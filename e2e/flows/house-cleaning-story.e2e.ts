@@ -20,7 +20,7 @@ const COMMISSION = 0.15;
 /** What the customer reads while the provider moves. */
 const seenAfter: Readonly<Record<ProviderMove, string>> = { accept: 'CONFIRMED', depart: 'EN_ROUTE', start: 'IN_PROGRESS', finish: 'DONE' };
 
-test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] house cleaning, from a search engine to a paid, finished and reviewed job', async ({ customer, meet }) => {
+test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] house cleaning, from a search engine to a paid, finished and reviewed job', async ({ customer, meet }) => {
   const { site } = customer;
   const provider = await aProvider(site.url);
   const before = await readStanding(provider);

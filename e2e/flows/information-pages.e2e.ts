@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { startServer } from '../fixtures/server';
 import { toSite } from '../fixtures/site';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
@@ -9,7 +11,13 @@ const LEAST_QUESTIONS = 18;
 const ENQUIRIES_AN_HOUR = 5;
 
 /** With the ids of their rows. */
-const PAGES = { faq: '[R-18]', about: '[R-20]', 'pelakfan-policy': '[R-21]', contact: '[R-22]', privacy: '[R-23]', b2b: '[R-28]' } as const;
+const PAGES = { faq: '[R-18]', about: '[R-20]', 'pelakfan-policy': '[R-21]', contact: '[R-22]', privacy: '[R-23]', policy: '[R-24]', b2b: '[R-28]' } as const;
+
+/** Every sentence of a page that is read from top to bottom. */
+function readSentences(name: string, locale: string): readonly string[] {
+  const { summary, sections = [] } = JSON.parse(readFileSync(new URL(`../../messages/${locale}/${name}.json`, import.meta.url), 'utf8')) as { summary: string; sections?: { title: string; paragraphs: string[] }[] };
+  return [summary, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])];
+}
 
 const field = ({ page, words }: Person, key: string) => page.getByRole('main').getByRole('textbox', { name: words.say(key) });
 const submit = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true }).click();
@@ -22,7 +30,7 @@ async function readOperatorsInbox({ site }: Person): Promise<readonly string[]> 
 }
 
 for (const [name, row] of Object.entries(PAGES)) {
-  test(`${row} /${name}/ has a heading, a title and a description of its own, and is in the footer`, async ({ customer }) => {
+  test(`${row} /${name}/ says all that it has to say, has a heading, a title and a description of its own, and is in the footer`, async ({ customer }) => {
     const { page, words } = customer;
     await customer.open(`/${name}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say(`${name}.title`));
@@ -30,6 +38,8 @@ for (const [name, row] of Object.entries(PAGES)) {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words.say(`${name}.metaDescription`));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', customer.at(`/${name}/`));
     await expect(page.getByRole('contentinfo').locator(`a[href="${new URL(customer.at(`/${name}/`)).pathname}"]`)).toBeVisible();
+    const text = await page.getByRole('main').evaluate((element) => element.textContent);
+    expect(readSentences(name, words.locale).filter((sentence) => !text?.includes(sentence))).toEqual([]);
     await keepsPicture(customer, `70-${name}`);
   });
 }
@@ -175,13 +185,17 @@ test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reach
     const { width } = (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox()) ?? { width: 0 };
     expect(width > 1).toBe(!isPhone);
     await keepsPicture(visitor, '73-contact-configured');
+    const downloads = page.getByRole('main').locator('a[href="https://pelakfan.example/app.apk"], a[href="https://myket.ir/app/sample"]');
+    const names = [words.say('app-link.downloads.apk'), words.say('app-link.downloads.myket')];
     for (const [path, isShown] of [['/', true], ['/contact/', true], ['/faq/', false]] as const) {
       await visitor.open(path);
+      if (path === '/') await expect(downloads).toHaveText(names);
       await expect(footer.getByText(words.say('layout.footer.promise'))).toBeVisible();
       await expect(footer.getByText(words.say('layout.footer.subtitle'))).toHaveCount(isShown ? 1 : 0);
     }
     await visitor.open('/receive-app/');
-    await expect(page.getByRole('main').locator('a[href^="https:"]')).toHaveText([words.say('app-link.downloads.apk'), words.say('app-link.downloads.myket')]);
+    await expect(downloads).toHaveText(names);
+    await expect(page.getByRole('main').locator('a[href^="https:"]')).toHaveCount(names.length);
     await call(server.url, 'boot/docontactus', { name: 'Nika', mobile: aNewMobile(), text: 'By mail, please.' });
     const readMails = async () => (await fetch(`${server.url}/api/dev/mails?recipient=${email}`)).text();
     await expect.poll(readMails).toContain('By mail, please.');

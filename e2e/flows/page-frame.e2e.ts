@@ -68,7 +68,18 @@ test('[S-13] [S-15] [S-16] [S-29] the footer promises the money back, and hides 
   const accordion = footer(customer).getByRole('group').filter({ has: page.locator('summary') });
   await expect(accordion.first()).toBeVisible({ visible: isPhone });
   await expect(footer(customer).getByText(words.say('layout.footer.blurb'))).toBeVisible();
-  for (const key of ['about', 'contact', 'privacy', 'rules', 'serviceAreas', 'faq', 'register']) await expect(footer(customer).getByRole('link', { name: words.say(`layout.links.${key}`), exact: true })).toBeVisible();
+  const columns = {
+    knowMore: { about: '/about/', contact: '/contact/', privacy: '/privacy/', rules: '/pelakfan-policy/' },
+    guide: { serviceAreas: '/services-at-location/', register: '/register/', faq: '/faq/' },
+  };
+  for (const [column, links] of Object.entries(columns)) {
+    const list = footer(customer).locator('div, nav, section').filter({ has: page.getByRole('heading', { name: words.say(`layout.footer.${column}`), exact: true }) }).last();
+    for (const [key, path] of Object.entries(links)) {
+      const link = list.getByRole('link', { name: words.say(`layout.links.${key}`), exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', pathOf(customer, path));
+    }
+  }
 });
 
 test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service at a time: grades for 5 and 7, petrol for 22', async ({ customer }) => {

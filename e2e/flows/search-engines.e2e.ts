@@ -4,7 +4,7 @@ import { expect, test, type Site } from '../fixtures/site';
 import { call } from '../steps/api';
 
 /** One of each template, of those that a search engine may show. */
-const TEMPLATES = ['/', '/services/', '/services-at-location/', '/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/', '/services/house-cleaning/', '/services/laundry/eco/', '/services/house-cleaning/deep-cleaning/', '/faq/', '/about/', '/contact/', '/policy/'];
+const TEMPLATES = ['/', '/services/', '/services-at-location/', '/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/', '/services/house-cleaning/', '/services/laundry/eco/', '/services/house-cleaning/deep-cleaning/', '/faq/', '/about/', '/contact/', '/policy/', '/pelakfan-policy/', '/privacy/', '/b2b/', '/joinus/', '/careers/', '/web-app/', '/receive-app/'];
 const LANGUAGES = ['fa', 'en', 'de', 'ar', 'x-default'];
 const SAMPLED_EVERY = 5;
 const SHARE_SIZE = { width: 1200, height: 630 };
@@ -64,6 +64,7 @@ test('the sitemap names every indexable page in four languages, and they are the
 
 for (const language of ['fa', 'en', 'de', 'ar']) {
   test(`[G-06] in ${language} every kind of page says what it is, in which languages, and what a shared link shows`, async ({ site }) => {
+    const titles: string[] = [];
     for (const path of TEMPLATES) {
       const url = inLanguage(site, language, path);
       const { text } = await see(url);
@@ -73,11 +74,16 @@ for (const language of ['fa', 'en', 'de', 'ar']) {
       expect(languages, path).toEqual(Object.fromEntries(LANGUAGES.map((name) => [name, inLanguage(site, name, path)])));
       expect(meta('description').length, path).toBeGreaterThan(60);
       expect(meta('robots'), path).toContain('index, follow');
+      titles.push(...findAll(text, /<title>([^<]+)<\/title>/g));
       expect(meta('og:title').length, path).toBeGreaterThan(5);
+      expect(titles.at(-1), path).toBe(meta('og:title'));
       expect([meta('og:url'), meta('twitter:card')], path).toEqual([url, 'summary_large_image']);
       const image = Buffer.from(await (await fetch(meta('og:image'))).arrayBuffer());
       expect({ width: image.readUInt32BE(WIDTH_AT), height: image.readUInt32BE(WIDTH_AT + 4) }, path).toEqual(SHARE_SIZE);
     }
+    // One title a page, and no two alike.
+    expect(new Set(titles).size).toBe(TEMPLATES.length);
+    expect(titles).toHaveLength(TEMPLATES.length);
   });
 }
 

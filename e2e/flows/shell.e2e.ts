@@ -79,7 +79,7 @@ test('[R-04] the list has every service that is shown, with all that stands unde
   await keepsPicture(customer, '62-nothing-found');
 });
 
-test('[R-05] [R-06] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({ customer, site, browser, watch }) => {
+test('[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({ customer, site, browser, watch }) => {
   const { locale } = customer.words;
   const context = await browser.newContext({ javaScriptEnabled: false });
   watch(context);
@@ -102,6 +102,14 @@ test('[R-05] [R-06] [C-content] a category, a kind and a grade are told whole in
     expect(product.lstCity.map(({ name }) => name)).toEqual(expect.arrayContaining(cities));
   }
   await context.close();
+  // A kind without a page of its own has no address either.
+  const { lstCategoriesWithSubCategories: categories } = await call(site.url, 'boot/getallcategoryv3', {});
+  for (const { seopath, isHidden, lstServiceCategoryType_New: types } of categories) {
+    const kind = isHidden === 'No' ? types.find(({ hasPDP }) => hasPDP === 'No') : undefined;
+    if (!kind) continue;
+    const { status, location } = await see(customer, `/services/${seopath}/${kind.seopath}/?a=1`);
+    expect([status, pathOf(location, customer)]).toEqual([308, inLanguage(customer, `/services/${seopath}/?a=1`)]);
+  }
 });
 
 test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({ customer, site, expectConsole }) => {
@@ -158,7 +166,7 @@ test('[G-07] provider and front hosts are kept out of search engines, the site i
 
 test('[G-01] guarded pages ask for the login and then open', async ({ customer }) => {
   const { page, words } = customer;
-  for (const path of ['/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/']) {
+  for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/', '/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/', '/pelakman/orderlist/newworks/']) {
     const { status, location } = await see(customer, path);
     expect([path, status, pathOf(location, customer)]).toEqual([path, 307, `${inLanguage(customer, '/login/')}?next=${encodeURIComponent(inLanguage(customer, path))}`]);
   }
@@ -194,12 +202,14 @@ test('[K-10] the site speaks Persian unless its address says otherwise, whatever
   await context.close();
 });
 
-test('the language menu keeps the page and its query', async ({ customer }) => {
+test('[S-05] the language menu keeps the page and its query', async ({ customer }) => {
   const { page, words, isPhone } = customer;
   await customer.open(`${ORDER_PAGE}?order-step=1`);
   if (isPhone) await page.getByRole('button', { name: words.say('layout.header.openMenu') }).click();
   else await page.getByRole('button', { name: words.about('layout.header.language') }).click();
-  await page.getByRole('link', { name: 'Deutsch' }).locator('visible=true').first().click();
+  const languages = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Deutsch', exact: true }) }).locator('visible=true').getByRole('link');
+  await expect(languages).toHaveText(['فارسی', 'English', 'Deutsch', 'العربية']);
+  await languages.nth(2).click();
   await expect(page).toHaveURL(`${customer.site.url}/de${ORDER_PAGE}?order-step=1`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });

@@ -75,10 +75,14 @@ describe('a call from the browser', () => {
     expect(await failureOf(callFromBrowser('boot/calchours', home))).toBeInstanceOf(CallError);
   });
 
-  it.each(['user/editprofile', 'nonePreloader/suggestion/gettopicname'] as const)('[C-91] acts on 9999 only: %s', async (name) => {
-    answer = { body: { ...success, responseStatus: { value: 9998, name: 'Success', descr: '' } } };
-    const call = name === 'user/editprofile' ? callFromBrowser(name, { firstName: 'a', lastName: 'b' }) : callFromBrowser(name, {});
-    expect(await failureOf(call)).toBeInstanceOf(CallError);
+  it.each(['user/editprofile', 'nonePreloader/suggestion/gettopicname'] as const)('[C-91] [K-31] acts on 9999 only: %s', async (name) => {
+    const ask = () => (name === 'user/editprofile' ? callFromBrowser(name, { firstName: 'a', lastName: 'b' }) : callFromBrowser(name, {}));
+    for (const value of [9998, 10_000, 0, '9999', null]) {
+      answer = { body: { ...success, responseStatus: { value, name: 'Success', descr: '' } } };
+      expect([value, await failureOf(ask())]).toEqual([value, expect.any(CallError)]);
+    }
+    answer = { body: { ...success, responseStatus: { value: 9999, name: 'Success', descr: '' } } };
+    await expect(ask()).resolves.toMatchObject({ desc: 'Success' });
   });
 
   it('gives a bare value where SPEC 7 fixes one, and the words of success that SPEC fixes', async () => {

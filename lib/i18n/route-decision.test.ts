@@ -60,7 +60,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('[G-01] [G-02] the guarded areas name the login with the way back, task review does not', () => {
-    for (const path of ['/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/']) {
+    for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/', '/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/', '/pelakman/orderlist/newworks/7/']) {
       expect(decide(at(path))).toMatchObject({ loginLocation: `${at('/login/')}?next=${encodeURIComponent(at(path))}` });
     }
     expect(decide(at('/my-order-list/taskreview/7/?token=x'))).toMatchObject({ loginLocation: null });

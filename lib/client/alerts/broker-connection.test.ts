@@ -34,20 +34,24 @@ describe('the connection to the broker', () => {
     return { brokerUrl: url, clientId, username, password, topics };
   }
 
-  it('[T-16] connects with timeout 60, keep-alive 60 and a clean session, and subscribes to its topics with QoS 1', async () => {
+  it('[T-16] [K-28] connects with timeout 60, keep-alive 60 and a clean session, and subscribes to its topics with QoS 1', async () => {
     const connect = jest.spyOn(mqtt, 'connect');
+    const subscribe = jest.spyOn(mqtt.MqttClient.prototype, 'subscribeAsync');
     const messages: string[][] = [];
     let arrived = () => {};
     const both = new Promise<void>((resolve) => (arrived = resolve));
     const onMessage = (topic: string, payload: string) => void (messages.push([topic, payload]) === 2 && arrived());
     const connection = await connectToBroker(await issue('7', ['expert/7', 'payment/7', 'user/7']), { onMessage, onLost: () => undefined });
     expect(connect.mock.lastCall?.[1]).toMatchObject({ connectTimeout: 60_000, keepalive: 60, clean: true });
+    expect(subscribe.mock.lastCall).toEqual([['expert/7', 'payment/7', 'user/7'], { qos: 1 }]);
+    expect(await subscribe.mock.results.at(-1)?.value).toMatchObject(['expert/7', 'payment/7', 'user/7'].map((topic) => ({ topic, qos: 1 })));
     await broker.publish('expert/7', '3_301_1001_50001_7');
     await broker.publish('payment/7', '7_10001_9600000_COD_50001');
     await both;
     expect(messages).toEqual([['expert/7', '3_301_1001_50001_7'], ['payment/7', '7_10001_9600000_COD_50001']]);
     connection.close();
     connect.mockRestore();
+    subscribe.mockRestore();
   });
 
   it('rejects when the broker takes neither the credentials nor a topic', async () => {

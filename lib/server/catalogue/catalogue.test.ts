@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 
+import { send } from '@/e2e/steps/api';
 import { toInstantMs } from '@/lib/domain/jalali-date';
 import { locales } from '@/lib/i18n/locales';
 
 import { categories, categoryCities, cities, locations, priceBooks, provinces, reviews } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
+import { listenForTests } from '../testing/http';
 import { loadTestMarket, market, putTask } from '../testing/market';
 import { forgetCatalogue } from './catalogue-memory';
 import { loadCatalogue } from './load-catalogue';
@@ -198,5 +200,24 @@ describe('catalogue', () => {
     expect((await service.call('servicenote/fetchnote', { serviceCategoryId: 3, serviceCategoryTypeId: 0 }, { locale: 'fa' })).lstNote.length).toBeGreaterThan(0);
     await expect(service.call('servicenote/fetchnote', { serviceCategoryId: 3, serviceCategoryTypeId: 999 })).rejects.toMatchObject({ key: 'not-found' });
     await expect(service.call('servicenote/fetchnote', { serviceCategoryId: 98, serviceCategoryTypeId: 0 })).rejects.toMatchObject({ key: 'not-found' });
+  });
+
+  it('[C-content] a page and its notes are read by GET without a login, in the reader’s language; what is not there is 404', async () => {
+    const { url, close } = await listenForTests(service);
+    const get = (path: string, locale = 'fa') => send(url, { path: `main/${path}`, method: 'GET', headers: { 'accept-language': locale } });
+    try {
+      const page = await get('pdp/fetch/3/302');
+      expect(page).toMatchObject({ status: 200, value: 9999, name: 'Success', body: { desc: 'Success', title: (await service.call('pdp/fetch', { a: 3, b: '302' }, { locale: 'fa' })).title } });
+      expect((await get('pdp/fetch/5/ECO', 'de')).body).toMatchObject(await service.call('pdp/fetch', { a: 5, b: 'ECO' }, { locale: 'de' }));
+      for (const [path, locale] of [['servicenote/fetchnote/3/301', 'fa'], ['servicenote/fetchnote/3/0', 'en']] as const) {
+        const [, , a, b] = path.split('/').map(Number);
+        const { lstNote } = await service.call('servicenote/fetchnote', { serviceCategoryId: a ?? 0, serviceCategoryTypeId: b ?? 0 }, { locale });
+        expect(await get(path, locale)).toMatchObject({ status: 200, value: 9999, body: { desc: 'Success', lstNote } });
+      }
+      for (const path of ['pdp/fetch/3/999', 'pdp/fetch/999/0', 'servicenote/fetchnote/98/0', 'servicenote/fetchnote/3/999']) expect(await get(path)).toMatchObject({ status: 404, value: 4040, name: 'not-found' });
+      expect(await send(url, { path: 'main/pdp/fetch/3/302' })).toMatchObject({ status: 405 });
+    } finally {
+      await close();
+    }
   });
 });

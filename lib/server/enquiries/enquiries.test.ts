@@ -1,8 +1,10 @@
+import { send } from '@/e2e/steps/api';
 import { HOUR_MS } from '@/lib/domain/constants';
 
 import { businessEnquiries, contactMessages } from '../schema';
 import { anOperator } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
+import { listenForTests } from '../testing/http';
 
 const OPERATOR_MAIL = 'operator@pelakfan.example';
 const text = 'پنجره‌ها را هم می‌شویید؟ {name} <b>';
@@ -73,6 +75,25 @@ describe('+b2b/register', () => {
   it('[C-b2b] [R-28] takes five of a mobile in an hour', async () => {
     for (let sent = 0; sent < 5; sent += 1) await ask('09123000007');
     await expect(ask('09123000007')).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429 });
+  });
+});
+
+describe('through HTTP', () => {
+  it('[C-b2b] takes an enquiry without a login at the address that SPEC names, and answers with the envelope; what is wrong is named, and nothing of it kept', async () => {
+    const { url, close } = await listenForTests(service);
+    const post = (body: unknown) => send(url, { path: 'main/+b2b/register', body, headers: { 'accept-language': 'en', channel: 'WEB' } });
+    const before = (await rowsOf(businessEnquiries)).length;
+    try {
+      const enquiry = { organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '+98 912 300 0009', text: 'Two floors, every Saturday.' };
+      expect(await post(enquiry)).toMatchObject({ status: 200, value: 9999, name: 'Success', body: { desc: 'Success' } });
+      expect((await rowsOf(businessEnquiries)).slice(before)).toMatchObject([{ organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '09123000009', text: 'Two floors, every Saturday.', locale: 'en' }]);
+      for (const [wrong, fields] of [[{}, ['organisationName', 'contactName', 'mobile']], [{ ...enquiry, mobile: '12' }, ['mobile']]] as const) {
+        expect(await post(wrong)).toMatchObject({ status: 400, value: 4001, name: 'invalid-input', body: { desc: 'invalid-input', fields: fields.map((field) => ({ field })) } });
+      }
+      expect(await rowsOf(businessEnquiries)).toHaveLength(before + 1);
+    } finally {
+      await close();
+    }
   });
 });
 

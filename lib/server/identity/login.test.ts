@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { userRoles } from '../schema';
@@ -40,6 +42,20 @@ describe('security/login', () => {
     await service.context.ports.database.connection.insert(userRoles).values([16, 18, 1].map((roleId) => ({ userId, roleId })));
     expect(await login(mobile, password)).toMatchObject({ roleId: 18, account: { roleId: 18, userType: 3 } });
     expect(service.sessions.at(-1)).toMatchObject({ roleId: 18 });
+  });
+
+  it.each([
+    [4, 4, 1],
+    [16, 16, 5],
+    [18, 18, 3],
+    [1, null, 2],
+    [3, null, 2],
+    [17, null, 2],
+  ])('[P-03] [K-11] [K-12] of somebody with role %i it reads the provider role %s and the user type %i', async (given, roleId, userType) => {
+    const device = { facts: { deviceId: randomUUID() } };
+    const { mobile, password, userId } = await registerPerson(service, `091230001${String(given).padStart(2, '0')}`, device);
+    await service.context.ports.database.connection.insert(userRoles).values({ userId, roleId: given });
+    expect(await login(mobile, password, device)).toMatchObject({ roleId, account: { roleId, userType } });
   });
 
   it('gives a wrong password, an unknown mobile and an unfinished registration the same answer', async () => {

@@ -21,7 +21,7 @@ const findPerson = async (mobile: string) => (await service.context.ports.databa
 const toWrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('security/register', () => {
-  it('[C-security] answers user-register-OK and sends the code in the form that phones offer to fill in', async () => {
+  it('[C-security] [K-01] answers user-register-OK and sends the code in the form that phones offer to fill in', async () => {
     const answer = await register('+98 912 100 0001');
     expect(answer).toEqual({ registerStatus: 'user-register-OK', responseStatusCode: 9999, mobilenumber: '09121000001' });
     const { text, code } = service.sms.at(-1) ?? {};
@@ -111,7 +111,7 @@ describe('security/checkactivationCode', () => {
     await expect(enter('09122000002', code)).rejects.toMatchObject({ key: 'invalid-activation-code' });
   });
 
-  it('spends no try on what is not four digits', async () => {
+  it('[K-01] spends no try on what is not four digits', async () => {
     await register('09122000003');
     for (const nonsense of ['12', 'abcd', '12345', '١٢٣']) await expect(enter('09122000003', nonsense)).rejects.toMatchObject({ key: 'invalid-activation-code' });
     const code = findLastCode(service, '09122000003');

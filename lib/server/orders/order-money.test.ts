@@ -144,7 +144,7 @@ describe('the money of an order', () => {
       expect(await moved()).toEqual({ credit: -1_440_000, commission: 1_440_000 });
     });
 
-    it('pays the provider the part that came from gift and wallet', async () => {
+    it('[K-08] pays the provider the part that came from gift 1, the customer’s own, and from the wallet', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 1_000_000 });
       const placed = await aCashOrder(story, { giftCode: '1', useWallet: 'true' });
       expect(await detailOf(placed)).toMatchObject({ payableRial: 8_400_000, giftRial: 200_000, walletRial: 1_000_000 });

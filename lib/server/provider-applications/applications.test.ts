@@ -165,7 +165,7 @@ describe('joinus/sendapplication', () => {
     expect(await inboxOf(as)).toHaveLength(1);
   });
 
-  it('[R-16] puts it under review, tells its applicant and the operators, makes the user type 4, and closes it', async () => {
+  it('[R-16] [K-12] puts it under review, tells its applicant and the operators, makes the user type 4, and closes it', async () => {
     const as = await anApplicant();
     expect(await accountOf(as)).toMatchObject({ userType: 4, roleId: null });
     expect(await send(as)).toMatchObject({ state: 'documents', sentAtMs: service.clock.now().getTime(), lstMissing: [] });

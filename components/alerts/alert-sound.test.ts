@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { startRinging } from './alert-sound';
+
+const part = { frequency: { value: 0 }, gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }, connect: (next: unknown) => next, stop: () => undefined };
+const strike = jest.fn();
+
+/** As much of the browser's sound as two bells need: jsdom has none. */
+class SilentContext {
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly destination = {};
+  readonly createOscillator = () => ({ ...part, start: strike });
+  readonly createGain = () => part;
+}
+
+const BELLS_A_SOUND = 2;
+const countSounds = () => strike.mock.calls.length / BELLS_A_SOUND;
+
+it('[T-18] [K-25] an alert sounds at once and every 3 seconds, until it is answered', () => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { AudioContext: SilentContext });
+  const stop = startRinging();
+  const heard = [0, 2999, 1, 2999, 1, 3000].map((milliseconds) => {
+    jest.advanceTimersByTime(milliseconds);
+    return countSounds();
+  });
+  expect(heard).toEqual([1, 1, 2, 2, 3, 4]);
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(countSounds()).toBe(4);
+  jest.useRealTimers();
+});

@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { SnackbarProvider } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { readCallError } from '@/lib/contract/read-call-error';
+
+import { AppLinkOutcome } from './app-link-outcome';
+
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const FORM = 'app-link';
+const MOBILE = '09121234567';
+const words = { invalid: 'invalid', wait: 'wait {seconds} s', sent: 'sent', tooMuch: 'too much', unknown: 'unknown', other: 'other' };
+let root: Root;
+
+const find = <Kind extends Element>(selector: string) => {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const field = () => find<HTMLInputElement>('input');
+const button = () => find<HTMLButtonElement>(`#${FORM} > button`);
+const said = () => find('#outcome').textContent;
+const toast = () => document.querySelector<HTMLElement>('[data-tone]');
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const blur = () => act(async () => void field().dispatchEvent(new FocusEvent('blur')));
+const type = (text: string) =>
+  act(async () => {
+    field().value = text;
+    field().dispatchEvent(new Event('input'));
+  });
+const send = async (mobile: string) => {
+  await type(mobile);
+  await act(async () => button().click());
+};
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  call.mockReset();
+  call.mockResolvedValue({});
+  document.documentElement.lang = 'en';
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <SnackbarProvider dismissLabel="dismiss" icons={{ neutral: null, success: null, error: null, dismiss: null }}>
+        <form id={FORM}>
+          <input aria-label="mobile" />
+          <button type="submit" />
+          <div id="outcome"><AppLinkOutcome formId={FORM} words={words} /></div>
+        </form>
+      </SnackbarProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.useRealTimers();
+});
+
+it('[V-08] takes at most eleven digits of any script, and can be sent only when they are a mobile', async () => {
+  const seen = async (text: string) => {
+    await type(text);
+    return [field().value, button().disabled];
+  };
+  expect(button().disabled).toBe(true);
+  expect(await seen('0912123456')).toEqual(['0912123456', true]);
+  expect(await seen('a0912-123x')).toEqual(['0912123', true]);
+  expect(await seen('12345678901')).toEqual(['12345678901', true]);
+  for (const text of ['۰۹۱۲۱۲۳۴۵۶۷', '٠٩١٢١٢٣٤٥٦٧', '+98 912 123 4567', '0912123456789']) expect([text, await seen(text)]).toEqual([text, [MOBILE, false]]);
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('[V-08] says what is wrong once eleven digits are typed, and of fewer, or none, once the field was left', async () => {
+  await type('0912123456');
+  expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);
+  await type('12345678901');
+  expect([said(), field().getAttribute('aria-invalid')]).toEqual(['invalid', 'true']);
+  await type('0912123456');
+  expect(said()).toBe('');
+  await blur();
+  expect(said()).toBe('invalid');
+  await type('');
+  expect(said()).toBe('invalid');
+  await type(MOBILE);
+  expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);
+});
+
+it('[T-10] [K-04] sends once, counts 60 seconds down by one while nothing can be sent, and begins with 60 again', async () => {
+  await send(MOBILE);
+  expect(call.mock.calls).toEqual([['boot/sharelink', { mobile: MOBILE }]]);
+  expect([said(), button().disabled]).toEqual(['sentwait 60 s', true]);
+  await pass(999);
+  expect(said()).toBe('sentwait 60 s');
+  await pass(1);
+  expect(said()).toBe('sentwait 59 s');
+  await pass(58_000);
+  expect([said(), button().disabled]).toEqual(['sentwait 1 s', true]);
+  // Neither another number nor the Enter key gets around the wait.
+  await type('09121234568');
+  await act(async () => void find(`#${FORM}`).dispatchEvent(new Event('submit', { cancelable: true })));
+  expect([button().disabled, call.mock.calls.length]).toEqual([true, 1]);
+  await pass(1000);
+  expect([said(), button().disabled]).toEqual(['sent', false]);
+  await send('09121234568');
+  expect(said()).toBe('sentwait 60 s');
+  expect(call).toHaveBeenLastCalledWith('boot/sharelink', { mobile: '09121234568' });
+});
+
+const answer = (desc: string, name: string, descr: string) => readCallError({ desc, responseStatus: { value: 1, name, descr } });
+
+it.each([
+  ['the host names too many requests', answer('TooMuchRequest', 'TooMuchRequest', 'Words of the host'), 'too much'],
+  ['desc alone names too many requests', answer('TooMuchRequest', 'Refused', ''), 'too much'],
+  ['desc names an unknown error', answer('UnknownError', 'Failed', ''), 'unknown'],
+  ['the words of the status name an unknown error', answer('Failure', 'Failed', 'UnknownError'), 'unknown'],
+  ['the host names anything else', answer('Failure', 'Failed', 'Out of paper'), 'other'],
+  ['nobody answers', new CallError('network-failed'), 'other'],
+])('[X-06] [K-06] when %s, it says so for five seconds and beside the form, and can be sent again at once', async (_, error, text) => {
+  call.mockRejectedValue(error);
+  await send(MOBILE);
+  expect([said(), field().value, button().disabled]).toEqual([text, MOBILE, false]);
+  expect([toast()?.dataset.tone, toast()?.querySelector('span')?.textContent]).toEqual(['error', text]);
+  await pass(4999);
+  expect(toast()).not.toBeNull();
+  await pass(1);
+  expect([toast(), said()]).toEqual([null, text]);
+});
+
+it('[X-06] [K-06] says for five seconds that the link was sent', async () => {
+  await send(MOBILE);
+  expect([toast()?.dataset.tone, toast()?.querySelector('span')?.textContent]).toEqual(['success', 'sent']);
+  await pass(4999);
+  expect(toast()).not.toBeNull();
+  await pass(1);
+  expect(toast()).toBeNull();
+});

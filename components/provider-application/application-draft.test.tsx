@@ -56,7 +56,9 @@ async function comes(userId = 7, query = ''): Promise<void> {
     root.render(
       <NextIntlClientProvider locale="en" messages={{ application: applicationWords, common }} timeZone="Asia/Tehran">
         <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-          <ApplicationIsland services={SERVICES} cities={[]} />
+          <ApplicationIsland services={SERVICES} cities={[]}>
+            <p>a stranger</p>
+          </ApplicationIsland>
         </SWRConfig>
       </NextIntlClientProvider>,
     );

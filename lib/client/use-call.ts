@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR, { SWRConfig, type SWRConfiguration } from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
@@ -14,7 +14,6 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
 
 /** From here on the failure is the host's or the network's, and can pass by itself. */
 const FIRST_SERVER_ERROR = 500;
-const tryAgainLater = SWRConfig.defaultValue.onErrorRetry;
 
 /** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once.
  * What the host or the network failed at is asked again by itself; what was refused is not, least of all where one asked too often. */
@@ -22,11 +21,6 @@ export function useCall<Name extends CallName>(name: Name, input: CallRequest<Na
   return useSWR<CallAnswer<Name>, CallError>(
     input === null ? null : [name, input, authorization],
     () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),
-    {
-      onErrorRetry: (error, ...attempt) => {
-        if (error.status >= FIRST_SERVER_ERROR) tryAgainLater(error, ...attempt);
-      },
-      ...options,
-    },
+    { shouldRetryOnError: ({ status }: CallError) => status >= FIRST_SERVER_ERROR, ...options },
   );
 }

@@ -46,6 +46,8 @@ export default defineConfig({
   projects: [
     {
       name: 'fa-phone',
+      // What has no screen has one answer: one project asks. A test of one layout alone says which.
+      grepInvert: /@desktop|@no-screen/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -57,6 +59,7 @@ export default defineConfig({
     },
     {
       name: 'en-desktop',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en', timezoneId: 'Asia/Tehran' },
     },
   ],

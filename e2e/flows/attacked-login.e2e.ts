@@ -53,8 +53,7 @@ test('[C-security] while somebody guesses passwords, a person at the same addres
   });
 });
 
-test('[C-security] [G-08] behind https the referral travels in no clear request, as the cookies of the session do', async ({ isMobile }) => {
-  test.skip(isMobile, 'has no screen');
+test('[C-security] [G-08] behind https the referral travels in no clear request, as the cookies of the session do', { tag: '@no-screen' }, async () => {
   const cookieOf = async (url: string) => (await fetch(`${url}/faq/?utm_source=takhfifan&token=abc-123`, { redirect: 'manual' })).headers.getSetCookie().find((cookie) => cookie.includes('=abc-123;')) ?? '';
   const port = String(await findFreePort());
   await withServer({ PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {

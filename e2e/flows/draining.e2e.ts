@@ -11,9 +11,6 @@ const FAILURE = 500;
 /** Long enough for each client to come once more on its connection and be told to close it, however busy the machine is. */
 const DRAIN_SECONDS = 3;
 
-// One machine, one answer: this flow has no screen, so one project runs it.
-test.skip(({ isMobile }) => isMobile === true, 'has no screen');
-
 interface Outcome {
   readonly path: string;
   /** The answer's status, or the error's code. */
@@ -57,7 +54,7 @@ function createClient(url: string, outcomes: Outcome[]) {
   };
 }
 
-test('a server that is told to end under load fails no request: each client is answered, and told to go elsewhere, before the door is closed', async () => {
+test('a server that is told to end under load fails no request: each client is answered, and told to go elsewhere, before the door is closed', { tag: '@no-screen' }, async () => {
   const server = await startServer({ environment: { DRAIN_SECONDS: String(DRAIN_SECONDS) } });
   const outcomes: Outcome[] = [];
   const clients = Array.from({ length: CLIENTS }, () => createClient(server.url, outcomes));

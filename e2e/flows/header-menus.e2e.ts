@@ -18,8 +18,7 @@ const envelopeOf = (person: Person, count: number) =>
 
 const isFocusIn = (page: Page, selector: string) => page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector);
 
-test('[S-05] [R-33] the services menu opens by hover, press and key, keeps the order of the menu, and closes by Escape', async ({ customer, browser, watch }) => {
-  test.skip(customer.isPhone, 'a phone has the side menu instead');
+test('[S-05] [R-33] the services menu opens by hover, press and key, keeps the order of the menu, and closes by Escape', { tag: '@desktop' }, async ({ customer, browser, watch }) => {
   const { page, words } = customer;
   await customer.open('/policy/');
   const button = headerButton(customer, 'layout.header.allServices');
@@ -80,8 +79,7 @@ test('[S-05] [R-33] the services menu opens by hover, press and key, keeps the o
   });
 });
 
-test('[S-07] [S-08] [S-09] [S-10] [T-13] a phone’s header searches, opens the side menu and asks for the login', async ({ customer }) => {
-  test.skip(!customer.isPhone, 'a desktop has it all in its header');
+test('[S-07] [S-08] [S-09] [S-10] [T-13] a phone’s header searches, opens the side menu and asks for the login', { tag: '@phone' }, async ({ customer }) => {
   const { page, words } = customer;
   await customer.open('/');
   await expect(headerButton(customer, 'layout.header.search')).toHaveCount(0);
@@ -182,8 +180,7 @@ test('[S-05] [S-06] [S-10] [P-04] a provider’s menus lead to the work', async 
   await expect(page).toHaveURL(customer.at('/pelakman/orderlist/newworks/'));
 });
 
-test('[S-10] a phone without a script has the menu as plain links, also where there is no footer', async ({ customer, browser, watch }) => {
-  test.skip(!customer.isPhone, 'a desktop’s header has no hamburger');
+test('[S-10] a phone without a script has the menu as plain links, also where there is no footer', { tag: '@phone' }, async ({ customer, browser, watch }) => {
   const { words } = customer;
   const context = await browser.newContext({ javaScriptEnabled: false });
   watch(context);

@@ -17,9 +17,6 @@ const ORDERS_EACH = 5;
 const ACKNOWLEDGED_BEFORE_KILL = 6;
 const CLEAN_END_MS = 10_000;
 
-// One machine, one answer: these flows have no screen, so one project runs them.
-test.skip(({ isMobile }) => isMobile === true, 'has no screen');
-
 /** With a data directory that outlives the servers on it. */
 const testWithFolder = test.extend<{ folder: string }>({
   folder: async ({}, use) => {
@@ -75,7 +72,7 @@ async function sendsUntilKilled(server: RunningServer, wanted: readonly Wanted[]
   return acknowledged;
 }
 
-testWithFolder('kill -9 in the middle of ordering loses no acknowledged order and leaves no half one', async ({ folder }) => {
+testWithFolder('kill -9 in the middle of ordering loses no acknowledged order and leaves no half one', { tag: '@no-screen' }, async ({ folder }) => {
   test.setTimeout(120_000);
   const first = await startServer({ dataDirectory: folder });
   const wanted = await planOrders(first);
@@ -129,7 +126,7 @@ const halfOrders = `select
   (select count(*)::int from (select posting_id from ledger_entries group by posting_id having sum(amount_rials) <> 0) wrong) as unbalanced,
   (select count(*)::int from ledger_accounts a where a.balance_rials <> (select coalesce(sum(case a.normal_side when 'debit' then e.amount_rials else -e.amount_rials end), 0) from ledger_entries e where e.account_id = a.id)) as wrong_balances`;
 
-testWithFolder('a clean end waits for nobody: exit code 0 within ten seconds, with open sockets of every kind', async ({ folder }) => {
+testWithFolder('a clean end waits for nobody: exit code 0 within ten seconds, with open sockets of every kind', { tag: '@no-screen' }, async ({ folder }) => {
   const server = await startServer({ dataDirectory: folder });
   const { port } = new URL(server.url);
   const sockets = await Promise.all([openSocket(port, ''), openSocket(port, 'GET / HTTP/1.1\r\nhost: x\r\n'), openSocket(port, brokerGreeting(port))]);
@@ -156,7 +153,7 @@ function brokerGreeting(port: string): string {
   return `GET /mqtt HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: mqtt\r\n\r\n`;
 }
 
-testWithFolder('a second process on the same data is refused with a sentence, and the first goes on', async ({ folder }) => {
+testWithFolder('a second process on the same data is refused with a sentence, and the first goes on', { tag: '@no-screen' }, async ({ folder }) => {
   const server = await startServer({ dataDirectory: folder });
   const refusal = await startServer({ dataDirectory: folder }).then(
     () => null,

@@ -47,7 +47,7 @@ test('two customers want the same provider at the same hour: one gets it, the ot
   await expect(customer.page.getByText(provider.name).first()).toBeVisible();
 });
 
-test('whatever arrives at once, an hour of a provider is sold once', async ({ site }) => {
+test('whatever arrives at once, an hour of a provider is sold once', { tag: '@no-screen' }, async ({ site }) => {
   const customers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => register(site)));
   const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
   expect(slot).toBeDefined();
@@ -59,7 +59,7 @@ test('whatever arrives at once, an hour of a provider is sold once', async ({ si
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status, name }) => `${status} ${name}`))).toEqual(new Set(['409 slot-taken']));
 });
 
-test('the same order sent again with the same key is the same order; another order under that key is refused', async ({ site }) => {
+test('the same order sent again with the same key is the same order; another order under that key is refused', { tag: '@no-screen' }, async ({ site }) => {
   const customer = await register(site);
   const deliveryaddrid = await addAddress(customer);
   const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);

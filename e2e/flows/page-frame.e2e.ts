@@ -82,8 +82,7 @@ test('[S-13] [S-15] [S-16] [S-29] the footer promises the money back, and hides 
   }
 });
 
-test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service at a time: grades for 5 and 7, petrol for 22', async ({ customer }) => {
-  test.skip(!customer.isPhone, 'a desktop has its services in the menu');
+test('[S-14] [S-26] [T-13] [K-15] [K-16] the phone’s footer opens one service at a time: grades for 5 and 7, petrol for 22', { tag: '@phone' }, async ({ customer }) => {
   const { page, words, site } = customer;
   await customer.open('/faq/');
   const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });

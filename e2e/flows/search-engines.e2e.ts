@@ -10,9 +10,6 @@ const SAMPLED_EVERY = 5;
 const SHARE_SIZE = { width: 1200, height: 630 };
 const WIDTH_AT = 16;
 
-// What robots read is the same on every screen: one project asks.
-test.skip(({ isMobile }) => isMobile === true, 'has no screen');
-
 interface Seen {
   readonly status: number;
   readonly type: string;
@@ -38,7 +35,7 @@ const readStructuredData = (text: string) =>
   findAll(text, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => JSON.parse(json) as { readonly '@type': string; readonly areaServed?: readonly { readonly name: string }[] }[]);
 const inLanguage = ({ url }: Site, language: string, path: string) => `${url}${language === 'fa' || language === 'x-default' ? '' : `/${language}`}${path}`;
 
-test('[G-07] robots.txt opens the site, shuts provider and front hosts, and names the sitemap', async ({ site }) => {
+test('[G-07] robots.txt opens the site, shuts provider and front hosts, and names the sitemap', { tag: '@no-screen' }, async ({ site }) => {
   const open = await see(`${site.url}/robots.txt`);
   expect([open.status, open.type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(open.text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
@@ -46,7 +43,7 @@ test('[G-07] robots.txt opens the site, shuts provider and front hosts, and name
   for (const host of ['provider.pelakfan.example', 'front.pelakfan.example']) expect((await see(`${site.url}/robots.txt`, host)).text).toMatch(/^Disallow: \/$/m);
 });
 
-test('the sitemap names every indexable page in four languages, and they are there', async ({ site }) => {
+test('the sitemap names every indexable page in four languages, and they are there', { tag: '@no-screen' }, async ({ site }) => {
   const index = await see(`${site.url}/sitemap.xml`);
   expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(findAll(index.text, /<lastmod>([^<]+)/g)).toHaveLength(4);
@@ -63,7 +60,7 @@ test('the sitemap names every indexable page in four languages, and they are the
 });
 
 for (const language of ['fa', 'en', 'de', 'ar']) {
-  test(`[G-06] in ${language} every kind of page says what it is, in which languages, and what a shared link shows`, async ({ site }) => {
+  test(`[G-06] in ${language} every kind of page says what it is, in which languages, and what a shared link shows`, { tag: '@no-screen' }, async ({ site }) => {
     const titles: string[] = [];
     for (const path of TEMPLATES) {
       const url = inLanguage(site, language, path);
@@ -87,7 +84,7 @@ for (const language of ['fa', 'en', 'de', 'ar']) {
   });
 }
 
-test('structured data stands in the pages as it was made, and names only addresses that are there', async ({ site }) => {
+test('structured data stands in the pages as it was made, and names only addresses that are there', { tag: '@no-screen' }, async ({ site }) => {
   const kinds: Record<string, readonly string[]> = {
     '/': ['Organization', 'WebSite'],
     '/services/': ['ItemList', 'BreadcrumbList'],
@@ -106,7 +103,7 @@ test('structured data stands in the pages as it was made, and names only address
   for (const address of named) expect([address, (await fetch(address, { redirect: 'manual' })).status]).toEqual([address, 200]);
 });
 
-test('[R-05] a service’s data names the cities where it can be ordered, and none where it is paused', async ({ site }) => {
+test('[R-05] a service’s data names the cities where it can be ordered, and none where it is paused', { tag: '@no-screen' }, async ({ site }) => {
   for (const language of ['fa', 'en', 'de', 'ar'] as const) {
     const bundle = await call(site.url, 'boot/getallcategoryv3', {}, { locale: language });
     const category = bundle.lstCategoriesWithSubCategories.find(({ seopath }) => seopath === 'house-cleaning');
@@ -120,7 +117,7 @@ test('[R-05] a service’s data names the cities where it can be ordered, and no
   }
 });
 
-test('phones can install the site in each language, and everything that they ask for is there', async ({ site }) => {
+test('phones can install the site in each language, and everything that they ask for is there', { tag: '@no-screen' }, async ({ site }) => {
   for (const language of ['fa', 'en', 'de', 'ar']) {
     const page = await see(inLanguage(site, language, '/'));
     const manifest = await see(`${site.url}${findAll(page.text, /<link rel="manifest" href="([^"]+)"/g)[0] ?? ''}`);

@@ -15,9 +15,6 @@ const PAGE = '/de/services/';
 const VISITORS = 3;
 const CATEGORY_NAME = { fa: 'قدیمی', en: 'Old', de: 'Altes Angebot', ar: 'قديم' };
 
-// One machine, one answer: this flow has no screen, so one project runs it.
-test.skip(({ isMobile }) => isMobile === true, 'has no screen');
-
 interface Seen {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -98,7 +95,7 @@ async function planMornings(url: string, customer: Caller, provider: Caller): Pr
 /** For what tells nobody when it has happened. */
 const becomes = (holds: () => Promise<boolean>) => expect.poll(holds, { timeout: 30_000 }).toBe(true);
 
-test('three processes behind nginx with PostgreSQL and Mosquitto: page, login, order, alert, a changed catalogue, and a restart of each that fails nobody', async () => {
+test('three processes behind nginx with PostgreSQL and Mosquitto: page, login, order, alert, a changed catalogue, and a restart of each that fails nobody', { tag: '@no-screen' }, async () => {
   const deployment = await openDeployment();
   test.skip(deployment === null, 'PostgreSQL, Mosquitto or nginx is not installed');
   if (deployment === null) return;

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 
-import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
+import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
 import { aDraft, aPaidOrder, aPlacedOrder, payAtTheBank, theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
 import { bookings, tasks } from '../schema';
@@ -92,6 +92,20 @@ describe('what arrives at once', () => {
     ]);
     expect(await stateOf(placed.taskid)).toBe('COMPLETED');
     expect(toDifference(before, await readBooks(story))).toEqual({ escrow: -9_600_000, commission: 1_440_000, payable: 8_160_000 });
+  });
+
+  it('the bank’s page and cash on one order, both with the wallet: it is reserved once, by what the other has left', async () => {
+    const stories = await Promise.all(Array.from({ length: 6 }, async (): Promise<OrderStory> => ({ service, customer: await aCustomerWithAnAddress(service.context, { cashRials: 5_000_000 }), provider: await aFreeProvider(service.context) })));
+    await Promise.all(stories.map(async (own) => {
+      const placed = await aPlacedOrder(own, { usesWallet: true });
+      const before = await readBooks(own);
+      const by = { as: own.customer.userId };
+      const [, settled] = await Promise.allSettled([service.call('ipg/startpayment', { reqid: placed.reqid }, by), service.call('custom', { prefix: 'cod-', reqId: placed.reqid, giftCode: '0', useWallet: 'true' }, by)]);
+      expect(settled.status).toBe('fulfilled');
+      expect(await stateOf(placed.taskid)).toBe('AWAITING_PROVIDER');
+      expect(toDifference(before, await readBooks(own))).toMatchObject({ cash: -5_000_000 });
+      expect(await getEscrowRials(own, placed.taskid)).toBe(5_000_000);
+    }));
   });
 
   it('eight orders of eight people paid at once: all of them', async () => {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 
-import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
+import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
 import { aDraft, aPaidOrder, aPlacedOrder, payAtTheBank, theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { reserveForOrder } from '../money';
 import { bookings, tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
+import { waitUntil } from '../testing/wait-until';
 import { runDueWork } from '../timers';
+import { lockTask } from './store';
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
 describe('what arrives at once', () => {
@@ -92,6 +95,25 @@ describe('what arrives at once', () => {
     ]);
     expect(await stateOf(placed.taskid)).toBe('COMPLETED');
     expect(toDifference(before, await readBooks(story))).toEqual({ escrow: -9_600_000, commission: 1_440_000, payable: 8_160_000 });
+  });
+
+  it('settled while its bank payment reserves the wallet: it is reserved once, by what the books say under the lock', async () => {
+    const { database, clock } = service.context.ports;
+    const placed = await aPlacedOrder(story, { usesWallet: true });
+    const before = await readBooks(story);
+    let settling: Promise<unknown> = Promise.resolve();
+    await database.transaction(async (transaction) => {
+      const task = await lockTask(transaction, placed.taskid);
+      settling = service.call('custom', { prefix: 'cod-', reqId: placed.reqid, giftCode: '0', useWallet: 'true' }, { as: story.customer.userId });
+      const countWaiting = async () => (await transaction.select({ count: sql<number>`count(*)::int` }).from(sql`pg_locks WHERE NOT granted`))[0]?.count ?? 0;
+      // The embedded database keeps everybody else out anyway.
+      if (database.kind === 'postgresql') await waitUntil(async () => (await countWaiting()) > 0);
+      await reserveForOrder(transaction, { task, usesGift: false, usesWallet: true, now: clock.now() });
+    });
+    expect(await settling).toMatchObject({ paid: true });
+    expect(await stateOf(placed.taskid)).toBe('AWAITING_PROVIDER');
+    expect(toDifference(before, await readBooks(story))).toEqual({ cash: -9_600_000, escrow: 9_600_000 });
+    expect(await getEscrowRials(story, placed.taskid)).toBe(9_600_000);
   });
 
   it('eight orders of eight people paid at once: all of them', async () => {

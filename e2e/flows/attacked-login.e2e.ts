@@ -2,13 +2,17 @@ import { findFreePort } from '@/lib/server/testing/free-port';
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
-import { aNewMobile, readCode, register, tryCall } from '../steps/api';
+import { aNewMobile, call, readCode, register, tryCall } from '../steps/api';
 import { entersTheCode } from '../steps/identity';
 import { keepsPicture } from '../steps/screenshots';
 
 /** Wrong passwords of one address in ten minutes before it goes to the SMS step. */
 const WRONG_PASSWORDS = 20;
 const A_DIGEST = '0'.repeat(64);
+/** Codes that anybody may have sent to a number in an hour. */
+const CODES_AN_HOUR = 5;
+const RESEND_MS = 60_000;
+const CODE_LIFETIME_MS = 120_000;
 
 /** Attacked, so it is nobody else's. */
 const withServer = async (environment: Readonly<Record<string, string>>, run: (server: RunningServer) => Promise<void>) => {
@@ -48,6 +52,40 @@ test('[C-security] while somebody guesses passwords, a person at the same addres
     expect((await site.outbox(someone.mobile)).length).toBe(sentSoFar + 1);
     await entersTheCode(person, someone.mobile);
     await expect(page).toHaveURL(person.at('/user-profile/'));
+    // No page is open while its server goes away.
+    await page.goto('about:blank');
+  });
+});
+
+test('[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of a number, whoever holds its phone shows it by the last of them and registers', async ({ page, expectConsole }, info) => {
+  expectConsole(/status of 429/);
+  await withServer({}, async (server) => {
+    const site = toSite(server.url);
+    const mobile = aNewMobile();
+    await call(server.url, 'security/register', { firstname: 'A', lastname: 'Stranger', mobilenumber: mobile });
+    for (let asked = 1; asked < CODES_AN_HOUR; asked += 1) {
+      await site.advanceClock(RESEND_MS);
+      await call(server.url, 'security/forgetpassword', { mobilenumber: mobile });
+    }
+    await site.advanceClock(CODE_LIFETIME_MS);
+
+    const person = toPerson(page, site, info.project.name);
+    const { words } = person;
+    const main = page.getByRole('main');
+    await person.open('/register/');
+    await main.getByRole('textbox', { name: words.say('auth.register.firstName'), exact: true }).fill('Nika');
+    await main.getByRole('textbox', { name: words.say('auth.register.lastName'), exact: true }).fill('Salehi');
+    await main.getByRole('textbox', { name: words.say('auth.mobile.label') }).fill(words.digits(mobile));
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: words.say('auth.register.submit'), exact: true }).click();
+    await main.getByRole('button', { name: words.say('auth.register.enterCode'), exact: true }).click();
+    await entersTheCode(person, mobile);
+    await expect(dialogOf(person)).toContainText(words.say('auth.verification.wrong'));
+    await dialogOf(person).getByRole('button', { name: words.say('auth.verification.resend'), exact: true }).click();
+    await expect(dialogOf(person)).toContainText(words.say('auth.verification.resent'));
+    expect((await site.outbox(mobile)).length).toBe(CODES_AN_HOUR + 1);
+    await entersTheCode(person, mobile);
+    await expect(page).toHaveURL(person.at('/'));
     // No page is open while its server goes away.
     await page.goto('about:blank');
   });

@@ -88,7 +88,7 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     await isShown(1);
     const stranger = mqtt.connect(`${url.replace('http', 'ws')}/mqtt`, { clientId: 'x', username: 'x', password: 'x', reconnectPeriod: 0 });
     stranger.on('error', () => undefined);
-    await new Promise<void>((resolve) => void stranger.once('close', () => resolve()));
+    await new Promise<void>((resolve) => stranger.once('close', () => resolve()));
     await isShown(1);
     await third.endAsync();
     await isShown(0);

@@ -40,7 +40,7 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
         </div>
       </div>
       <p className="leading-snug text-stone-500">{category.serviceNameDesc}</p>
-      <ul className="grid grid-cols-2 gap-x-4 content-start border-t border-stone-200 pt-2 text-14 empty:hidden narrow:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:py-1 [&_a]:hyphens-auto [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
+      <ul className="grid content-start gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden min-[360px]:grid-cols-2 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:py-1 [&_a]:hyphens-auto [&_a]:[overflow-wrap:anywhere] [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
         {category.lstServiceCategoryType_New.map((type) => (
           <li key={type.srvcategorytypeid}>
             <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} />

@@ -46,13 +46,13 @@ export function WalletSummary({ title, hasBiddingCredit, children }: WalletSumma
       )}
       {parts && (
         <>
-          <p className="text-22 font-bold leading-tight">
+          <p className="text-22 font-bold leading-tight narrow:text-14">
             <span className="sr-only">{t('cash')}: </span>
             {formatTomans(data.balance * RIALS_A_TOMAN, locale)}
           </p>
           <dl className="flex flex-wrap gap-x-6 gap-y-1 text-14">
             {parts.map((part) => (
-              <div key={part.key} className="flex gap-2">
+              <div key={part.key} className="flex gap-x-2 narrow:flex-wrap">
                 <dt className="text-stone-500">{t(part.key)}</dt>
                 <dd className="font-medium">{part.text}</dd>
               </div>

@@ -78,32 +78,13 @@ async function movesToAnotherHour(person: Person, caller: Caller, order: Ordered
   return { ...order, startsAtMs };
 }
 
-/** What comes when it is used, held back until the answer is called. */
-async function holdsParts({ page }: Person): Promise<() => Promise<void>> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await page.unroute('**/_next/static/**');
-  };
-}
-
 /** The dialog was opened while it cost nothing and is answered later: the new sum is told, and only then booked. */
 async function cancelsForTheSumShown(person: Person, caller: Caller, { taskid, startsAtMs }: Ordered): Promise<void> {
   const { page, words, site } = person;
   const { serverNowMs } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
   await site.advanceClock(startsAtMs - serverNowMs - 4 * HOUR_MS);
   await page.reload();
-  await expect(timeline(person)).toBeVisible();
-  const releases = await holdsParts(person);
   await button(person, 'orders.cancel.open').click();
-  // The order stays in sight while its dialog comes.
-  await expect(timeline(person)).toBeVisible();
-  await releases();
   const dialog = dialogOf(person, 'orders.cancel.title');
   const confirm = dialog.getByRole('button', { name: words.say('orders.cancel.confirm'), exact: true });
   await expect(dialog).toContainText(words.tomans(PRICE_RIALS));

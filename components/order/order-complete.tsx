@@ -9,17 +9,18 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
-import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ProviderAnswer } from './provider-answer';
 import type { Task } from './task';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const POLL_MS = 15_000;
 
@@ -32,6 +33,7 @@ interface OrderCompleteProps {
 /** Step 6: the order is placed; what was ordered, and the provider's answer as soon as it is there. */
 export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderCompleteProps) {
   const t = useTranslations('order');
+  const locale = useLocale();
   const toErrorText = useErrorText();
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
   useOrderEvents(() => void mutate());
@@ -46,7 +48,7 @@ export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderComplete
         </span>
         <Heading className="text-28 font-bold">{t('done.title')}</Heading>
         <p className="text-stone-500">
-          {t.rich('done.code', { code: () => <bdi dir="ltr" className="font-semibold text-ink">{task.reqcode}</bdi> })}
+          {t.rich('done.code', { code: () => <bdi className="own-direction font-semibold text-ink">{formatDigits(task.reqcode, locale)}</bdi> })}
         </p>
       </div>
       <ProviderAnswer task={task} />
@@ -67,7 +69,7 @@ function DoneSummary({ task }: { task: Task }) {
   const rows = [
     { label: t('answers.service-type'), text: task.serviceTypeName },
     { label: t('answers.date-time'), text: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) },
-    { label: t('answers.address'), text: task.deliveryAddress },
+    { label: t('answers.address'), text: <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} /> },
     { label: task.isPaid ? t('done.paid') : t('done.toPay'), text: formatTomans(task.isPaid ? task.priceRial - task.giftRial : task.payableRial, locale) },
   ];
   return (

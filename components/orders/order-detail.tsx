@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -53,10 +54,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
         <div>
           <dt>{t('address')}</dt>
           <dd>
-            <p>{task.deliveryPlace}</p>
-            <p className="break-words">
-              <bdi className="inline-block">{task.deliveryStreet}</bdi>
-            </p>
+            <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} />
           </dd>
         </div>
         {task.userDescription && (

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import type { CallAnswer } from '@/lib/contract';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -38,9 +39,9 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
           <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
         </div>
         <p>{formatVisitTime(work.gDate, work.startHour, work.endHour, locale)}</p>
-        <p dir="auto" className="truncate text-14 text-stone-500">
-          {work.deliveryAddress}
-        </p>
+        <div className="text-14 text-stone-500">
+          <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
+        </div>
         <p className="text-14 font-semibold">{formatTomans(work.priceRial, locale)}</p>
       </div>
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />

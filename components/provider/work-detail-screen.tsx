@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
@@ -45,7 +46,9 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         </div>
         <div>
           <dt>{t('address')}</dt>
-          <dd dir="auto">{work.deliveryAddress}</dd>
+          <dd>
+            <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
+          </dd>
           {mapHref && (
             <dd>
               <a href={mapHref} className="inline-flex min-h-touch items-center font-semibold text-enamel-700">

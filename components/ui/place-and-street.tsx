@@ -1,0 +1,18 @@
+interface PlaceAndStreetProps {
+  /** City and neighbourhood, in the reader's language. */
+  readonly place: string;
+  /** As its owner wrote it, in whatever language that is. */
+  readonly street: string;
+}
+
+/** An address on lines of its own, each with its own direction: in one line a Persian street would turn a Latin city around. */
+export function PlaceAndStreet({ place, street }: PlaceAndStreetProps) {
+  return (
+    <>
+      <p>{place}</p>
+      <p className="break-words">
+        <bdi className="inline-block">{street}</bdi>
+      </p>
+    </>
+  );
+}

@@ -14,7 +14,7 @@ import { useRouter } from '@/lib/i18n/location';
 import { AddressCard } from './address-card';
 import { AddressEditor } from './address-editor';
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 
 const LIST_PATH = '/user-profile/addresses/';
 const EDIT_PARAMETER = 'edit';
@@ -31,7 +31,7 @@ export function AddressesScreen(props: AddressesScreenProps) {
   const router = useRouter();
   const edited = useSearchParams().get(EDIT_PARAMETER);
   const { data, error, mutate } = useCall('user/getdeliveryaddress', {}, { revalidateOnFocus: false });
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void mutate()} />;
+  if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rowClassName="h-36" />;
   const addresses = data.lstDeliveryAddress;
   const keep = (answer: typeof data) => void mutate(answer, { revalidate: false });

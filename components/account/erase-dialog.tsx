@@ -20,7 +20,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 
 type Preview = CallAnswer<'user/eraseaccount'>;
 
@@ -33,7 +33,7 @@ export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () =
   const { data, error, mutate } = useCall('user/eraseaccount', { previewOnly: true }, { revalidateOnFocus: false, revalidateOnMount: true });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('question')} description={t('text')} closeLabel={common('close')}>
-      {error && !data && <LoadFailure error={error} onRetry={() => void mutate()} />}
+      {error && !data && <AccountLoadFailure error={error} onRetry={() => void mutate()} />}
       {!error && !data && (
         <div role="status">
           <span className="sr-only">{t('checking')}</span>

@@ -3,7 +3,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
 import { InviteCard } from './invite-card';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 import { OrganisationForm } from './organisation-form';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
@@ -13,7 +13,7 @@ import { useAccount } from './use-account';
 /** Everything about the person themselves, each part saved by itself (rows R-11, E-01, E-24). */
 export function InfoScreen() {
   const { account, error, retry, keep } = useAccount();
-  if (error && !account) return <LoadFailure error={error} onRetry={retry} />;
+  if (error && !account) return <AccountLoadFailure error={error} onRetry={retry} />;
   if (!account) {
     return (
       <div className="flex flex-col gap-4" aria-busy>

@@ -13,7 +13,7 @@ import { formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 
 /** One message; opening it marks it as read, and the badge of the header follows (rows E-19, S-11). */
 export function MessageScreen({ messageId }: { messageId: number }) {
@@ -32,7 +32,7 @@ export function MessageScreen({ messageId }: { messageId: number }) {
   );
   const isMissing = !isId || (error && ['not-found', 'invalid-input'].includes(error.key));
   if (isMissing) return <EmptyState icon={MailQuestionMark} title={t('missing.title')} text={t('missing.text')} action={toAll} />;
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void mutate()} />;
+  if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 max-w-dialog-wide rounded-card" />;
   const { title, body, createdAtMs } = data.userInbox;
   return (

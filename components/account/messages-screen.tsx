@@ -18,7 +18,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 
 const PATH = '/user-profile/messages/';
 const PAGE_SIZE = 20;
@@ -54,7 +54,7 @@ export function MessagesScreen() {
         value={filter}
         onValueChange={(value) => router.replace(toPath(value, 1))}
       />
-      {error && !data && <LoadFailure error={error} onRetry={() => void mutate()} />}
+      {error && !data && <AccountLoadFailure error={error} onRetry={() => void mutate()} />}
       {!error && !data && <ListSkeleton rows={5} rowClassName="h-20" />}
       {data?.userInboxLst.length === 0 && <NoMessages filter={filter} />}
       {data && data.userInboxLst.length > 0 && (

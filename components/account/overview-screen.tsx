@@ -18,7 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { accountPlaces, type AccountPlace } from './account-places';
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 import { LogOut } from './log-out';
 import { useAccount, type Account } from './use-account';
 import { WalletSummary } from './wallet-summary';
@@ -27,7 +27,7 @@ import { WalletSummary } from './wallet-summary';
 export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
   const { account, error, retry } = useAccount();
   useOrderEvents(retry);
-  if (error && !account) return <LoadFailure error={error} onRetry={retry} />;
+  if (error && !account) return <AccountLoadFailure error={error} onRetry={retry} />;
   if (!account) {
     return (
       <div className="flex flex-col gap-4" aria-busy>

@@ -13,7 +13,7 @@ import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 import { PersonalData } from './personal-data';
 import { useAccount } from './use-account';
 
@@ -67,7 +67,7 @@ export function SettingsScreen() {
   const t = useTranslations('account.settings');
   const { settings, error, retry, progress, failure, change } = useSettings();
   const { account } = useAccount();
-  if (error && !settings) return <LoadFailure error={error} onRetry={retry} />;
+  if (error && !settings) return <AccountLoadFailure error={error} onRetry={retry} />;
   if (!settings) return <ListSkeleton rows={FIELDS.length} rowClassName="h-16" />;
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">

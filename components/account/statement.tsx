@@ -18,7 +18,7 @@ import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { WALLET_PATH } from './account-places';
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 
 type Turnover = CallAnswer<'wallet/getturnover'>['lstTurnover'][number];
 
@@ -90,7 +90,7 @@ export function Statement() {
           options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
         />
       </div>
-      {error && !data && <LoadFailure error={error} onRetry={() => void mutate()} />}
+      {error && !data && <AccountLoadFailure error={error} onRetry={() => void mutate()} />}
       {!error && !data && <ListSkeleton rows={5} rowClassName="h-20" />}
       {data && <Lines answer={data} filter={filter} />}
     </section>

@@ -17,7 +17,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { AccountLoadFailure } from './load-failure';
 import { useAccount } from './use-account';
 import { VehicleForm } from './vehicle-form';
 import { VehiclePlate } from './vehicle-plate';
@@ -34,8 +34,8 @@ export function VehiclesScreen() {
   const { data, error, mutate } = useCall('user/getuserauto', account && { id: account.userId, offset: 0, limit: MOST_VEHICLES }, { revalidateOnFocus: false });
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Vehicle | null>(null);
-  if (accountError && !account) return <LoadFailure error={accountError} onRetry={retry} />;
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void mutate()} />;
+  if (accountError && !account) return <AccountLoadFailure error={accountError} onRetry={retry} />;
+  if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rowClassName="h-20" />;
   const keep = (answer: CallAnswer<'user/getuserauto'>) => void mutate({ lstUserAuto: answer.lstUserAuto }, { revalidate: false });
   const add = <Button onClick={() => setIsAdding(true)}>{t('add')}</Button>;

@@ -4,20 +4,18 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
 import { AddToCalendar } from '@/components/forms/add-to-calendar';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ErrorState } from '@/components/ui/states';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ProviderAnswer } from './provider-answer';
 import type { Task } from './task';
@@ -34,10 +32,9 @@ interface OrderCompleteProps {
 export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderCompleteProps) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const toErrorText = useErrorText();
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
   useOrderEvents(() => void mutate());
-  if (error && !data) return <ErrorState title={t('done.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <LoadFailure title={t('done.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const task = data.taskDetail;
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
@@ -33,7 +34,6 @@ const POLL_MS = 3000;
  */
 export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   const t = useTranslations('order');
-  const toErrorText = useErrorText();
   const router = useRouter();
   const authority = useSearchParams().get('Authority');
   const { data, error, mutate } = useCall('reqandpay/verifypayment', authority ? { authority } : null, {
@@ -47,7 +47,7 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   }, [isElsewhere, outcome, authority, router]);
 
   if (!authority || error?.key === 'not-found') return <UnknownPayment page={page} />;
-  if (error && !data) return <ErrorState title={t('return.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <LoadFailure title={t('return.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
   if (data.outcome === 'returning') return <GoingBack amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.taskid === null || data.reqid === null) return <WalletReturn outcome={data.outcome} amountRial={data.amountRial} referenceId={data.referenceId} />;

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
-import { LoadFailure } from './load-failure';
+import { OrderLoadFailure } from './load-failure';
 import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
@@ -32,7 +32,7 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
 
   const error = detail.error ?? (wanted ? undefined : list.error);
   if (error && !detail.data) {
-    return <LoadFailure error={error} onRetry={() => void Promise.all([list.mutate(), detail.mutate()])} />;
+    return <OrderLoadFailure error={error} onRetry={() => void Promise.all([list.mutate(), detail.mutate()])} />;
   }
   if (list.data && taskId === null) {
     return (

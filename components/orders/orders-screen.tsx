@@ -14,7 +14,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { OrderLoadFailure } from './load-failure';
 import { OrderCard, type TaskSummary } from './order-card';
 import { RepeatOrder } from './repeat-order';
 
@@ -40,19 +40,19 @@ export function OrdersScreen() {
   const current = useCall('clean/getallcurrenttaskbyuserid', { pageNumber: 0, pageSize: CURRENT_PAGE_SIZE });
   const old = useCall('clean/getalloldtaskbyuserid', { pageNumber: page - 1, pageSize: PAGE_SIZE });
   useOrderEvents(() => void Promise.all([current.mutate(), old.mutate()]));
-  if (current.error && old.error && !current.data && !old.data) return <LoadFailure error={current.error} onRetry={() => void Promise.all([current.mutate(), old.mutate()])} />;
+  if (current.error && old.error && !current.data && !old.data) return <OrderLoadFailure error={current.error} onRetry={() => void Promise.all([current.mutate(), old.mutate()])} />;
   if (current.data?.taskCount === 0 && old.data?.taskCount === 0) return <NoOrders />;
   return (
     <div className="flex flex-col gap-10">
       <Section id="orders-current" title={t('current')}>
-        {current.error && !current.data && <LoadFailure error={current.error} onRetry={() => void current.mutate()} />}
+        {current.error && !current.data && <OrderLoadFailure error={current.error} onRetry={() => void current.mutate()} />}
         {!current.error && !current.data && <ListSkeleton />}
         {current.data?.taskCount === 0 && <NothingCurrent />}
         {current.data && <OrderList tasks={current.data.lstTask} />}
       </Section>
       {old.data?.taskCount !== 0 && (
         <Section id="orders-old" title={t('old')}>
-          {old.error && !old.data && <LoadFailure error={old.error} onRetry={() => void old.mutate()} />}
+          {old.error && !old.data && <OrderLoadFailure error={old.error} onRetry={() => void old.mutate()} />}
           {!old.error && !old.data && <ListSkeleton />}
           {old.data && <OrderList tasks={old.data.lstTask} isOver />}
           {old.data && <Pages page={page} count={Math.ceil(old.data.taskCount / PAGE_SIZE)} />}

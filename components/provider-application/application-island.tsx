@@ -3,13 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ErrorState } from '@/components/ui/states';
 import { forgetApplicationDrafts } from '@/lib/client/application-draft';
 import { useUserAccount } from '@/lib/client/user-account';
 import { isApplicationMoveAllowed } from '@/lib/domain/provider-application';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ApplicationSteps } from './application-steps';
 import { ApprovedNotice, RejectedNotice, UnderReview } from './application-states';
@@ -39,11 +37,9 @@ export function ApplicationIsland({ children, ...choices }: ApplicationIslandPro
 
 function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly userId: number }) {
   const t = useTranslations('application');
-  const common = useTranslations('common');
-  const toErrorText = useErrorText();
   const { data, error, retry, keep } = useApplication();
   useForgettingDrafts(userId, data);
-  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={retry}>{common('retry')}</Button>} />;
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={retry} />;
   if (!data) return <ApplicationSkeleton />;
   const { application, isProvider } = data;
   if (isProvider || application.state === 'approved') return <ApprovedNotice isApplicant={application.state === 'approved'} />;

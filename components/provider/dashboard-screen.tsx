@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ErrorState } from '@/components/ui/states';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from './use-provider-call';
@@ -41,9 +39,8 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
 /** Today first, then new work, then money (LOOK; row R-13). */
 export function DashboardScreen() {
   const t = useTranslations('provider');
-  const toErrorText = useErrorText();
   const { data, error, mutate } = useProviderCall('expert/getdashboard', {});
-  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) {
     return (
       <div className="flex flex-col gap-4" aria-busy>

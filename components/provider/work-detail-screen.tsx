@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ErrorState } from '@/components/ui/states';
 import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from './use-provider-call';
@@ -102,9 +100,8 @@ function WorkMoney({ work }: { work: WorkDetail }) {
 /** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
 export function WorkDetailScreen({ taskId }: { taskId: number }) {
   const t = useTranslations('provider');
-  const toErrorText = useErrorText();
   const { data, error, mutate } = useProviderCall('clean/gettaskdetail', { taskid: taskId });
-  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const work = data.taskDetail;
   return (

@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
-import { EmptyState, ErrorState } from '@/components/ui/states';
+import { EmptyState } from '@/components/ui/states';
 import { Link } from '@/lib/i18n/link';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { useProviderCall } from './use-provider-call';
 import { WorkCard } from './work-card';
@@ -15,9 +14,8 @@ import { WorkCard } from './work-card';
 /** One of the provider's three lists (row R-14). */
 export function WorkListScreen({ list }: { list: 'newworks' | 'acceptworks' | 'doneworks' }) {
   const t = useTranslations('provider');
-  const toErrorText = useErrorText();
   const { data, error, mutate } = useProviderCall('expert/getalltask', { list });
-  if (error && !data) return <ErrorState title={t('failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{t('retry')}</Button>} />;
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) {
     return (
       <div className="flex flex-col gap-3" aria-busy>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,7 +32,8 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   const review = useCall('review/getreview', { taskid: taskId }, { authorization });
   const detail = useCall('clean/gettaskdetail', { taskid: taskId }, { authorization });
   const [isSent, setIsSent] = useState(false);
-  const error = review.error ?? detail.error;
+  // What one is writing stays when asking again fails.
+  const error = [review, detail].find((call) => call.error && !call.data)?.error;
 
   if (error) {
     const login = (
@@ -41,8 +42,8 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
       </Link>
     );
     const isLinkProblem = error.status === 401 || error.status === 403 || error.status === 404;
-    const retry = <Button onClick={() => void Promise.all([review.mutate(), detail.mutate()])}>{t('retry')}</Button>;
-    return <ErrorState title={isLinkProblem ? t('badLink') : t('failed')} text={toErrorText(error)} action={isLinkProblem ? login : retry} />;
+    if (isLinkProblem) return <ErrorState title={t('badLink')} text={toErrorText(error)} action={login} />;
+    return <LoadFailure title={t('failed')} error={error} onRetry={() => void Promise.all([review.mutate(), detail.mutate()])} />;
   }
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 

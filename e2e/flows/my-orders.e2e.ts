@@ -181,10 +181,10 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
   }));
   await customer.open(LIST);
   await expect(main(customer).getByRole('alert')).toContainText('Too often');
-  await expect(button(customer, 'orders.retry')).toHaveCount(0);
+  await expect(button(customer, 'common.retry')).toHaveCount(0);
   await keepsPicture(customer, '67-orders-throttled');
   await page.unroute('**/clean/getall*taskbyuserid');
-  await button(customer, 'orders.retry').click();
+  await button(customer, 'common.retry').click();
   await expect(orders(customer)).toHaveCount(10);
   await customer.open(`${LIST}current_order/?taskid=999999`);
   await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { toNewAddress } from '@/components/forms/address-problems';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import type { CallAnswer } from '@/lib/contract';
@@ -18,7 +18,6 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { AddressForm } from './address-form';
 
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
@@ -31,13 +30,11 @@ function toFields(address: Address, separator: string): Partial<OrderDraft> {
 /** Steps 3 and 16: one of the person's own addresses, or a new one. */
 export function AddressQuestion() {
   const t = useTranslations('order');
-  const common = useTranslations('common');
-  const toErrorText = useErrorText();
   const { draft, save } = useOrder();
   const { data, error, mutate } = useCall('user/getdeliveryaddress', {});
   const addresses = data?.lstDeliveryAddress.filter((address) => address.isenable) ?? [];
   if (error) {
-    return <ErrorState title={t('address.failed')} text={toErrorText(error)} action={<Button onClick={() => void mutate()}>{common('retry')}</Button>} />;
+    return <LoadFailure title={t('address.failed')} error={error} onRetry={() => void mutate()} />;
   }
   if (!data) return <Skeleton className="h-48 rounded-card" />;
   if (draft.addressForm !== null || addresses.length === 0) {

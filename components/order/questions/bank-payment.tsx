@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -49,7 +50,8 @@ export function BankPaymentQuestion() {
   if (error && !task) {
     // Somebody else is logged in now, or the order is gone: nothing can be waited for here.
     const isLost = error.key === 'not-yours' || error.key === 'not-found';
-    return <ErrorState title={t('waiting.failed')} text={toErrorText(error)} action={<Button onClick={() => (isLost ? startAgain() : void mutate())}>{isLost ? t('waiting.again') : t('retry')}</Button>} />;
+    if (!isLost) return <LoadFailure title={t('waiting.failed')} error={error} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('waiting.failed')} text={toErrorText(error)} action={<Button onClick={startAgain}>{t('waiting.again')}</Button>} />;
   }
   if (!task) return <Skeleton className="h-64 rounded-card" />;
   if (ENDED_UNPAID.includes(task.state)) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
+import { LoadFailure } from '@/components/forms/load-failure';
 import { VisitHours } from '@/components/forms/visit-hours';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +15,7 @@ import { useCall } from '@/lib/client/use-call';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
+import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 function useAvailableDates() {
@@ -27,19 +29,12 @@ function useAvailableDates() {
 /** Steps 4 and 17: a week from Saturday, then the hours of a day; what is full says why. */
 export function DateTimeQuestion() {
   const t = useTranslations('order');
-  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const { goTo } = useOrder();
   const { data, error, mutate } = useAvailableDates();
   if (error && !data) {
-    const isClosed = 'key' in error && error.key === 'service-not-available';
-    return (
-      <ErrorState
-        title={t('dateTime.failed')}
-        text={toErrorText(error)}
-        action={<Button onClick={() => (isClosed ? goTo(3) : void mutate())}>{isClosed ? t('dateTime.otherAddress') : common('retry')}</Button>}
-      />
-    );
+    if (!('key' in error) || error.key !== 'service-not-available') return <LoadFailure title={t('dateTime.failed')} error={error} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('dateTime.failed')} text={toErrorText(error)} action={<Button onClick={() => goTo(STEPS.address)}>{t('dateTime.otherAddress')}</Button>} />;
   }
   return (
     <QuestionFrameWithDates days={data?.lstAvailableDate ?? null} />

@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { LoadFailure } from '@/components/forms/load-failure';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -35,15 +36,14 @@ export function toProviderFields(provider: Provider): Partial<OrderDraft> {
 /** Steps 8 and 21: who is really free for the whole visit. */
 export function ProviderQuestion() {
   const t = useTranslations('order');
-  const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { draft, goOn, goTo, answer } = useOrder();
   const { data, error, mutate, isLoading } = useFreeProviders();
   const [isMissing, setIsMissing] = useState(false);
   if (error) {
-    const isOver = error.key === 'slot-expired';
-    return <ErrorState title={t('provider.failed')} text={toErrorText(error)} action={<Button onClick={() => (isOver ? goTo(STEPS.presenceDateTime) : void mutate())}>{isOver ? t('provider.otherHour') : common('retry')}</Button>} />;
+    if (error.key !== 'slot-expired') return <LoadFailure title={t('provider.failed')} error={error} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('provider.failed')} text={toErrorText(error)} action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('provider.otherHour')}</Button>} />;
   }
   const providers = data?.lstServiceProvider ?? [];
   const selected = providers.find((provider) => provider.userId === draft.workerUserId);

@@ -31,9 +31,10 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
       <Logo className="h-auto max-w-full" />
     </a>
   );
+  const end = <span data-end hidden />;
   return (
     <StickyHeader>
-      <div className="relative mx-auto hidden h-20 max-w-page items-center gap-2 px-4 desktop:flex">
+      <div className="shown-when-whole relative mx-auto hidden h-20 max-w-page items-center gap-2 px-4 desktop:flex">
         {home}
         <nav aria-label={t('header.mainNavigation')} className="ms-4 flex grow items-center gap-2">
           <MegaMenu locale={locale} categories={categories} />
@@ -44,8 +45,9 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         </nav>
         <LanguageMenu label={t('header.language')} icon={<Icon icon={Globe} className="text-enamel-600" />} />
         {account.desktop}
+        {end}
       </div>
-      <div className="flex h-header items-center justify-between px-2 desktop:hidden">
+      <div className="shown-when-whole flex h-header items-center justify-between px-2 desktop:hidden">
         <div className="flex flex-1 items-center">
           <PlainMenu locale={locale} openLabel={t('header.openMenu')} icon={<Icon icon={Menu} size={24} />} links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))} />
           <div className="flex items-center no-script:hidden">
@@ -72,6 +74,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         </div>
         {home}
         <div className="flex flex-1 justify-end">{account.mobile}</div>
+        {end}
       </div>
     </StickyHeader>
   );

@@ -4,18 +4,20 @@ import { REMOTE_SILENCE_MS } from '@/lib/domain/constants';
 
 import type { Clock } from '../ports/clock';
 
-type Patience = <Result>(host: string, ask: () => Promise<Result>) => Promise<Result>;
+type Patience = <Result>(host: string, isForPage: boolean, ask: () => Promise<Result>) => Promise<Result>;
 
 /**
- * For what pages ask: a host that let one of them wait in vain is not asked again for some seconds, or a page would wait as often as it has parts.
+ * A host that let somebody wait in vain is not asked by pages for some seconds, or until it answers a person, whose own calls are still made: else a page would wait as often as it has parts.
  * Throws service-unavailable meanwhile, and what the asking throws.
  */
 export function createPatience(clock: Clock): Patience {
   const silentUntilMs = new Map<string, number>();
-  return async (host, ask) => {
-    if (clock.now().getTime() < (silentUntilMs.get(host) ?? 0)) throw new CallError('service-unavailable');
+  return async (host, isForPage, ask) => {
+    if (isForPage && clock.now().getTime() < (silentUntilMs.get(host) ?? 0)) throw new CallError('service-unavailable');
     try {
-      return await ask();
+      const answer = await ask();
+      silentUntilMs.delete(host);
+      return answer;
     } catch (error) {
       if (isTimeOut(error)) silentUntilMs.set(host, clock.now().getTime() + REMOTE_SILENCE_MS);
       throw error;

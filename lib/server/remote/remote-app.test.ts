@@ -186,7 +186,11 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     const native = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => native(20));
     const asked: string[] = [];
-    const { url } = await startHost((request) => void asked.push(request.url ?? ''));
+    let answer: string | null = null;
+    const { url } = await startHost((request, response) => {
+      asked.push(request.url ?? '');
+      if (answer !== null) response.end(answer);
+    });
     const app = openSite(url, service.clock);
     const ask = (isRendering: boolean) => expect(app.call('boot/calchours', home, { ...facts, isRendering }, { setSession: () => undefined })).rejects.toEqual(anError('service-unavailable'));
     for (const isRendering of [true, true, true]) await ask(isRendering);
@@ -196,6 +200,13 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     service.clock.advance(REMOTE_SILENCE_MS);
     await ask(true);
     expect(asked).toHaveLength(3);
+    service.clock.advance(REMOTE_SILENCE_MS);
+    // What a person asked in vain spares the page that comes next its wait.
+    for (const isRendering of [false, true]) await ask(isRendering);
+    expect(asked).toHaveLength(4);
+    answer = JSON.stringify({ ...success, needHour: 3 });
+    for (const isRendering of [false, true]) await app.call('boot/calchours', home, { ...facts, isRendering }, { setSession: () => undefined });
+    expect(asked).toHaveLength(6);
   });
 
   it('may not fill the memory with an answer that has no end', async () => {

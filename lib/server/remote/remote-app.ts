@@ -20,7 +20,7 @@ const TOKEN_CALLS: readonly CallName[] = ['security/login', 'user/changepassword
  */
 export function createRemoteApp(context: SiteContext, local: App | null): App {
   const { configuration, ports } = context;
-  const askForPage = createPatience(ports.clock);
+  const askPatiently = createPatience(ports.clock);
   const callReading: App['callReading'] = async (name, readInput, facts, answer) => {
     const host = findRemoteHostOf(name, configuration);
     if (host === undefined) return requireLocal(local).callReading(name, readInput, facts, answer);
@@ -28,8 +28,8 @@ export function createRemoteApp(context: SiteContext, local: App | null): App {
     const input = await readInput();
     // Refused here in words, before the way to the host; it gets the input as it was written.
     parseInput(definition, input);
-    const ask = () => callHost(name, host, input, facts, context);
-    return keepSession(name, await (facts.isRendering ? askForPage(host, ask) : ask()), facts, answer, context);
+    const result = await askPatiently(host, facts.isRendering ?? false, () => callHost(name, host, input, facts, context));
+    return keepSession(name, result, facts, answer, context);
   };
   return {
     context,

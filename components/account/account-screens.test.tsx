@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { createRender, enter, get, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
@@ -11,7 +12,6 @@ import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { SettingsScreen } from './settings-screen';
 import { Statement } from './statement';
-import { createRender, enter, get, press, unmount } from './testing';
 import { TopUpForm } from './top-up-form';
 import type { Account } from './use-account';
 import { VehicleForm } from './vehicle-form';

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+import { createRender, enter, get, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import words from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 
 import { OrganisationForm } from './organisation-form';
-import { createRender, enter, get, press, unmount } from './testing';
 import type { Account } from './use-account';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));

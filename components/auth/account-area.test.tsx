@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 
+import { findButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveSession } from '@/lib/client/session-end';
 import { account as visitorsAccount } from '@/lib/client/testing';
@@ -9,7 +10,7 @@ import { storeUserAccount } from '@/lib/client/user-account';
 import layout from '@/messages/en/layout.json';
 
 import { AccountArea } from './account-area';
-import { findButton, press, render, unmount } from './testing';
+import { render } from './testing';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { useState, type ComponentProps } from 'react';
 
+import { getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
@@ -8,7 +9,7 @@ import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { AccountUnread } from './account-unread';
 import { AuthDialogs } from './auth-dialogs';
 import { LoginDialog } from './login-dialog';
-import { getButton, getInput, press, render, type, unmount } from './testing';
+import { goesToTheCode, render } from './testing';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => router }));
@@ -38,12 +39,7 @@ async function registers(): Promise<void> {
 }
 
 async function entersTheCode(): Promise<void> {
-  await press(getButton('Sign up'));
-  await type('Name', 'Sara');
-  await type('Family name', 'Ahmadi');
-  await type('Mobile number', '09121234567');
-  await press(getInput('terms of use'));
-  await press(getButton('Sign up'));
+  await goesToTheCode();
   await type('Verification code', '1234');
   await press(getButton('Confirm'));
 }

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
+import { getAlertText, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { LoginForm } from './login-form';
-import { getAlertText, getButton, getInput, press, render, type, unmount } from './testing';
+import { render } from './testing';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
+import { getAlertText, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 
 import { RegisterForm } from './register-form';
-import { getAlertText, getButton, getInput, press, render, type, unmount } from './testing';
+import { render } from './testing';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
+import { findButton, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { toPasswordDigest } from '@/lib/domain/password';
 
-import { findButton, getButton, getInput, press, render, type, unmount } from './testing';
+import { render } from './testing';
 import { VerificationDialog } from './verification-dialog';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, unmount } from '@/components/account/testing';
+import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import orders from '@/messages/en/orders.json';
 

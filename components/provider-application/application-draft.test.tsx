@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
-
-import { NextIntlClientProvider } from 'next-intl';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
 
+import { createRender, enter, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveSession } from '@/lib/client/session-end';
 import { account } from '@/lib/client/testing';
@@ -22,8 +18,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // Where a page is sent stands in session-end.test.ts; here it only ends.
 jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn(), keepUserAccount: jest.fn() }));
 
-// jsdom has neither.
-Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom cannot scroll.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -38,42 +33,26 @@ const EMPTY: Application = {
   lstDocument: [], sheba: null, lstMissing: ['services.lstSrvCategoryId', 'bank.sheba'], sentAtMs: null, decidedAtMs: null, rejectReason: null,
 };
 let stored: Application = EMPTY;
-let close: () => Promise<void> = () => Promise.resolve();
+const render = createRender({ application: applicationWords, common });
 
 /** Comes to the page without a step in the address, as after a login. */
 async function comes(userId = 7, query = ''): Promise<void> {
-  await close();
+  await unmount();
   storeUserAccount({ ...account, userId, userType: 4 });
   window.history.replaceState(null, '', `/en/joinus/register/${query}`);
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  const root = createRoot(container);
-  close = async () => {
-    await act(async () => root.unmount());
-    close = () => Promise.resolve();
-  };
-  await act(async () => {
-    root.render(
-      <NextIntlClientProvider locale="en" messages={{ application: applicationWords, common }} timeZone="Asia/Tehran">
-        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-          <ApplicationIsland services={SERVICES} cities={[]}>
-            <p>a stranger</p>
-          </ApplicationIsland>
-        </SWRConfig>
-      </NextIntlClientProvider>,
-    );
-  });
+  await render(
+    <ApplicationIsland services={SERVICES} cities={[]}>
+      <p>a stranger</p>
+    </ApplicationIsland>,
+  );
 }
 
 const title = () => document.querySelector('h2')?.textContent;
 const about = () => document.querySelector('textarea');
 
-async function types(element: HTMLInputElement | HTMLTextAreaElement | null, text: string): Promise<void> {
+function types(element: HTMLTextAreaElement | null, text: string): Promise<void> {
   if (!element) throw new Error('The field is not there.');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  return enter(element, text);
 }
 
 const pressesNext = () => act(async () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
@@ -86,7 +65,7 @@ beforeEach(() => {
   call.mockImplementation(async (name) => (name.startsWith('joinus/') ? { application: stored, isProvider: false } : { account }));
 });
 afterEach(async () => {
-  await close();
+  await unmount();
   localStorage.clear();
 });
 

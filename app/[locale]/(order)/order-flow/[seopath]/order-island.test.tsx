@@ -2,10 +2,11 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { act, type ComponentProps } from 'react';
 
-import { findButton, getButton, getInput, press, render, type, unmount } from '@/components/auth/testing';
+import { goesToTheCode, render } from '@/components/auth/testing';
 import { LoginGate } from '@/components/order/login-gate';
 import { OrderProvider, type Order } from '@/components/order/order-context';
 import type { OrderFunnel } from '@/components/order/order-funnel';
+import { findButton, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
@@ -73,12 +74,7 @@ it('[T-08] a login in the middle of an order asks for the account without the ad
 
 it('[T-08] [T-03] a registration in the middle of an order does the same once its code is right', async () => {
   call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { account, hasWelcomeGift: true, registerStatus: 'user-register-OK' }));
-  await press(getButton('Sign up'));
-  await type('Name', 'Sara');
-  await type('Family name', 'Ahmadi');
-  await type('Mobile number', '09121234567');
-  await press(getInput('terms of use'));
-  await press(getButton('Sign up'));
+  await goesToTheCode();
   expect(refresh).not.toHaveBeenCalled();
   await type('Verification code', '1234');
   await press(getButton('Confirm'));

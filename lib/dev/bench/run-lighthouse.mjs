@@ -8,6 +8,9 @@ import { ToolMissing } from './tools.mjs';
 
 // The last version for Node 20. Not a dependency: nothing but bench and audit needs it.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** How Lighthouse words what went wrong in the browser and not on the page. */
+const ASKS_FOR_ANOTHER_RUN = 'Please run Lighthouse again';
+const TRIES = 3;
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
 /** What a run needs. Throws ToolMissing when Lighthouse cannot be had. */
@@ -24,11 +27,20 @@ export async function runLighthouse(environment, url, categories) {
   const file = path.join(folder, 'report.json');
   try {
     const args = ['exec', '--yes', LIGHTHOUSE, '--', url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${FLAGS}`];
-    const { code, output } = await runQuietly('npm', args, { environment });
+    const { code, output } = await runAgainWhenAsked(() => runQuietly('npm', args, { environment }));
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${output}`);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return { scores: Object.fromEntries(categories.map((name) => [name, Math.round(report.categories[name].score * 100)])), audits: report.audits };
   } finally {
     removeFolder(folder);
   }
+}
+
+async function runAgainWhenAsked(run) {
+  let ended;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    ended = await run();
+    if (ended.code === 0 || !ended.output.includes(ASKS_FOR_ANOTHER_RUN)) break;
+  }
+  return ended;
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { EntryLink } from '@/components/layout/entry-link';
 import { Icon } from '@/components/ui/icon';
-import { Illustration } from '@/components/ui/illustration';
+import { ServicePicture } from '@/components/ui/service-picture';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -48,7 +48,7 @@ interface BrowsedCategoryProps {
 }
 
 function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryProps) {
-  const { id, name, path, seopath, description, keywords, cities, isGas, grades, types } = category;
+  const { id, name, path, seopath, pictureUrl, description, keywords, cities, isGas, grades, types } = category;
   return (
     <li role="presentation" data-service={keywords} data-cities={cities} className="desktop:contents">
       <input type="radio" name="category" id={`browse-${id}`} defaultChecked={isFirst} className="peer sr-only" />
@@ -56,13 +56,13 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
         htmlFor={`browse-${id}`}
         className="flex min-h-touch cursor-pointer items-center gap-3 px-4 py-1 font-semibold peer-checked:text-enamel-700 peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-enamel-600 hover:bg-enamel-50 peer-checked:[&_svg]:rotate-180 desktop:col-start-1 desktop:rounded-field desktop:px-3 desktop:peer-checked:bg-enamel-700 desktop:peer-checked:text-white desktop:[&_svg]:hidden"
       >
-        <Illustration name={seopath} size={36} className="faded-away-picture size-9 rounded-field narrow:hidden" />
+        <ServicePicture url={pictureUrl} name={seopath} size={36} className="faded-away-picture size-9 rounded-field narrow:hidden" />
         <span className="grow leading-snug">{name}</span>
         <Icon icon={ChevronDown} className="text-enamel-600 transition-transform" />
       </label>
       <div className="hidden flex-col gap-4 px-4 pb-4 pt-1 peer-checked:flex desktop:col-start-2 desktop:row-start-1 desktop:row-end-[-1] desktop:gap-6 desktop:rounded-card desktop:bg-enamel-50 desktop:p-8">
         <div className="flex items-center gap-5">
-          <Illustration name={seopath} size={96} className="faded-away-picture hidden size-32 rounded-card desktop:block" />
+          <ServicePicture url={pictureUrl} name={seopath} size={96} className="faded-away-picture hidden size-32 rounded-card desktop:block" />
           <div className="flex flex-col gap-1">
             <h3 className="hidden text-22 font-bold desktop:block">
               <a href={toLocalePath(locale, path)} className="hover:underline">

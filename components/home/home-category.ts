@@ -11,6 +11,8 @@ export interface HomeCategory {
   readonly path: string;
   readonly id: number;
   readonly seopath: string;
+  /** As the bundle names it; empty where it names none. */
+  readonly pictureUrl: string;
   readonly description: string;
   readonly keywords: string;
   readonly isSpecial: boolean;
@@ -34,6 +36,7 @@ function toHomeCategory(category: Category, bundle: Bundle): HomeCategory {
     id,
     path: `/services/${category.seopath}/`,
     seopath: category.seopath,
+    pictureUrl: category.iconUrl,
     name: category.serviceName,
     description: category.serviceNameDesc,
     keywords: category.srvkeywordDesc,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-import { Illustration } from '@/components/ui/illustration';
+import { ServicePicture } from '@/components/ui/service-picture';
 import { TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants';
 import { truncate } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -36,7 +36,7 @@ interface TileProps {
 }
 
 /** The ribbon shows when a category is special; what the selected city does not have is dimmed, and says so (rows S-18, S-24). */
-function Tile({ locale, category: { name, path, seopath, cities, isSpecial }, words }: TileProps) {
+function Tile({ locale, category: { name, path, seopath, pictureUrl, cities, isSpecial }, words }: TileProps) {
   return (
     <li
       data-tile
@@ -44,7 +44,7 @@ function Tile({ locale, category: { name, path, seopath, cities, isSpecial }, wo
       className="group relative flex w-28 shrink-0 snap-start flex-col items-center gap-2 overflow-hidden rounded-card border border-stone-200 bg-white p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
     >
       <span className="w-full rounded-field bg-enamel-50 p-2">
-        <Illustration name={seopath} size={96} isFirst className="faded-away-picture mx-auto size-20 rounded-field transition-transform group-has-[a:hover]:scale-105" />
+        <ServicePicture url={pictureUrl} name={seopath} size={96} isFirst className="faded-away-picture mx-auto size-20 rounded-field transition-transform group-has-[a:hover]:scale-105" />
       </span>
       <a href={toLocalePath(locale, path)} title={name} className="faded-away text-14 font-semibold leading-snug [text-wrap:balance] after:absolute after:inset-0 after:rounded-card">
         {/* Who hears it hears all of it. */}

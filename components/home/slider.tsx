@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 
-import { Illustration } from '@/components/ui/illustration';
 import { Plate } from '@/components/ui/plate';
+import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPublicRoute } from '@/lib/i18n/public-routes';
+
+const HERO_PICTURE_URL = '/illustrations/hero.svg';
 
 type Slide = CallAnswer<'boot/getallcategoryv3'>['lstSlider'][number];
 
@@ -38,11 +40,8 @@ export async function Slider({ locale, slides }: SliderProps) {
   );
 }
 
-/** Our own drawings lie in one sheet that the page has anyway; a host elsewhere has pictures of its own. */
+/** The street of doors is wide; a square would show what lies beside it in the sheet. */
 function Picture({ url }: { url: string }) {
-  const drawing = /^\/illustrations\/([a-z-]+)\.svg$/.exec(url)?.[1];
-  // The street of doors is wide; a square would show what lies beside it in the sheet.
-  if (drawing !== undefined) return <Illustration name={drawing} size={80} className={drawing === 'hero' ? 'aspect-[14/9] h-20 w-auto rounded-field' : 'size-20 rounded-field'} />;
-  // eslint-disable-next-line @next/next/no-img-element -- a picture of a host elsewhere, which its own host has made small
-  return <img src={url} alt="" width={80} height={80} loading="lazy" className="size-20 shrink-0 rounded-field object-cover" />;
+  const isStreet = url === HERO_PICTURE_URL;
+  return <ServicePicture url={url} name="hero" size={80} className={isStreet || url === '' ? 'aspect-[14/9] h-20 w-auto rounded-field' : 'size-20 rounded-field'} />;
 }

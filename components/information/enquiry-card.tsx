@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 
 import { FormOutcomes } from '@/components/layout/form-outcomes';
 import { Card } from '@/components/ui/card';
+import { MOBILE_EXAMPLE } from '@/lib/domain/mobile';
+import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { EnquiryField } from './enquiry-fields';
@@ -34,6 +36,7 @@ export async function EnquiryCard({ locale, enquiry, fields, needsScriptText }: 
       'too-long': errors('fields.too-long'),
     },
   };
+  const placeholder = formatDigits(MOBILE_EXAMPLE, locale);
   return (
     <section aria-labelledby="form">
       <Card className="flex flex-col gap-5">
@@ -41,7 +44,7 @@ export async function EnquiryCard({ locale, enquiry, fields, needsScriptText }: 
           {t('form.title')}
         </h2>
         <FormOutcomes locale={locale} sentText={`${words.sentTitle} ${words.sentText}`} wrongText={needsScriptText} />
-        <EnquiryForm enquiry={enquiry} fields={fields} words={words} needsScript={needsScriptText !== undefined} />
+        <EnquiryForm enquiry={enquiry} fields={fields.map((field) => (field.kind === 'mobile' ? { ...field, placeholder } : field))} words={words} needsScript={needsScriptText !== undefined} />
       </Card>
     </section>
   );

@@ -9,6 +9,8 @@ export interface EnquiryField {
   readonly label: string;
   readonly kind: 'line' | 'mobile' | 'text';
   readonly hint?: string;
+  /** How it may look; the card gives a mobile its own. */
+  readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly isOptional?: boolean;
   readonly minLength?: number;

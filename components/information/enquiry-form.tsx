@@ -42,10 +42,10 @@ export function EnquiryForm({ enquiry, fields, words, needsScript = false }: Enq
 }
 
 function Control({ field, error, onTyped }: { field: EnquiryField; error: string | undefined; onTyped: () => void }) {
-  const { name, label, hint, kind, minLength, maxLength, autoComplete, isOptional = false } = field;
-  const common = { name, label, hint, error, minLength, maxLength, autoComplete, required: !isOptional, onChange: onTyped };
+  const { name, label, hint, placeholder, kind, minLength, maxLength, autoComplete, isOptional = false } = field;
+  const common = { name, label, hint, placeholder, error, minLength, maxLength, autoComplete, required: !isOptional, onChange: onTyped };
   if (kind === 'text') return <Textarea {...common} rows={6} />;
-  return kind === 'mobile' ? <TextField {...common} isNumeric type="tel" placeholder="09121234567" /> : <TextField {...common} />;
+  return kind === 'mobile' ? <TextField {...common} isNumeric type="tel" /> : <TextField {...common} />;
 }
 
 function Sent({ words, onAnother }: { words: EnquiryWords; onAnother: () => void }) {

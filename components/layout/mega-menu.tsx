@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Dropdown } from '@/components/ui/dropdown';
-import { Illustration } from '@/components/ui/illustration';
+import { ServicePicture } from '@/components/ui/service-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -16,7 +16,7 @@ export async function MegaMenu({ locale, categories }: { locale: Locale; categor
         {categories.map((category) => (
           <li key={category.id} data-menu-service={category.keywords} className="break-inside-avoid pb-5">
             <a href={toLocalePath(locale, category.path)} className="flex min-h-touch items-center gap-3 rounded-field font-bold hover:text-enamel-600">
-              <Illustration name={category.seopath} size={36} className="size-9" />
+              <ServicePicture url={category.pictureUrl} name={category.seopath} size={36} className="size-9" />
               {category.name}
             </a>
             {category.entries.length > 0 && (

@@ -19,6 +19,8 @@ export interface MenuEntry {
 export interface MenuCategory extends MenuEntry {
   readonly id: number;
   readonly seopath: string;
+  /** As the bundle names it; empty where it names none. */
+  readonly pictureUrl: string;
   /** What people also call it; searched, never shown. */
   readonly keywords: string;
   /** Grades for the categories that have them, types for the others. */
@@ -61,6 +63,7 @@ export function toMenuCategories(bundle: MenuBundle): MenuCategory[] {
       return {
         id,
         seopath: category.seopath,
+        pictureUrl: category.iconUrl,
         name: category.serviceName,
         keywords: category.srvkeywordDesc,
         path: `/services/${category.seopath}/`,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { Illustration } from '@/components/ui/illustration';
+import { ServicePicture } from '@/components/ui/service-picture';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
 import { STEPS } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,7 +27,7 @@ export async function ServiceChoice({ locale, categories }: { locale: Locale; ca
         {sorted.map((category) => (
           <li key={category.srvcategoryid}>
             <a href={toHref(category)} className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-3 transition-colors hover:border-enamel-300">
-              <Illustration name={category.seopath} size={56} className="size-14 rounded-field" />
+              <ServicePicture url={category.iconUrl} name={category.seopath} size={56} className="size-14 rounded-field" />
               <span className="flex min-w-0 grow flex-col items-start gap-1">
                 <span className="font-semibold leading-snug">{category.serviceName}</span>
                 {!category.isOrderable && <Badge>{t('choice.notYet')}</Badge>}

@@ -25,7 +25,8 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2 desktop:gap-10">
         {page.lstPrice.length > 0 && (
           <div className="self-start overflow-hidden rounded-card border border-stone-200 bg-white">
-            <table className="w-full text-start">
+            {/* On the narrowest phones a price that has no room beside its name stands under it. */}
+            <table className="w-full text-start max-[359px]:[&_tr]:flex max-[359px]:[&_tr]:flex-wrap max-[359px]:[&_tr]:justify-between">
               <caption className="sr-only">{t('prices.title')}</caption>
               <thead className="bg-enamel-50 text-14">
                 <tr>
@@ -36,8 +37,8 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
               <tbody className="divide-y divide-stone-200">
                 {page.lstPrice.map((row) => (
                   <tr key={row.label}>
-                    <th scope="row" className="hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] [text-wrap:balance] tablet:px-4">{row.label}</th>
-                    <td className="whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal tablet:px-4">{formatTomans(row.amountRial, locale)}</td>
+                    <th scope="row" className="min-w-0 hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] [text-wrap:balance] max-[359px]:[overflow-wrap:break-word] tablet:px-4">{row.label}</th>
+                    <td className="ms-auto whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal tablet:px-4">{formatTomans(row.amountRial, locale)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { EntryLink } from '@/components/layout/entry-link';
 import { toTypeEntry, type MenuBundle } from '@/components/layout/menu-categories';
 import { Badge } from '@/components/ui/badge';
-import { Illustration } from '@/components/ui/illustration';
+import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
+import { GAS_CATEGORY_ID } from '@/lib/domain/constants';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -19,13 +20,18 @@ interface ServiceCardProps {
 /** A service in the list of all: what it is, and its subcategories. Cards beside each other begin each part on one line. */
 export async function ServiceCard({ locale, category, bundle, cityIds }: ServiceCardProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const path = `/services/${category.seopath}/`;
+  // Petrol has no types; as in the footer, its one link stands for them.
+  const isGas = Number(category.srvcategoryid) === GAS_CATEGORY_ID;
+  const entries = isGas ? [{ name: layout('footer.getGasoline'), path }] : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
   return (
     <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid">
       <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
-        <Illustration name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
+        <ServicePicture url={category.iconUrl} name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h2 className="text-18 font-bold">
-            <a href={toLocalePath(locale, `/services/${category.seopath}/`)} className="faded-away inline-flex min-h-touch items-center hover:underline">
+            <a href={toLocalePath(locale, path)} className="faded-away inline-flex min-h-touch items-center hover:underline">
               {category.serviceName}
             </a>
           </h2>
@@ -41,9 +47,9 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
       </div>
       <p className="leading-snug text-stone-500">{category.serviceNameDesc}</p>
       <ul className="grid content-start gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden min-[360px]:grid-cols-2 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:py-1 [&_a]:hyphens-auto [&_a]:[overflow-wrap:anywhere] [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
-        {category.lstServiceCategoryType_New.map((type) => (
-          <li key={type.srvcategorytypeid}>
-            <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} />
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <EntryLink locale={locale} entry={entry} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { FactList, type Fact } from '@/components/ui/fact-list';
-import { Illustration } from '@/components/ui/illustration';
+import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
 import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
 import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
@@ -36,6 +36,7 @@ interface ServiceHeroProps {
   readonly locale: Locale;
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly seopath: string;
+  readonly pictureUrl: string;
   /** Where it takes orders. */
   readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
   readonly isOrderable: boolean;
@@ -45,13 +46,13 @@ interface ServiceHeroProps {
 
 /** What it is, from what price, for when, who comes, why to trust; and the first question of the order right there (LOOK). */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { page, seopath, children } = props;
+  const { page, seopath, pictureUrl, children } = props;
   const facts = await listFacts(props);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
       <div className="flex flex-col gap-4 desktop:gap-5">
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-          <Illustration name={seopath} size={96} isFirst className="size-16 rounded-card desktop:size-24" />
+          <ServicePicture url={pictureUrl} name={seopath} size={96} isFirst className="size-16 rounded-card desktop:size-24" />
           <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
         </div>
         <p className="max-w-prose desktop:text-18">{page.summary}</p>

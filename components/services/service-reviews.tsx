@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
 import { Rating } from '@/components/ui/rating';
 import type { CallAnswer } from '@/lib/contract';
@@ -12,6 +13,12 @@ interface ServiceReviewsProps {
   readonly page: CallAnswer<'pdp/fetch'>;
 }
 
+/** None stands alone in a row. */
+function toColumns(count: number): string {
+  const odd = count % 2 === 1 ? 'tablet:[&>:last-child]:col-span-2 ' : '';
+  return odd + (count % 3 === 1 ? '' : 'wide:grid-cols-3 wide:[&>:last-child]:col-span-1');
+}
+
 /** What customers wrote, newest first. */
 export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
   if (page.lstReview.length === 0) return null;
@@ -20,7 +27,7 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
   return (
     <PageSection id="reviews" title={t('reviews.title')}>
       {/* Written in any language: laid out when the reader comes near, so that a page fetches no font for words far below. */}
-      <ul className="grid gap-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className={classNames('grid gap-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:grid-cols-2', toColumns(page.lstReview.length))}>
         {page.lstReview.map((review) => {
           const stars = formatNumber(review.stars, locale);
           return (

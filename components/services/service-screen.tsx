@@ -24,18 +24,20 @@ interface ServiceScreenProps {
   /** Where it takes orders. */
   readonly cities: CallAnswer<'boot/getallcategoryv3'>['lstCity'];
   readonly currentTypeId?: number;
+  /** At its head. */
+  readonly pictureUrl: string;
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;
 }
 
 /** A category's, grade's or subcategory's page: all of it data, rendered on the server (BEHAVIOUR 2). */
-export async function ServiceScreen({ locale, category, bundle, page, crumbs, cities, currentTypeId, firstQuestion }: ServiceScreenProps) {
+export async function ServiceScreen({ locale, category, bundle, page, crumbs, cities, currentTypeId, pictureUrl, firstQuestion }: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
-        <ServiceHero locale={locale} page={page} seopath={category.seopath} cities={cities} isOrderable={category.isOrderable}>
+        <ServiceHero locale={locale} page={page} seopath={category.seopath} pictureUrl={pictureUrl} cities={cities} isOrderable={category.isOrderable}>
           {firstQuestion}
         </ServiceHero>
       </div>

@@ -6,8 +6,11 @@ import { toTypeEntry, type MenuBundle } from '@/components/layout/menu-categorie
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
+import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
+
+import { pickOwnIcon } from './service-pictures';
 
 type Category = CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number];
 
@@ -29,6 +32,7 @@ export async function TypeCards({ locale, category, bundle, currentTypeId }: Typ
       <ul className={classNames('grid gap-3 tablet:grid-cols-2', types.length % 3 !== 1 && 'wide:grid-cols-3')}>
         {types.map((type) => (
           <li key={type.srvcategorytypeid} className="relative flex items-start gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+            <OwnIcon url={pickOwnIcon(type, category)} name={category.seopath} />
             <div className="min-w-0 grow">
               <h3 className="font-bold">
                 <EntryLink locale={locale} entry={toTypeEntry(type, category, bundle)} className="after:absolute after:inset-0 after:rounded-card" />
@@ -41,4 +45,8 @@ export async function TypeCards({ locale, category, bundle, currentTypeId }: Typ
       </ul>
     </PageSection>
   );
+}
+
+function OwnIcon({ url, name }: { url: string; name: string }) {
+  return url !== '' && <ServicePicture url={url} name={name} size={40} className="size-10 rounded-field" />;
 }

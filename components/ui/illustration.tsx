@@ -1,7 +1,7 @@
 import sheet from '@/components/ui/illustrations.svg';
 import { classNames } from '@/components/ui/class-names';
 
-interface IllustrationProps {
+export interface IllustrationProps {
   /** A category's seopath. */
   name: string;
   /** Side in pixels, as the page keeps its place free. */

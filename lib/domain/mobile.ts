@@ -2,6 +2,9 @@ import { toLatinDigits } from './digits';
 
 const MOBILE = /^09\d{9}$/;
 
+/** How one looks, for a field that is empty. */
+export const MOBILE_EXAMPLE = '09121234567';
+
 /**
  * A mobile number as eleven digits starting 09, or null when it is not one (BEHAVIOUR 1.6).
  * Takes Persian and Arabic digits, spaces and dashes, `+98`, `0098`, `98`, and before all eleven digits SPEC 5's `+91` or `0`.

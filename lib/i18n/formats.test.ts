@@ -69,10 +69,15 @@ describe('formatJalaliDate', () => {
 
 describe('hours and remaining time', () => {
   it('writes ranges, visits and clocks', () => {
-    expect(formatHourRange(9, 12, 'fa')).toBe('۹ تا ۱۲');
-    expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵ آذر، ۹ تا ۱۲');
-    expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe('Thursday 5 Azar (26 November), 9:00–12:00');
+    expect(formatHourRange(9, 12, 'fa')).toBe('۹\u00a0تا\u00a0۱۲');
+    expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵ آذر، ۹\u00a0تا\u00a0۱۲');
+    expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe('Thursday 5 Azar (26 November), 9:00\u2060–\u206012:00');
     expect(formatClock(Date.parse('2026-11-20T20:35:00Z'), 'fa')).toBe('۰۰:۰۵');
+  });
+
+  it.each(locales)('gives a line no place to break in a range of hours: %s', (locale) => {
+    // A space lets a line break, and so does a dash, unless a word joiner stands on both of its sides.
+    expect(formatHourRange(8, 10, locale)).not.toMatch(/ |(?<!\u2060)–|–(?!\u2060)/);
   });
 
   it('writes an instant, with the Gregorian day beside it where that is asked for', () => {

@@ -73,7 +73,7 @@ export function listWeekdays(locale: Locale): readonly string[] {
   return words[locale].weekdays;
 }
 
-/** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. */
+/** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. A line never breaks in it. */
 export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
   return fill(words[locale].hourRange, { start: formatDigits(startHour, locale), end: formatDigits(endHour, locale) });
 }

@@ -34,6 +34,9 @@ function toMessageKey(issue: Issue, value: unknown): string {
       return typeof value === 'number' ? 'out-of-range' : 'too-long';
     case 'invalid_value':
       return 'unknown';
+    // A rule of a shape's own names its words.
+    case 'custom':
+      return String(issue.params?.problem ?? 'invalid-type');
     default:
       return 'invalid-type';
   }

@@ -4,7 +4,8 @@ import type { Executor } from '../ports/database';
 import { reviews, tasks, users } from '../schema';
 import { toReviewerName } from './reviewer-name';
 
-const MOST_SHOWN = 10;
+/** Whole rows of two and of three. */
+const MOST_SHOWN = 6;
 const SHOWN_DECIMALS = 10;
 
 export interface CategoryReviews {

@@ -4,20 +4,21 @@ import { DAY_MS } from '@/lib/domain/constants';
 
 import { findPriceBook } from '../catalogue';
 import type { Transaction } from '../ports/database';
-import { cities, locations } from '../schema';
+import { addresses, cities, locations } from '../schema';
 import { addPastJob, countPastJobs, type PastJob } from './past-jobs';
-import { addAddress, addPerson, addProvider, everyDay, openAccount } from './people';
-import { sampleProviders, type SampleProviderSeed } from './sample-people';
+import { addPerson, addProvider, everyDay, openAccount } from './people';
+import { pastCustomers, sampleProviders, type SampleProviderSeed } from './sample-people';
 
 const HOUSE_CLEANING_ID = 3;
-const REGULAR_CLEANING_ID = 301;
 const PAST_JOB_HOURS = 4;
 const WORKER_ROLE_ID = 16;
 const DAYS_A_MONTH = 30;
+const WHOLE_PERCENT = 100;
 
 interface DemoPeople {
   readonly toHash: (mobile: string) => string | null;
-  readonly reviewerIds: readonly number[];
+  /** The past customers, by mobile. */
+  readonly reviewerIds: ReadonlyMap<string, number>;
   readonly now: Date;
 }
 
@@ -31,10 +32,7 @@ export async function addSampleProviders(transaction: Transaction, { toHash, rev
     const cityId = seed.cityIds[0] ?? 1;
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);
-    for (const [turn, review] of seed.reviews.entries()) {
-      const home = place.homes[turn % place.homes.length];
-      if (home) await addPastJob(transaction, { ...review, ...place.job, ...home, providerId: userId }, now);
-    }
+    for (const review of seed.reviews) await addPastJob(transaction, { ...review, ...place.takeJob(review.typeId), providerId: userId }, now);
     await countPastJobs(transaction, userId, seed.reviews.map(({ stars }) => stars));
   }
 }
@@ -56,27 +54,39 @@ function writeProvider(transaction: Transaction, seed: SampleProviderSeed, { use
   );
 }
 
-type PlacedJob = Pick<PastJob, 'locationId' | 'cityId' | 'provinceId' | 'categoryId' | 'typeId' | 'hourlyRateRials'>;
+type PlacedJob = Pick<PastJob, 'customerId' | 'addressId' | 'locationId' | 'cityId' | 'provinceId' | 'categoryId' | 'typeId' | 'hourlyRateRials'>;
 
 interface PlaceOfJobs {
-  readonly job: PlacedJob;
-  /** Who lives there, one home a past customer. */
-  readonly homes: readonly Pick<PastJob, 'customerId' | 'addressId'>[];
+  /** The next customer's, so that no two reviews come from one. */
+  readonly takeJob: (typeId: number) => PlacedJob;
 }
 
 /** Where a city's finished jobs were, and what an hour cost by its price book. */
-async function findPlace(transaction: Transaction, { cityId, reviewerIds, now }: { cityId: number; reviewerIds: readonly number[]; now: Date }): Promise<PlaceOfJobs> {
-  const [found] = await transaction
-    .select({ locationId: locations.id, provinceId: cities.provinceId, name: locations.name })
-    .from(locations).innerJoin(cities, eq(cities.id, locations.cityId))
-    .where(eq(locations.cityId, cityId)).orderBy(asc(locations.id)).limit(1);
-  if (!found) throw new Error(`City ${cityId} has no neighbourhood for the samples`);
-  const homes: Pick<PastJob, 'customerId' | 'addressId'>[] = [];
-  for (const customerId of reviewerIds) {
-    const addressId = await addAddress(transaction, { userId: customerId, name: 'خانه', text: found.name.fa, locationId: found.locationId, zipCode: null, isDefault: false }, now);
-    homes.push({ customerId, addressId });
-  }
+async function findPlace(transaction: Transaction, { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>): Promise<PlaceOfJobs> {
+  const homes = await addHomes(transaction, { cityId, reviewerIds, now });
+  const [city] = await transaction.select({ provinceId: cities.provinceId }).from(cities).where(eq(cities.id, cityId));
   const book = await findPriceBook(transaction, HOUSE_CLEANING_ID, cityId, now);
-  const hourlyRateRials = book?.cities[0]?.hourlyRates.find(({ hours }) => hours === PAST_JOB_HOURS)?.hourlyRateRials ?? 0;
-  return { homes, job: { locationId: found.locationId, cityId, provinceId: found.provinceId, categoryId: HOUSE_CLEANING_ID, typeId: REGULAR_CLEANING_ID, hourlyRateRials } };
+  const cityRate = book?.cities[0]?.hourlyRates.find(({ hours }) => hours === PAST_JOB_HOURS)?.hourlyRateRials ?? 0;
+  let takenCount = 0;
+  return {
+    takeJob: (typeId) => {
+      const home = homes[takenCount++ % homes.length];
+      if (!home || !city) throw new Error(`City ${cityId} has nobody for the sample reviews`);
+      const { ratePercent = WHOLE_PERCENT } = book?.types.find((type) => type.typeId === typeId) ?? {};
+      return { ...home, cityId, provinceId: city.provinceId, categoryId: HOUSE_CLEANING_ID, typeId, hourlyRateRials: Math.round((cityRate * ratePercent) / WHOLE_PERCENT) };
+    },
+  };
+}
+
+type Home = Pick<PastJob, 'customerId' | 'addressId' | 'locationId'>;
+
+/** A home for each past customer of a city, one a neighbourhood. */
+async function addHomes(transaction: Transaction, { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>): Promise<Home[]> {
+  const customerIds = pastCustomers.filter((customer) => customer.cityId === cityId).map(({ mobile }) => reviewerIds.get(mobile) ?? 0);
+  const places = await transaction.select().from(locations).where(eq(locations.cityId, cityId)).orderBy(asc(locations.id)).limit(customerIds.length);
+  const rows = customerIds.flatMap((userId, index) => {
+    const place = places[index % places.length];
+    return place ? [{ userId, name: 'خانه', text: place.name.fa, locationId: place.id, latitude: String(place.latitude), longitude: String(place.longitude), createdAt: now }] : [];
+  });
+  return transaction.insert(addresses).values(rows).returning({ customerId: addresses.userId, addressId: addresses.id, locationId: addresses.locationId });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 
 import { listLedgerFaults } from './stories/books';
 import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from './stories/people';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { ledgerPostings, tasks, users } from '../schema';
+import { ledgerPostings, reviews, tasks, users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { seedDemo } from './demo';
 import { SAMPLE_MOBILES } from './sample-people';
@@ -41,6 +41,23 @@ describe('the demo’s samples', () => {
       const { lstAvailableDate } = await service.call('boot/getallavailabledate', { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid, hourneed: 3 });
       expect(lstAvailableDate).toHaveLength(30);
       expect(lstAvailableDate.slice(1).every(({ gDate, mapDateAndHour }) => (mapDateAndHour[gDate] ?? []).length > 0)).toBe(true);
+    }
+  });
+
+  it('have reviews of finished jobs by different customers, of what the job was', async () => {
+    const { connection } = service.context.ports.database;
+    const written = await connection
+      .select({ customerId: reviews.customerId, typeId: tasks.typeId, state: tasks.state, priceRials: tasks.priceRials, paidAt: tasks.paidAt, registeredAt: users.createdAt })
+      .from(reviews).innerJoin(tasks, eq(tasks.id, reviews.taskId)).innerJoin(users, eq(users.id, reviews.customerId));
+    expect(written.length).toBeGreaterThan(10);
+    expect(new Set(written.map(({ customerId }) => customerId)).size).toBe(written.length);
+    expect(new Set(written.map(({ typeId }) => typeId)).size).toBeGreaterThan(3);
+    for (const { state, priceRials, paidAt, registeredAt } of written) expect([state, priceRials > 0, registeredAt < (paidAt ?? registeredAt)]).toEqual(['COMPLETED', true, true]);
+    for (const cityid of [1, 2, 3]) {
+      const { lstReview } = await service.call('pdp/fetch', { a: HOUSE_CLEANING_ID, b: '0', cityid });
+      expect(new Set(lstReview.map(({ name }) => name)).size).toBe(lstReview.length);
+      // They stand in rows of two or three.
+      expect([lstReview.length > 1, lstReview.length <= 6]).toEqual([true, true]);
     }
   });
 

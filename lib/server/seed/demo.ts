@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { DAY_MS } from '@/lib/domain/constants';
 import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
 import { loadCatalogue } from '../catalogue';
@@ -12,10 +13,12 @@ import type { Transaction } from '../ports/database';
 import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../session';
 import { addSampleProviders } from './demo-providers';
-import { addAddress, addPerson, openAccount } from './people';
+import { addAddress, addPeople, addPerson, openAccount } from './people';
 import { pastCustomers, SAMPLE_MOBILES, SAMPLE_PASSWORD, sampleProviders } from './sample-people';
 
 const CUSTOMER_CASH_RIALS = 50_000_000;
+/** Long enough ago for their finished jobs. */
+const REGISTERED_DAYS_AGO = 90;
 /** Tried on the pre-invoice: 50,000 tomans, once a person. */
 const SAMPLE_GIFT_CODE = { code: 'PELAK50', amountRials: 500_000, remainingUses: 100_000, expiresAt: new Date('2099-01-01T00:00:00Z') };
 
@@ -53,8 +56,8 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
   const toHash = (mobile: string) => passwordHashes.get(mobile) ?? null;
   await addCustomer(transaction, { passwordHash: toHash(SAMPLE_MOBILES.customer), secret, now });
   await addPerson(transaction, { mobile: SAMPLE_MOBILES.operator, firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female', passwordHash: toHash(SAMPLE_MOBILES.operator), roleIds: [OPERATOR_ROLE_ID] }, now);
-  const reviewerIds: number[] = [];
-  for (const person of pastCustomers) reviewerIds.push(await addPerson(transaction, { ...person, passwordHash: null }, now));
+  const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
+  const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }

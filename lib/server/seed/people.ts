@@ -15,16 +15,20 @@ export interface SamplePerson {
   readonly referrerId?: number | null;
 }
 
-/** Somebody who is registered and activated. The invite code is the end of the mobile, so that samples have one they can be found by. */
+/** Somebody who is registered and activated. */
 export async function addPerson(transaction: Transaction, person: SamplePerson, now: Date): Promise<number> {
   const { roleIds = [], ...profile } = person;
-  const [user] = await transaction
-    .insert(users)
-    .values({ ...profile, inviteCode: `PELAK${person.mobile.slice(-4)}`, activatedAt: now, createdAt: now })
-    .returning({ id: users.id });
-  if (!user) throw new Error(`${person.mobile} was not written`);
-  if (roleIds.length > 0) await transaction.insert(userRoles).values(roleIds.map((roleId) => ({ userId: user.id, roleId })));
-  return user.id;
+  const userId = (await addPeople(transaction, [profile], now)).get(person.mobile);
+  if (userId === undefined) throw new Error(`${person.mobile} was not written`);
+  if (roleIds.length > 0) await transaction.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
+  return userId;
+}
+
+/** Several without roles, in one statement: their ids by mobile. The invite code is the end of the mobile, so that samples have one they can be found by. */
+export async function addPeople(transaction: Transaction, people: readonly Omit<SamplePerson, 'roleIds'>[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = people.map((person) => ({ ...person, inviteCode: `PELAK${person.mobile.slice(-4)}`, activatedAt: now, createdAt: now }));
+  const added = await transaction.insert(users).values(rows).returning({ id: users.id, mobile: users.mobile });
+  return new Map(added.map(({ id, mobile }) => [mobile, id]));
 }
 
 export interface SampleAddress {

@@ -4,6 +4,7 @@ import { cache } from 'react';
 
 import { FirstQuestion } from '@/components/order/first-question';
 import { NotOrderable } from '@/components/services/not-orderable';
+import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
@@ -26,12 +27,12 @@ interface ServicePath {
 const findService = cache(async (locale: Locale, seopath: string, sub?: string) => {
   const bundle = await getCategoryBundle(locale);
   const category = bundle.lstCategoriesWithSubCategories.find((candidate) => candidate.seopath === seopath);
-  const type = category?.lstServiceCategoryType_New.find((candidate) => candidate.seopath === sub);
-  const grade = category?.lstGrades.find((candidate) => candidate.seopath === sub);
+  const type = category?.lstServiceCategoryType_New.find((candidate) => candidate.seopath === sub) ?? null;
+  const grade = category?.lstGrades.find((candidate) => candidate.seopath === sub) ?? null;
   if (!category || (sub && !type && !grade)) return null;
   const part = type ? { key: String(type.srvcategorytypeid), name: type.servicecatname } : grade ? { key: grade.serviceGrade, name: grade.gradeName } : null;
   const page = await callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: part?.key ?? '0' }, { locale });
-  return { bundle, category, cities: listCitiesOf(bundle, category), type: type ?? null, name: part?.name ?? category.serviceName, page };
+  return { bundle, category, cities: listCitiesOf(bundle, category), type, pictureUrl: pickPagePicture(category, type, grade), name: part?.name ?? category.serviceName, page };
 });
 
 function toPath({ seopath, sub }: ServicePath): string {
@@ -58,7 +59,7 @@ export async function ServicePage(path: ServicePath) {
   const { locale } = path;
   const service = await findService(locale, path.seopath, path.sub);
   if (!service) notFound();
-  const { bundle, category, cities, type, name, page } = service;
+  const { bundle, category, cities, type, pictureUrl, name, page } = service;
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listCrumbs(path, category.serviceName, name);
   const url = toAbsoluteUrl(locale, toPath(path));
@@ -77,6 +78,7 @@ export async function ServicePage(path: ServicePath) {
         bundle={bundle}
         page={page}
         currentTypeId={type?.srvcategorytypeid}
+        pictureUrl={pictureUrl}
         crumbs={crumbs}
         cities={cities}
         firstQuestion={

@@ -7,7 +7,7 @@ export const errands: CategoryTypeSeed = {
   name: { fa: 'خرید و پیگیری', en: 'Shopping and errands', de: 'Einkäufe und Botengänge', ar: 'التسوق والمشاوير' },
   description: {
     fa: 'خرید روزانه، صف و رساندن مدارک.',
-    en: 'Daily shopping, queues and delivering papers.',
+    en: 'Daily shopping, queues and delivering documents.',
     de: 'Einkäufe, Anstehen, Unterlagen überbringen.',
     ar: 'مشتريات يومية وطوابير وإيصال أوراق.',
   },
@@ -21,8 +21,8 @@ export const errands: CategoryTypeSeed = {
     },
     metaTitle: {
       fa: 'خرید روزانه، صف و رساندن مدارک | پلاکفن',
-      en: 'Shopping, queueing and papers delivered | Pelakfan',
-      de: 'Einkaufen, Anstehen, Papiere bringen | Pelakfan',
+      en: 'Shopping, queueing, documents delivered | Pelakfan',
+      de: 'Einkaufen, Anstehen, Unterlagen bringen | Pelakfan',
       ar: 'تسوق وطوابير وإيصال أوراق | بلاكفن',
     },
     metaDescription: {

@@ -68,8 +68,8 @@ export const assortedPage: ProductPageSeed = {
     { fa: 'پرستاری از بیمار و نگهداری از کودک', en: 'Nursing and child care', de: 'Kranken- und Kinderbetreuung', ar: 'التمريض ورعاية الأطفال' },
     {
       fa: 'حمل پول نقد زیاد، طلا و اسناد در وجه حامل',
-      en: 'Carrying large sums of cash, gold or bearer papers',
-      de: 'Transport größerer Bargeldbeträge, von Gold oder Inhaberpapieren',
+      en: 'Carrying large sums of cash, gold or bearer cheques',
+      de: 'Transport größerer Bargeldbeträge, von Gold oder Inhaberschecks',
       ar: 'حمل مبالغ نقدية كبيرة أو ذهب أو أوراق لحاملها',
     },
     {

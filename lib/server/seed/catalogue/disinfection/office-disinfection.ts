@@ -84,7 +84,7 @@ export const officeDisinfection: CategoryTypeSeed = {
       { fa: 'پسماند عفونی مطب', en: 'Infectious waste of a surgery', de: 'Infektiöser Praxisabfall', ar: 'النفايات الطبية المعدية' },
       {
         fa: 'مدرک برای پروانه یا بازرسی بهداشت',
-        en: 'Papers for permits or health inspections',
+        en: 'Certificates for permits or health inspections',
         de: 'Bescheinigungen für Genehmigungen oder das Gesundheitsamt',
         ar: 'وثائق للتراخيص أو التفتيش الصحي',
       },

@@ -149,7 +149,7 @@ export const assembling: CategoryTypeSeed = {
       },
       {
         fa: 'مونتاژکارها قیمت یکدیگر را نمی‌بینند؛ شما حداکثر ده پیشنهاد را کنار هم می‌گذارید، با امتیاز و مدرک هر کس.',
-        en: 'Fitters cannot see each other’s price; you lay up to ten quotes side by side, with the rating and papers of each.',
+        en: 'Fitters cannot see each other’s price; you lay up to ten quotes side by side, with everyone’s rating and certificates.',
         de: 'Kein Monteur kennt den Preis des anderen; Sie vergleichen bis zu zehn Angebote samt Bewertung und Nachweisen.',
         ar: 'لا يرى المركّبون أسعار بعضهم، وأنت تقارن حتى عشرة عروض مع تقييم كل واحد ووثائقه.',
       },

@@ -80,8 +80,8 @@ export const laundryPage: ProductPageSeed = {
     },
     {
       fa: 'پول، جواهر یا مدرکی که در جیب مانده؛ پیش از دادن کیسه خالی کنید',
-      en: 'Money, jewels or papers left in pockets: empty them before',
-      de: 'Geld, Schmuck, Papiere in Taschen; bitte vorher leeren',
+      en: 'Money, jewellery or documents left in pockets: empty them before',
+      de: 'Geld, Schmuck, Ausweise in Taschen; bitte vorher leeren',
       ar: 'المال أو الحلي أو الوثائق في الجيوب، فأفرغها قبل التسليم',
     },
   ],

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { Button } from '@/components/ui/button';
@@ -75,6 +75,12 @@ function useTopUp() {
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const amountRial = (tomans ?? 0) * RIALS_A_TOMAN;
+  // Who comes back from the bank by the browser's own way finds this page as it was left: on its way there.
+  useEffect(() => {
+    const arrive = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
+    window.addEventListener('pageshow', arrive);
+    return () => window.removeEventListener('pageshow', arrive);
+  }, []);
   const isOutside = amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most;
   const submit = async () => {
     if (isLeaving) return;

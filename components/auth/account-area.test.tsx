@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 
-import { findButton, press, unmount } from '@/components/forms/testing';
+import { findButton, getAlertText, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveSession } from '@/lib/client/session-end';
 import { account as visitorsAccount } from '@/lib/client/testing';
@@ -105,6 +105,7 @@ describe('who is logged in', () => {
     call.mockRejectedValueOnce(new Error('no network'));
     await leave();
     expect([call.mock.lastCall, jest.mocked(leaveSession).mock.calls.length]).toEqual([['security/logout', { everywhere: false }], 0]);
+    expect(getAlertText()).toContain(layout.header.logoutFailed);
     await leave();
     expect(jest.mocked(leaveSession)).toHaveBeenCalledTimes(1);
   });

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { useCloseRequest } from '@/components/ui/use-close-request';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 interface DialogProps {
@@ -43,9 +44,10 @@ const mobiles = {
 // On the desktop every dialog is the same card in the middle; auto margins centre it without a transform that animations would fight.
 const desktopPlace = 'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[92dvh] desktop:w-full desktop:translate-y-0 desktop:rounded-sheet';
 
-/** Traps and returns the focus, closes on Escape, keeps the page behind from scrolling. Load it when it is used. */
+/** Traps and returns the focus, closes on Escape and at a phone's way back, keeps the page behind from scrolling. Load it when it is used. */
 export function Dialog({ open, onOpenChange, title, isTitleHidden = false, description, closeLabel, size = 'login', mobile = 'sheet', isPersistent = false, footer, children }: DialogProps) {
   const focusReturn = useFocusReturn();
+  useCloseRequest(open && !isPersistent, () => onOpenChange(false));
   // SPEC 2: the login is 600 px wide from a phone's header, too; a tablet has the room.
   const isLoginSheet = size === 'login' && mobile === 'sheet';
   const refuse = isPersistent ? (event: Event) => event.preventDefault() : undefined;

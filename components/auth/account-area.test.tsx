@@ -10,6 +10,7 @@ import { storeUserAccount } from '@/lib/client/user-account';
 import layout from '@/messages/en/layout.json';
 
 import { AccountArea } from './account-area';
+import type { AccountLook } from './account-look';
 import { render } from './testing';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
@@ -32,11 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-async function open(look: 'desktop' | 'mobile', person?: typeof customer | typeof provider): Promise<void> {
+async function open(look: 'desktop' | 'mobile', person?: typeof customer | typeof provider, leadsTo: AccountLook['paths'] = paths): Promise<void> {
   if (person) storeUserAccount(person);
   await render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AccountArea look={look} words={layout.header} paths={paths} loginClassName="" icons={{ login: null, person: null, envelope: null }} />
+      <AccountArea look={look} words={layout.header} paths={leadsTo} loginClassName="" icons={{ login: null, person: null, envelope: null }} />
     </SWRConfig>,
   );
   await arrives();
@@ -97,6 +98,13 @@ describe('who is logged in', () => {
       expect([link?.tagName, link?.textContent, hrefOf(link)]).toEqual(['A', 'Sara', path]);
       await unmount();
     }
+  });
+
+  it('[S-08] [P-03] on a phone a provider without a profile page has the menu, and sees that it is one', async () => {
+    await open('mobile', provider, { ...paths, providerProfile: null });
+    const menu = named('Sara Ahmadi’s account');
+    expect([menu?.tagName, menu?.getAttribute('aria-expanded'), menu?.querySelectorAll('svg').length]).toEqual(['BUTTON', 'false', 1]);
+    expect(links()).toContainEqual([layout.header.newWorks, '/en/pelakman/orderlist/newworks/']);
   });
 
   it('[S-06] the way out ends the session at the host first; where that could not be told, the person stays', async () => {

@@ -70,7 +70,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
           {label}
         </Link>
       ) : (
-        <Dropdown className="relative" accessibleLabel={accessibleLabel} hasChevron={look === 'desktop'} label={label} panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2">
+        <Dropdown className="relative" accessibleLabel={accessibleLabel} label={label} panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2">
           <ul>
             {listEntries(isProvider, words, paths).map((entry) => (
               <li key={entry.path}>

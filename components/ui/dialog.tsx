@@ -64,7 +64,7 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden = false, descr
           className={classNames('fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none', mobiles[mobile], desktopPlace, sizes[size], isLoginSheet && 'max-desktop:mx-auto max-desktop:max-w-dialog-login')}
         >
           <header className="flex items-center gap-2 ps-5 pe-2 pt-3 desktop:ps-8 desktop:pe-4 desktop:pt-5">
-            <Radix.Title className={classNames('grow text-18 font-bold', isTitleHidden && 'sr-only')}>{title}</Radix.Title>
+            <Radix.Title className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}>{title}</Radix.Title>
             <Radix.Close aria-label={closeLabel} className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-field text-stone-500 hover:bg-enamel-50 hover:text-ink">
               <Icon icon={X} />
             </Radix.Close>
@@ -73,7 +73,7 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden = false, descr
             {description && <Radix.Description className="pb-4 text-stone-500">{description}</Radix.Description>}
             {children}
           </div>
-          {footer && <footer className="flex gap-3 border-t border-stone-200 px-5 py-3 desktop:px-8">{footer}</footer>}
+          {footer && <footer className="flex gap-3 border-t border-stone-200 px-5 py-3 narrow:flex-col narrow:gap-1 desktop:px-8">{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

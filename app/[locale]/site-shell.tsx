@@ -32,6 +32,7 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
     myOrders: t('header.myOrders'),
     dashboard: t('header.dashboard'),
     logout: t('header.logout'),
+    logoutFailed: t('header.logoutFailed'),
     newWorks: t('header.newWorks'),
     acceptedWorks: t('header.acceptedWorks'),
     profile: t('header.profile'),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
 import { classNames } from '@/components/ui/class-names';
+import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -43,7 +44,7 @@ export async function AccountPage({ locale, place, title, namespaces = [], child
           ))}
         </ul>
       </nav>
-      <div className="flex min-w-0 flex-col gap-5">
+      <FocusKeeper className="flex min-w-0 flex-col gap-5">
         <header>
           {place !== 'overview' && parent && (
             <a href={toLocalePath(locale, parent.path)} className={classNames('-ms-1 inline-flex min-h-touch items-center gap-1 font-medium text-enamel-700', !isBelow && 'desktop:hidden')}>
@@ -51,12 +52,12 @@ export async function AccountPage({ locale, place, title, namespaces = [], child
               {isBelow ? t(`places.${place}`) : t('back')}
             </a>
           )}
-          <h1 className="text-28 font-bold leading-snug">{title ?? t(`places.${place}`)}</h1>
+          <h1 tabIndex={-1} className="text-28 font-bold leading-snug">{title ?? t(`places.${place}`)}</h1>
         </header>
         <WordsProvider locale={locale} namespaces={['account', 'common', ...namespaces]}>
           {children}
         </WordsProvider>
-      </div>
+      </FocusKeeper>
     </div>
   );
 }

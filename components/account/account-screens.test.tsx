@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import { createRender, enter, get, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
@@ -35,6 +37,7 @@ const render = createRender({ account, common });
 
 beforeEach(() => {
   call.mockReset();
+  sessionStorage.clear();
   query = '';
 });
 afterEach(() => unmount());
@@ -212,6 +215,27 @@ describe('the wallet', () => {
     expect(named('ipg/increasewallet')).toEqual([{ amountRial: 1_200_000 }]);
     expect(text()).toContain('The bank refused it.');
     expect(get(HTMLInputElement, account.topUp.amount).value).toBe('120,000');
+  });
+
+  it('[R-27] can be sent to the bank again by who came back from there without paying', async () => {
+    call.mockImplementation(async (name) => {
+      if (name === 'ipg/increasewallet') return { redirectUrl: '#bank' };
+      return name === 'wallet/getaccountbalance' ? { balanceRial: 0 } : { lstIpg: [{ activeInIncreaseWallet: true }] };
+    });
+    await render(<TopUpForm />);
+    await enter(get(HTMLInputElement, account.topUp.amount), '120000');
+    const pay = () => get(HTMLButtonElement, 'Pay 120,000\u00a0tomans at the bank');
+    await press(pay());
+    expect(pay().getAttribute('aria-busy')).toBe('true');
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(pay().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('[R-27] [E-05] says how long to wait where the balance was asked for too often', async () => {
+    call.mockRejectedValue(new CallError('TooMuchRequest', { words: 'Too often.', retryAfterSeconds: 42 }));
+    await render(<WalletSummary hasBiddingCredit={false} />);
+    const button = get(HTMLButtonElement, common.retryIn.replace('{seconds}', '42'));
+    expect(button.disabled).toBe(true);
   });
 
   it('[E-15] [R-27] offers no bank where none takes top-ups', async () => {

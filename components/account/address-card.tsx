@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { toAddressRequest } from './address-request';
+import type { EditLink } from './use-edited';
 
 const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
 
@@ -24,12 +25,12 @@ type Answer = CallAnswer<'user/getdeliveryaddress'>;
 
 interface AddressCardProps {
   readonly address: Answer['lstDeliveryAddress'][number];
-  readonly editPath: string;
+  readonly edit: EditLink;
   readonly onChange: (answer: Answer) => void;
 }
 
 /** One address of the list, and what can be done with it. */
-export function AddressCard({ address, editPath, onChange }: AddressCardProps) {
+export function AddressCard({ address, edit, onChange }: AddressCardProps) {
   const t = useTranslations('account.addresses');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -44,14 +45,14 @@ export function AddressCard({ address, editPath, onChange }: AddressCardProps) {
         {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
       </div>
       <p className="break-words">
-        <bdi className="inline-block">{address.deliveryaddr}</bdi>
+        <bdi className="inline-block max-w-full">{address.deliveryaddr}</bdi>
       </p>
       <p className="text-14 text-stone-500">
         {t('place', { city: address.cityname, location: address.locationname })}
         {address.deliveryZipCode && <span className="block">{t('postalCode', { code: formatDigits(address.deliveryZipCode, locale) })}</span>}
       </p>
       <div className="-ms-4 flex flex-wrap">
-        <Link href={editPath} aria-label={t('editOf', { name })} className={toButtonClassName({ variant: 'quiet' })}>
+        <Link {...edit} aria-label={t('editOf', { name })} className={toButtonClassName({ variant: 'quiet' })}>
           {common('edit')}
         </Link>
         <Button variant="quiet" aria-label={t('deleteOf', { name })} onClick={() => setIsAsking(true)}>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { AddressFields } from '@/components/forms/address-fields';
 import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
+import { showFirstProblem } from '@/components/forms/show-first-problem';
 import { useAddressSaving } from '@/components/forms/use-address-saving';
+import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -27,23 +29,34 @@ interface AddressEditorProps {
   readonly onSaved: (answer: Answer) => void;
 }
 
-function useAddressEditor({ address, onSaved }: AddressEditorProps) {
+function useAddressEditor({ address, onClose, onSaved }: AddressEditorProps) {
   const t = useTranslations('account.addresses');
   const snackbar = useSnackbar();
-  const [form, setForm] = useState(() => (address ? toAddressForm(address) : EMPTY_ADDRESS));
-  const [isDefault, setIsDefault] = useState(address?.isDefault ?? false);
+  const saved = { ...(address ? toAddressForm(address) : EMPTY_ADDRESS), isDefault: address?.isDefault ?? false };
+  const { form, setForm, settle } = useKeptForm(`address.${address?.deliveryaddrid ?? 'new'}`, saved);
   const { submit, ...state } = useAddressSaving(form, (answer) => {
+    settle();
     snackbar.show({ text: t('saved'), tone: 'success' });
     onSaved(answer);
   });
-  return { ...state, form, setForm, isDefault, setIsDefault, submit: () => submit({ ...(address ? { deliveryaddrid: address.deliveryaddrid } : {}), isDefault }) };
+  const giveUp = () => {
+    settle();
+    onClose();
+  };
+  return {
+    ...state,
+    form,
+    change: (fields: Partial<typeof saved>) => setForm((known) => ({ ...known, ...fields })),
+    submit: () => submit({ ...(address ? { deliveryaddrid: address.deliveryaddrid } : {}), isDefault: form.isDefault }),
+    giveUp,
+  };
 }
 
 /** A new address, or one that is changed. What was typed stays when it could not be saved. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { address, isFirst, servedCityIds, mapTilesUrl, onClose } = props;
+  const { address, isFirst, servedCityIds, mapTilesUrl } = props;
   const t = useTranslations('account.addresses');
-  const { form, setForm, isDefault, setIsDefault, wrong, failure, isSaving, submit } = useAddressEditor(props);
+  const { form, change, wrong, failure, isSaving, submit, giveUp } = useAddressEditor(props);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -52,16 +65,18 @@ export function AddressEditor(props: AddressEditorProps) {
       className="flex max-w-dialog-wide flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
+        const sent = event.currentTarget;
         void submit();
+        requestAnimationFrame(() => showFirstProblem(sent));
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-18 font-bold outline-none">
         {address ? t('edit') : t('add')}
       </h2>
-      <AddressFields form={form} onChange={(fields) => setForm((known) => ({ ...known, ...fields }))} wrong={wrong} served={{ categoryId: null, cityIds: servedCityIds }} mapTilesUrl={mapTilesUrl} />
-      {!isFirst && !address?.isDefault && <Switch label={t('makeDefault')} description={t('makeDefaultHint')} checked={isDefault} onChange={(event) => setIsDefault(event.target.checked)} />}
+      <AddressFields form={form} onChange={change} wrong={wrong} served={{ categoryId: null, cityIds: servedCityIds }} mapTilesUrl={mapTilesUrl} />
+      {!isFirst && !address?.isDefault && <Switch label={t('makeDefault')} description={t('makeDefaultHint')} checked={form.isDefault} onChange={(event) => change({ isDefault: event.target.checked })} />}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <FormActions saveLabel={t('save')} isSaving={isSaving} onCancel={onClose} />
+      <FormActions saveLabel={t('save')} isSaving={isSaving} onCancel={giveUp} />
     </form>
   );
 }

@@ -1,25 +1,32 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 
+import { showFirstProblem } from '@/components/forms/show-first-problem';
 import { Card } from '@/components/ui/card';
 
 interface FormCardProps {
   readonly title: string;
+  /** Of a form that opens by itself: its heading can take the focus. */
+  readonly heading?: Ref<HTMLHeadingElement>;
   readonly hint?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** A part of the details that is saved by itself. Its fields are checked here, in the page's language, not by the browser. */
-export function FormCard({ title, hint, onSubmit, children }: FormCardProps) {
-  const submit = (event: FormEvent) => {
+export function FormCard({ title, heading, hint, onSubmit, children }: FormCardProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     onSubmit();
+    requestAnimationFrame(() => showFirstProblem(form));
   };
   return (
     <Card>
       <form noValidate aria-label={title} onSubmit={submit} className="flex flex-col gap-4">
         <div>
-          <h2 className="text-18 font-bold">{title}</h2>
+          <h2 ref={heading} tabIndex={heading && -1} className="text-18 font-bold outline-none">
+            {title}
+          </h2>
           {hint && <p className="max-w-prose text-14 text-stone-500">{hint}</p>}
         </div>
         {children}

@@ -76,7 +76,7 @@ function MessageRow({ message }: { message: Message }) {
     <li className="relative flex items-center gap-3 px-4 py-3 transition-colors has-[a:hover]:bg-enamel-50">
       <span aria-hidden className={message.isSeen ? 'size-2 shrink-0' : 'size-2 shrink-0 rounded-full bg-pomegranate-600'} />
       <div className="min-w-0 grow">
-        <Link href={`${PATH}${message.id}/`} className={`block truncate after:absolute after:inset-0 ${message.isSeen ? '' : 'font-bold'}`}>
+        <Link href={`${PATH}${message.id}/`} className={`block truncate narrow:whitespace-normal after:absolute after:inset-0 ${message.isSeen ? '' : 'font-bold'}`}>
           {!message.isSeen && <span className="sr-only">{t('unread')}: </span>}
           {message.title}
         </Link>

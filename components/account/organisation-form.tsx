@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { DigitField } from '@/components/forms/digit-field';
+import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -36,7 +37,7 @@ interface OrganisationFormProps {
 export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
   const t = useTranslations('account.organisation');
   const locale = useLocale();
-  const [form, setForm] = useState<Organisation>(account.organisation ?? EMPTY);
+  const { form, setForm, settle } = useKeptForm<Organisation>('organisation', account.organisation ?? EMPTY);
   const [isTried, setIsTried] = useState(false);
   const { isSaving, failure, refused, save } = useProfileSaving(account, onSaved);
   const change = (fields: Partial<Organisation>) => setForm((known) => ({ ...known, ...fields }));
@@ -44,11 +45,11 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
   const submit = () => {
     setIsTried(true);
     const { headOfficeProvinceId: _province, ...organisation } = form;
-    if (!isSaving && !isMissing) void save({ organisation });
+    if (!isSaving && !isMissing) void save({ organisation }).then((isSaved) => isSaved && settle());
   };
   const remove = async () => {
     if (!(await save({ organisation: null }, t('removed')))) return;
-    setForm(EMPTY);
+    settle(EMPTY);
     setIsTried(false);
   };
   return (
@@ -100,7 +101,7 @@ function HeadOffice({ form, change }: { form: Organisation; change: (fields: Par
       />
       <Select
         label={t('city')}
-        placeholder={t('choose')}
+        placeholder={province ? t('choose') : t('provinceFirst')}
         disabled={!province}
         options={province?.lstCity.map(({ cityid, name }) => ({ value: cityid, label: name })) ?? []}
         value={form.headOfficeCityId ?? ''}

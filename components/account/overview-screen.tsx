@@ -27,7 +27,13 @@ import { WalletSummary } from './wallet-summary';
 export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
   const { account, error, retry } = useAccount();
   useOrderEvents(retry);
-  if (error && !account) return <AccountLoadFailure error={error} onRetry={retry} />;
+  if (error && !account)
+    return (
+      <>
+        <AccountLoadFailure error={error} onRetry={retry} />
+        <LogOut />
+      </>
+    );
   if (!account) {
     return (
       <div className="flex flex-col gap-4" aria-busy>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { BirthDateField } from '@/components/forms/birth-date-field';
 import { DigitField } from '@/components/forms/digit-field';
+import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
@@ -31,7 +32,7 @@ type Saying = (field: PersonalProblem, words: string) => string | undefined;
 /** Names, e-mail, birth date, gender, national code. What was typed stays whatever becomes of it. */
 export function PersonalForm({ account, onSaved }: PersonalFormProps) {
   const t = useTranslations('account.personal');
-  const [form, setForm] = useState(() => toPersonalForm(account));
+  const { form, setForm, settle } = useKeptForm('personal', toPersonalForm(account));
   const [wrong, setWrong] = useState<readonly PersonalProblem[]>([]);
   const { isSaving, failure, refused, save } = useProfileSaving(account, onSaved);
   const change = (fields: Partial<PersonalFields>) => {
@@ -43,7 +44,7 @@ export function PersonalForm({ account, onSaved }: PersonalFormProps) {
     if (isSaving) return;
     const problems = findPersonalProblems(form);
     setWrong(problems);
-    if (problems.length === 0) void save(toPersonalChange(form));
+    if (problems.length === 0) void save(toPersonalChange(form)).then((isSaved) => isSaved && settle());
   };
   return (
     <FormCard title={t('title')} onSubmit={submit}>

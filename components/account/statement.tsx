@@ -140,7 +140,7 @@ function Line({ turnover }: { turnover: Turnover }) {
   const isIn = amountRial > 0;
   return (
     <li className="flex items-start gap-3 px-4 py-3">
-      <span className="mt-1 flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
+      <span className="mt-1 flex size-10 narrow:hidden shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
         <Icon icon={ICONS[turnoverKindEnum]} />
       </span>
       <div className="min-w-0 grow">

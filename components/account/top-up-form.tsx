@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { TOP_UP_RIALS } from '@/lib/domain/constants';
@@ -26,7 +27,7 @@ const OFFERED_TOMANS = TOP_UP_RIALS.offered.map((rials) => rials / RIALS_A_TOMAN
 export function TopUpForm() {
   const t = useTranslations('account.topUp');
   const locale = useLocale();
-  const { data: balance } = useCall('wallet/getaccountbalance', {});
+  const { data: balance, error: balanceError } = useCall('wallet/getaccountbalance', {});
   const gateways = useCall('config/getavailableipgnew', {}, { revalidateOnFocus: false });
   const isClosed = gateways.data !== undefined && !gateways.data.lstIpg.some(({ activeInIncreaseWallet }) => activeInIncreaseWallet);
   const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp();
@@ -34,6 +35,7 @@ export function TopUpForm() {
   return (
     <FormCard title={t('bank')} hint={t('text')} onSubmit={() => void submit()}>
       {balance && <p>{t('balance', { amount: formatTomans(balance.balanceRial, locale) })}</p>}
+      {!balance && !balanceError && <Skeleton className="h-7 w-48" />}
       <ChoiceChips
         legend={t('offered')}
         choices={OFFERED_TOMANS.map((value) => ({ value, label: formatNumber(value, locale) }))}
@@ -75,6 +77,12 @@ function useTopUp() {
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const amountRial = (tomans ?? 0) * RIALS_A_TOMAN;
+  // Who comes back from the bank by the browser's own way finds this page as it was left: on its way there.
+  useEffect(() => {
+    const arrive = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
+    window.addEventListener('pageshow', arrive);
+    return () => window.removeEventListener('pageshow', arrive);
+  }, []);
   const isOutside = amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most;
   const submit = async () => {
     if (isLeaving) return;

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { useKeptForm } from '@/components/forms/use-kept-form';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -17,6 +18,12 @@ import { PlateFields } from './plate-fields';
 
 const TYPES: readonly VehicleType[] = ['AUTOMOBILE', 'MOTORCYCLE'];
 const NOTHING: readonly string[] = [];
+const EMPTY: PlateForm = { type: 'AUTOMOBILE', typed: {} };
+
+interface PlateForm {
+  readonly type: VehicleType;
+  readonly typed: Partial<Record<VehicleType, readonly string[]>>;
+}
 
 interface VehicleFormProps {
   readonly onClose: () => void;
@@ -28,11 +35,13 @@ export function VehicleForm({ onClose, onSaved }: VehicleFormProps) {
   const t = useTranslations('account.vehicles');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const [type, setType] = useState<VehicleType>('AUTOMOBILE');
-  const [typed, setTyped] = useState<Partial<Record<VehicleType, readonly string[]>>>({});
+  const { form, setForm, settle } = useKeptForm('vehicle', EMPTY);
+  const { type, typed } = form;
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const parts = typed[type] ?? NOTHING;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const submit = async () => {
     const plaque = toPlate(type, fromPlateParts(parts));
     setFailure(plaque === null ? t('wrong') : null);
@@ -40,6 +49,7 @@ export function VehicleForm({ onClose, onSaved }: VehicleFormProps) {
     setIsSaving(true);
     try {
       const answer = await callFromBrowser('user/adduserauto', { vehicleType: type, plaque });
+      settle();
       snackbar.show({ text: t('saved'), tone: 'success' });
       onSaved(answer);
     } catch (error) {
@@ -48,11 +58,18 @@ export function VehicleForm({ onClose, onSaved }: VehicleFormProps) {
     }
   };
   return (
-    <FormCard title={t('add')} onSubmit={() => void submit()}>
-      <ChoiceChips legend={t('type')} choices={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} value={type} onValueChange={setType} />
-      <PlateFields type={type} parts={parts} onPartsChange={(next) => setTyped({ ...typed, [type]: next })} />
+    <FormCard heading={heading} title={t('add')} onSubmit={() => void submit()}>
+      <ChoiceChips legend={t('type')} choices={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} value={type} onValueChange={(chosen) => setForm({ ...form, type: chosen })} />
+      <PlateFields type={type} parts={parts} onPartsChange={(next) => setForm({ type, typed: { ...typed, [type]: next } })} />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <FormActions saveLabel={t('save')} isSaving={isSaving} onCancel={onClose} />
+      <FormActions
+        saveLabel={t('save')}
+        isSaving={isSaving}
+        onCancel={() => {
+          settle();
+          onClose();
+        }}
+      />
     </FormCard>
   );
 }

@@ -14,6 +14,9 @@ const GROUNDS: Readonly<Record<string, string>> = {
 };
 const PRIVATE_GROUND = 'bg-white text-ink';
 
+/** A plate's digits never stand below each other. */
+const frameClassName = 'inline-flex max-w-full items-stretch overflow-hidden whitespace-nowrap rounded-field border-2 border-ink';
+
 /** The ground of a plate by its parts. */
 export function toPlateGround(parts: readonly string[]): string {
   return GROUNDS[parts[1] ?? ''] ?? PRIVATE_GROUND;
@@ -30,10 +33,10 @@ interface PlateFrameProps {
 export function PlateFrame({ type, ground = PRIVATE_GROUND, parts }: PlateFrameProps) {
   const t = useTranslations('account.vehicles');
   const [first, second, third, fourth] = parts;
-  const flag = <span className="flex w-9 shrink-0 items-end justify-center bg-enamel-700 pb-1 text-center text-12 font-bold leading-none text-white">{t('country')}</span>;
+  const flag = <span className="flex w-9 shrink-0 items-end justify-center whitespace-normal bg-enamel-700 pb-1 text-center text-12 font-bold leading-none text-white narrow:hidden">{t('country')}</span>;
   if (type === 'MOTORCYCLE') {
     return (
-      <div dir="ltr" className={classNames('inline-flex items-stretch overflow-hidden rounded-field border-2 border-ink', ground)}>
+      <div dir="ltr" className={classNames(frameClassName, ground)}>
         {flag}
         <span className="flex flex-col items-center justify-center gap-1 px-4 py-2 text-22 font-bold leading-none">
           <span>{first}</span>
@@ -43,14 +46,14 @@ export function PlateFrame({ type, ground = PRIVATE_GROUND, parts }: PlateFrameP
     );
   }
   return (
-    <div dir="ltr" className={classNames('inline-flex max-w-full items-stretch overflow-hidden rounded-field border-2 border-ink', ground)}>
+    <div dir="ltr" className={classNames(frameClassName, ground)}>
       {flag}
-      <span className="flex items-center gap-2 px-2 py-2 text-22 font-bold leading-none">
+      <span className="flex items-center gap-2 px-2 py-2 text-22 font-bold leading-none narrow:flex-wrap narrow:gap-1 narrow:text-16">
         <span>{first}</span>
         <span>{second}</span>
         <span>{third}</span>
       </span>
-      <span className="flex flex-col items-center justify-center gap-1 border-s-2 border-ink px-2 py-1 text-18 font-bold leading-none">
+      <span className="flex flex-col items-center justify-center gap-1 border-s-2 border-ink px-2 py-1 text-18 font-bold leading-none narrow:px-1 narrow:text-14">
         <span className="text-12">{t('iran')}</span>
         <span>{fourth}</span>
       </span>

@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { Button, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { EmptyState } from '@/components/ui/states';
@@ -14,11 +15,13 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { toPlateParts } from '@/lib/domain/plate';
 import { formatDigits } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ListSkeleton } from './list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 import { useAccount } from './use-account';
+import { NEW, useEdited, type EditLink } from './use-edited';
 import { VehicleForm } from './vehicle-form';
 import { VehiclePlate } from './vehicle-plate';
 
@@ -26,19 +29,21 @@ const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => 
 
 type Vehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 const MOST_VEHICLES = 100;
+const LIST_PATH = '/user-profile/vehicles/';
 
-/** The person's vehicles, each as its plate (row E-20). */
+/** The person's vehicles, each as its plate; `?edit=new` opens the form, so that the browser's way back closes it (row E-20). */
 export function VehiclesScreen() {
   const t = useTranslations('account.vehicles');
+  const { edited, toLink, close } = useEdited(LIST_PATH);
+  const isAdding = edited === NEW;
   const { account, error: accountError, retry } = useAccount();
   const { data, error, mutate } = useCall('user/getuserauto', account && { id: account.userId, offset: 0, limit: MOST_VEHICLES }, { revalidateOnFocus: false });
-  const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Vehicle | null>(null);
   if (accountError && !account) return <AccountLoadFailure error={accountError} onRetry={retry} />;
   if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rowClassName="h-20" />;
   const keep = (answer: CallAnswer<'user/getuserauto'>) => void mutate({ lstUserAuto: answer.lstUserAuto }, { revalidate: false });
-  const add = <Button onClick={() => setIsAdding(true)}>{t('add')}</Button>;
+  const add = <AddLink link={toLink(NEW)} />;
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
       {data.lstUserAuto.length === 0 && !isAdding && <EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />}
@@ -49,10 +54,10 @@ export function VehiclesScreen() {
       </ul>
       {isAdding && (
         <VehicleForm
-          onClose={() => setIsAdding(false)}
+          onClose={close}
           onSaved={(answer) => {
             keep(answer);
-            setIsAdding(false);
+            close();
           }}
         />
       )}
@@ -62,11 +67,20 @@ export function VehiclesScreen() {
   );
 }
 
+function AddLink({ link }: { link: EditLink }) {
+  const t = useTranslations('account.vehicles');
+  return (
+    <Link {...link} className={toButtonClassName({})}>
+      {t('add')}
+    </Link>
+  );
+}
+
 function VehicleCard({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: () => void }) {
   const t = useTranslations('account.vehicles');
   const locale = useLocale();
   return (
-    <li className="flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4">
+    <li className="flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 narrow:flex-col narrow:items-start narrow:gap-1">
       <div className="flex min-w-0 grow flex-col items-start gap-x-6 gap-y-1 tablet:flex-row tablet:items-center">
         <VehiclePlate type={vehicle.vehicleType} plate={vehicle.plaque} />
         <p className="text-14 text-stone-500">{t(`types.${vehicle.vehicleType}`)}</p>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { Button } from '@/components/ui/button';
+import { TryAgainButton } from '@/components/forms/try-again-button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
@@ -24,7 +24,6 @@ interface WalletSummaryProps {
 /** The wallet in its four parts (row E-05); the credit for bids is shown to those who work. */
 export function WalletSummary({ title, hasBiddingCredit, children }: WalletSummaryProps) {
   const t = useTranslations('account.overview');
-  const common = useTranslations('common');
   const locale = useLocale();
   const { data, error, mutate } = useCall('wallet/getaccountbalance', { merchantId: DEFAULT_BALANCE_MERCHANT_ID, currencyEnum: DEFAULT_BALANCE_CURRENCY });
   const parts = data && [
@@ -39,9 +38,7 @@ export function WalletSummary({ title, hasBiddingCredit, children }: WalletSumma
       {error && !data && (
         <div role="alert">
           <p>{t('walletFailed')}</p>
-          <Button variant="quiet" className="-ms-5" onClick={() => void mutate()}>
-            {common('retry')}
-          </Button>
+          <TryAgainButton variant="quiet" className="enabled:-ms-5" error={error} onRetry={() => void mutate()} />
         </div>
       )}
       {parts && (

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 
-import { findButton, press, unmount } from '@/components/forms/testing';
+import { findButton, getAlertText, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveSession } from '@/lib/client/session-end';
 import { account as visitorsAccount } from '@/lib/client/testing';
@@ -10,6 +10,7 @@ import { storeUserAccount } from '@/lib/client/user-account';
 import layout from '@/messages/en/layout.json';
 
 import { AccountArea } from './account-area';
+import type { AccountLook } from './account-look';
 import { render } from './testing';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
@@ -32,11 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-async function open(look: 'desktop' | 'mobile', person?: typeof customer | typeof provider): Promise<void> {
+async function open(look: 'desktop' | 'mobile', person?: typeof customer | typeof provider, leadsTo: AccountLook['paths'] = paths): Promise<void> {
   if (person) storeUserAccount(person);
   await render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AccountArea look={look} words={layout.header} paths={paths} loginClassName="" icons={{ login: null, person: null, envelope: null }} />
+      <AccountArea look={look} words={layout.header} paths={leadsTo} loginClassName="" icons={{ login: null, person: null, envelope: null }} />
     </SWRConfig>,
   );
   await arrives();
@@ -99,12 +100,20 @@ describe('who is logged in', () => {
     }
   });
 
+  it('[S-08] [P-03] on a phone a provider without a profile page has the menu, and sees that it is one', async () => {
+    await open('mobile', provider, { ...paths, providerProfile: null });
+    const menu = named('Sara Ahmadi’s account');
+    expect([menu?.tagName, menu?.getAttribute('aria-expanded'), menu?.querySelectorAll('svg').length]).toEqual(['BUTTON', 'false', 1]);
+    expect(links()).toContainEqual([layout.header.newWorks, '/en/pelakman/orderlist/newworks/']);
+  });
+
   it('[S-06] the way out ends the session at the host first; where that could not be told, the person stays', async () => {
     await open('desktop', customer);
     const leave = async () => press(findButton(layout.header.logout) ?? document.body);
     call.mockRejectedValueOnce(new Error('no network'));
     await leave();
     expect([call.mock.lastCall, jest.mocked(leaveSession).mock.calls.length]).toEqual([['security/logout', { everywhere: false }], 0]);
+    expect(getAlertText()).toContain(layout.header.logoutFailed);
     await leave();
     expect(jest.mocked(leaveSession)).toHaveBeenCalledTimes(1);
   });

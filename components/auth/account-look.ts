@@ -6,6 +6,7 @@ export interface AccountWords {
   readonly acceptedWorks: string;
   readonly profile: string;
   readonly logout: string;
+  readonly logoutFailed: string;
   /** With `{name}`. */
   readonly accountOf: string;
   readonly messages: string;

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { Dropdown } from '@/components/ui/dropdown';
+import { useSnackbar } from '@/components/ui/snackbar';
 import type { UserAccount } from '@/lib/client/user-account';
 import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
 import { truncate } from '@/lib/i18n/formats';
@@ -13,17 +14,21 @@ import { AccountUnread } from './account-unread';
 
 const linkClassName = 'flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50';
 
-function LogOutButton({ label }: { label: string }) {
+function LogOutButton({ words }: { words: AccountLook['words'] }) {
+  const snackbar = useSnackbar();
   const [isRunning, setIsRunning] = useState(false);
   async function leave() {
     setIsRunning(true);
     const { logOut } = await import('@/lib/client/session');
-    // The host could not be told: the person stays logged in and may press again.
-    await logOut().catch(() => setIsRunning(false));
+    // The host could not be told: the person stays logged in, hears of it and may press again.
+    await logOut().catch(() => {
+      setIsRunning(false);
+      snackbar.show({ text: words.logoutFailed, tone: 'error' });
+    });
   }
   return (
     <button type="button" aria-busy={isRunning} onClick={() => void leave()} className={`${linkClassName} w-full text-start`}>
-      {label}
+      {words.logout}
     </button>
   );
 }
@@ -65,7 +70,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
           {label}
         </Link>
       ) : (
-        <Dropdown className="relative" accessibleLabel={accessibleLabel} hasChevron={look === 'desktop'} label={label} panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2">
+        <Dropdown className="relative" accessibleLabel={accessibleLabel} label={label} panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2">
           <ul>
             {listEntries(isProvider, words, paths).map((entry) => (
               <li key={entry.path}>
@@ -75,7 +80,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
               </li>
             ))}
             <li>
-              <LogOutButton label={words.logout} />
+              <LogOutButton words={words} />
             </li>
           </ul>
         </Dropdown>

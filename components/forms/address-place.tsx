@@ -22,6 +22,7 @@ interface AddressPlaceProps {
   readonly served: ServedPlaces;
   readonly form: AddressForm;
   readonly onChange: (fields: Partial<AddressForm>) => void;
+  /** The address was sent without its place: the first list with nothing chosen says so. */
   readonly isMissing: boolean;
 }
 
@@ -38,19 +39,28 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) => (form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid));
   // Lists that were read stay when asking for them again fails.
   const unread = [provinces, locations].find(({ data, error }) => error && !data);
-  if (unread) return <FailureNotice problem={toErrorText(unread.error)} onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])} />;
+  if (unread) return <FailureNotice problem={toErrorText(unread.error)} error={unread.error} onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])} />;
+  const open = !province ? 'province' : form.cityid === null ? 'city' : 'location';
+  const sayMissing = (list: typeof open) => isMissing && list === open && t(`address.${list}Missing`);
+  const toLocationPlaceholder = () => {
+    if (form.cityid === null) return t('address.cityFirst');
+    return locations.data ? t('address.choose') : common('loading');
+  };
   return (
     <div className="grid gap-4 tablet:grid-cols-3">
       <Select
         label={t('address.province')}
+        required
         placeholder={provinces.data ? t('address.choose') : common('loading')}
         options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
         value={province?.provinceid ?? ''}
         onChange={(event) => onChange({ provinceid: toId(event.target.value), cityid: null, locationid: null, latitude: null, longitude: null })}
+        error={sayMissing('province')}
       />
       <Select
         label={t('address.city')}
-        placeholder={t('address.choose')}
+        required
+        placeholder={province ? t('address.choose') : t('address.provinceFirst')}
         disabled={!province}
         options={
           province?.lstCity.map(({ cityid, name }) => {
@@ -60,16 +70,17 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         }
         value={form.cityid ?? ''}
         onChange={(event) => onChange({ cityid: toId(event.target.value), locationid: null, latitude: null, longitude: null })}
+        error={sayMissing('city')}
       />
       <Select
         label={t('address.location')}
         required
-        placeholder={form.cityid !== null && !locations.data ? common('loading') : t('address.choose')}
+        placeholder={toLocationPlaceholder()}
         disabled={form.cityid === null}
         options={locations.data?.lstLocation.map(({ locationid, name }) => ({ value: locationid, label: name })) ?? []}
         value={form.locationid ?? ''}
         onChange={(event) => onChange({ locationid: toId(event.target.value) })}
-        error={isMissing ? t('address.placeMissing') : undefined}
+        error={sayMissing('location')}
       />
     </div>
   );

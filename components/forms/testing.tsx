@@ -7,8 +7,9 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 
 import { SnackbarProvider } from '@/components/ui/snackbar';
 
-// jsdom has neither.
+// jsdom has neither, and cannot scroll.
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+Element.prototype.scrollIntoView = () => undefined;
 
 const snackbarIcons = { neutral: null, success: null, error: null, dismiss: null };
 let root: Root | null = null;

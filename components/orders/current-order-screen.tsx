@@ -1,5 +1,6 @@
 'use client';
 
+import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
   if (list.data && taskId === null) {
     return (
       <EmptyState
+        icon={ReceiptText}
         title={t('noCurrent.title')}
         text={t('noCurrent.text')}
         action={

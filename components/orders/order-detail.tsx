@@ -8,6 +8,7 @@ import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
+import { isPublicRoute } from '@/lib/i18n/public-routes';
 
 import { OrderActions } from './order-actions';
 import { OrderHelp } from './order-help';
@@ -61,7 +62,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
           <div>
             <dt>{t('description')}</dt>
             <dd className="whitespace-pre-line break-words">
-              <bdi className="inline-block">{task.userDescription}</bdi>
+              <bdi className="inline-block max-w-full">{task.userDescription}</bdi>
             </dd>
           </div>
         )}
@@ -83,14 +84,15 @@ function ProviderCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   if (!task.providerName) return null;
+  const page = task.workerCode && `/yar/${task.workerCode}/`;
   return (
     <Card className="flex items-center gap-4">
       <Avatar imageUrl={task.providerImage} />
       <div className="min-w-0 grow">
         <p className="text-14 text-stone-500">{t('provider')}</p>
         <p className="font-bold">
-          {task.workerCode ? (
-            <Link href={`/yar/${task.workerCode}/`} className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline">
+          {page && isPublicRoute(page) ? (
+            <Link href={page} className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline">
               {task.providerName}
             </Link>
           ) : (

@@ -26,12 +26,12 @@ export function OrderMoney({ task }: { task: TaskDetail }) {
       <h2 className="text-18 font-bold">{t('money')}</h2>
       <dl className="flex flex-col gap-2">
         {rows.map((row) => (
-          <div key={row.key} className="flex items-baseline justify-between gap-4">
+          <div key={row.key} className="flex items-baseline justify-between gap-x-4 narrow:flex-col">
             <dt>{row.label}</dt>
             <dd className="whitespace-nowrap">{formatTomans(row.amount, locale)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 border-t border-stone-200 pt-3 font-bold">
+        <div className="flex items-baseline justify-between gap-x-4 narrow:flex-col border-t border-stone-200 pt-3 font-bold">
           <dt>{t('payable')}</dt>
           <dd className="whitespace-nowrap">{formatTomans(task.payableRial, locale)}</dd>
         </div>

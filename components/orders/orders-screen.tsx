@@ -1,5 +1,6 @@
 'use client';
 
+import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -88,6 +89,7 @@ function NoOrders() {
   const t = useTranslations('orders');
   return (
     <EmptyState
+      icon={ReceiptText}
       title={t('empty.title')}
       text={t('empty.text')}
       action={

@@ -20,7 +20,6 @@ jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn(), keepUser
 
 // jsdom cannot scroll.
 window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;

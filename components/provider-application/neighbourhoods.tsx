@@ -30,7 +30,7 @@ export function Neighbourhoods({ cityId, values, onValuesChange, error }: Neighb
   const id = useId();
   const toErrorText = useErrorText();
   const { data, error: failure, mutate } = useLocations(null, cityId);
-  if (failure && !data) return <FailureNotice problem={toErrorText(failure)} onRetry={() => void mutate()} />;
+  if (failure && !data) return <FailureNotice problem={toErrorText(failure)} error={failure} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 rounded-card" />;
   const all = data.lstLocation;
   return (

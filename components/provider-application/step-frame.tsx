@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
+import { showFirstProblem } from '@/components/forms/show-first-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
@@ -18,18 +19,6 @@ interface StepFrameProps {
   readonly onNext: () => void;
   readonly onBack: (() => void) | null;
   readonly children: ReactNode;
-}
-
-const PROBLEM = '[aria-invalid="true"], [role="alert"]';
-const CONTROL = 'input, select, textarea';
-
-/** What is wrong may be far above the button that was pressed. */
-function showFirstProblem(form: HTMLFormElement): void {
-  const problem = form.querySelector<HTMLElement>(PROBLEM);
-  if (!problem) return;
-  problem.scrollIntoView({ block: 'center' });
-  const control = problem.matches(CONTROL) ? problem : problem.querySelector<HTMLElement>(CONTROL);
-  control?.focus({ preventScroll: true });
 }
 
 /** One part of the application: what is asked, and the ways on and back. On a phone they stay at the bottom of the window. */

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -24,8 +25,8 @@ interface ProviderPageProps {
 export async function ProviderPage({ locale, place, children }: ProviderPageProps) {
   const t = await getTranslations({ locale, namespace: 'provider' });
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
-      <h1 className="text-28 font-bold">{t(`places.${place}`)}</h1>
+    <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+      <h1 tabIndex={-1} className="text-28 font-bold">{t(`places.${place}`)}</h1>
       <nav aria-label={t('navigation')} className="-mx-4 overflow-x-auto px-4">
         <ul className="flex gap-2">
           {places.map(({ key, path }) => (
@@ -44,6 +45,6 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
       <WordsProvider locale={locale} namespaces={['provider', 'common']}>
         {children}
       </WordsProvider>
-    </div>
+    </FocusKeeper>
   );
 }

@@ -11,7 +11,7 @@ export function PlaceAndStreet({ place, street }: PlaceAndStreetProps) {
     <>
       <p>{place}</p>
       <p className="break-words">
-        <bdi className="inline-block">{street}</bdi>
+        <bdi className="inline-block max-w-full">{street}</bdi>
       </p>
     </>
   );

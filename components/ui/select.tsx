@@ -18,7 +18,7 @@ export function Select({ label, hint, error, isLabelHidden, options, placeholder
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={required} isLabelHidden={isLabelHidden} className={className}>
       <div className="relative">
-        <select {...rest} {...toControlState(id, { hint, error })} id={id} required={required} className={classNames(controlClassName, 'appearance-none pe-10')}>
+        <select {...rest} {...toControlState(id, { hint, error })} id={id} required={required} className={classNames(controlClassName, 'appearance-none pe-10 disabled:opacity-100')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

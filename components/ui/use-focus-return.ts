@@ -13,7 +13,9 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const target = before.current ?? atFirst;
-      if (target instanceof HTMLElement) target.focus();
+      if (target instanceof HTMLElement && target !== document.body && target.isConnected) target.focus();
+      // What opened it is gone: from the page's content one goes on, not from the browser's own buttons.
+      else if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
     },
   };
 }

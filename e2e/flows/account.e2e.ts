@@ -148,7 +148,7 @@ test('[E-20] plates are typed as they stand on the plate, shown so, and removed'
   const { page, words } = customer;
   await comesIn(customer, '/user-profile/vehicles/');
   await heading(customer, 'vehicles');
-  await press(customer, 'vehicles.add');
+  await main(customer).getByRole('link', { name: words.say('account.vehicles.add') }).click();
   const part = (type: string, name: string) => field(customer, `vehicles.parts.${type}.${name}`);
   await part('AUTOMOBILE', 'first').pressSequentially(words.digits('12'));
   await press(customer, 'vehicles.save');
@@ -162,7 +162,7 @@ test('[E-20] plates are typed as they stand on the plate, shown so, and removed'
   await press(customer, 'vehicles.save');
   const plate = (text: string) => main(customer).getByRole('img', { name: words.say('account.vehicles.plateOf', { plate: words.digits(text) }) });
   await expect(plate('12 ب 345 67')).toBeVisible();
-  await press(customer, 'vehicles.add');
+  await main(customer).getByRole('link', { name: words.say('account.vehicles.add') }).click();
   await presses(main(customer).getByRole('radio', { name: words.say('account.vehicles.types.MOTORCYCLE') }));
   await part('MOTORCYCLE', 'first').fill('123');
   await part('MOTORCYCLE', 'second').fill('45678');

@@ -1,26 +1,21 @@
 'use client';
 
-/** A browser may refuse its storage (private windows, a full disk): the texts then live as long as the page. */
-function tryStorage<Value>(act: (storage: Storage) => Value): Value | null {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return null;
-  }
-}
-
 /** Texts that this browser keeps under one prefix, by name: what somebody typed, until it has reached the server. */
 export class KeptTexts {
   private readonly texts = new Map<string, string | null>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly prefix: string) {}
+  /** Without a storage of another life they outlive the tab. */
+  constructor(
+    private readonly prefix: string,
+    private readonly findStorage: () => Storage = () => window.localStorage,
+  ) {}
 
   /** Null when there is none. While nobody listens to other tabs, the storage is asked each time. */
   read(name: string): string | null {
     const key = this.prefix + name;
     if (!this.texts.has(key) || this.listeners.size === 0) {
-      const stored = tryStorage((storage) => ({ text: storage.getItem(key) }));
+      const stored = this.tryStorage((storage) => ({ text: storage.getItem(key) }));
       if (stored) this.texts.set(key, stored.text);
     }
     return this.texts.get(key) ?? null;
@@ -28,20 +23,20 @@ export class KeptTexts {
 
   write(name: string, text: string): void {
     this.texts.set(this.prefix + name, text);
-    tryStorage((storage) => storage.setItem(this.prefix + name, text));
+    this.tryStorage((storage) => storage.setItem(this.prefix + name, text));
     this.tellAll();
   }
 
   remove(name: string): void {
     this.texts.set(this.prefix + name, null);
-    tryStorage((storage) => storage.removeItem(this.prefix + name));
+    this.tryStorage((storage) => storage.removeItem(this.prefix + name));
     this.tellAll();
   }
 
   /** The names of all that are kept. */
   list(): string[] {
     const known = () => [...this.texts].flatMap(([key, text]) => (text === null ? [] : [key]));
-    const keys = tryStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(this.prefix))) ?? known();
+    const keys = this.tryStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(this.prefix))) ?? known();
     return keys.map((key) => key.slice(this.prefix.length));
   }
 
@@ -66,6 +61,15 @@ export class KeptTexts {
     else return;
     this.tellAll();
   };
+
+  /** A browser may refuse its storage (private windows, a full disk): the texts then live as long as the page. */
+  private tryStorage<Value>(act: (storage: Storage) => Value): Value | null {
+    try {
+      return act(this.findStorage());
+    } catch {
+      return null;
+    }
+  }
 
   private tellAll(): void {
     for (const listener of this.listeners) listener();

@@ -7,6 +7,7 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import { forgetApplicationDrafts } from './application-draft';
 import { callFromBrowser } from './browser';
+import { forgetForms } from './kept-forms';
 import { leaveSession } from './session-end';
 import { refreshUnreadCount } from './unread-count';
 import { readUserAccount, storeUserAccount, type UserAccount } from './user-account';
@@ -107,5 +108,6 @@ export async function logOut({ everywhere = false }: { readonly everywhere?: boo
 /** Where somebody meant to leave: what they had typed and not sent goes with them, as it does not when a session ends by itself. */
 export function leaveForGood(): void {
   forgetApplicationDrafts();
+  forgetForms();
   leaveSession();
 }

@@ -48,7 +48,7 @@ export function PreInvoiceQuestion() {
     >
       <InvoiceAnswers />
       <AvailabilityNotice />
-      {price.error && !answer && <FailureNotice problem={toErrorText(price.error)} onRetry={price.refresh} />}
+      {price.error && !answer && <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />}
       <InvoiceLines />
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}

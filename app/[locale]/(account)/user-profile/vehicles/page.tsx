@@ -1,6 +1,8 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
+import { ListSkeleton } from '@/components/account/list-skeleton';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { VehiclesScreen } from '@/components/account/vehicles-screen';
 import { toLocale } from '@/lib/i18n/locales';
@@ -19,7 +21,9 @@ export default async function AccountVehicles({ params }: AccountVehiclesProps) 
   setRequestLocale(locale);
   return (
     <AccountPage locale={locale} place="vehicles">
-      <VehiclesScreen />
+      <Suspense fallback={<ListSkeleton rowClassName="h-20" />}>
+        <VehiclesScreen />
+      </Suspense>
     </AccountPage>
   );
 }

@@ -1,0 +1,31 @@
+'use client';
+
+import { KeptTexts } from './kept-texts';
+
+/**
+ * What somebody has typed into a form of their account and not sent yet, as a text under the person's id. A session that ends, a page that is loaded anew and the browser's
+ * way back take nothing of it away; the tab's end does, and so does a logout. What the text means is the form's (components/forms/use-kept-form.ts).
+ */
+const forms = new KeptTexts('pelakfan.form.', () => window.sessionStorage);
+
+const toName = (userId: number, form: string) => `${userId}.${form}`;
+
+export function readKeptForm(userId: number, form: string): string | null {
+  return forms.read(toName(userId, form));
+}
+
+export function keepForm(userId: number, form: string, text: string): void {
+  forms.write(toName(userId, form), text);
+}
+
+/** It has reached the server, or was given up. */
+export function forgetForm(userId: number, form: string): void {
+  forms.remove(toName(userId, form));
+}
+
+/** Of everybody but this person; of everybody where nobody is named: at a logout, the next one at this browser may be somebody else. */
+export function forgetForms({ but }: { readonly but?: number } = {}): void {
+  for (const name of forms.list()) {
+    if (but === undefined || !name.startsWith(toName(but, ''))) forms.remove(name);
+  }
+}

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { MOBILE_LENGTH } from '@/lib/domain/constants';
+import { MOBILE_EXAMPLE } from '@/lib/domain/mobile';
+import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { AppLinkIsland } from './app-link-island';
@@ -32,12 +34,12 @@ export async function AppLinkForm({ locale }: { locale: Locale }) {
           inputMode="numeric"
           dir="ltr"
           autoComplete="tel"
-          placeholder="09121234567"
+          placeholder={formatDigits(MOBILE_EXAMPLE, locale)}
           // Longer than a number is: one that is pasted may have spaces or its country's code. The script keeps the digits of it.
           maxLength={2 * MOBILE_LENGTH}
           required
           aria-describedby={`${ID}-outcome`}
-          className="min-h-13 w-full rounded-field border border-stone-500 bg-white px-4 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600 tablet:w-64"
+          className="min-h-13 w-full rounded-field border border-stone-500 bg-white px-4 narrow:px-2 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600 tablet:w-64"
         />
         <button type="submit" className={toButtonClassName({ size: 'large' })}>
           {t('form.submit')}

@@ -77,6 +77,16 @@ it('[V-08] takes at most eleven digits of any script, and can be sent only when 
   expect(call).not.toHaveBeenCalled();
 });
 
+it.each([['fa', '۰۹۱۲'], ['ar', '٠٩١٢'], ['de', '0912']])('shows what is typed in the digits of the reader and sends Latin ones: %s', async (lang, shown) => {
+  document.documentElement.lang = lang;
+  for (const text of ['0912', '۰۹۱۲', '٠٩١٢']) {
+    await type(text);
+    expect(field().value).toBe(shown);
+  }
+  await send(MOBILE);
+  expect(call).toHaveBeenCalledWith('boot/sharelink', { mobile: MOBILE });
+});
+
 it('[V-08] says what is wrong once eleven digits are typed, and of fewer, or none, once the field was left', async () => {
   await type('0912123456');
   expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);

@@ -48,16 +48,22 @@ export function AppLinkOutcome({ formId, words }: AppLinkOutcomeProps) {
       {/* Shown and not read out: a second each. */}
       {secondsLeft > 0 && (
         <p aria-live="off" className="text-stone-500">
-          {words.wait.replace('{seconds}', secondsLeft.toLocaleString(document.documentElement.lang))}
+          {words.wait.replace('{seconds}', toReadersDigits(String(secondsLeft)))}
         </p>
       )}
     </>
   );
 }
 
+const ZEROS: Readonly<Record<string, number>> = { fa: 0x06f0, ar: 0x0660 };
+const LATIN_ZERO = 0x30;
+
+/** As formats.ts writes them, without its words of four languages. */
+const toReadersDigits = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode((ZEROS[document.documentElement.lang] ?? LATIN_ZERO) + Number(digit)));
+
 const toTyped = (text: string) => toMobile(text) ?? toDigitsOnly(text, MOBILE_LENGTH);
 
-/** Keeps the field to at most eleven digits, and hands over what is sent; what was typed before the script stays. */
+/** Keeps the field to at most eleven digits, seen in the reader’s, and hands over what is sent; what was typed before the script stays. */
 function useMobileForm(formId: string, send: (mobile: string) => void) {
   const [typed, setTyped] = useState(() => toTyped(findFormControls(formId).field?.value ?? ''));
   const [isTouched, setIsTouched] = useState(false);
@@ -71,8 +77,11 @@ function useMobileForm(formId: string, send: (mobile: string) => void) {
     const listeners = new AbortController();
     const { signal } = listeners;
     const type = () => {
-      field.value = toTyped(field.value);
-      setTyped(field.value);
+      const digits = toTyped(field.value);
+      const shown = toReadersDigits(digits);
+      // Written only when it differs: that sends the caret to the end.
+      if (field.value !== shown) field.value = shown;
+      setTyped(digits);
     };
     const submit = (event: SubmitEvent) => {
       event.preventDefault();

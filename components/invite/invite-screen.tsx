@@ -34,16 +34,18 @@ export async function InviteScreen({ locale, typed }: InviteScreenProps) {
       </div>
       {code === null ? <InviteCodeForm locale={locale} typed={typed} /> : <InviteCode label={t('codeLabel')} code={code} privacy={t('privacy')} />}
       <WelcomeGift locale={locale} isInvited={code !== null} />
-      <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">
+      <div className="flex flex-col gap-2">
         <a href={toLocalePath(locale, registerPath)} rel="nofollow" className={toButtonClassName({ variant: code === null ? 'secondary' : 'primary', size: 'large' })}>
           {code === null ? t('missing.register') : t('register')}
         </a>
-        <a href={toLocalePath(locale, '/login/')} className={toButtonClassName({ variant: 'quiet', size: 'large' })}>
-          {t('login')}
-        </a>
-        <a href={toLocalePath(locale, '/services/')} className={toButtonClassName({ variant: 'quiet', size: 'large' })}>
-          {t('services')}
-        </a>
+        <div className="flex flex-col tablet:flex-row tablet:justify-center">
+          <a href={toLocalePath(locale, '/login/')} className={toButtonClassName({ variant: 'quiet', size: 'large' })}>
+            {t('login')}
+          </a>
+          <a href={toLocalePath(locale, '/services/')} className={toButtonClassName({ variant: 'quiet', size: 'large' })}>
+            {t('services')}
+          </a>
+        </div>
       </div>
     </div>
   );
@@ -66,7 +68,7 @@ async function WelcomeGift({ locale, isInvited }: { locale: Locale; isInvited: b
   const t = await getTranslations({ locale, namespace: 'invite.gift' });
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="flex items-center gap-3 text-22 font-bold">
+      <h2 className="flex items-center gap-3 text-22 font-bold narrow:flex-col narrow:items-start">
         <Icon icon={Gift} size={32} className="shrink-0 text-saffron-600" />
         {t('title', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}
       </h2>

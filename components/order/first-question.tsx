@@ -30,7 +30,7 @@ export async function FirstQuestion({ locale, category, typeId }: FirstQuestionP
     return toLocalePath(locale, `/services/${category.seopath}/?${search.toString()}`);
   };
   return (
-    <section aria-labelledby="first-question" className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] desktop:p-6">
+    <section aria-labelledby="first-question" className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6">
       <h2 id="first-question" className="text-18 font-bold">
         {knownType === undefined ? t('serviceType.title', { service: category.serviceName }) : t('first.hours')}
       </h2>
@@ -38,7 +38,7 @@ export async function FirstQuestion({ locale, category, typeId }: FirstQuestionP
         <ul className="flex flex-col gap-2">
           {category.lstServiceCategoryType_New.map((type) => (
             <li key={type.srvcategorytypeid}>
-              <a href={toHref({ type: type.srvcategorytypeid })} rel="nofollow" className="flex min-h-touch items-center gap-3 rounded-field bg-white px-4 py-2 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100">
+              <a href={toHref({ type: type.srvcategorytypeid })} rel="nofollow" className="flex min-h-touch items-center gap-3 rounded-field bg-white px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100">
                 <span className="grow">{type.servicecatname}</span>
                 <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
               </a>

@@ -26,19 +26,19 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
         {page.lstPrice.length > 0 && (
           <div className="self-start overflow-hidden rounded-card border border-stone-200 bg-white">
             {/* On the narrowest phones a price that has no room beside its name stands under it. */}
-            <table className="w-full text-start max-[359px]:[&_tr]:flex max-[359px]:[&_tr]:flex-wrap max-[359px]:[&_tr]:justify-between">
+            <table className="w-full text-start max-[359px]:[&_tr]:flex max-[359px]:[&_tr]:flex-wrap max-[359px]:[&_tr]:justify-between max-[359px]:[&_tr]:py-2">
               <caption className="sr-only">{t('prices.title')}</caption>
               <thead className="bg-enamel-50 text-14">
                 <tr>
-                  <th scope="col" className="px-3 py-2 text-start font-semibold tablet:px-4">{t('prices.visit')}</th>
-                  <th scope="col" className="px-3 py-2 text-end font-semibold tablet:px-4">{t('prices.price')}</th>
+                  <th scope="col" className="px-3 py-2 text-start font-semibold max-[359px]:py-0 tablet:px-4">{t('prices.visit')}</th>
+                  <th scope="col" className="px-3 py-2 text-end font-semibold max-[359px]:py-0 tablet:px-4">{t('prices.price')}</th>
                 </tr>
               </thead>
               <tbody className="divide-y divide-stone-200">
                 {page.lstPrice.map((row) => (
                   <tr key={row.label}>
-                    <th scope="row" className="min-w-0 hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] [text-wrap:balance] max-[359px]:[overflow-wrap:break-word] tablet:px-4">{row.label}</th>
-                    <td className="ms-auto whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal tablet:px-4">{formatTomans(row.amountRial, locale)}</td>
+                    <th scope="row" className="min-w-0 hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] [text-wrap:balance] max-[359px]:py-0 max-[359px]:[overflow-wrap:break-word] tablet:px-4">{row.label}</th>
+                    <td className="ms-auto whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal max-[359px]:py-0 tablet:px-4">{formatTomans(row.amountRial, locale)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -13,7 +13,7 @@ import { ScopeLists } from './scope-lists';
 import { ServiceGuarantees, ServiceQuestions, ServiceSteps } from './service-details';
 import { ServiceHero } from './service-hero';
 import { ServiceReviews } from './service-reviews';
-import { TypeCards } from './type-cards';
+import { GradeCards, TypeCards } from './type-cards';
 
 interface ServiceScreenProps {
   readonly locale: Locale;
@@ -24,6 +24,7 @@ interface ServiceScreenProps {
   /** Where it takes orders. */
   readonly cities: CallAnswer<'boot/getallcategoryv3'>['lstCity'];
   readonly currentTypeId?: number;
+  readonly currentGrade: 'ECO' | 'VIP' | null;
   /** At its head. */
   readonly pictureUrl: string;
   /** The first question of the order, or why there is none. */
@@ -31,7 +32,7 @@ interface ServiceScreenProps {
 }
 
 /** A category's, grade's or subcategory's page: all of it data, rendered on the server (BEHAVIOUR 2). */
-export async function ServiceScreen({ locale, category, bundle, page, crumbs, cities, currentTypeId, pictureUrl, firstQuestion }: ServiceScreenProps) {
+export async function ServiceScreen({ locale, category, bundle, page, crumbs, cities, currentTypeId, currentGrade, pictureUrl, firstQuestion }: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
@@ -43,6 +44,7 @@ export async function ServiceScreen({ locale, category, bundle, page, crumbs, ci
       </div>
       <PriceTable locale={locale} page={page} />
       <ScopeLists locale={locale} page={page} />
+      <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
       <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
       <ServiceSteps locale={locale} page={page} />
       <ServiceGuarantees locale={locale} page={page} />

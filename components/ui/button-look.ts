@@ -20,7 +20,7 @@ const sizes = { medium: 'min-h-touch px-5 py-2 text-16', large: 'min-h-13 px-6 p
 /** A button's classes, for a link that looks like one. */
 export function toButtonClassName({ variant = 'primary', size = 'medium', isFullWidth = false }: ButtonLook): string {
   return classNames(
-    'relative inline-flex select-none items-center justify-center gap-2 rounded-field text-center font-semibold leading-snug transition-colors',
+    'relative inline-flex select-none items-center justify-center gap-2 rounded-field text-center font-semibold leading-snug transition-colors narrow:flex-wrap narrow:px-3',
     'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 disabled:ring-0 aria-disabled:cursor-not-allowed',
     variants[variant],
     sizes[size],

@@ -61,6 +61,9 @@ test('[R-30] an invitation shows its code and the gift in a shell of its own, an
   // A shell of its own: neither the site's menu nor its search.
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await keepsPicture(customer, '83-invite');
+  // The home page's name for it.
+  await customer.open(`/inviteCode/?inviteCode=${INVITE_CODE}`);
+  await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
 
   await customer.open('/inviteCode/');
   await expect(heading(customer)).toHaveText(words.say('invite.missing.title'));

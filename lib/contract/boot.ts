@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, dayText, id, idText, mobileText, nothing, rials, rightMobileText, yesNo } from './shapes';
+import { acknowledgement, dayText, id, idText, mobileText, nothing, rials, yesNo } from './shapes';
 import { paymentFields } from './task';
 
-const grade = z.object({ serviceGrade: z.enum(['ECO', 'VIP']), gradeName: z.string(), seopath: z.string(), hasPDP: yesNo });
+const grade = z.object({ serviceGrade: z.enum(['ECO', 'VIP']), gradeName: z.string(), description: z.string(), seopath: z.string(), hasPDP: yesNo });
 const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, seopath: z.string() });
 export const categoryType = z.object({
   srvcategorytypeid: id,
@@ -112,7 +112,7 @@ export const bootCalls = {
   }),
   'boot/docontactus': defineCall('boot/docontactus', {
     summary: 'A message to the marketplace', access: 'public',
-    input: z.object({ name: z.string().trim().min(1).max(80), mobile: rightMobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
+    input: z.object({ name: z.string().trim().min(1).max(80), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
   }),
   'boot/sharelink': defineCall('boot/sharelink', {
     summary: 'Sends the app’s link by SMS', access: 'public', input: z.object({ mobile: mobileText }), answer: acknowledgement, okOutcomes: ['TooMuchRequest', 'UnknownError'],
@@ -131,12 +131,12 @@ export const bootCalls = {
   }),
   'boot/addApplyJob': defineCall('boot/addApplyJob', {
     summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header', access: 'public',
-    input: z.object({ fullName: z.string().trim().min(1).max(120), mobile: rightMobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement,
+    input: z.object({ fullName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement,
     outcomes: ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used', 'TooMuchRequest'],
   }),
   '+b2b/register': defineCall('+b2b/register', {
     summary: 'A business asks for an offer', access: 'public',
-    input: z.object({ organisationName: z.string().trim().min(1).max(120), contactName: z.string().trim().min(1).max(120), mobile: rightMobileText, text: z.string().trim().max(4000).default('') }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
+    input: z.object({ organisationName: z.string().trim().min(1).max(120), contactName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000).default('') }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
   }),
   'servicenote/fetchnote': defineCall('servicenote/fetchnote', {
     summary: 'What a customer should know before ordering', access: 'public',
@@ -164,6 +164,8 @@ export const bootCalls = {
       lstCity: z.array(city),
       /** Null unless the request names a city. */
       cityFacts: cityFacts.nullable(),
+      /** When its words, prices or reviews changed last. */
+      changedAtMs: z.number().int(),
     }),
     outcomes: ['not-found'],
   }),

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import { toMobile } from '@/lib/domain/mobile';
-
 /** Shapes that several domains of the wire share (SPEC 3, WIRE). */
 export const id = z.number().int().positive();
 /** Ids that reach a path or query as text. */
@@ -9,8 +7,6 @@ export const idText = z.coerce.number().int().positive();
 export const rials = z.number().int();
 export const dayText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const mobileText = z.string().trim().min(1).max(32);
-/** In any way of writing it. What is none is named together with whatever else of the request is wrong (server/input-problems.ts). */
-export const rightMobileText = mobileText.refine((text) => toMobile(text) !== null, { params: { problem: 'invalid-mobile' } });
 /** SHA-256 of `mobile:password` in hex (BEHAVIOUR 8). */
 export const passwordDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const nothing = z.object({}).loose().prefault({});

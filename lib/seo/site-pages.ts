@@ -33,24 +33,24 @@ async function collect(locale: Locale): Promise<SitemapPage[]> {
   const builtAt = readBuildTime();
   const bundle = await getCategoryBundle(locale);
   const pages: SitemapPage[] = listInformationPaths().map((path) => ({ path, changedAt: builtAt }));
-  const newest = new Map<string, number>();
+  const changes = new Map<string, Date>();
   for (const { path, product } of [...listServicePages(bundle), ...listPlacePages(bundle)]) {
     const key = JSON.stringify(product);
     // One after the other: visitors' pages come first.
-    if (!newest.has(key)) newest.set(key, await readNewestReviewMs(product, locale));
-    pages.push({ path, changedAt: new Date(Math.max(builtAt.getTime(), newest.get(key) ?? 0)) });
+    const changedAt = changes.get(key) ?? (product === null ? builtAt : await readChangeTime(product, locale));
+    changes.set(key, changedAt);
+    pages.push({ path, changedAt });
   }
   return pages;
 }
 
-/** A service's page changes with its words, which come with a build, and with what customers say of it. */
-async function readNewestReviewMs(product: CataloguePage['product'], locale: Locale): Promise<number> {
-  if (product === null) return 0;
-  const { lstReview } = await callOnServer('pdp/fetch', product, { locale });
-  return Math.max(0, ...lstReview.map(({ createdAtMs }) => createdAtMs));
+/** A service's page is its host's words, which know when they changed, and what customers say of it. */
+async function readChangeTime(product: NonNullable<CataloguePage['product']>, locale: Locale): Promise<Date> {
+  const { changedAtMs } = await callOnServer('pdp/fetch', product, { locale });
+  return new Date(changedAtMs);
 }
 
-/** When the words and pages of this site were made: a build only follows a change of the sources (lib/dev/build.mjs). While pages are being written, now. */
+/** When the site's own words and pages were made: a build only follows a change of the sources (lib/dev/build.mjs). While pages are being written, now. */
 function readBuildTime(): Date {
   const file = statSync(join(process.cwd(), '.next/BUILD_ID'), { throwIfNoEntry: false });
   return file?.mtime ?? new Date();

@@ -1,13 +1,25 @@
 import type { z } from 'zod';
 
 import type { FieldProblem } from '@/lib/contract/call-error';
+import { toMobile } from '@/lib/domain/mobile';
 
 type Issue = z.core.$ZodIssue;
 
+/** Fields that every call reads as a mobile number. */
+const MOBILE_FIELDS = ['mobile', 'mobilenumber'] as const;
+
 /** Each wrong field once, with the key of its words under errors.fields. */
 export function toFieldProblems(issues: readonly Issue[], input: unknown): FieldProblem[] {
-  const problems = issues.flatMap((issue) => toProblems(issue, input, []));
+  const problems = [...issues.flatMap((issue) => toProblems(issue, input, [])), ...findMobileProblems(input)];
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
+}
+
+/** The contract takes any text for a mobile; the handler that would refuse one that is none is not asked when something else is wrong. */
+function findMobileProblems(input: unknown): FieldProblem[] {
+  return MOBILE_FIELDS.flatMap((field) => {
+    const typed = findAt(input, [field]);
+    return typeof typed === 'string' && toMobile(typed) === null ? [{ field, message: 'invalid-mobile' }] : [];
+  });
 }
 
 function toProblems(issue: Issue, input: unknown, parents: readonly PropertyKey[]): FieldProblem[] {
@@ -34,9 +46,6 @@ function toMessageKey(issue: Issue, value: unknown): string {
       return typeof value === 'number' ? 'out-of-range' : 'too-long';
     case 'invalid_value':
       return 'unknown';
-    // A rule of a shape's own names its words.
-    case 'custom':
-      return String(issue.params?.problem ?? 'invalid-type');
     default:
       return 'invalid-type';
   }

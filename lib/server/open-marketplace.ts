@@ -100,7 +100,7 @@ function toDemo({ testBank, testClock }: OpenedPorts, { configuration, ports }: 
 async function fill(context: ServiceContext): Promise<void> {
   await context.ports.database.transaction((transaction) => sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)));
   if (context.configuration.isEmbeddedDemo) await seedDemo(context);
-  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction));
+  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction, context.ports.clock.now()));
 }
 
 /** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */

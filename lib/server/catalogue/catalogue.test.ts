@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { send } from '@/e2e/steps/api';
+import { DAY_MS } from '@/lib/domain/constants';
 import { toInstantMs } from '@/lib/domain/jalali-date';
 import { locales } from '@/lib/i18n/locales';
 
@@ -29,7 +30,7 @@ describe('catalogue', () => {
     const countAll = async () => Promise.all([provinces, cities, locations, categories, categoryCities, priceBooks].map((table) => connection().$count(table)));
     const before = await countAll();
     await connection().update(categories).set({ seopath: 'changed' }).where(eq(categories.id, 5));
-    await service.context.ports.database.transaction((transaction) => loadCatalogue(transaction));
+    await service.context.ports.database.transaction((transaction) => loadCatalogue(transaction, service.context.ports.clock.now()));
     expect(await countAll()).toEqual(before);
     const [laundry] = await connection().select({ seopath: categories.seopath }).from(categories).where(eq(categories.id, 5));
     expect(laundry).toEqual({ seopath: 'laundry' });
@@ -178,6 +179,23 @@ describe('catalogue', () => {
       await expect(service.call('pdp/fetch', { a, b })).rejects.toMatchObject({ key: 'not-found', status: 404 });
     });
 
+    it('[C-content] says when a page changed last: not when the same words are loaded again, but when its own are new', async () => {
+      const readChanges = async () => Promise.all([['3', '0'], ['3', '302'], ['5', '0']].map(async ([a = '', b = '']) => (await service.call('pdp/fetch', { a, b })).changedAtMs));
+      const load = (seed = shippedCatalogue) => service.context.ports.database.transaction((transaction) => loadCatalogue(transaction, service.clock.now(), seed));
+      const before = await readChanges();
+      service.clock.advance(DAY_MS);
+      await load();
+      expect(await readChanges()).toEqual(before);
+      const [cleaning, ...others] = shippedCatalogue.categories;
+      if (!cleaning) throw new Error('the catalogue is empty');
+      const summary = { ...cleaning.page.summary, fa: 'جملهٔ تازه' };
+      await load({ ...shippedCatalogue, categories: [{ ...cleaning, page: { ...cleaning.page, summary } }, ...others] });
+      service.clock.advance(DAY_MS);
+      expect(await readChanges()).toEqual([service.clock.now().getTime() - DAY_MS, ...before.slice(1)]);
+      await load();
+      forgetCatalogue(service.context.ports.database);
+    });
+
     it('[C-content] shows what customers said, under a name that strangers may know', async () => {
       expect((await service.call('pdp/fetch', { a: 3, b: '0' })).rating).toBeNull();
       const at = service.clock.now();
@@ -187,6 +205,7 @@ describe('catalogue', () => {
       }
       const page = await service.call('pdp/fetch', { a: 3, b: '0' });
       expect(page.rating).toEqual({ average: 4.5, count: 2 });
+      expect(page.changedAtMs).toBe(at.getTime());
       expect(page.lstReview).toEqual([{ name: 'Sara A.', stars: 5, text: 'Spotless', createdAtMs: at.getTime() }]);
       expect((await service.call('pdp/fetch', { a: 3, b: '302' })).rating).toBeNull();
       expect((await service.call('pdp/fetch', { a: 3, b: '0', cityid: 1 })).rating).toEqual({ average: 4.5, count: 2 });

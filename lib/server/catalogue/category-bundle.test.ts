@@ -61,7 +61,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       for (const type of category.lstServiceCategoryType_New) expectWholeType(type, category);
       for (const grade of category.lstGrades) {
         expect(['ECO', 'VIP']).toContain(grade.serviceGrade);
-        expect(grade.gradeName.trim()).not.toBe('');
+        for (const words of [grade.gradeName, grade.description]) expect([words.trim() === '', ARABIC_SCRIPT.test(words)]).toEqual([false, locale === 'fa' || locale === 'ar']);
         expect([grade.seopath, grade.hasPDP]).toEqual([expect.stringMatching(SEOPATH), expect.stringMatching(/^(Yes|No)$/)]);
       }
     }

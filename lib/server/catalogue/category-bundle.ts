@@ -62,7 +62,7 @@ function toCategory(category: CategoryRow, typeRows: readonly TypeRow[], statusR
     serviceNameDesc: category.content.description[locale],
     lstActiveCity: statusRows.filter(({ categoryId }) => categoryId === category.id).map(({ cityId }) => ({ cityid: cityId })),
     lstServiceCategoryType_New: types,
-    lstGrades: category.grades.map(({ grade, name, seopath, hasPage }) => ({ serviceGrade: grade, gradeName: name[locale], seopath, hasPDP: toYesNo(hasPage) })),
+    lstGrades: category.grades.map(({ grade, name, description, seopath, hasPage }) => ({ serviceGrade: grade, gradeName: name[locale], description: description[locale], seopath, hasPDP: toYesNo(hasPage) })),
     lstChildCatType: types.map(({ servicecatname, srvcategorytypeid, seopath }) => ({ servicecatname, srvcategorytypeid, seopath })),
   };
 }

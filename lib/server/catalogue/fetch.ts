@@ -1,8 +1,9 @@
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { toInstantMs } from '@/lib/domain/jalali-date';
+import type { PriceBook } from '@/lib/domain/price-book';
 import type { Locale } from '@/lib/i18n/locales';
 
-import type { ServiceContext } from '../context';
 import { defineHandler } from '../handler';
 import { readCategoryReviews } from '../reviews';
 import type { ProductPageSeed } from '../seed/catalogue/types';
@@ -26,7 +27,9 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const found = requireProductPage(parts, b);
   const { category, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
-  const lstPrice = await readPrices(found, parts, cityid ?? DEFAULT_CITY_ID, locale, context);
+  const cityId = cityid ?? DEFAULT_CITY_ID;
+  const book = category.kind === 'cleaning' ? await recallPriceBook(connection, { categoryId: category.id, cityId }, context.ports) : null;
+  const lstPrice = toPrices(book, found, parts, cityId, locale);
   const { rating, reviews } = await readCategoryReviews(connection, { categoryId: category.id, typeId, cityId: cityid });
   return {
     ...toPageWords(found.page, locale),
@@ -36,6 +39,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     lstReview: reviews,
     lstCity: await listCitiesOfCategory(connection, category.id, locale),
     cityFacts,
+    changedAtMs: Math.max(found.changedAtMs, book ? toInstantMs(book.validFrom) : 0, ...reviews.map(({ createdAtMs }) => createdAtMs)),
   };
 });
 
@@ -54,9 +58,7 @@ function toPageWords(page: ProductPageSeed, locale: Locale) {
   };
 }
 
-async function readPrices({ category, typeId }: ProductPage, { types }: CategoryParts, cityId: number, locale: Locale, { ports }: ServiceContext): Promise<Price[]> {
-  if (category.kind !== 'cleaning') return [];
-  const book = await recallPriceBook(ports.database.connection, { categoryId: category.id, cityId }, ports);
+function toPrices(book: PriceBook | null, { typeId }: ProductPage, { types }: CategoryParts, cityId: number, locale: Locale): Price[] {
   const pricedTypeId = typeId ?? types[0]?.id;
   if (!book || pricedTypeId === undefined) return [];
   const words = getWords(locale, 'catalogue');

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { IndexColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -14,10 +16,13 @@ import { shippedCatalogue } from './shipped-catalogue';
 /** PostgreSQL takes at most 65,535 parameters a statement; this stays far below with any table's columns. */
 const ROWS_A_STATEMENT = 500;
 
-/** Writes the catalogue and the geography, or brings what is there up to date. Prices are only ever added: an order may have been made by them. */
-export async function loadCatalogue(transaction: Transaction, seed: CatalogueSeed = shippedCatalogue): Promise<void> {
+/**
+ * Writes the catalogue and the geography, or brings what is there up to date. Prices are only ever added: an order may have been made by them. What says
+ * the same as before keeps the moment of its last change, else that is `now`.
+ */
+export async function loadCatalogue(transaction: Transaction, now: Date, seed: CatalogueSeed = shippedCatalogue): Promise<void> {
   await loadGeography(transaction, seed);
-  await loadCategories(transaction, seed);
+  await loadCategories(transaction, seed, now);
   await loadPrices(transaction, seed);
   await upsert(transaction, holidays, seed.holidays.map(({ date, name }) => ({ day: date, name })), [holidays.day]);
 }
@@ -30,7 +35,7 @@ async function loadGeography(transaction: Transaction, seed: CatalogueSeed): Pro
   await upsert(transaction, locations, locationRows, [locations.id]);
 }
 
-async function loadCategories(transaction: Transaction, seed: CatalogueSeed): Promise<void> {
+async function loadCategories(transaction: Transaction, seed: CatalogueSeed, now: Date): Promise<void> {
   const categoryRows = seed.categories.map((category) => {
     const { id, seopath, kind, matching, position, isHidden, isSpecial, isOrderable, grades } = category;
     const { name, serviceName, keywords, description, page } = category;
@@ -43,9 +48,31 @@ async function loadCategories(transaction: Transaction, seed: CatalogueSeed): Pr
   );
   const isPaused = (categoryId: number, cityId: number) => seed.cityServicePauses.some((pause) => pause.categoryId === categoryId && pause.cityId === cityId);
   const cityRows = seed.categories.flatMap(({ id, activeCityIds }) => activeCityIds.map((cityId) => ({ categoryId: id, cityId, isActive: !isPaused(id, cityId) })));
-  await upsert(transaction, categories, categoryRows, [categories.id]);
-  await upsert(transaction, categoryTypes, typeRows, [categoryTypes.id]);
+  const [categoriesBefore, typesBefore] = [await transaction.select().from(categories), await transaction.select().from(categoryTypes)];
+  await upsert(transaction, categories, toDatedRows(categoryRows, categoriesBefore, now), [categories.id]);
+  await upsert(transaction, categoryTypes, toDatedRows(typeRows, typesBefore, now), [categoryTypes.id]);
   await upsert(transaction, categoryCities, cityRows, [categoryCities.categoryId, categoryCities.cityId]);
+}
+
+interface ContentRow<Content extends object> {
+  readonly id: number;
+  readonly content: Content;
+}
+
+type Dated<Row extends ContentRow<object>> = Omit<Row, 'content'> & { content: Row['content'] & { changedAt: string } };
+
+function toDatedRows<Row extends ContentRow<object>>(rows: readonly Row[], before: readonly ContentRow<{ changedAt?: string }>[], now: Date): Dated<Row>[] {
+  return rows.map((row) => {
+    const known = before.find(({ id }) => id === row.id);
+    const { changedAt, ...content } = known?.content ?? {};
+    const isSame = changedAt !== undefined && isDeepStrictEqual(toStored(row), toStored({ ...known, content }));
+    return { ...row, content: { ...row.content, changedAt: isSame ? changedAt : now.toISOString() } };
+  });
+}
+
+/** As the database gives it back: without what is undefined. */
+function toStored(row: object): unknown {
+  return JSON.parse(JSON.stringify(row));
 }
 
 async function loadPrices(transaction: Transaction, { categories: known, priceBook }: CatalogueSeed): Promise<void> {

@@ -12,6 +12,8 @@ export interface ProductPage {
   /** Null for a page of the category or of a grade. */
   readonly typeId: number | null;
   readonly page: ProductPageSeed;
+  /** When its words changed last. */
+  readonly changedAtMs: number;
 }
 
 /** A category with all that stands under it. */
@@ -27,13 +29,16 @@ export async function readCategoryParts(executor: Executor, categoryId: number):
 
 /** The page of a category (`0`), a type (its id) or a grade (`ECO`, `VIP`). Throws not-found where there is none. */
 export function requireProductPage({ category, types }: CategoryParts, part: string): ProductPage {
-  if (part === '0') return { category, typeId: null, page: category.content.page };
+  const changedAtMs = Date.parse(category.content.changedAt);
+  if (part === '0') return { category, typeId: null, page: category.content.page, changedAtMs };
   const grade = category.grades.find((known) => known.grade === part.toUpperCase());
-  if (grade?.hasPage) return { category, typeId: null, page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description) };
+  if (grade?.hasPage) return { category, typeId: null, page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description), changedAtMs };
   const type = types.find(({ id }) => id === Number(part));
   if (!type?.hasPage) throw new CallError('not-found');
-  const { name, description, page } = type.content;
-  return { category, typeId: type.id, page: page ?? toOwnPage(category.content.page, name, description) };
+  const { name, description, page, changedAt } = type.content;
+  // Without words of its own it has its category's.
+  const typeChangedAtMs = page ? Date.parse(changedAt) : Math.max(changedAtMs, Date.parse(changedAt));
+  return { category, typeId: type.id, page: page ?? toOwnPage(category.content.page, name, description), changedAtMs: typeChangedAtMs };
 }
 
 export async function requireCategory(executor: Executor, categoryId: number): Promise<typeof categories.$inferSelect> {

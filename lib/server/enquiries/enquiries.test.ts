@@ -42,7 +42,7 @@ describe('boot/docontactus', () => {
     const before = (await rowsOf(contactMessages)).length;
     await expect(write('0912')).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'mobile', message: 'invalid-mobile' }] });
     await expect(write('09123000003', { name: ' ', text: 'hi' })).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'name' }, { field: 'text', message: 'too-short' }] });
-    await expect(write('0912', { text: 'hi' })).rejects.toMatchObject({ fields: [{ field: 'mobile', message: 'invalid-mobile' }, { field: 'text', message: 'too-short' }] });
+    await expect(write('0912', { text: 'hi' })).rejects.toMatchObject({ fields: [{ field: 'text', message: 'too-short' }, { field: 'mobile', message: 'invalid-mobile' }] });
     await expect(write('09123000003', { text: 'x'.repeat(4001) })).rejects.toMatchObject({ fields: [{ field: 'text', message: 'too-long' }] });
     expect(await rowsOf(contactMessages)).toHaveLength(before);
   });
@@ -72,7 +72,7 @@ describe('+b2b/register', () => {
     await expect(ask('9')).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'mobile', message: 'invalid-mobile' }] });
     await expect(service.callWrongly('+b2b/register', { contactName: ' ', mobile: '0912', text: 'x'.repeat(4001) })).rejects.toMatchObject({
       key: 'invalid-input',
-      fields: [{ field: 'organisationName', message: 'required' }, { field: 'contactName' }, { field: 'mobile', message: 'invalid-mobile' }, { field: 'text', message: 'too-long' }],
+      fields: [{ field: 'organisationName', message: 'required' }, { field: 'contactName' }, { field: 'text', message: 'too-long' }, { field: 'mobile', message: 'invalid-mobile' }],
     });
     await expect(service.callWrongly('+b2b/register', { mobile: '09123000006' })).rejects.toMatchObject({ fields: [{ field: 'organisationName', message: 'required' }, { field: 'contactName', message: 'required' }] });
   });

@@ -5,7 +5,7 @@ describe('geography', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService();
-    await service.context.ports.database.transaction((transaction) => loadCatalogue(transaction));
+    await service.context.ports.database.transaction((transaction) => loadCatalogue(transaction, service.context.ports.clock.now()));
   });
   afterAll(() => service.close());
 

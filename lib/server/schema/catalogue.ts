@@ -23,6 +23,11 @@ export const locations = pgTable('locations', {
   longitude: doublePrecision().notNull(),
 });
 
+/** When a row last became another one, as ISO 8601 (catalogue/load-catalogue.ts). */
+interface Dated {
+  readonly changedAt: string;
+}
+
 /** SPEC 3 "Category bundle"; what people read of it stands in `content`, in four languages. */
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
@@ -33,7 +38,7 @@ export const categories = pgTable('categories', {
   isHidden: boolean().notNull(),
   isSpecial: boolean().notNull(),
   isOrderable: boolean().notNull(),
-  content: jsonb().$type<Pick<CategorySeed, 'name' | 'serviceName' | 'keywords' | 'description' | 'page'>>().notNull(),
+  content: jsonb().$type<Pick<CategorySeed, 'name' | 'serviceName' | 'keywords' | 'description' | 'page'> & Dated>().notNull(),
   grades: jsonb().$type<GradeSeed[]>().notNull(),
 });
 
@@ -43,7 +48,7 @@ export const categoryTypes = pgTable('category_types', {
   seopath: text().notNull(),
   position: integer().notNull(),
   hasPage: boolean().notNull(),
-  content: jsonb().$type<Pick<CategoryTypeSeed, 'name' | 'description' | 'page' | 'children'>>().notNull(),
+  content: jsonb().$type<Pick<CategoryTypeSeed, 'name' | 'description' | 'page' | 'children'> & Dated>().notNull(),
 });
 
 /** Cities a category works in; `isActive` false is a paused one (city service status). */

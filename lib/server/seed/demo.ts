@@ -29,11 +29,11 @@ const SAMPLE_GIFT_CODE = { code: 'PELAK50', amountRials: 500_000, remainingUses:
 export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
   const [seeded] = await database.connection.select({ id: users.id }).from(users).where(eq(users.mobile, SAMPLE_MOBILES.customer));
-  if (seeded) return database.transaction((transaction) => loadCatalogue(transaction));
+  if (seeded) return database.transaction((transaction) => loadCatalogue(transaction, clock.now()));
   const secret = requireSessionSecret(context.configuration);
   const passwordHashes = await hashPasswords(secret);
   await database.transaction(async (transaction) => {
-    await loadCatalogue(transaction);
+    await loadCatalogue(transaction, clock.now());
     await addSamplePeople(transaction, { passwordHashes, secret, now: clock.now() });
   });
 }

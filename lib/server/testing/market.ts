@@ -27,7 +27,7 @@ const TYPE_IDS = [301, 302];
 export async function loadTestMarket({ context }: TestService): Promise<typeof market> {
   const createdAt = context.ports.clock.now();
   await context.ports.database.transaction(async (transaction) => {
-    await loadCatalogue(transaction);
+    await loadCatalogue(transaction, createdAt);
     const places = (await transaction.select().from(locations)).filter(({ cityId }) => cityId === market.cityId).sort((one, other) => one.id - other.id);
     market.locationId = places[0]?.id ?? 0;
     market.otherLocationId = places[1]?.id ?? 0;

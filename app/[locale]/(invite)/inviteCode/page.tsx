@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { InviteScreen } from '@/components/invite/invite-screen';
-import { INVITE_CODE_PARAMETER } from '@/lib/domain/invite-code';
+import { HOME_INVITE_CODE_PARAMETER, INVITE_CODE_PARAMETER } from '@/lib/domain/invite-code';
 import { toLocale } from '@/lib/i18n/locales';
 import { toMetadata } from '@/lib/seo/metadata';
 
@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: InviteProps) {
 export default async function Invite({ params, searchParams }: InviteProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
-  const typed = [(await searchParams)[INVITE_CODE_PARAMETER]].flat()[0] ?? '';
+  const query = await searchParams;
+  const typed = [query[INVITE_CODE_PARAMETER] ?? query[HOME_INVITE_CODE_PARAMETER]].flat()[0] ?? '';
   return <InviteScreen locale={locale} typed={typed.trim().slice(0, LONGEST_SHOWN)} />;
 }

@@ -20,7 +20,7 @@ interface Story {
 
 /** The shipped catalogue with its places and prices. */
 export function aCatalogue({ ports }: Story): Promise<void> {
-  return ports.database.transaction((transaction) => loadCatalogue(transaction));
+  return ports.database.transaction((transaction) => loadCatalogue(transaction, ports.clock.now()));
 }
 
 let nextMobile = 1;

@@ -32,7 +32,7 @@ const findService = cache(async (locale: Locale, seopath: string, sub?: string) 
   if (!category || (sub && !type && !grade)) return null;
   const part = type ? { key: String(type.srvcategorytypeid), name: type.servicecatname } : grade ? { key: grade.serviceGrade, name: grade.gradeName } : null;
   const page = await callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: part?.key ?? '0' }, { locale });
-  return { bundle, category, cities: listCitiesOf(bundle, category), type, pictureUrl: pickPagePicture(category, type, grade), name: part?.name ?? category.serviceName, page };
+  return { bundle, category, cities: listCitiesOf(bundle, category), type, grade, pictureUrl: pickPagePicture(category, type, grade), name: part?.name ?? category.serviceName, page };
 });
 
 function toPath({ seopath, sub }: ServicePath): string {
@@ -59,7 +59,7 @@ export async function ServicePage(path: ServicePath) {
   const { locale } = path;
   const service = await findService(locale, path.seopath, path.sub);
   if (!service) notFound();
-  const { bundle, category, cities, type, pictureUrl, name, page } = service;
+  const { bundle, category, cities, type, grade, pictureUrl, name, page } = service;
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listCrumbs(path, category.serviceName, name);
   const url = toAbsoluteUrl(locale, toPath(path));
@@ -78,6 +78,7 @@ export async function ServicePage(path: ServicePath) {
         bundle={bundle}
         page={page}
         currentTypeId={type?.srvcategorytypeid}
+        currentGrade={grade?.serviceGrade ?? null}
         pictureUrl={pictureUrl}
         crumbs={crumbs}
         cities={cities}

@@ -8,7 +8,7 @@ import { listPlaceFacts } from '@/components/places/place-facts';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { PriceTable } from '@/components/services/price-table';
 import { ServiceReviews } from '@/components/services/service-reviews';
-import { TypeCards } from '@/components/services/type-cards';
+import { GradeCards, TypeCards } from '@/components/services/type-cards';
 import { getCategoryBundle, type CategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/available-services';
@@ -114,6 +114,7 @@ export default async function CityService({ params }: CityServiceProps) {
         firstQuestion={category.isOrderable ? <FirstQuestion locale={locale} category={category} /> : <NotOrderable locale={locale} name={category.serviceName} />}
       >
         <PriceTable locale={locale} page={page} />
+        <GradeCards locale={locale} category={category} bundle={bundle} current={null} />
         <TypeCards locale={locale} category={category} bundle={bundle} />
         <ServiceReviews locale={locale} page={page} />
       </CityServiceScreen>

@@ -7,6 +7,11 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLocale, usePathname } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+/** The order's step stands in the query, which the server's page does not know. Before the press, so that a new tab has it as well. */
+function keepQuery({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }): void {
+  currentTarget.search = window.location.search;
+}
+
 /** The same page in the other languages. A whole load: language and direction belong to the document. */
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLocale();
@@ -20,10 +25,8 @@ export function LanguageLinks({ className }: { className?: string }) {
             lang={locale}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
-            // The order's step stands in the query, which the server's page does not know.
-            onClick={(event) => {
-              event.currentTarget.search = window.location.search;
-            }}
+            onPointerDown={keepQuery}
+            onClick={keepQuery}
             className={classNames('flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50', locale === current && 'font-bold text-enamel-700')}
           >
             {localeNames[locale]}

@@ -7,6 +7,7 @@ import { Rating } from '@/components/ui/rating';
 import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
+import { findTextLanguage } from '@/lib/i18n/text-language';
 
 interface ServiceReviewsProps {
   readonly locale: Locale;
@@ -35,10 +36,12 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
               <Card className="flex h-full flex-col gap-3">
                 <div className="flex items-center justify-between gap-3">
                   {/* A name in another script keeps its full stop on its own side. */}
-                  <bdi className="font-semibold">{review.name}</bdi>
+                  <bdi lang={findTextLanguage(review.name)} className="font-semibold">
+                    {review.name}
+                  </bdi>
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
-                <p dir="auto" className="grow">
+                <p dir="auto" lang={findTextLanguage(review.text)} className="grow">
                   {review.text}
                 </p>
                 <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">

@@ -11,6 +11,7 @@ import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { answersDetails, answersFirstQuestion, answersPets, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
+import { footer } from '../steps/site-shell';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -90,6 +91,24 @@ test('without network, pages that were seen open, and any other says what can be
   await keepsPicture(customer, '81-offline');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: words.say('contact.title') })).toBeVisible();
+});
+
+test('a page that was opened by a link, without loading a document, opens without network too', async ({ customer, expectConsole }) => {
+  expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
+  const { page, words, context } = customer;
+  await comesBack(customer, '/faq/');
+  const link = footer(customer).locator(`a[href="${pathOf(customer, '/privacy/')}"]`);
+  // What is fetched ahead for who aims at a link is no visit.
+  const isAhead = page.waitForResponse((response) => new URL(response.url()).pathname === pathOf(customer, '/privacy/'));
+  await link.hover();
+  await (await isAhead).finished();
+  expect(await listKept(page)).not.toContain(pathOf(customer, '/privacy/'));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('privacy.title'));
+  await expect.poll(() => listKept(page)).toContain(pathOf(customer, '/privacy/'));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('privacy.title'));
 });
 
 test('nothing of one person is kept, and after the switch nothing at all', async ({ browser, watch }, info) => {

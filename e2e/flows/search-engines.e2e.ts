@@ -14,6 +14,7 @@ interface Seen {
   readonly status: number;
   readonly type: string;
   readonly cacheControl: string;
+  readonly robots: string | undefined;
   readonly text: string;
 }
 
@@ -23,7 +24,7 @@ async function see(url: string, host?: string): Promise<Seen> {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       const { headers, statusCode = 0 } = response;
-      response.on('end', () => resolve({ status: statusCode, type: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '', text: Buffer.concat(parts).toString('utf8') }));
+      response.on('end', () => resolve({ status: statusCode, type: headers['content-type'] ?? '', cacheControl: headers['cache-control'] ?? '', robots: headers['x-robots-tag']?.toString(), text: Buffer.concat(parts).toString('utf8') }));
     })
       .on('error', reject)
       .end();
@@ -35,12 +36,17 @@ const readStructuredData = (text: string) =>
   findAll(text, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => JSON.parse(json) as { readonly '@type': string; readonly areaServed?: readonly { readonly name: string }[] }[]);
 const inLanguage = ({ url }: Site, language: string, path: string) => `${url}${language === 'fa' || language === 'x-default' ? '' : `/${language}`}${path}`;
 
-test('[G-07] robots.txt opens the site, shuts provider and front hosts, and names the sitemap', { tag: '@no-screen' }, async ({ site }) => {
+test('[G-07] robots.txt names the sitemap, and on provider and front hosts lets robots in, who read on every page that it is not to be shown', { tag: '@no-screen' }, async ({ site }) => {
   const open = await see(`${site.url}/robots.txt`);
   expect([open.status, open.type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(open.text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(open.text).not.toMatch(/^Disallow: \/$/m);
-  for (const host of ['provider.pelakfan.example', 'front.pelakfan.example']) expect((await see(`${site.url}/robots.txt`, host)).text).toMatch(/^Disallow: \/$/m);
+  for (const host of ['provider.pelakfan.example', 'PELAKMAN.pelakfan.example:8443', 'front.pelakfan.example']) {
+    const { text } = await see(`${site.url}/robots.txt`, host);
+    // What is shut cannot say noindex, and is then shown by the links to it.
+    expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m);
+    for (const path of ['/', '/services/', '/services/laundry/', '/de/faq/', '/login/', '/services?order-step=1', '/services/?q=a', '/404/']) expect([host, path, (await see(site.url + path, host)).robots]).toEqual([host, path, 'noindex, nofollow']);
+  }
 });
 
 test('the sitemap names every indexable page in four languages, and they are there', { tag: '@no-screen' }, async ({ site }) => {
@@ -114,6 +120,15 @@ test('[R-05] a service’s data names the cities where it can be ordered, and no
     const { text } = await see(inLanguage(site, language, '/services/house-cleaning/'));
     const data = readStructuredData(text).find((part) => part['@type'] === 'Service');
     expect(data?.areaServed?.map(({ name }) => name)).toEqual(served.map(({ name }) => name));
+  }
+});
+
+test('[R-05] what customers wrote says which language it is in, where the page is in another', { tag: '@no-screen' }, async ({ site }) => {
+  for (const language of ['en', 'de', 'ar']) {
+    const { text } = await see(inLanguage(site, language, '/services/house-cleaning/'));
+    const written = [...text.matchAll(/<(?:bdi|p)\b([^>]*)>([^<]*[\u067e\u0686\u0698\u06a9\u06af\u06cc][^<]*)</g)];
+    expect([language, written.length > 5]).toEqual([language, true]);
+    for (const [, attributes = '', words] of written) expect([language, words, attributes.includes('lang="fa"')]).toEqual([language, words, true]);
   }
 });
 

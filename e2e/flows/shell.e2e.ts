@@ -115,7 +115,7 @@ test('[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told w
 test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({ customer, site, expectConsole }) => {
   expectConsole(/status of 404/);
   const { page, words } = customer;
-  for (const path of ['/no-such-page/', '/services/no-such-service/', '/services/house-cleaning/no-such-kind/', '/my-order-list/nothing/']) {
+  for (const path of ['/no-such-page/', '/no-such-page', '/no-such-page.html', '/services/no-such-service/', '/services/house-cleaning/no-such-kind/', '/my-order-list/nothing/']) {
     const { status, location } = await see(customer, path);
     expect([path, status, pathOf(location, customer)]).toEqual([path, 307, inLanguage(customer, '/404/')]);
   }
@@ -139,6 +139,7 @@ test('[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, r
     expect(await leads('/faq?a=1')).toBe(`308 ${prefix}/faq/?a=1`);
     expect(await leads('/no-such-page/')).toBe(`307 ${prefix}/404/`);
     expect(await leads('/services/no-such-service/')).toBe(`307 ${prefix}/404/`);
+    expect(await leads('/old-page.php?a=1')).toBe(`307 ${prefix}/404/`);
     expect(await leads('/my-order-list/')).toBe(`307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/my-order-list/`)}`);
     expect(await leads('/pelakman/dashboard/?a=1')).toBe(`307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/pelakman/dashboard/?a=1`)}`);
     for (const path of ['/services', '/services/']) expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
@@ -202,13 +203,18 @@ test('[K-10] the site speaks Persian unless its address says otherwise, whatever
   await context.close();
 });
 
-test('[S-05] the language menu keeps the page and its query', async ({ customer }) => {
+test('[S-05] the language menu keeps the page and its query, in a new tab too', async ({ customer }) => {
   const { page, words, isPhone } = customer;
   await customer.open(`${ORDER_PAGE}?order-step=1`);
   if (isPhone) await page.getByRole('button', { name: words.say('layout.header.openMenu') }).click();
   else await page.getByRole('button', { name: words.about('layout.header.language') }).click();
   const languages = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Deutsch', exact: true }) }).locator('visible=true').getByRole('link');
   await expect(languages).toHaveText(['فارسی', 'English', 'Deutsch', 'العربية']);
+  if (!isPhone) {
+    const opened = customer.context.waitForEvent('page');
+    await languages.nth(3).click({ button: 'middle' });
+    await expect(await opened).toHaveURL(`${customer.site.url}/ar${ORDER_PAGE}?order-step=1`);
+  }
   await languages.nth(2).click();
   await expect(page).toHaveURL(`${customer.site.url}/de${ORDER_PAGE}?order-step=1`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -5,6 +5,7 @@ const find = (query: string) => findReferralToken(new URLSearchParams(query));
 describe('findReferralToken', () => {
   it('[G-08] takes the token only together with the source', () => {
     expect(find('utm_source=takhfifan&token=abc-123')).toBe('abc-123');
+    expect(find('utm_source=takhfifan&token=YWJj%2BLzE%3D')).toBe('YWJj+LzE=');
     expect(find('utm_source=other&token=abc-123')).toBeNull();
     expect(find('utm_source=takhfifan')).toBeNull();
   });

@@ -2,10 +2,16 @@
 export const REFERRAL_COOKIE_NAME = 'takhfifan_token';
 
 const REFERRAL_SOURCE = 'takhfifan';
-const TOKEN = /^[\w.-]{1,200}$/;
+/** What identifiers are made of, base64 with its signs included. */
+const TOKEN = /^[\w.~:+/=-]{1,200}$/;
+
+/** Whether a text can be a referrer's token: what a visitor's cookie says is not taken on trust. */
+export function isReferralToken(text: string): boolean {
+  return TOKEN.test(text);
+}
 
 /** The token of `?utm_source=takhfifan&token=…`, or null. What is not a plain token is not kept. */
 export function findReferralToken(query: URLSearchParams): string | null {
   const token = query.get('token') ?? '';
-  return query.get('utm_source') === REFERRAL_SOURCE && TOKEN.test(token) ? token : null;
+  return query.get('utm_source') === REFERRAL_SOURCE && isReferralToken(token) ? token : null;
 }

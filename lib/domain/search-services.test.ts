@@ -21,6 +21,8 @@ describe('[T-15] the search for a service', () => {
     ['an alef without its madda', 'رنگ امیزی', [painting]],
     ['a waw without its hamza', 'رویایی', [painting]],
     ['a yeh without its hamza', 'مسیول', [painting]],
+    ['marks of direction that were pasted with it', '\u2068\u202bنظافت\u200b\u200f\u2069', [cleaning]],
+    ['short vowels and a tatweel', 'نَظافَتـ', [cleaning]],
     ['digits of any script', 'نظافت 2', [cleaning]],
     ['Arabic digits', '٢ ساعته', [cleaning]],
     ['nothing: all of them', '', services],

@@ -61,6 +61,8 @@ export const publicRoutes = [
 export const ORDER_FLOW_PATH = '/services';
 export const NOT_FOUND_PATH = '/404/';
 export const LOGIN_PATH = '/login/';
+/** An area without a page of its own, and the page that it begins with. */
+export const areaEntries: Readonly<Record<string, string>> = { '/pelakman/': '/pelakman/dashboard/' };
 
 /** What is made for search engines and phones, and looks like a file: app/robots.txt and its neighbours. */
 export const generatedFiles: readonly string[] = ['/robots.txt', '/sitemap.xml', ...locales.flatMap((locale) => [`/sitemaps/${locale}.xml`, `/manifests/${locale}.webmanifest`])];
@@ -76,9 +78,19 @@ export function findPublicRoute(path: string): (typeof publicRoutes)[number] | n
   return patterns.find(({ pattern }) => pattern.test(slashed))?.route ?? null;
 }
 
+/** False for a path with a percent sign that encodes nothing: no page has it, and the framework cannot read it. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes a path without locale, with or without its closing slash. */
 export function isPublicRoute(path: string): boolean {
-  return findPublicRoute(path) !== null;
+  return findPublicRoute(path) !== null && isReadable(path);
 }
 
 /** The service whose own page a path is; null for any other path. Takes it with its closing slash. */

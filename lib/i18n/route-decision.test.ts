@@ -94,6 +94,12 @@ describe('what is not there', () => {
     expect(decide('/de/nirgends/')).toEqual(redirect('/de/404/', 307));
   });
 
+  it('[X-12] sends a path that encodes nothing to /404/, and leaves one alone that is only unusual', () => {
+    for (const path of ['/login/%/', '/register/%E0%A4%A/', '/services-at-location/%zz/', '/my-order-list/taskreview/%/']) expect(decide(path)).toEqual(redirect('/404/', 307));
+    expect(decide('/de/login/%/')).toEqual(redirect('/de/404/', 307));
+    expect(decide('/login/%D8%A7/')).toEqual(page('/fa/login/%D8%A7/'));
+  });
+
   it('answers /404/ with its status and hides the internal pages', () => {
     expect(decide('/404/')).toEqual(page('/fa/not-found-page/', 404));
     expect(decide('/404')).toEqual(redirect('/404/'));
@@ -106,6 +112,12 @@ describe('the login guard', () => {
   it('[G-01] names the login page with the way back', () => {
     expect(decide('/my-order-list/')).toMatchObject({ loginLocation: '/login/?next=%2Fmy-order-list%2F' });
     expect(decide('/en/pelakman/dashboard/?a=1')).toMatchObject({ loginLocation: '/en/login/?next=%2Fen%2Fpelakman%2Fdashboard%2F%3Fa%3D1' });
+  });
+
+  it('[G-01] leads into the provider’s area by its first page, which then asks for the login', () => {
+    expect(decide('/pelakman/?a=1')).toEqual(redirect('/pelakman/dashboard/?a=1', 307));
+    expect(decide('/de/pelakman')).toEqual(redirect('/de/pelakman/dashboard/', 307));
+    for (const path of ['/constructor/', '/__proto__/', '/toString']) expect(decide(path)).toEqual(redirect('/404/', 307));
   });
 
   it('[G-02] leaves task review and public pages open', () => {

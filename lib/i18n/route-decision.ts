@@ -1,7 +1,7 @@
 import { ORDER_STEP_PARAMETER, SEARCH_PARAMETER } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
-import { findCategorySeopath, internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
+import { areaEntries, findCategorySeopath, internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
 
 /** What becomes of a request for a page. `location` and `path` are on this site and carry their query. */
 export type RouteDecision =
@@ -30,6 +30,8 @@ function toPage(locale: Locale, path: string, search: string, status: 200 | 404 
 export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams'>): RouteDecision {
   const { locale, prefix, path } = splitLocalePath(url.pathname);
   const publicSearch = toPublicSearch(url.searchParams);
+  const entry = areaEntries[path.endsWith('/') ? path : `${path}/`];
+  if (entry !== undefined) return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, entry) + publicSearch };
   // Unknown paths first: a path like `//elsewhere.example` must never become part of a redirect.
   if (!isPublicRoute(path)) return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, NOT_FOUND_PATH) };
   // What developers see has no languages.

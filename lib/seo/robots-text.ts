@@ -14,11 +14,12 @@ interface RobotsOptions {
 }
 
 /**
- * What /robots.txt says. Only what has nothing to read is shut: pages that are not to be shown (login, the order's steps, searches) say noindex
- * themselves, and a robot has to come in to read that. The framework's files stay open, because pages are rendered with them.
+ * What /robots.txt says. Only what has nothing to read is shut: pages that are not to be shown (login, the order's steps, searches, all of a
+ * provider's host) say noindex themselves, and a robot has to come in to read that: an address that it may not read is shown by its links alone.
+ * The framework's files stay open, because pages are rendered with them.
  */
 export function toRobotsText({ siteUrl, isNoindexHost }: RobotsOptions): string {
-  if (isNoindexHost) return 'User-agent: *\nDisallow: /\n';
   const guarded = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].flatMap((locale) => GUARDED.map((path) => toLocalePath(locale, path)));
-  return ['User-agent: *', ...[...MACHINERY, ...guarded].map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  const sitemap = isNoindexHost ? [] : [`Sitemap: ${siteUrl}/sitemap.xml`, ''];
+  return ['User-agent: *', ...[...MACHINERY, ...guarded].map((path) => `Disallow: ${path}`), '', ...sitemap].join('\n');
 }

@@ -6,9 +6,10 @@ import type { Site } from './next-site';
 import { AGAIN_AFTER_SECONDS, toFailurePage } from './failure-page';
 import { TooManyRenders } from './page-cache/inner-site';
 import { PageNotRendered } from './page-cache/live-page';
+import { isRead } from './page-cache/page-request';
 import type { Pages } from './page-cache/pages';
-import { isUnknownFile, looksLikeFile } from './refuse-unknown-files';
-import { findSlugRedirect, type ServicePaths } from './refuse-unknown-slugs';
+import { isMeantAsPage, isUnknownFile, looksLikeFile } from './refuse-unknown-files';
+import { findSlugRedirect, toNotFoundPath, type ServicePaths } from './refuse-unknown-slugs';
 import type { SecurityHeaders } from './security-headers';
 
 const PLAIN = { 'content-type': 'text/plain' };
@@ -48,7 +49,11 @@ export function createPageAnswerer({ waitForSite, getPages, getServicePaths, pub
     else failSoftly(response, path);
   };
   return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
-    if (getPages() && isUnknownFile(path, publicFiles)) return end(response, 404, PLAIN, 'not found');
+    if (getPages() && isUnknownFile(path, publicFiles)) {
+      return isMeantAsPage(path, request.headers.accept) ? end(response, 307, { location: toNotFoundPath(path) }) : end(response, 404, PLAIN, 'not found');
+    }
+    // Forms go to /api/forms/: a page itself takes nothing.
+    if (getPages() && !isRead(request)) return end(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, 'a page is only read');
     const redirect = findSlugRedirect(path, search, getServicePaths());
     if (redirect) return end(response, redirect.status, { location: redirect.location });
     const site = await waitForSite();

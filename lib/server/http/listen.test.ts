@@ -68,6 +68,30 @@ describe('the HTTP server', () => {
     await listening.close();
   });
 
+  it('[X-12] shows whoever asks for a page that looks like a file the page that says so, and tells programs that a file is not there', async () => {
+    const { listening, url } = await start();
+    listening.useSite(slowSite);
+    const see = async (path: string, accept: string) => {
+      const response = await fetch(`${url}${path}`, { headers: { accept }, redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await see('/old-page.html', '*/*')).toEqual([307, '/404/']);
+    expect(await see('/de/old.page', 'text/html,*/*;q=0.8')).toEqual([307, '/de/404/']);
+    expect(await see('/made-up.png', 'image/*')).toEqual([404, null]);
+    await listening.close();
+  });
+
+  it('refuses to write to a page, in each way that HTTP has', async () => {
+    const { listening, url } = await start();
+    listening.useSite(slowSite);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const response = await fetch(`${url}/faq/`, { method });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
+    }
+    expect((await fetch(`${url}/faq/`, { method: 'HEAD' })).status).toBe(200);
+    await listening.close();
+  });
+
   it('sends the policy with every answer: pages, refusals, redirects, calls', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);

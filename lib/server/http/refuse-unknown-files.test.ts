@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { isUnknownFile, listPublicFiles, looksLikeFile } from './refuse-unknown-files';
+import { isMeantAsPage, isUnknownFile, listPublicFiles, looksLikeFile } from './refuse-unknown-files';
 
 const files = listPublicFiles(join(process.cwd(), 'public'));
 
@@ -13,4 +13,14 @@ describe('addresses that look like files', () => {
   );
 
   it.each(['/', '/services', '/made-up/', '/v1.2/services/'])('leaves %s to middleware', (path) => expect([looksLikeFile(path), isUnknownFile(path, files)]).toEqual([false, false]));
+
+  it.each([
+    ['/index.html', '*/*', true],
+    ['/de/old-page.php', undefined, true],
+    ['/old-page.x', 'text/html,application/xhtml+xml', true],
+    ['/made-up.png', 'image/avif,image/webp', false],
+    ['/made-up.txt', '*/*', false],
+    ['/_next/made-up.js', 'text/html', false],
+    ['/mqtt', 'text/html', false],
+  ])('[X-12] %s, asked for as %s, is meant as a page: %s', (path, accept, expected) => expect(isMeantAsPage(path, accept)).toBe(expected));
 });

@@ -23,3 +23,14 @@ export function looksLikeFile(path: string): boolean {
 export function isUnknownFile(path: string, publicFiles: ReadonlySet<string>): boolean {
   return looksLikeFile(path) && !path.startsWith(FRAMEWORK_FILES) && !publicFiles.has(path) && !generatedFiles.includes(path);
 }
+
+const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp)$/i;
+
+/**
+ * Whether somebody who asks for a file that is not there wants to see a page (row X-12): a browser that shows what comes says so, and some
+ * endings are those of pages elsewhere. A program that misses a picture or a script is told in two words.
+ */
+export function isMeantAsPage(path: string, accept: string | undefined): boolean {
+  if (path.startsWith(FRAMEWORK) || path === '/mqtt') return false;
+  return PAGE_ENDING.test(path) || (accept?.includes('text/html') ?? false);
+}

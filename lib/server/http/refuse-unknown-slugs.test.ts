@@ -27,6 +27,10 @@ describe('addresses under /services/', () => {
     expect(find(path, '?a=1')).toEqual({ status: 307, location });
   });
 
+  it('[G-08] keeps a referral for the middleware, which sees the page that an unknown address leads to', () => {
+    expect(find('/de/services/nothing/', '?utm_source=takhfifan&token=abc-123')).toEqual({ status: 307, location: '/de/404/?utm_source=takhfifan&token=abc-123' });
+  });
+
   it('sends a subcategory without a page to its category for good, with its query', () => {
     expect(find('/ar/services/house-cleaning/stairwell/', '?utm_source=x')).toEqual({ status: 308, location: '/ar/services/house-cleaning/?utm_source=x' });
   });

@@ -1,4 +1,6 @@
+import { findReferralToken } from '@/lib/domain/referral';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
+import { NOT_FOUND_PATH } from '@/lib/i18n/public-routes';
 
 import type { ServicePath } from '../catalogue/service-paths';
 
@@ -30,6 +32,16 @@ export function findSlugRedirect(path: string, search: string, paths: ServicePat
   const area = AREAS.find(({ prefix }) => plain.startsWith(prefix) && plain !== prefix);
   if (!paths || !area) return null;
   const known = paths.get(plain.endsWith('/') ? plain : `${plain}/`);
-  if (!known) return { status: 307, location: toLocalePath(locale, '/404/') };
+  if (!known) return { status: 307, location: toNotFoundPath(path) + keepReferral(search) };
   return known.redirectsTo === null ? null : { status: area.movedStatus, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
+}
+
+/** The page that says so, in the language of a path that leads nowhere. */
+export function toNotFoundPath(path: string): string {
+  return toLocalePath(splitLocalePath(path).locale, NOT_FOUND_PATH);
+}
+
+/** Middleware keeps a referrer's token (row G-08) and has not seen this request: it sees the next one. */
+function keepReferral(search: string): string {
+  return findReferralToken(new URLSearchParams(search)) === null ? '' : search;
 }

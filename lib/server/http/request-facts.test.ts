@@ -33,6 +33,12 @@ describe('what the door knows of a request', () => {
     expect(read({ 'x-forwarded-for': 'nonsense' }, 'https://pelakfan.example').ipAddress).toBe('192.0.2.7');
   });
 
+  it('[G-08] reads the referral token, and nothing that somebody put in its place', () => {
+    const tokenOf = (value: string) => read({ cookie: `takhfifan_token=${value}` }).referralToken;
+    expect(tokenOf('YWJj%2BLzE%3D')).toBe('YWJj+LzE=');
+    for (const value of ['', 'a%00b', '%3Cscript%3E', 'a'.repeat(201), '%E0%A4%A']) expect([value, tokenOf(value)]).toEqual([value, null]);
+  });
+
   it('reads the referral token, and makes up a device for a cookie that is none of ours', () => {
     const facts = read({ cookie: 'takhfifan_token=abc-1; pelakfan_device=<script>' });
     expect([facts.referralToken, facts.isBrowserPage]).toEqual(['abc-1', false]);

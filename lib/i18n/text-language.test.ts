@@ -1,0 +1,14 @@
+import { findTextLanguage } from './text-language';
+
+describe('the language of what a customer wrote', () => {
+  it.each([
+    ['بهترین نیرویی که تا حالا داشتیم.', 'fa'],
+    ['نگار ح.', 'fa'],
+    ['کار تمیز بود', 'fa'],
+    ['عمل ممتاز والسعر جيد', 'ar'],
+    ['خدمة رائعة', 'ar'],
+    ['Sehr gut', undefined],
+    ['5/5', undefined],
+    ['', undefined],
+  ])('of “%s” is %s', (text, language) => expect(findTextLanguage(text)).toBe(language));
+});

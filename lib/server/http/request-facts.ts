@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 
 import { CallError } from '@/lib/contract/call-error';
-import { REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
+import { readReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 import type { RequestFacts } from '../context';
@@ -32,7 +32,7 @@ export function readRequestFacts(request: Request, surroundings: Surroundings): 
     isBrowserPage: headers.has('sec-fetch-site'),
     idempotencyKey: headers.get('idempotency-key'),
     captchaResponse: headers.get('captcha-response')?.slice(0, LONGEST_HEADER_VALUE) ?? null,
-    referralToken: decodeCookie(findCookie(headers.get('cookie'), REFERRAL_COOKIE_NAME)),
+    referralToken: readReferralToken(findCookie(headers.get('cookie'), REFERRAL_COOKIE_NAME) ?? ''),
     requestId: getRequestId(),
   };
 }
@@ -73,13 +73,4 @@ function toIpAddress(headers: Headers, { remoteAddress, siteUrl }: Surroundings)
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   const address = siteUrl !== undefined && isIP(forwarded) !== 0 ? forwarded : remoteAddress;
   return address.replace(/^::ffff:/, '');
-}
-
-function decodeCookie(value: string | null): string | null {
-  if (!value) return null;
-  try {
-    return decodeURIComponent(value).slice(0, 256);
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { id, idText, listPage, nothing } from './shapes';
+import { id, idText, listPage, nothing, personName } from './shapes';
 
-const name = z.string().trim().min(1).max(60);
 const gender = z.enum(['female', 'male']);
 const documentKind = z.enum(['identity', 'skill', 'clear-record', 'business']);
 const certificateKind = z.enum(['skill', 'clear-record', 'business']);
 const state = z.enum(['applied', 'documents', 'rejected', 'approved']);
 
 /** The parts as they are filled in. Each is saved whole, and by itself. */
-const personInput = z.object({ firstName: name, lastName: name, gender, nationalCode: z.string().trim().min(1).max(20), birthDate: z.string().trim().min(1).max(20) });
+const personInput = z.object({ firstName: personName, lastName: personName, gender, nationalCode: z.string().trim().min(1).max(20), birthDate: z.string().trim().min(1).max(20) });
 const servicesInput = z.object({ lstSrvCategoryId: z.array(id).max(50), experienceYear: z.number().int().min(0).max(60).default(0), aboutWorker: z.string().trim().max(600).default('') });
 const areaInput = z.object({
   cityid: id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, dayText, id, idText, mobileText, nothing, rials, yesNo } from './shapes';
+import { acknowledgement, categoryNumber, dayText, id, idText, mobileText, nothing, rials, yesNo } from './shapes';
 import { paymentFields } from './task';
 
 const grade = z.object({ serviceGrade: z.enum(['ECO', 'VIP']), gradeName: z.string(), description: z.string(), seopath: z.string(), hasPDP: yesNo });
@@ -97,7 +97,7 @@ export const bootCalls = {
   }),
   'boot/getallavailabledate': defineCall('boot/getallavailabledate', {
     summary: 'Days and hours that can be booked, a month ahead; with merchantid those of one provider', access: 'public',
-    input: z.object({ srvcategoryid: z.coerce.number().int(), srvcattypeid: id.optional(), locationid: id, merchantid: id.optional(), hourneed: z.number().int().min(1).max(12).optional() }),
+    input: z.object({ srvcategoryid: categoryNumber, srvcattypeid: id.optional(), locationid: id, merchantid: id.optional(), hourneed: z.number().int().min(1).max(12).optional() }),
     answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['service-not-available'],
   }),
   'boot/calchours': defineCall('boot/calchours', {
@@ -140,11 +140,11 @@ export const bootCalls = {
   }),
   'servicenote/fetchnote': defineCall('servicenote/fetchnote', {
     summary: 'What a customer should know before ordering', access: 'public',
-    input: z.object({ serviceCategoryId: z.coerce.number().int(), serviceCategoryTypeId: z.coerce.number().int() }), answer: z.object({ lstNote: z.array(z.string()) }), outcomes: ['not-found'],
+    input: z.object({ serviceCategoryId: categoryNumber, serviceCategoryTypeId: categoryNumber }), answer: z.object({ lstNote: z.array(z.string()) }), outcomes: ['not-found'],
   }),
   'pdp/fetch': defineCall('pdp/fetch', {
     summary: 'A product page: a is the category id, b the type id, a grade, or 0 for the category itself; with cityid prices, reviews and facts are those of that city', access: 'public',
-    input: z.object({ a: z.coerce.number().int(), b: z.string().max(20), cityid: idText.optional() }),
+    input: z.object({ a: categoryNumber, b: z.string().max(20), cityid: idText.optional() }),
     answer: z.object({
       title: z.string(),
       summary: z.string(),

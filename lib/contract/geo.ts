@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { id, nothing } from './shapes';
+import { categoryNumber, id, nothing } from './shapes';
 
 /** SPEC 3 "Location". */
 const location = z.object({
@@ -10,12 +10,12 @@ const location = z.object({
 });
 const locations = z.object({ lstLocation: z.array(location) });
 const byCity = z.object({ cityid: id });
-const byService = z.object({ srvcategoryid: z.coerce.number().int(), cityid: id.optional() });
+const byService = z.object({ srvcategoryid: categoryNumber, cityid: id.optional() });
 
 export const geoCalls = {
   'gmap/getlocationbyservice': defineCall('gmap/getlocationbyservice', {
     summary: 'The neighbourhood nearest to a point, where the service works', access: 'public',
-    input: z.object({ srvcategoryid: z.coerce.number().int(), googleLat: z.number().min(-90).max(90), googleLong: z.number().min(-180).max(180) }),
+    input: z.object({ srvcategoryid: categoryNumber, googleLat: z.number().min(-90).max(90), googleLong: z.number().min(-180).max(180) }),
     answer: z.object({ location: location.nullable() }),
   }),
   'nonePreloader/geo/getlocationbyservice': defineCall('nonePreloader/geo/getlocationbyservice', { summary: 'Neighbourhoods where a service works', access: 'public', input: byService, answer: locations }),

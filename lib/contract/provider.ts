@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, dayText, id, idText, nothing, rials } from './shapes';
+import { acknowledgement, categoryNumber, dayText, id, idText, nothing, rials } from './shapes';
 import { taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Provider list item". */
@@ -25,7 +25,7 @@ export const providerListItem = z.object({
 });
 
 const freeProviderSearch = z.object({
-  srvcategoryid: z.coerce.number().int(), srvcattypeid: id, servicegrade: z.enum(['ECO', 'VIP']).nullish(), locationid: id, gDate: dayText, deliverytimeid: id, hourneed: z.number().int().min(1).max(12),
+  srvcategoryid: categoryNumber, srvcattypeid: id, servicegrade: z.enum(['ECO', 'VIP']).nullish(), locationid: id, gDate: dayText, deliverytimeid: id, hourneed: z.number().int().min(1).max(12),
   priceRial: rials.min(0).optional(),
   /** Who comes first in the list when free: whoever came to the order that is repeated. */
   formerUserId: id.optional(),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, mobileText, passwordDigest } from './shapes';
-
-const personName = z.string().trim().min(1).max(60);
+import { acknowledgement, mobileText, passwordDigest, personName } from './shapes';
 
 /** SPEC 3 "Legal-entity fields". An empty text is a field that nobody filled in. */
 export const organisation = z.object({

@@ -1,11 +1,34 @@
 import { z } from 'zod';
 
+/** What the database's integers hold: no id is larger, and one that is would be a fault there. */
+const LARGEST_ID = 2_147_483_647;
+/** LONGEST_NAME of lib/domain/constants.ts. */
+const LONGEST_NAME = 60;
+
+/**
+ * Controls, what turns the direction of all that follows, and what has no width: nobody sees them, and they make one name look like another or a text run backwards.
+ * A half-space, a joiner and the plain direction marks are part of how people write.
+ */
+const UNSEEN = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\s]/gu;
+const EDGES = /^[\s\u200c-\u200f]+|[\s\u200c-\u200f]+$/g;
+
+/** A text as one line of what people see: without what has no shape of its own, with single spaces, and nothing at its ends. */
+function toOneLine(text: string): string {
+  return text.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(EDGES, '');
+}
+
 /** Shapes that several domains of the wire share (SPEC 3, WIRE). */
-export const id = z.number().int().positive();
+export const id = z.number().int().positive().max(LARGEST_ID);
 /** Ids that reach a path or query as text. */
-export const idText = z.coerce.number().int().positive();
+export const idText = z.coerce.number().int().positive().max(LARGEST_ID);
+/** `srvcategoryid`, a number that goes as text. 0 names no category. */
+export const categoryNumber = z.coerce.number().int().min(0).max(LARGEST_ID);
 export const rials = z.number().int();
-export const dayText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A day that the calendar has, of a year from which days can be counted: `2026-11-26`. */
+export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000');
+/** A text of one line as people see it: nothing that is not to be seen counts towards its length, or is kept. */
+export const lineText = (least: number, most: number) => z.string().overwrite(toOneLine).min(least).max(most);
+export const personName = lineText(1, LONGEST_NAME);
 export const mobileText = z.string().trim().min(1).max(32);
 /** SHA-256 of `mobile:password` in hex (BEHAVIOUR 8). */
 export const passwordDigest = z.string().regex(/^[0-9a-f]{64}$/);

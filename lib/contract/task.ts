@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { dayText, id, priceLine, rials } from './shapes';
+import { categoryNumber, dayText, id, priceLine, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
 export const orderDraft = z.object({
   serviceEnum: z.enum(['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing']),
-  srvcategoryid: z.coerce.number().int(),
+  srvcategoryid: categoryNumber,
   srvcattypeid: id,
   grade: z.enum(['ECO', 'VIP']).nullish(),
   /** The payable price as the customer saw it; another one by now is `price-changed`. */

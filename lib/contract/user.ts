@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { userAccount } from './security';
-import { acknowledgement, id, idText, listPage, mobileText, nothing, passwordDigest, rials } from './shapes';
+import { acknowledgement, id, idText, lineText, listPage, mobileText, nothing, passwordDigest, personName, rials } from './shapes';
 
 /** SPEC 3 "Delivery address". gmaplocx is the latitude, gmaplocy the longitude. */
 export const deliveryAddress = z.object({
@@ -26,8 +26,8 @@ export const deliveryAddress = z.object({
 
 const addressInput = z.object({
   deliveryaddrid: id.optional(),
-  deliveryaddrname: z.string().trim().min(1).max(60),
-  deliveryaddr: z.string().trim().min(5).max(300),
+  deliveryaddrname: lineText(1, 60),
+  deliveryaddr: lineText(5, 300),
   locationid: id,
   deliveryZipCode: z.string().trim().max(20).nullish(),
   gmaplocx: z.number().min(-90).max(90).nullish(),
@@ -47,7 +47,7 @@ const vehicleRemoval = z.object({ autoId: id, isenable: z.literal(false) });
 
 /** Of an organisation, at least its name and national id; an empty text or nothing for what is not known. */
 const organisationInput = z.object({
-  organisationName: z.string().trim().min(2).max(120),
+  organisationName: lineText(2, 120),
   nationalId: z.string().trim().min(1).max(20),
   registrationId: z.string().trim().max(20).default(''),
   economicCode: z.string().trim().max(20).default(''),
@@ -56,8 +56,8 @@ const organisationInput = z.object({
 });
 
 const profileFields = z.object({
-  firstName: z.string().trim().min(1).max(60),
-  lastName: z.string().trim().min(1).max(60),
+  firstName: personName,
+  lastName: personName,
   email: z.string().trim().max(120).nullish(),
   birthDate: z.string().nullish(),
   gender: z.enum(['female', 'male']).nullish(),
@@ -109,7 +109,7 @@ export const userCalls = {
     input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('NOTSEEN') }).prefault({}), answer: z.number().int(),
   }),
   'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {
-    summary: 'One message; reading it marks it seen', access: 'user', input: z.object({ id: idText }), answer: z.object({ userInbox: inboxMessage }), isSafe: false,
+    summary: 'One message; reading it marks it seen', access: 'user', input: z.object({ id: idText }), answer: z.object({ userInbox: inboxMessage }), isSafe: false, outcomes: ['not-yours', 'not-found'],
   }),
   'user/getuserauto': defineCall('user/getuserauto', {
     summary: 'The person’s vehicles', access: 'user',

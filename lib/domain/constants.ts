@@ -12,7 +12,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const VERIFICATION_CODE_LENGTH = 4;
 export const LOGIN_PASSWORD_LENGTH = 4;
 export const MOBILE_LENGTH = 11;
-/** Of a given name, and of a family name; lib/contract/security.ts refuses longer ones. */
+/** Of a given name, and of a family name; lib/contract/shapes.ts refuses longer ones. */
 export const LONGEST_NAME = 60;
 /** What the contract takes as `userCode`. */
 export const LONGEST_REFERRAL_CODE = 32;

@@ -2,6 +2,9 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallDefinition } from '@/lib/contract/call';
 import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
 
+/** NUL and half a letter (a lone surrogate): what no database keeps as text. They are refused here, for every field at once. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
 /** Room for the part's own headers beside the file. */
 const MULTIPART_OVERHEAD_BYTES = 8_000;
 const UPLOAD_LIMIT_BYTES = Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes);
@@ -11,7 +14,8 @@ const UPLOAD_LIMIT_BYTES = Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audi
  * Throws unsupported-type, too-large, malformed-request.
  */
 export async function readInput(definition: CallDefinition, request: Request, params: Readonly<Record<string, string>>): Promise<unknown> {
-  if (definition.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
+  if (Object.values(params).some((value) => UNSTORABLE.test(value))) throw new CallError('malformed-request');
+  if (definition.method === 'GET') return { ...readQuery(request), ...params };
   const contentType = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (definition.isUpload) return { ...(await readFile(request, contentType)), ...params };
   if (contentType !== 'application/json') {
@@ -22,6 +26,12 @@ export async function readInput(definition: CallDefinition, request: Request, pa
   return addParams(parseJson(await readBytes(request, BODY_LIMIT_BYTES)), params);
 }
 
+function readQuery({ url }: Request): Record<string, string> {
+  const query = [...new URL(url).searchParams];
+  if (query.some(([, value]) => UNSTORABLE.test(value))) throw new CallError('malformed-request');
+  return Object.fromEntries(query);
+}
+
 function addParams(body: unknown, params: Readonly<Record<string, string>>): unknown {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return isObject ? { ...body, ...params } : body;
@@ -30,15 +40,14 @@ function addParams(body: unknown, params: Readonly<Record<string, string>>): unk
 function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // NUL cannot be stored as text, so it is refused here for every field at once.
-    return text.trim() === '' ? {} : JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' && value.includes('\0') ? refuseNul() : value));
+    return text.trim() === '' ? {} : JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' && UNSTORABLE.test(value) ? refuseUnstorable() : value));
   } catch (cause) {
     throw new CallError('malformed-request', { cause });
   }
 }
 
-function refuseNul(): never {
-  throw new SyntaxError('a text has NUL in it');
+function refuseUnstorable(): never {
+  throw new SyntaxError('a text has NUL or a lone surrogate in it');
 }
 
 async function readFile(request: Request, contentType: string): Promise<{ file: Uint8Array }> {

@@ -94,10 +94,17 @@ describe('the door', () => {
       ['cut off', '{"mobile": '],
       ['not text', 'ÿþ'],
       ['NUL in a text', '{"mobile":"0912\\u0000"}'],
+      ['half a letter', '{"mobile":"0912\\ud83d"}'],
+      ['half a letter deep inside', '{"mobile":"0912","more":[{"text":"\\udc00a"}]}'],
     ])('answers 400 to malformed JSON: %s', async (_what, body) => {
       const response = await post('main/boot/sharelink', body);
       expect(response.status).toBe(400);
       expect((await answerOf(response)).responseStatus.name).toBe('malformed-request');
+    });
+
+    it.each(['ipg/custom/cod-1/%00/true', 'main/security/validatetoken/a%00b/test/test', 'main/user/getuserauto/7?offset=0%00', 'main/pdp/fetch/3/%00'])('answers 400 to NUL in an address: %s', async (path) => {
+      const response = await fetch(`${url}/api/${path}`, { headers: { authorization: 'as-user-7' } });
+      expect([response.status, (await answerOf(response)).responseStatus.name]).toEqual([400, 'malformed-request']);
     });
 
     it.each([null, [], 'text', 5, true, {}, { mobile: 5 }, { mobile: null }, { mobile: { a: 1 } }])('answers 400 and names the field for %j', async (body) => {

@@ -43,6 +43,7 @@ describe('what the door knows of a request', () => {
     const facts = read({ cookie: 'takhfifan_token=abc-1; pelakfan_device=<script>' });
     expect([facts.referralToken, facts.isBrowserPage]).toEqual(['abc-1', false]);
     expect(facts.deviceId).toMatch(/^[0-9a-f-]{36}$/);
+    for (const forged of ['a%00b', 'a b', '<script>', 'x'.repeat(201), '']) expect(read({ cookie: `takhfifan_token=${forged}` }).referralToken).toBeNull();
     expect(read({ cookie: 'takhfifan_token=%E0%A4%A', 'sec-fetch-site': 'same-origin' })).toMatchObject({ referralToken: null, isBrowserPage: true });
   });
 });

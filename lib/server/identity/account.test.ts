@@ -55,8 +55,8 @@ describe('the account', () => {
     const kept = { organisationName: 'شرکت سپید', nationalId: '10380284790', registrationId: '123', economicCode: '411111111111', landline: '02112345678', headOfficeCityId: 1, headOfficeProvinceId: 8 };
     expect((await service.call('user/editprofile', name, { as })).account.organisation).toEqual(kept);
     expect((await service.call('user/getuseraccount', {}, { as })).account.organisation).toEqual(kept);
-    const wrong = { ...organisation, nationalId: '10380284791', economicCode: '12', landline: '09121234567', headOfficeCityId: 999 };
-    const fields = ['nationalId', 'economicCode', 'landline', 'headOfficeCityId'].map((field) => expect.objectContaining({ field: `organisation.${field}` }));
+    const wrong = { ...organisation, nationalId: '10380284791', registrationId: '12/b', economicCode: '12', landline: '09121234567', headOfficeCityId: 999 };
+    const fields = ['nationalId', 'registrationId', 'economicCode', 'landline', 'headOfficeCityId'].map((field) => expect.objectContaining({ field: `organisation.${field}` }));
     await expect(service.call('user/editprofile', { ...name, organisation: wrong }, { as })).rejects.toMatchObject({ key: 'invalid-input', fields });
     expect((await service.call('user/editprofile', { ...name, organisation: null }, { as })).account.organisation).toBeNull();
   });
@@ -69,6 +69,28 @@ describe('the account', () => {
     const wrong = { firstName: 'a', lastName: 'b', email: 'nobody', birthDate: '2027-01-01', nationalCode: '0684159415', imageFileId: file?.id };
     const fields = ['email', 'birthDate', 'nationalCode', 'imageFileId'].map((field) => expect.objectContaining({ field }));
     await expect(service.call('user/editprofile', wrong, { as })).rejects.toMatchObject({ key: 'invalid-input', fields });
+  });
+
+  it('[E-01] [E-24] editprofile takes no voice note for a picture, which everybody may see', async () => {
+    const { userId: as } = await registerPerson(service, '09128000012');
+    const upload = (contentType: string) => service.context.ports.database.connection.insert(uploadedFiles)
+      .values({ ownerId: as, storageKey: contentType, contentType, sizeBytes: 1, createdAt: service.clock.now() }).returning({ id: uploadedFiles.id });
+    const [[note], [picture]] = [await upload('audio/webm'), await upload('image/webp')];
+    const show = (imageFileId = 0) => service.call('user/editprofile', { firstName: 'Sara', lastName: 'Ahmadi', imageFileId }, { as });
+    await expect(show(note?.id)).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'imageFileId', message: 'unknown' }] });
+    expect((await show(picture?.id)).account.imageUrl).toBe(`/api/file/uploads/${picture?.id}`);
+  });
+
+  it('[V-03] [E-01] [E-02] names are what people see: nothing that turns their direction or has no shape, and nothing else is a name', async () => {
+    const { userId: as } = await registerPerson(service, '09128000013');
+    const rename = async (firstName: string, lastName: string) => (await service.call('user/editprofile', { firstName, lastName }, { as })).account;
+    expect(await rename('\u202eSara\u202c\u200b', ' Ahmadi\n\tNejad\u0007 ')).toMatchObject({ firstName: 'Sara', lastName: 'Ahmadi Nejad' });
+    expect(await rename('علي\u200cرضا', 'می\u200cخواهم\u200c')).toMatchObject({ firstName: 'علی\u200cرضا', lastName: 'می\u200cخواهم' });
+    for (const unseen of ['\u202e', '\u200b\u200b', '\u200c', '\u2066\u2069', '\ufeff \u00ad']) {
+      await expect(rename(unseen, 'Ahmadi')).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'firstName' }] });
+      const registration = service.call('security/register', { firstname: 'Sara', lastname: unseen, mobilenumber: '09128000014' });
+      await expect(registration).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'lastname' }] });
+    }
   });
 });
 
@@ -87,12 +109,13 @@ describe('the inbox', () => {
     expect((await service.call('user/getuserinbox', { pageSize: 1, pageNumber: 1 }, by)).userInboxLst).toEqual([]);
   });
 
-  it('knows nothing of somebody else’s messages', async () => {
+  it('[C-user] [E-19] keeps somebody else’s messages from a reader, and unread', async () => {
     const { userId } = await registerPerson(service, '09128000008');
     const { userId: other } = await registerPerson(service, '09128000009');
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: userId });
     const opened = service.call('nonePreloader/user/getuserinboxdetail', { id: userInboxLst[0]?.id ?? 0 }, { as: other });
-    await expect(opened).rejects.toMatchObject({ key: 'not-found', status: 404 });
+    await expect(opened).rejects.toMatchObject({ key: 'not-yours', status: 403 });
+    await expect(service.call('nonePreloader/user/getuserinboxdetail', { id: 999_999 }, { as: other })).rejects.toMatchObject({ key: 'not-found', status: 404 });
     expect(await service.call('nonePreloader/user/countuserinbox', {}, { as: userId })).toBe(1);
   });
 });

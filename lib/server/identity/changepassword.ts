@@ -4,14 +4,14 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
 import { users } from '../schema';
-import { endSessionRows, requireSessionSecret, startSession } from '../session';
+import { endSessionRows, forgetOtherDevices, requireSessionSecret, startSession } from '../session';
 import { ownPasswordHold, passwordChangeLock } from './budgets';
 import { holdPerson } from './hold-person';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';
 import { countTry, endHold, forgiveTries } from './throttle';
 
-/** Ends every session and begins this one anew, under a new token. */
+/** Ends every session and begins this one anew, under a new token; every other device is a stranger from now on. */
 export const handler = defineHandler('user/changepassword', async ({ oldPassword, newPassword }, context) => {
   const { userId, roleId } = requireActor(context);
   const { database, broker, clock } = context.ports;
@@ -25,10 +25,13 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   await forgiveTries(database.connection, lock.key);
   const passwordHash = await hashDigest(newPassword, secret);
   const { token, expiresAtMs } = await database.transaction(async (transaction) => {
-    await holdPerson(transaction, userId, 'update');
+    const held = await holdPerson(transaction, userId, 'update');
+    // Of two changes at once the second knows a password that is no more.
+    if (held.passwordHash !== person.passwordHash) throw new CallError('invalid-login');
     await transaction.update(users).set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null }).where(eq(users.id, userId));
     await endHold(transaction, ownPasswordHold(person.mobile));
     await endSessionRows(transaction, { userId }, now);
+    await forgetOtherDevices(transaction, { userId, deviceId });
     return startSession(transaction, { userId, deviceId }, now);
   });
   await broker.revoke(String(userId));

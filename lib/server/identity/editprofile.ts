@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
@@ -24,7 +24,7 @@ export const handler = defineHandler('user/editprofile', async (input, context) 
   const { connection } = database;
   const fields = toFields(input);
   const problems = findProblems(fields, clock.now());
-  if (fields.imageFileId && !(await isOwnFile(connection, userId, fields.imageFileId))) problems.push({ field: 'imageFileId', message: 'unknown' });
+  if (fields.imageFileId && !(await isOwnPicture(connection, userId, fields.imageFileId))) problems.push({ field: 'imageFileId', message: 'unknown' });
   const organisation = input.organisation && (await toOrganisation(connection, input.organisation, problems));
   if (problems.length > 0) throw new CallError('invalid-input', { fields: problems });
   const [changed] = await connection.update(users).set({ ...fields, organisation }).where(and(eq(users.id, userId), isNull(users.erasedAt))).returning({ erasedAt: users.erasedAt });
@@ -57,8 +57,9 @@ function findProblems({ email, birthDate, nationalCode }: Fields, now: Date): Fi
   return wrong.flatMap((field) => (field ? [{ field, message: 'invalid-type' }] : []));
 }
 
-async function isOwnFile(executor: Executor, userId: number, fileId: number): Promise<boolean> {
-  const found = await executor.select({ id: uploadedFiles.id }).from(uploadedFiles).where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, userId)));
+async function isOwnPicture(executor: Executor, userId: number, fileId: number): Promise<boolean> {
+  const own = and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, userId), like(uploadedFiles.contentType, 'image/%'));
+  const found = await executor.select({ id: uploadedFiles.id }).from(uploadedFiles).where(own);
   return found.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { sayInboxMessage } from '../inbox-words';
@@ -34,11 +35,13 @@ export async function countMessages(executor: Executor, userId: number, filter: 
   return row?.count ?? 0;
 }
 
-/** Marks a person's message as read and answers it; null when they have none of this id. */
-export async function readMessage(executor: Executor, userId: number, id: number, { locale, now }: { readonly locale: Locale; readonly now: Date }): Promise<WireMessage | null> {
+/** Marks a person's message as read and answers it. Throws not-found, not-yours. */
+export async function readMessage(executor: Executor, userId: number, id: number, { locale, now }: { readonly locale: Locale; readonly now: Date }): Promise<WireMessage> {
   const readAt = sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)`;
   const [row] = await executor.update(inboxMessages).set({ readAt }).where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId))).returning();
-  return row ? toWire(row, locale) : null;
+  if (row) return toWire(row, locale);
+  const others = await executor.select({ id: inboxMessages.id }).from(inboxMessages).where(eq(inboxMessages.id, id));
+  throw new CallError(others.length > 0 ? 'not-yours' : 'not-found');
 }
 
 function isMeant(userId: number, filter: ReadFilter) {

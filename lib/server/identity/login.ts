@@ -2,12 +2,12 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { endSessionRows, isKnownDevice, requireSessionSecret, startSession, type StartedSession } from '../session';
+import { endSessionRows, forgetOtherDevices, isKnownDevice, requireSessionSecret, startSession, type StartedSession } from '../session';
 import { loadLoginAnswer } from './account';
 import { addressBudget, deviceBudget, ownPasswordHold, passwordLock } from './budgets';
 import { requireMobile } from './mobile-input';
 import { isDigestOf } from './passwords';
-import { findPersonByMobile, takeOverOneTimePassword, type Person } from './people';
+import { findPersonByMobile, isPasswordStill, takeOverOneTimePassword, type Person } from './people';
 import { admitStrangeDevice } from './strange-device';
 import { countTry, endHold, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
@@ -75,20 +75,24 @@ async function findMatch(person: Person | null, digest: string, context: CallCon
 /**
  * A session under a new token; the one that the request came with ends, so that nothing that was known before the login is good after it.
  * The one-time password becomes the password as it is used, and whoever knew the old one is logged out.
+ * Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
  */
 async function beginSession(context: CallContext, person: Person, match: Match): Promise<StartedSession> {
   const { database, broker, clock } = context.ports;
   const { actor, request } = context;
   const now = clock.now();
   const started = await database.transaction(async (transaction) => {
+    const owner = { userId: person.id, deviceId: request.deviceId };
+    if (!(await isPasswordStill(transaction, person))) throw new CallError('invalid-login');
     if (actor) await endSessionRows(transaction, actor, now);
     if (match === 'one-time-password') {
       const isTaken = await takeOverOneTimePassword(transaction, person);
       if (!isTaken) throw new CallError('invalid-login');
       await endHold(transaction, ownPasswordHold(person.mobile));
       await endSessionRows(transaction, { userId: person.id }, now);
+      await forgetOtherDevices(transaction, owner);
     }
-    return startSession(transaction, { userId: person.id, deviceId: request.deviceId }, now);
+    return startSession(transaction, owner, now);
   });
   if (actor) await broker.revoke(String(actor.userId), actor.sessionId);
   if (match === 'one-time-password') await broker.revoke(String(person.id));

@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { toPersianLetters } from '@/lib/domain/letters';
 import type { Locale } from '@/lib/i18n/locales';
 
-import type { Executor } from '../ports/database';
+import type { Executor, Transaction } from '../ports/database';
 import { users } from '../schema';
 
 export type Person = typeof users.$inferSelect;
@@ -44,7 +44,9 @@ export async function beginRegistration(executor: Executor, registration: Regist
 
 /** An unknown code is no reason to refuse somebody: the field is optional, and then there is no referrer. */
 async function findReferrerId(executor: Executor, code: string, mobile: string): Promise<number | null> {
-  const [referrer] = await executor.select({ id: users.id, mobile: users.mobile }).from(users).where(eq(sql`upper(${users.inviteCode})`, code.toUpperCase()));
+  // An erased account has a name in place of its code, which anybody could write.
+  const isCode = and(eq(sql`upper(${users.inviteCode})`, code.toUpperCase()), isNull(users.erasedAt));
+  const [referrer] = await executor.select({ id: users.id, mobile: users.mobile }).from(users).where(isCode);
   return referrer && referrer.mobile !== mobile ? referrer.id : null;
 }
 
@@ -61,6 +63,15 @@ export async function takeOverOneTimePassword(executor: Executor, { id, oneTimeP
     .where(and(eq(users.id, id), eq(users.oneTimePasswordHash, oneTimePasswordHash)))
     .returning({ id: users.id });
   return taken.length > 0;
+}
+
+/**
+ * Whether the person's password is still the one that was looked at; it stays so until the transaction ends. Hashing takes long enough for a change of password, or an
+ * erasure, to come between.
+ */
+export async function isPasswordStill(transaction: Transaction, { id, passwordHash }: Pick<Person, 'id' | 'passwordHash'>): Promise<boolean> {
+  const [person] = await transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('update');
+  return person !== undefined && person.passwordHash === passwordHash;
 }
 
 /** The person of a session. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { toPasswordDigest } from '@/lib/domain/password';
+
 import { users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { findLastCode, registerPerson } from '../testing/person';
@@ -66,6 +68,13 @@ describe('security/register', () => {
     await register('09121000008', { userCode: 'NOBODY' });
     expect(await findPerson('09121000007')).toMatchObject({ referrerId: userId });
     expect(await findPerson('09121000008')).toMatchObject({ referrerId: null });
+  });
+
+  it('[E-02] takes the name that an erased account has in the books for no code of anybody', async () => {
+    const { userId, mobile, password, token } = await registerPerson(service, '09121000010');
+    await service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
+    await register('09121000011', { userCode: `erased-${userId}` });
+    expect(await findPerson('09121000011')).toMatchObject({ referrerId: null });
   });
 
   it('says that the SMS could not go out, and can be tried again at once', async () => {

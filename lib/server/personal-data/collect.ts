@@ -35,7 +35,7 @@ export async function collectPersonalData(executor: Executor, userId: number, lo
     orders: await listOrders(executor, userId),
     reviews: await executor.select({ taskId: reviews.taskId, stars: reviews.stars, reasons: reviews.reasons, text: reviews.text, createdAt: reviews.createdAt, updatedAt: reviews.updatedAt }).from(reviews).where(eq(reviews.customerId, userId)),
     wallet: await readWallet(executor, userId, now),
-    messages: await listMessages(executor, { userId, mobile: person.mobile, locale }),
+    messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
     waitingFor: await rowsOf(waitingCustomers, waitingCustomers.userId),
     files: (await executor.select().from(uploadedFiles).where(eq(uploadedFiles.ownerId, userId))).map(({ id, contentType, sizeBytes, createdAt }) => ({ id, address: toFileUrl(id), contentType, sizeBytes, createdAt })),
     logins: await executor.select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt, endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.userId, userId)),
@@ -72,13 +72,23 @@ async function readWallet(executor: Executor, userId: number, now: Date): Promis
   };
 }
 
-async function listMessages(executor: Executor, { userId, mobile, locale }: { readonly userId: number; readonly mobile: string; readonly locale: Locale }): Promise<unknown> {
+interface MessageReader {
+  readonly userId: number;
+  readonly mobile: string;
+  readonly email: string | null;
+  readonly locale: Locale;
+}
+
+async function listMessages(executor: Executor, { userId, mobile, email, locale }: MessageReader): Promise<unknown> {
   const inbox = await executor.select().from(inboxMessages).where(and(eq(inboxMessages.userId, userId), notInArray(inboxMessages.event, OTHERS_MESSAGES))).orderBy(asc(inboxMessages.id));
-  const sent = await executor.select().from(outgoingMessages).where(and(eq(outgoingMessages.channel, 'sms'), eq(outgoingMessages.recipient, mobile))).orderBy(asc(outgoingMessages.id));
+  const listSent = (recipient: string) => executor.select().from(outgoingMessages).where(eq(outgoingMessages.recipient, recipient)).orderBy(asc(outgoingMessages.id));
+  const texts = await listSent(mobile);
+  const mails = email === null ? [] : await listSent(email);
   const shown = await executor.select({ context: alerts.context, createdAt: alerts.createdAt }).from(alerts).where(eq(alerts.userId, userId)).orderBy(asc(alerts.id));
   return {
     inbox: inbox.map(({ event, params, createdAt, readAt }) => ({ event, ...sayInboxMessage({ event, params }, locale), createdAt, readAt })),
-    sms: sent.map(({ text, state, createdAt, settledAt }) => ({ text, state, createdAt, settledAt })),
+    sms: texts.map(({ text, state, createdAt, settledAt }) => ({ text, state, createdAt, settledAt })),
+    mails: mails.map(({ subject, text, state, createdAt, settledAt }) => ({ subject, text, state, createdAt, settledAt })),
     alerts: shown,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 
 import { forfeitGifts } from '../money';
 import type { Transaction } from '../ports/database';
@@ -70,9 +70,10 @@ async function removeMessages(transaction: Transaction, { id, mobile, email }: P
   await transaction.delete(outgoingMessages).where(inArray(outgoingMessages.recipient, recipients));
   await transaction.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile));
   await transaction.delete(mailOutbox).where(inArray(mailOutbox.recipient, recipients));
-  await transaction.delete(contactMessages).where(eq(contactMessages.userId, id));
-  await transaction.delete(businessEnquiries).where(eq(businessEnquiries.userId, id));
-  await transaction.delete(jobApplications).where(eq(jobApplications.userId, id));
+  // Also what was written under this number before the person had logged in.
+  for (const enquiries of [contactMessages, businessEnquiries, jobApplications]) {
+    await transaction.delete(enquiries).where(or(eq(enquiries.userId, id), eq(enquiries.mobile, mobile)));
+  }
   await transaction.delete(activationCodes).where(eq(activationCodes.mobile, mobile));
 }
 

@@ -18,10 +18,11 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
   const { database, broker, clock } = context.ports;
   const now = clock.now();
   if (previewOnly) return { isErased: false, ...(await findObstacles(database.connection, userId, now)) };
-  await requirePassword(context, userId, password);
+  const passwordHash = await requirePassword(context, userId, password);
   const { obstacles, storageKeys } = await database.transaction(async (transaction) => {
     // Under the person's lock, as everything is that would outlive the account.
-    await holdPerson(transaction, userId, 'update');
+    const held = await holdPerson(transaction, userId, 'update');
+    if (held.passwordHash !== passwordHash) throw new CallError('invalid-login');
     const found = await findObstacles(transaction, userId, now);
     refuseObstacles(found, context);
     return { obstacles: found, storageKeys: await eraseAccount(transaction, userId, now) };
@@ -32,7 +33,8 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
   return { isErased: true, ...obstacles };
 });
 
-async function requirePassword({ configuration, ports }: CallContext, userId: number, password: string | undefined): Promise<void> {
+/** What is stored of the password that was given. */
+async function requirePassword({ configuration, ports }: CallContext, userId: number, password: string | undefined): Promise<string | null> {
   if (password === undefined) throw new CallError('invalid-input', { fields: [{ field: 'password', message: 'required' }] });
   const { connection } = ports.database;
   const [person] = await connection.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
@@ -40,6 +42,7 @@ async function requirePassword({ configuration, ports }: CallContext, userId: nu
   await countTry(connection, lock, ports.clock.now());
   if (!(await isDigestOf(person?.passwordHash ?? null, password, requireSessionSecret(configuration)))) throw new CallError('invalid-login');
   await forgiveTries(connection, lock.key);
+  return person?.passwordHash ?? null;
 }
 
 function refuseObstacles({ openOrderCount, isPaymentUnderWay, balanceRial }: Obstacles, { request }: CallContext): void {

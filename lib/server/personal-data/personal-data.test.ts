@@ -64,6 +64,8 @@ async function aPersonWithData(): Promise<{ person: TestPerson; story: OrderStor
   await service.call('user/adduserauto', { vehicleType: 'AUTOMOBILE', plaque: typed.plate }, as);
   await service.call('user/addusersetting', { isSendSMS: false }, as);
   await service.call('boot/docontactus', { name: typed.family, mobile: person.mobile, text: typed.note }, as);
+  await service.call('boot/docontactus', { name: typed.family, mobile: person.mobile, text: `${typed.note}, said before the login` });
+  await service.call('+b2b/register', { organisationName: typed.company, contactName: typed.family, mobile: person.mobile, text: typed.note });
   const story = { service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider: await aFreeProvider(service.context) };
   const { taskid } = await service.call('clean/addcleanrequest', aDraft(story, { description: typed.note }), as);
   return { person, story, taskid, typed };
@@ -86,6 +88,17 @@ async function findTables(words: readonly string[]): Promise<string[]> {
 }
 
 describe('user/getpersonaldata', () => {
+  it('[E-18] has the e-mails that went to the person, and nobody else’s', async () => {
+    const { person, typed } = await aPersonWithData();
+    const mail = (recipient: string, subject: string) => connection().insert(schema.outgoingMessages)
+      .values({ channel: 'mail', recipient, subject, text: `${subject} text`, state: 'sent', nextAttemptAt: service.clock.now(), createdAt: service.clock.now() });
+    await mail(typed.email, 'Yours');
+    await mail(`not-${typed.email}`, 'Another’s');
+    const { personalData } = await service.call('user/getpersonaldata', {}, { as: person.userId });
+    expect(personalData).toMatchObject({ messages: { mails: expect.arrayContaining([expect.objectContaining({ subject: 'Yours', text: 'Yours text', state: 'sent' })]) } });
+    expect(JSON.stringify(personalData)).not.toContain('Another’s');
+  });
+
   it('has everything the person gave and nothing that stands in for a secret or belongs to others', async () => {
     const { person, story, typed } = await aPersonWithData();
     const { personalData } = await service.call('user/getpersonaldata', {}, { as: person.userId });

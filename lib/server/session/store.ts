@@ -41,6 +41,11 @@ export async function rememberDevice(executor: Executor, { userId, deviceId }: S
   await executor.insert(knownDevices).values({ userId, deviceId, lastUsedAt: now }).onConflictDoUpdate({ target, set: { lastUsedAt: now } });
 }
 
+/** The password has changed: whoever knew the old one may have logged in from as many devices as there are guesses to make, so none but this is known any more. */
+export async function forgetOtherDevices(executor: Executor, { userId, deviceId }: SessionOwner): Promise<void> {
+  await executor.delete(knownDevices).where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceId, deviceId)));
+}
+
 export async function isKnownDevice(executor: Executor, { userId, deviceId }: SessionOwner): Promise<boolean> {
   const found = await executor
     .select({ userId: knownDevices.userId })

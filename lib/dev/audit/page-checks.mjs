@@ -48,6 +48,18 @@ export function findOverlaps() {
     for (let box = element; box; box = box.parentElement) if (['absolute', 'fixed', 'sticky'].includes(getComputedStyle(box).position)) return box;
     return null;
   };
+  /** What of a line is drawn: a box that scrolls or hides what does not fit draws nothing beyond its edge. */
+  const clip = ({ left, right, top, bottom }, element) => {
+    const seen = { left, right, top, bottom };
+    for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (style.overflowX !== 'visible') [seen.left, seen.right] = [Math.max(seen.left, edge.left), Math.min(seen.right, edge.right)];
+      if (style.overflowY !== 'visible') [seen.top, seen.bottom] = [Math.max(seen.top, edge.top), Math.min(seen.bottom, edge.bottom)];
+      if (style.position === 'fixed') break;
+    }
+    return seen;
+  };
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,7 +67,10 @@ export function findOverlaps() {
     if (!node.data.trim() || element.closest('svg, .sr-only') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { left, right, top, bottom, width, height } of range.getClientRects()) if (width > 1 && height > 1) lines.push({ left, right, top, bottom, element, layer: layerOf(element), text: node.data.trim() });
+    for (const rectangle of range.getClientRects()) {
+      const seen = clip(rectangle, element);
+      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) lines.push({ ...seen, element, layer: layerOf(element), text: node.data.trim() });
+    }
   }
   lines.sort((one, other) => one.top - other.top);
   const found = new Set();

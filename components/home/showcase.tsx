@@ -26,7 +26,7 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
         {categories.map((category) => (
           <li key={category.id} data-showcase={category.id} data-cities={category.cities} className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-white p-4 tablet:w-auto">
             <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
-              <ServicePicture url={category.pictureUrl} name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
+              <ServicePicture url={category.pictureUrl} name={category.seopath} size={56} className="faded-away-picture size-14 self-start rounded-field" />
               <div className="flex min-w-0 flex-col">
                 <h3 className="faded-away text-18 font-bold">{category.name}</h3>
                 <span className="only-away text-12 text-stone-500">{t('away')}</span>

@@ -27,11 +27,12 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
   const entries = isGas ? [{ name: layout('footer.getGasoline'), path }] : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
   return (
     <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid">
-      <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
+      {/* From the top, so that nothing moves when a part arrives after another. */}
+      <div className="flex items-start gap-3 narrow:flex-col">
         <ServicePicture url={category.iconUrl} name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h2 className="text-18 font-bold">
-            <a href={toLocalePath(locale, path)} className="faded-away inline-flex min-h-touch items-center hover:underline">
+            <a href={toLocalePath(locale, path)} className={`faded-away inline-flex items-center hover:underline ${category.isOrderable ? 'min-h-touch' : 'min-h-14'}`}>
               {category.serviceName}
             </a>
           </h2>

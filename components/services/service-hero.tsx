@@ -51,8 +51,9 @@ export async function ServiceHero(props: ServiceHeroProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
       <div className="flex flex-col gap-4 desktop:gap-5">
+        {/* The picture stands at the top: in the middle it would move when the heading arrives after it. */}
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-          <ServicePicture url={pictureUrl} name={seopath} size={96} isFirst className="size-16 rounded-card desktop:size-24" />
+          <ServicePicture url={pictureUrl} name={seopath} size={96} isFirst className="size-16 self-start rounded-card desktop:size-24" />
           <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
         </div>
         <p className="max-w-prose desktop:text-18">{page.summary}</p>

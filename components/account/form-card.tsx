@@ -24,7 +24,7 @@ export function FormCard({ title, heading, hint, onSubmit, children }: FormCardP
     <Card>
       <form noValidate aria-label={title} onSubmit={submit} className="flex flex-col gap-4">
         <div>
-          <h2 ref={heading} tabIndex={heading && -1} className="text-18 font-bold outline-none">
+          <h2 ref={heading} tabIndex={heading ? -1 : undefined} className="text-18 font-bold outline-none">
             {title}
           </h2>
           {hint && <p className="max-w-prose text-14 text-stone-500">{hint}</p>}

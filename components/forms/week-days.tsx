@@ -84,7 +84,7 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
       <input type="radio" className="sr-only" name={name} value={gDate} checked={isChosen} disabled={isOff} onChange={onChoose} />
       <span className="sr-only">{`${formatJalaliDate(gDate, locale)} ${state}`}</span>
       <span aria-hidden className="text-12">{t(`dateTime.weekdays.${weekday}`)}</span>
-      <span aria-hidden className={classNames('text-18 font-bold leading-tight', isFull && 'line-through')}>{formatDigits(toJalaliParts(gDate).day, locale)}</span>
+      <span aria-hidden className={classNames('whitespace-nowrap text-18 font-bold leading-tight narrow:text-12', isFull && 'line-through')}>{formatDigits(toJalaliParts(gDate).day, locale)}</span>
       <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">{isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : ''}</span>
     </label>
   );

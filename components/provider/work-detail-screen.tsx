@@ -82,12 +82,12 @@ function WorkMoney({ work }: { work: WorkDetail }) {
   const locale = useLocale();
   return (
     <Card className="flex flex-col gap-3">
-      <div className="flex justify-between gap-4">
+      <div className="flex justify-between gap-x-4 narrow:flex-wrap">
         <span>{t('price')}</span>
         <span className="font-semibold">{formatTomans(work.priceRial, locale)}</span>
       </div>
       {work.providerShareRial !== null && (
-        <div className="flex justify-between gap-4 font-bold text-turquoise-600">
+        <div className="flex justify-between gap-x-4 narrow:flex-wrap font-bold text-turquoise-600">
           <span>{t('share')}</span>
           <span>{formatTomans(work.providerShareRial, locale)}</span>
         </div>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
 import { CurrentOrderScreen } from '@/components/orders/current-order-screen';
+import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { readContactDetails } from '@/lib/client/contact-details';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -22,9 +23,9 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'orders' });
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+    <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28 font-bold">{t('currentTitle')}</h1>
+        <h1 tabIndex={-1} className="text-28 font-bold">{t('currentTitle')}</h1>
         <a href={toLocalePath(locale, '/my-order-list/')} className="inline-flex min-h-touch items-center font-semibold text-enamel-700">
           {t('toAll')}
         </a>
@@ -34,6 +35,6 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
           <CurrentOrderScreen phones={readContactDetails(locale).phones} />
         </Suspense>
       </WordsProvider>
-    </div>
+    </FocusKeeper>
   );
 }

@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { IndexColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
+import { toArabicLetters } from '@/lib/domain/arabic-letters';
 import { toInstantMs } from '@/lib/domain/jalali-date';
 
 import type { Transaction } from '../ports/database';
@@ -88,9 +89,9 @@ async function loadPrices(transaction: Transaction, { categories: known, priceBo
   if (rows.length > 0) await transaction.insert(priceBooks).values(rows);
 }
 
-/** Where a name lacks German or Arabic, the Latin or the Persian one stands for it. */
+/** Where a name lacks German, the Latin one stands for it; where it lacks Arabic, the Persian one in Arabic letters. */
 function toLocalized({ fa, en, de, ar }: PlaceName): Localized {
-  return { fa, en, de: de ?? en, ar: ar ?? fa };
+  return { fa, en, de: de ?? en, ar: ar ?? toArabicLetters(fa) };
 }
 
 /** Inserts in chunks; rows that are there take the new values. */

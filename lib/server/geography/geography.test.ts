@@ -28,6 +28,17 @@ describe('geography', () => {
     expect(await service.call('geo/getalllocationbycityid', { cityid: 31_999 })).toEqual({ lstLocation: [] });
   });
 
+  it('[E-07] names every city and neighbourhood in Arabic letters to who reads Arabic', async () => {
+    const { lstProvince } = await service.call('geo/province-and-city', {}, { locale: 'ar' });
+    const names = lstProvince.flatMap(({ lstCity }) => lstCity.map(({ name }) => name));
+    for (const cityid of [1, 2, 3, 4, 5, 6]) {
+      const { lstLocation } = await service.call('geo/getalllocationbycityid', { cityid }, { locale: 'ar' });
+      expect(lstLocation.length).toBeGreaterThan(0);
+      names.push(...lstLocation.flatMap(({ name, locationAddr }) => [name, locationAddr]));
+    }
+    expect(names.filter((name) => /[پچژگکیۀ\u200c]/.test(name))).toEqual([]);
+  });
+
   it('[C-geo] getlocationbyservice answers where a service takes orders, and not where it is paused', async () => {
     const { lstLocation } = await service.call('nonePreloader/geo/getlocationbyservice', { srvcategoryid: '3' });
     const cityIds = new Set(lstLocation.map(({ cityid }) => cityid));

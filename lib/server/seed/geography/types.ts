@@ -1,4 +1,4 @@
-/** A place's name; where `de` or `ar` is absent, `en` stands for de and `fa` for ar. */
+/** A place's name; where `de` is absent, `en` stands for it; where `ar` is absent, `fa` in Arabic letters. */
 export type PlaceName = { fa: string; en: string; de?: string; ar?: string };
 
 /** A city. Coordinates are of its centre, to three decimals. */

@@ -8,6 +8,8 @@ describe('a mobile number', () => {
     ['09121234567', 'no prefix'],
     ['+98 912 123 4567', 'the country’s code'],
     ['0098-912-123-4567', 'the country’s code, dialled'],
+    ['\u202a+98 912 123 4567\u202c', 'copied out of a phone’s contacts'],
+    ['\u2068۰۹۱۲ ۱۲۳ ۴۵۶۷\u2069', 'copied out of a chat'],
   ])('[V-02] %s is one: %s', (typed) => expect(toMobile(typed)).toBe('09121234567'));
 
   it.each(['', '0912123456', '091212345678', '9121234567', '08121234567', '+9209121234567', '0912123456a', '+91 9121234567'])('[V-02] [V-09] %j is none', (typed) => expect(toMobile(typed)).toBeNull());

@@ -1,6 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
+import { holdPerson } from '../identity';
 import { waitingCustomers } from '../schema';
 import { listDays } from './rules';
 import { requireServiceArea } from './service-area';
@@ -17,6 +18,9 @@ export const handler = defineHandler('serviceprovider/tellmewhen', async (input,
   const wish = { ...place, day: input.gDate, hours: input.hourneed, userId };
   const answer = { hours: wish.hours, knownHours: await listFreeHours(database.connection, wish, now.getTime()), isTold: false, createdAt: now };
   const target = [waitingCustomers.userId, waitingCustomers.categoryId, waitingCustomers.typeId, waitingCustomers.locationId, waitingCustomers.day];
-  await database.connection.insert(waitingCustomers).values({ ...wish, ...answer }).onConflictDoUpdate({ target, set: answer });
+  await database.transaction(async (transaction) => {
+    await holdPerson(transaction, userId);
+    await transaction.insert(waitingCustomers).values({ ...wish, ...answer }).onConflictDoUpdate({ target, set: answer });
+  });
   return {};
 });

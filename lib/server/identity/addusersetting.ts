@@ -1,9 +1,13 @@
 import { defineHandler, requireActor } from '../handler';
+import { holdPerson } from './hold-person';
 import { changeSettings, getSettings } from './settings';
 
 export const handler = defineHandler('user/addusersetting', async (input, context) => {
   const { userId } = requireActor(context);
-  const { connection } = context.ports.database;
-  await changeSettings(connection, userId, input);
-  return { userSettingLst: [await getSettings(connection, userId)] };
+  const { database } = context.ports;
+  await database.transaction(async (transaction) => {
+    await holdPerson(transaction, userId);
+    await changeSettings(transaction, userId, input);
+  });
+  return { userSettingLst: [await getSettings(database.connection, userId)] };
 });

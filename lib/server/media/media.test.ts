@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
-import { DAY_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { DAY_MS, TASK_LINK_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 import { StorageUnavailable } from '../ports/storage';
 import { uploadedFiles, users } from '../schema';
+import { requireSessionSecret, signTaskLink } from '../session';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
 import { readUploadedFile, type FileReader } from './read-uploaded-file';
@@ -13,6 +14,8 @@ const { customerId, otherCustomerId, providerId, otherProviderId } = market;
 const ascii = (text: string) => new TextEncoder().encode(text);
 const ebml = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0xf2, 0x81, 4, 0x42, 0xf3, 0x81, 8, 0x42, 0x82, 0x84, ...ascii('webm'), 0, 0, 0, 0]);
 const wave = new Uint8Array([...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WAVEfmt '), ...new Array<number>(28).fill(0)]);
+
+const FACTS = { locale: 'en', siteUrl: '', ipAddress: '192.0.2.1', deviceId: 'd', isBrowserPage: true, idempotencyKey: null, captchaResponse: null, referralToken: null, requestId: 'r' } as const;
 
 function paint(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: { r: 31, g: 68, b: 148 } } });
@@ -26,9 +29,7 @@ describe('media', () => {
   });
   afterAll(() => service.close());
 
-  const asActor = (userId: number | null, linkedTaskId: number | null = null): FileReader => ({
-    actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' }, linkedTaskId,
-  });
+  const asActor = (userId: number | null): FileReader => ({ actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' } });
   const read = (fileId: number, reader: FileReader) => readUploadedFile(fileId, reader, service.context);
   const upload = async (name: 'uploadimage' | 'uploadaudio', file: Uint8Array, as = customerId) => {
     const { lstFileDocument } = await service.call(name, { file: new Uint8Array(file) }, { as });
@@ -113,16 +114,17 @@ describe('media', () => {
   });
 
   describe('who reads a file', () => {
-    it('[C-media] is its owner, and the two sides of the order it describes', async () => {
+    it('[C-media] [P-05] is its owner, and the two sides of the order it describes; the signed link, which may be passed on, opens it to nobody', async () => {
       const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer());
       await expect(read(fileid, asActor(providerId))).rejects.toMatchObject({ key: 'not-yours', status: 403 });
       await expect(read(fileid, asActor(null))).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
       const at = service.clock.now();
       const taskId = await putTask(service, { startsAt: at, endsAt: at, photoFileId: fileid });
       await expect(read(fileid, asActor(providerId))).resolves.toMatchObject({ contentType: 'image/webp' });
-      await expect(read(fileid, asActor(null, taskId))).resolves.toMatchObject({ contentType: 'image/webp' });
       await expect(read(fileid, asActor(otherProviderId))).rejects.toMatchObject({ key: 'not-yours' });
-      await expect(read(fileid, asActor(null, taskId + 1))).rejects.toMatchObject({ key: 'Unauthorized' });
+      const link = signTaskLink(taskId, at.getTime() + TASK_LINK_MS, requireSessionSecret(service.context.configuration));
+      expect(await service.call('clean/gettaskdetail', { taskid: taskId }, { authorization: link })).toMatchObject({ taskDetail: { descriptionImageUrl: null } });
+      await expect(service.app.openFile(fileid, { ...FACTS, authorization: link })).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
     });
 
     it('[C-media] is nobody who names somebody else’s file in an order or profile of their own', async () => {

@@ -10,10 +10,9 @@ import { reachStorage } from './reach-storage';
 type FileRow = typeof uploadedFiles.$inferSelect;
 type Access = 'granted' | 'refused' | 'unknown';
 
+/** A task's signed link opens none: it may be passed on, and its view shows nothing of the home (BEHAVIOUR 1.9). */
 export interface FileReader {
   readonly actor: Actor | null;
-  /** The task that a signed link opens: its description's files with it. */
-  readonly linkedTaskId: number | null;
 }
 
 export interface ReadableFile {
@@ -22,17 +21,13 @@ export interface ReadableFile {
 }
 
 /** A file and whether its reader may have it: profile pictures everybody, papers of an application the operators, others their owner and the two sides of the order they describe. */
-export async function findFileForReader(executor: Executor, fileId: number, { actor, linkedTaskId }: FileReader): Promise<ReadableFile> {
+export async function findFileForReader(executor: Executor, fileId: number, { actor }: FileReader): Promise<ReadableFile> {
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
   if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
   if (actor?.isOperator && (await isPaper(executor, file))) return { access: 'granted', file };
-  const isReader = or(
-    actor ? eq(tasks.customerId, actor.userId) : undefined,
-    actor ? eq(tasks.providerId, actor.userId) : undefined,
-    linkedTaskId === null ? undefined : eq(tasks.id, linkedTaskId),
-  );
-  if (!isReader) return { access: 'refused', file };
+  if (!actor) return { access: 'refused', file };
+  const isReader = or(eq(tasks.customerId, actor.userId), eq(tasks.providerId, actor.userId));
   const isDescribed = or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId));
   // The file must be the customer's own: an order cannot open somebody else's by naming its id.
   const described = await executor.select({ id: tasks.id }).from(tasks).where(and(isDescribed, eq(tasks.customerId, file.ownerId), isReader)).limit(1);

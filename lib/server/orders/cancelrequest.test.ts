@@ -7,13 +7,15 @@ import { aCashOrder, aPaidOrder, aPlacedOrder, payAtTheBank, theProviderDoes, ty
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
 import { testBankPayments } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
+import { captureLog } from '../testing/captured-log';
 
 // Three hours cost 9,600,000 rial: 15 % of it are 1,440,000, 20 % are 1,920,000, one hour is 3,200,000.
 describe('[C-after] reqandpay/cancelrequest', () => {
+  const logged = captureLog();
   let service: TestService;
   let story: OrderStory;
   beforeAll(async () => {
-    service = await createTestService();
+    service = await createTestService({ log: logged.log });
     await aCatalogue(service.context);
   });
   beforeEach(() => begin());
@@ -120,5 +122,15 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     await expect(service.call('reqandpay/cancelrequest', { reqid: placed.reqid, previewOnly: true }, { as: stranger.userId })).rejects.toMatchObject({ key: 'not-yours' });
     const asProvider = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.provider.userId });
     expect(asProvider.taskDetail).toMatchObject({ cancelTerms: null, cancellation: null });
+  });
+
+  it('[R-09] keeps why with the order, for its customer to have a copy of, and out of every log', async () => {
+    const placed = await aPlacedOrder(story);
+    const reason = 'My mother is ill, call 09121112233';
+    await service.call('reqandpay/cancelrequest', { reqid: placed.reqid, reason }, by());
+    expect((await service.call('user/getpersonaldata', {}, by())).personalData).toMatchObject({ orders: [{ state: 'CANCELLED_BY_CUSTOMER', draft: { cancelReason: reason } }] });
+    expect(logged.getText()).toContain('a customer cancelled an order');
+    expect(logged.getText()).not.toMatch(/mother|0912/);
+    expect((await service.call('clean/getrepeatdraft', { taskid: placed.taskid }, by())).draft).not.toHaveProperty('cancelReason');
   });
 });

@@ -29,11 +29,12 @@ export const handler = defineHandler('reqandpay/cancelrequest', async ({ reqid, 
     if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
     const preview = await previewCancellation(transaction, task, now);
     refuseOtherSums(preview, seen);
-    const moved = await moveLocked(transaction, task, { move: 'cancel', actorId: userId, now });
+    const change = reason === '' ? {} : { draft: { ...task.draft, cancelReason: reason } };
+    const moved = await moveLocked(transaction, task, { move: 'cancel', actorId: userId, now, change });
     return { taskId: task.id, preview, cancellation: moved.cancellation ?? preview };
   });
   sendAfterCommit(context);
-  context.log.info({ taskId, reason }, 'a customer cancelled an order');
+  context.log.info({ taskId, hasReason: reason !== '' }, 'a customer cancelled an order');
   const goesThroughBank = cancellation.refunds.some(({ to }) => to === 'gateway');
   const settled = goesThroughBank ? await settleBankRefunds(context, taskId) : [];
   return { ...toPreviewAnswer(preview), ...toAnswer(settled.reduce(moveToWallet, cancellation)) };

@@ -22,7 +22,7 @@ export interface MoveRequest {
   readonly actorId: number | null;
   readonly now: Date;
   /** What else of the order changes with it. */
-  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials'>>;
+  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials' | 'draft'>>;
 }
 
 export interface MoveResult {

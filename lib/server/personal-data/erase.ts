@@ -4,9 +4,8 @@ import { forfeitGifts } from '../money';
 import type { Transaction } from '../ports/database';
 import {
   activationCodes, addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, outgoingMessages, providerApplications, providerLocations,
-  providers, providerServices, providerShifts, reviews, smsOutbox, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps, paymentAttempts,
+  providers, providerServices, providerShifts, reviews, sessions, smsOutbox, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps, paymentAttempts,
 } from '../schema';
-import { endSessionRows } from '../session';
 import { OTHERS_MESSAGES } from './collect';
 
 type Person = typeof users.$inferSelect;
@@ -20,7 +19,6 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));
   if (!person) throw new Error(`There is no user ${userId}.`);
   await forfeitGifts(transaction, userId, now);
-  await endSessionRows(transaction, { userId }, now);
   await clearOrders(transaction, userId);
   await clearProvider(transaction, userId);
   await removeApplication(transaction, userId);
@@ -81,6 +79,7 @@ async function removeLists(transaction: Transaction, userId: number): Promise<vo
   await transaction.delete(vehicles).where(eq(vehicles.userId, userId));
   await transaction.delete(waitingCustomers).where(eq(waitingCustomers.userId, userId));
   await transaction.delete(userSettings).where(eq(userSettings.userId, userId));
+  await transaction.delete(sessions).where(eq(sessions.userId, userId));
   await transaction.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
   await transaction.delete(userRoles).where(eq(userRoles.userId, userId));

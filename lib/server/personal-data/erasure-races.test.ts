@@ -6,10 +6,10 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { PaymentPort } from '../ports/payment';
-import { addresses, idempotencyKeys, paymentAttempts, tasks, uploadedFiles, users, vehicles, walletTopUps } from '../schema';
+import { addresses, idempotencyKeys, paymentAttempts, tasks, uploadedFiles, users, userSettings, vehicles, waitingCustomers, walletTopUps } from '../schema';
 import { aDraft, aPlacedOrder, type OrderStory } from '../seed/stories/orders';
 import { listLedgerFaults } from '../seed/stories/books';
-import { aCatalogue, aFreeProvider, aMobile, TAJRISH_ID } from '../seed/stories/people';
+import { aCatalogue, aDayFromNow, aFreeProvider, aMobile, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { waitUntil } from '../testing/wait-until';
 import { registerPerson, type TestPerson } from '../testing/person';
@@ -148,7 +148,7 @@ describe('an account is erased in the same moment', () => {
     );
   });
 
-  it('[C-user] an address, a vehicle, a gift, a photo and another name that come just after it find nobody', async () => {
+  it('[C-user] an address, a vehicle, a gift, a photo, another name, a setting and a wish to be told that come just after it find nobody', async () => {
     const person = await registerPerson(service, aMobile());
     await erase(person);
     // As those do who were let in just before it.
@@ -159,11 +159,15 @@ describe('an account is erased in the same moment', () => {
       service.call('gift/redeemgift', { giftCode: 'WELCOME' }, by),
       service.call('uploadimage', { file: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer() }, by),
       service.call('user/editprofile', { firstName: 'Nika', lastName: 'Salehi' }, by),
+      service.call('user/addusersetting', { isSendSMS: false }, by),
+      service.call('serviceprovider/tellmewhen', { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, gDate: aDayFromNow(service.context, 2), hourneed: 3 }, by),
     ];
     expect(await Promise.all(late.map(failureOf))).toEqual(late.map(() => gone));
     expect(await connection().select().from(addresses).where(and(eq(addresses.userId, person.userId), eq(addresses.isEnabled, true)))).toEqual([]);
     expect(await connection().select().from(vehicles).where(eq(vehicles.userId, person.userId))).toEqual([]);
     expect(await connection().select().from(uploadedFiles).where(eq(uploadedFiles.ownerId, person.userId))).toEqual([]);
+    expect(await connection().select().from(userSettings).where(eq(userSettings.userId, person.userId))).toEqual([]);
+    expect(await connection().select().from(waitingCustomers).where(eq(waitingCustomers.userId, person.userId))).toEqual([]);
     expect(await connection().select({ firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, person.userId))).toEqual([{ firstName: '', lastName: '' }]);
   });
 });

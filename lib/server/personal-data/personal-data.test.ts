@@ -1,4 +1,4 @@
-import { eq, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, or } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import { toPasswordDigest } from '@/lib/domain/password';
@@ -8,7 +8,7 @@ import * as schema from '../schema';
 import { openAccount } from '../seed/people';
 import { listLedgerFaults } from '../seed/stories/books';
 import { aDraft, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aFreeProvider, aMobile, TAJRISH_ID } from '../seed/stories/people';
+import { aCatalogue, aDayFromNow, aFreeProvider, aMobile, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson, type TestPerson } from '../testing/person';
 
@@ -29,6 +29,9 @@ interface Typed {
   readonly plate: string;
   readonly company: string;
 }
+
+/** The books, and the order with its place; the address that it names is empty. */
+const LEFT_BY_AN_ERASURE = ['addresses', 'gift_grants', 'ledger_accounts', 'tasks'];
 
 let peopleCount = 0;
 
@@ -63,6 +66,7 @@ async function aPersonWithData(): Promise<{ person: TestPerson; story: OrderStor
   await service.call('user/adddeliveryaddress', { deliveryaddrname: 'Work', deliveryaddr: `${typed.street}, second floor`, locationid: TAJRISH_ID }, as);
   await service.call('user/adduserauto', { vehicleType: 'AUTOMOBILE', plaque: typed.plate }, as);
   await service.call('user/addusersetting', { isSendSMS: false }, as);
+  await service.call('serviceprovider/tellmewhen', { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, gDate: aDayFromNow(service.context, 2), hourneed: 3 }, as);
   await service.call('boot/docontactus', { name: typed.family, mobile: person.mobile, text: typed.note }, as);
   await service.call('boot/docontactus', { name: typed.family, mobile: person.mobile, text: `${typed.note}, said before the login` });
   await service.call('+b2b/register', { organisationName: typed.company, contactName: typed.family, mobile: person.mobile, text: typed.note });
@@ -85,6 +89,17 @@ async function findTables(words: readonly string[]): Promise<string[]> {
     found.push(...words.filter((word) => text.includes(JSON.stringify(word).slice(1, -1))).map((word) => `${getTableName(table)}: ${word}`));
   }
   return found;
+}
+
+/** Every table that has a row of the person, by whatever column names people there. */
+async function findTablesOf(userId: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of Object.values<unknown>(schema)) {
+    if (!is(table, PgTable)) continue;
+    const owners = Object.entries(getTableColumns(table)).flatMap(([name, column]) => (['userId', 'ownerId', 'customerId', 'referrerId'].includes(name) ? [eq(column, userId)] : []));
+    if (owners.length > 0 && (await connection().$count(table, or(...owners))) > 0) found.push(getTableName(table));
+  }
+  return found.sort();
 }
 
 describe('user/getpersonaldata', () => {
@@ -165,12 +180,14 @@ describe('user/eraseaccount', () => {
     await service.sendMessages();
     const words = [...Object.values(typed), person.mobile];
     expect((await findTables(words)).length).toBeGreaterThan(8);
+    expect(await findTablesOf(person.userId)).toEqual(expect.arrayContaining([...LEFT_BY_AN_ERASURE, 'known_devices', 'sessions', 'user_settings', 'vehicles', 'waiting_customers']));
     const giftExpenseBefore = await getBalanceRials(connection(), platformAccounts.giftExpense);
 
     expect(await erase(person)).toMatchObject({ isErased: true, balanceGiftCredit: 200_000 });
 
     // Counters against misuse stay for the day that they count: an erasure must not be the way around them.
     expect((await findTables(words)).filter((found) => found !== `throttles: ${person.mobile}`)).toEqual([]);
+    expect(await findTablesOf(person.userId)).toEqual(LEFT_BY_AN_ERASURE);
     expect(await getBalanceRials(connection(), userAccount('gift', person.userId))).toBe(0);
     expect(await getBalanceRials(connection(), platformAccounts.giftExpense)).toBe(giftExpenseBefore - 200_000);
     await expect(service.call('user/getuseraccount', {}, { authorization: person.token })).rejects.toMatchObject({ status: 401 });

@@ -38,7 +38,7 @@ export const tasks = pgTable('tasks', {
   customerId: integer().notNull().references(() => users.id),
   providerId: integer().references(() => users.id),
   state: text().$type<OrderState>().notNull(),
-  /** The draft as the customer sent it, frozen. */
+  /** The draft as the customer sent it, frozen; `cancelReason` beside it once they said why they cancelled. */
   draft: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   lines: jsonb().$type<readonly OrderLine[]>().notNull(),
   description: text().notNull().default(''),

@@ -134,8 +134,11 @@ describe('availability', () => {
 
     it('refuses an hour that is over, too near or too far', async () => {
       const expired = expect.objectContaining({ key: 'slot-expired' });
-      for (const gDate of ['2026-11-20', '2027-02-01', '2026-02-31']) {
+      for (const gDate of ['2026-11-20', '2027-02-01']) {
         await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate })).rejects.toEqual(expired);
+      }
+      for (const gDate of ['2026-02-31', '2026-13-01', '9999-12-31']) {
+        await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate })).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'gDate' }] });
       }
       await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(13), gDate: '2026-11-21' })).rejects.toEqual(expired);
     });

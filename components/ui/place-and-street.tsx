@@ -1,7 +1,7 @@
 interface PlaceAndStreetProps {
   /** City and neighbourhood, in the reader's language. */
   readonly place: string;
-  /** As its owner wrote it, in whatever language that is. */
+  /** As its owner wrote it, in whatever language that is; empty for who sees the place alone. */
   readonly street: string;
 }
 
@@ -10,9 +10,11 @@ export function PlaceAndStreet({ place, street }: PlaceAndStreetProps) {
   return (
     <>
       <p>{place}</p>
-      <p className="break-words">
-        <bdi className="inline-block max-w-full">{street}</bdi>
-      </p>
+      {street && (
+        <p className="break-words">
+          <bdi className="inline-block max-w-full">{street}</bdi>
+        </p>
+      )}
     </>
   );
 }

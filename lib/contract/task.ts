@@ -96,7 +96,7 @@ export const taskSummary = z.object({
   deliveryAddress: z.string(),
   /** City and neighbourhood, in the reader's language. */
   deliveryPlace: z.string(),
-  /** As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. */
+  /** As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. Empty for a provider whose job is over and for a passed-on link. */
   deliveryStreet: z.string(),
   deliveryJalaliDate: z.string(),
   gDate: z.string(),

@@ -103,7 +103,7 @@ function toReduced(detail: TaskDetail): TaskDetail {
   };
 }
 
-/** Where somebody lives is nobody's business once the job is over. */
+/** Nor is the way there anybody's business by then (task-views.ts). */
 function toProviderView(detail: TaskDetail, state: OrderState): TaskDetail {
   return isOver(state) ? { ...detail, deliveryZipCode: null, latitude: null, longitude: null } : detail;
 }

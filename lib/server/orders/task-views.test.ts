@@ -115,6 +115,22 @@ describe('what each side sees of an order', () => {
     await expect(service.call('expert/getdashboard', {}, { as: customer.userId })).rejects.toMatchObject({ key: 'providers-only' });
   });
 
+  it('a provider sees the door while there is something to do behind it, and afterwards only the neighbourhood', async () => {
+    const own: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const by = { as: own.provider.userId };
+    const work = await aPaidOrder(own);
+    await theProviderWorks(own, work);
+    const readBoth = async () => {
+      const { lstTask } = await service.call('expert/getalltask', { list: 'doneworks' }, by);
+      const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: work.taskid }, by);
+      return [lstTask.find(({ taskid }) => taskid === work.taskid), taskDetail];
+    };
+    const whole = { deliveryAddress: expect.stringContaining('مقصودبیک'), deliveryPlace: 'Tehran, Tajrish', deliveryStreet: expect.stringContaining('مقصودبیک') };
+    for (const seen of await readBoth()) expect(seen).toMatchObject(whole);
+    await service.call('reqandpay/confirmtask', { taskid: work.taskid }, { as: own.customer.userId });
+    for (const seen of await readBoth()) expect(seen).toMatchObject({ deliveryAddress: 'Tehran, Tajrish', deliveryPlace: 'Tehran, Tajrish', deliveryStreet: '' });
+  });
+
   it('the purchase tracker counts an order once, for its customer', async () => {
     const trackedAt = async () => (await service.context.ports.database.connection.select({ at: tasks.purchaseTrackedAt }).from(tasks).where(eq(tasks.id, placed.taskid)))[0]?.at;
     await expect(service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.provider.userId })).rejects.toMatchObject({ key: 'not-yours' });

@@ -5,7 +5,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
-import { listMoves, type OrderActor } from '@/lib/domain/order-lifecycle';
+import { isOver, listMoves, type OrderActor } from '@/lib/domain/order-lifecycle';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -86,10 +86,11 @@ export function toListSeparator(locale: Locale): string {
   return locale === 'fa' || locale === 'ar' ? '، ' : ', ';
 }
 
-/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. */
-function toWholeAddress({ task, location }: TaskView, locale: Locale): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
+/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is nobody's business once the job is over. */
+function toShownAddress({ task, location }: TaskView, reader: Reader, locale: Locale): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
   const separator = toListSeparator(locale);
   const place = [location.cityName[locale], location.name[locale]].join(separator);
+  if (reader === 'provider' && isOver(task.state)) return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
   return { deliveryAddress: [place, task.address.text].join(separator), deliveryPlace: place, deliveryStreet: task.address.text };
 }
 
@@ -115,7 +116,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     providerUserId: task.providerId,
     workerCode: profile?.workerCode ?? null,
     merchantName: profile?.merchantName ?? null,
-    ...toWholeAddress(view, locale),
+    ...toShownAddress(view, reader, locale),
     deliveryJalaliDate: formatJalaliDate(gDate, locale),
     gDate,
     startHour,

@@ -22,6 +22,9 @@ function readSentences(name: string, locale: string): readonly string[] {
 const field = ({ page, words }: Person, key: string) => page.getByRole('main').getByRole('textbox', { name: words.say(key) });
 const submit = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true }).click();
 
+/** Until its script has come a form is the browser's to check, in the browser's own words. */
+const itsScriptHasCome = ({ page }: Person) => expect(page.locator('main form[novalidate]')).toBeVisible();
+
 /** The newest message of the operator, whichever browser it came from. */
 async function readOperatorsInbox({ site }: Person): Promise<readonly string[]> {
   const operator = await logIn(site.url, OPERATOR_MOBILE);
@@ -96,6 +99,7 @@ test('[R-22] a message says what is missing, arrives at the operator, and anothe
   await customer.open('/contact/');
   await field(customer, 'contact.form.name').fill('Nika');
   await field(customer, 'contact.form.mobile').fill(words.digits('0912'));
+  await itsScriptHasCome(customer);
   await submit(customer, 'contact.form.submit');
   await expect(page.getByText(words.say('errors.fields.invalid-mobile'))).toBeVisible();
   await expect(page.getByText(words.say('errors.fields.required'))).toBeVisible();

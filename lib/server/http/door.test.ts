@@ -117,7 +117,11 @@ describe('the door', () => {
 
     it('names a field by its path, once, in the person’s language', async () => {
       const answer = await answerOf(await post('main/security/register', { firstname: 'x'.repeat(61), lastname: '', mobilenumber: '0912' }, { 'accept-language': 'en' }));
-      expect(answer.fields).toEqual([{ field: 'firstname', message: 'This is too long.' }, { field: 'lastname', message: 'Please fill in this field.' }]);
+      expect(answer.fields).toEqual([
+        { field: 'firstname', message: 'This is too long.' },
+        { field: 'lastname', message: 'Please fill in this field.' },
+        { field: 'mobilenumber', message: 'The phone number is not valid.' },
+      ]);
     });
 
     it('refuses a body that says it is huge', async () => {

@@ -53,8 +53,8 @@ test('orders of somebody else, unknown ids and hours that are over are refused, 
   const { words } = customer;
   const [owner, thief, provider] = await Promise.all([register(site), register(site), aProvider(site.url)]);
   const [ownAddress, thiefsAddress] = await Promise.all([addAddress(owner), addAddress(thief)]);
-  const slots = await listFreeSlots(site.url, provider);
-  const slot = slots[Math.floor(slots.length / 2)];
+  // The last one: the others of this file and of the other flows order in the first weeks.
+  const slot = (await listFreeSlots(site.url, provider)).at(-1);
   if (!slot) throw new Error('The provider is free in no hour');
   const draft = await aDraft(thief, { deliveryaddrid: thiefsAddress, gDate: slot.gDate, deliverytimeid: slot.deliverytimeid, workerUserId: provider.userId });
   const placed = await owner.call('clean/addcleanrequest', { ...draft, deliveryaddrid: ownAddress }, aKey());

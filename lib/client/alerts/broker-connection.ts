@@ -2,6 +2,8 @@ import type { MqttClient } from 'mqtt';
 
 import { BROKER } from '@/lib/domain/constants';
 
+import { openWebSocket } from './open-web-socket';
+
 export interface BrokerAddress {
   readonly brokerUrl: string;
   readonly clientId: string;
@@ -66,6 +68,8 @@ async function openClient({ brokerUrl, clientId, username, password }: BrokerAdd
     reconnectPeriod: 0,
     // Its other way of counting time is a worker made of a blob, which the page's security policy refuses.
     timerVariant: 'native',
+    // Tests of this file run where there is no browser: there the library opens its own.
+    ...(typeof window === 'undefined' ? {} : { createWebsocket: openWebSocket }),
   });
 }
 

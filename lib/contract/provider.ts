@@ -56,6 +56,7 @@ export const providerCalls = {
   'serviceprovider/tellmewhen': defineCall('serviceprovider/tellmewhen', {
     summary: 'Tells the customer when an hour comes free that day', access: 'user',
     input: freeProviderSearch.pick({ srvcategoryid: true, srvcattypeid: true, locationid: true, gDate: true, hourneed: true }), answer: acknowledgement,
+    outcomes: ['slot-expired', 'TooMuchRequest'],
   }),
   'workerprofile/getDetail': defineCall('workerprofile/getDetail', {
     summary: 'A provider’s public page (SPEC 3 "Worker profile")', access: 'public', input: z.object({ id: idText }),

@@ -128,9 +128,19 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     const placed = await aPlacedOrder(story);
     const reason = 'My mother is ill, call 09121112233';
     await service.call('reqandpay/cancelrequest', { reqid: placed.reqid, reason }, by());
-    expect((await service.call('user/getpersonaldata', {}, by())).personalData).toMatchObject({ orders: [{ state: 'CANCELLED_BY_CUSTOMER', draft: { cancelReason: reason } }] });
+    expect((await service.call('user/getpersonaldata', {}, by())).personalData).toMatchObject({ orders: [{ state: 'CANCELLED_BY_CUSTOMER' }], reasons: [{ move: 'cancel', reason }] });
     expect(logged.getText()).toContain('a customer cancelled an order');
     expect(logged.getText()).not.toMatch(/mother|0912/);
-    expect((await service.call('clean/getrepeatdraft', { taskid: placed.taskid }, by())).draft).not.toHaveProperty('cancelReason');
+  });
+
+  it('keeps why a provider gave work back for the provider’s own copy, and tells neither the customer nor a log', async () => {
+    const placed = await aPaidOrder(story);
+    await theProviderDoes(story, placed, 'accept');
+    const reason = 'My car broke down in Karaj';
+    await service.call('expert/movetask', { taskid: placed.taskid, move: 'withdraw', reason }, { as: story.provider.userId });
+    const copyOf = async (as: number) => (await service.call('user/getpersonaldata', {}, { as })).personalData;
+    expect(await copyOf(story.provider.userId)).toMatchObject({ reasons: [{ move: 'withdraw', reason }] });
+    expect(JSON.stringify([await copyOf(story.customer.userId), await detailOf(placed)])).not.toContain('Karaj');
+    expect(logged.getText()).not.toContain('Karaj');
   });
 });

@@ -29,8 +29,7 @@ export const handler = defineHandler('reqandpay/cancelrequest', async ({ reqid, 
     if (!isMoveAllowed('cancel', task.state, 'customer')) throw new CallError('move-not-allowed');
     const preview = await previewCancellation(transaction, task, now);
     refuseOtherSums(preview, seen);
-    const change = reason === '' ? {} : { draft: { ...task.draft, cancelReason: reason } };
-    const moved = await moveLocked(transaction, task, { move: 'cancel', actorId: userId, now, change });
+    const moved = await moveLocked(transaction, task, { move: 'cancel', actorId: userId, reason, now });
     return { taskId: task.id, preview, cancellation: moved.cancellation ?? preview };
   });
   sendAfterCommit(context);

@@ -9,7 +9,7 @@ import type { Reader } from '../messages';
 import { type Cancellation, type TaskRow, cancelByFee, grantApology, refundAll, releaseToProvider, requireProviderId, reserveCommission } from '../money';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
-import { providers, tasks } from '../schema';
+import { moveReasons, providers, tasks } from '../schema';
 import { listTellings } from './move-messages';
 import { toTimers } from './state-change';
 import { freeSlot, lockTask, toEventWrite } from './store';
@@ -20,9 +20,11 @@ export interface MoveRequest {
   readonly move: OrderMove;
   /** Null for the system. */
   readonly actorId: number | null;
+  /** Why, in the actor's own words; empty for nothing said. */
+  readonly reason?: string;
   readonly now: Date;
   /** What else of the order changes with it. */
-  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials' | 'draft'>>;
+  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials'>>;
 }
 
 export interface MoveResult {
@@ -58,7 +60,7 @@ interface PlannedMove extends MoveResult {
 
 /** The same with its money moved, and the rest left to the caller to write, in one statement with what else there is (`writeTogether`). */
 export async function planMove(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<PlannedMove> {
-  const { move, actorId, now } = request;
+  const { move, actorId, reason, now } = request;
   const shape = getMove(move);
   requireParty(before, shape.by, actorId);
   if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
@@ -71,6 +73,7 @@ export async function planMove(transaction: Transaction, before: TaskRow, reques
   const writes = [
     transaction.update(tasks).set(change).where(eq(tasks.id, before.id)),
     toEventWrite(transaction, { task, move, actorId, now }),
+    ...(reason && actorId !== null ? [transaction.insert(moveReasons).values({ taskId: task.id, move, actorId, reason, at: now })] : []),
     ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
     ...toProviderCounts(transaction, task, move),
     ...(await toTellingWrites(transaction, tellings, request.readers)),

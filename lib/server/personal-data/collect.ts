@@ -8,7 +8,7 @@ import { sayInboxMessage } from '../inbox-words';
 import { getBalanceRials, getSpendableGiftRials, listTurnover, userAccount } from '../money';
 import type { Executor } from '../ports/database';
 import {
-  addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, giftGrants, inboxMessages, jobApplications, knownDevices, outgoingMessages, paymentAttempts, providerApplications, providerLocations,
+  addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, giftGrants, inboxMessages, jobApplications, knownDevices, moveReasons, outgoingMessages, paymentAttempts, providerApplications, providerLocations,
   providers, providerServices, providerShifts, reviews, sessions, taskEvents, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps,
 } from '../schema';
 
@@ -33,6 +33,8 @@ export async function collectPersonalData(executor: Executor, userId: number, lo
     addresses: await rowsOf(addresses, addresses.userId),
     vehicles: await rowsOf(vehicles, vehicles.userId),
     orders: await listOrders(executor, userId),
+    /** Why they cancelled orders or gave work back. */
+    reasons: await listReasons(executor, userId),
     reviews: await executor.select({ taskId: reviews.taskId, stars: reviews.stars, reasons: reviews.reasons, text: reviews.text, createdAt: reviews.createdAt, updatedAt: reviews.updatedAt }).from(reviews).where(eq(reviews.customerId, userId)),
     wallet: await readWallet(executor, userId, now),
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
@@ -117,4 +119,11 @@ async function readProvider(executor: Executor, userId: number): Promise<unknown
     shifts: await executor.select({ weekday: providerShifts.weekday, startHour: providerShifts.startHour, endHour: providerShifts.endHour }).from(providerShifts).where(eq(providerShifts.userId, userId)),
     work: await executor.select({ code: tasks.code, state: tasks.state, startsAt: tasks.startsAt, endsAt: tasks.endsAt, priceRials: tasks.priceRials }).from(tasks).where(eq(tasks.providerId, userId)).orderBy(asc(tasks.id)),
   };
+}
+
+async function listReasons(executor: Executor, userId: number): Promise<unknown[]> {
+  return executor
+    .select({ code: tasks.code, move: moveReasons.move, reason: moveReasons.reason, at: moveReasons.at })
+    .from(moveReasons).innerJoin(tasks, eq(tasks.id, moveReasons.taskId))
+    .where(eq(moveReasons.actorId, userId)).orderBy(asc(moveReasons.id));
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { forfeitGifts } from '../money';
 import type { Transaction } from '../ports/database';
 import {
-  activationCodes, addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, outgoingMessages, providerApplications, providerLocations,
+  activationCodes, addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, moveReasons, outgoingMessages, providerApplications, providerLocations,
   providers, providerServices, providerShifts, reviews, sessions, smsOutbox, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps, paymentAttempts,
 } from '../schema';
 import { OTHERS_MESSAGES } from './collect';
@@ -34,6 +34,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   const nowhere = { name: '', text: '', zipCode: null, latitude: null, longitude: null };
   const address = sql`${tasks.address} || ${JSON.stringify(nowhere)}::jsonb`;
   await transaction.update(tasks).set({ address, draft: {}, description: '', photoFileId: null, voiceFileId: null, takhfifanToken: null }).where(eq(tasks.customerId, userId));
+  await transaction.delete(moveReasons).where(eq(moveReasons.actorId, userId));
   await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction.update(addresses).set({ ...nowhere, isEnabled: false, isDefault: false }).where(and(eq(addresses.userId, userId), inArray(addresses.id, named)));

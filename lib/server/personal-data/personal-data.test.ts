@@ -75,9 +75,9 @@ async function aPersonWithData(): Promise<{ person: TestPerson; story: OrderStor
   return { person, story, taskid, typed };
 }
 
-async function cancel({ person, taskid }: { person: TestPerson; taskid: number }): Promise<void> {
+async function cancel({ person, taskid, typed }: { person: TestPerson; taskid: number; typed: Typed }): Promise<void> {
   const [task] = await connection().select({ reqid: schema.tasks.requestId }).from(schema.tasks).where(eq(schema.tasks.id, taskid));
-  await service.call('reqandpay/cancelrequest', { reqid: task?.reqid ?? 0 }, { as: person.userId });
+  await service.call('reqandpay/cancelrequest', { reqid: task?.reqid ?? 0, reason: typed.note }, { as: person.userId });
 }
 
 /** Every table that has one of the words in any of its rows. */

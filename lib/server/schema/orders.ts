@@ -38,7 +38,7 @@ export const tasks = pgTable('tasks', {
   customerId: integer().notNull().references(() => users.id),
   providerId: integer().references(() => users.id),
   state: text().$type<OrderState>().notNull(),
-  /** The draft as the customer sent it, frozen; `cancelReason` beside it once they said why they cancelled. */
+  /** The draft as the customer sent it, frozen. */
   draft: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   lines: jsonb().$type<readonly OrderLine[]>().notNull(),
   description: text().notNull().default(''),
@@ -76,6 +76,16 @@ export const taskEvents = pgTable('task_events', {
   actorId: integer(),
   at: instant().notNull(),
 }, (table) => [index().on(table.taskId)]);
+
+/** Why somebody moved an order, in their own words. Apart from the time line, which is only ever appended to: these go with the person's account. */
+export const moveReasons = pgTable('move_reasons', {
+  id: id(),
+  taskId: integer().notNull().references(() => tasks.id),
+  move: text().notNull(),
+  actorId: integer().notNull().references(() => users.id),
+  reason: text().notNull(),
+  at: instant().notNull(),
+}, (table) => [index().on(table.actorId)]);
 
 /** The answer a key had, so that the same key has it again; another body under it is refused (WIRE). */
 export const idempotencyKeys = pgTable('idempotency_keys', {

@@ -55,6 +55,8 @@ export const TRUNCATE_TILE_LENGTH = 10;
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
 /** Orders that a customer may leave unpaid at a time: each keeps hours from others. */
 export const UNPAID_ORDER_LIMIT = 5;
+/** How often one person may ask to be told of a free hour: each wish is looked at again every minute until its day is over. */
+export const WISHES_AN_HOUR = 20;
 export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
 export const PROVIDER_ANSWER_SOON_MS = 30 * MINUTE_MS;
 export const VISIT_IS_SOON_MS = 6 * HOUR_MS;

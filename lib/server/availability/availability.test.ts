@@ -28,7 +28,7 @@ describe('availability', () => {
 
   const place = () => ({ srvcategoryid: 3, srvcattypeid: 301, locationid: market.locationId });
   const visit = (hour: number, hourneed = 3) => ({ ...place(), gDate: SUNDAY, deliverytimeid: toDeliveryTimeId(hour), hourneed });
-  const { providerId, otherProviderId, customerId } = market;
+  const { providerId, otherProviderId, customerId, otherCustomerId } = market;
   const book = (provider: number, from: number, until: number) => putTask(service, { providerId: provider, startsAt: at(from), endsAt: at(until), isBooked: true });
   const connection = () => service.context.ports.database.connection;
 
@@ -175,6 +175,21 @@ describe('availability', () => {
       await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
       expect(await tellWaitingCustomers(service.context)).toBe(0);
       expect(await connection().select().from(waitingCustomers)).toHaveLength(1);
+    });
+
+    it('finds whoever can be told behind any number of others who cannot', async () => {
+      for (const provider of [providerId, otherProviderId]) await book(provider, 8, 18);
+      const other = { userId: customerId, categoryId: 3, locationId: market.locationId, day: SUNDAY, hours: 3, knownHours: [], createdAt: service.clock.now() };
+      await connection().insert(waitingCustomers).values(Array.from({ length: 201 }, (_, index) => ({ ...other, typeId: 1000 + index })));
+      await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
+      await connection().update(bookings).set({ isLive: false });
+      expect(await tellWaitingCustomers(service.context)).toBe(1);
+    });
+
+    it('takes twenty wishes an hour of one person, and says when to come again', async () => {
+      const ask = () => service.call('serviceprovider/tellmewhen', wish(), { as: otherCustomerId });
+      for (let asked = 0; asked < 20; asked += 1) await ask();
+      await expect(ask()).rejects.toMatchObject({ key: 'TooMuchRequest', retryAfterSeconds: expect.any(Number) });
     });
 
     it('keeps one wish a day, and refuses a stranger and a day that is over', async () => {

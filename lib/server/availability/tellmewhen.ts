@@ -1,7 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
+import { HOUR_MS, WISHES_AN_HOUR } from '@/lib/domain/constants';
 
 import { defineHandler, requireActor } from '../handler';
-import { holdPerson } from '../identity';
+import { holdPerson, takeFromBudgets } from '../identity';
 import { waitingCustomers } from '../schema';
 import { listDays } from './rules';
 import { requireServiceArea } from './service-area';
@@ -15,6 +16,7 @@ export const handler = defineHandler('serviceprovider/tellmewhen', async (input,
   const place = { categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid };
   await requireServiceArea(database.connection, place);
   if (!listDays(now.getTime()).includes(input.gDate)) throw new CallError('slot-expired');
+  await takeFromBudgets(database.connection, [{ key: `wishes:${userId}`, limit: WISHES_AN_HOUR, windowMs: HOUR_MS }], now);
   const wish = { ...place, day: input.gDate, hours: input.hourneed, userId };
   const answer = { hours: wish.hours, knownHours: await listFreeHours(database.connection, wish, now.getTime()), isTold: false, createdAt: now };
   const target = [waitingCustomers.userId, waitingCustomers.categoryId, waitingCustomers.typeId, waitingCustomers.locationId, waitingCustomers.day];

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte } from 'drizzle-orm';
 
 import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatJalaliDate } from '@/lib/i18n/formats';
@@ -13,7 +13,7 @@ import { listSlots } from './rules';
 import type { ServicePlace } from './service-area';
 
 const EVENT = 'hour-free';
-const MOST_A_ROUND = 200;
+const READ_AT_ONCE = 200;
 
 type Waiting = typeof waitingCustomers.$inferSelect;
 
@@ -34,10 +34,8 @@ export async function listFreeHours(executor: Executor, wish: Wish, nowMs: numbe
 export async function tellWaitingCustomers(context: ServiceContext): Promise<number> {
   const { database, clock } = context.ports;
   const nowMs = clock.now().getTime();
-  const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, toTehranDate(nowMs)));
-  const waiting = await database.connection.select().from(waitingCustomers).where(isWaiting).orderBy(asc(waitingCustomers.id)).limit(MOST_A_ROUND);
   let count = 0;
-  for (const wish of waiting) {
+  for await (const wish of readWaiting(database.connection, toTehranDate(nowMs))) {
     const free = await listFreeHours(database.connection, wish, nowMs);
     if (free.every((hour) => wish.knownHours.includes(hour))) continue;
     if (await database.transaction((transaction) => tell(transaction, wish, clock.now()))) count += 1;
@@ -47,6 +45,16 @@ export async function tellWaitingCustomers(context: ServiceContext): Promise<num
     context.signals.messagesPending();
   }
   return count;
+}
+
+/** Everybody who waits for `today` or a later day, the longest first. */
+async function* readWaiting(executor: Executor, today: string): AsyncGenerator<Waiting> {
+  const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, today));
+  let waiting: Waiting[] = [];
+  do {
+    waiting = await executor.select().from(waitingCustomers).where(and(isWaiting, gt(waitingCustomers.id, waiting.at(-1)?.id ?? 0))).orderBy(asc(waitingCustomers.id)).limit(READ_AT_ONCE);
+    yield* waiting;
+  } while (waiting.length === READ_AT_ONCE);
 }
 
 /** False when another process was first. */

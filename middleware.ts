@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { DAY_MS, REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants';
 import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { decideRoute, type RouteDecision } from '@/lib/i18n/route-decision';
-import { isNoindexHost } from '@/lib/seo/noindex-hosts';
+import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
 import { openSessionSeal, SESSION_COOKIE } from '@/lib/server/session/seal';
 
 export const config = {
@@ -10,8 +10,6 @@ export const config = {
   // Pages only: calls, the broker, the framework's own files and files with an extension pass by.
   matcher: '/((?!_next/|api/|mqtt$|.*\\.[^/]*$).*)',
 };
-
-const NOINDEX = 'noindex, nofollow';
 
 /** Opened only to decide on a redirect; every call checks the session itself. */
 async function hasSession(request: NextRequest): Promise<boolean> {

@@ -7,6 +7,7 @@ import { call } from '../steps/api';
 const TEMPLATES = ['/', '/services/', '/services-at-location/', '/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/', '/services/house-cleaning/', '/services/laundry/eco/', '/services/house-cleaning/deep-cleaning/', '/faq/', '/about/', '/contact/', '/policy/', '/pelakfan-policy/', '/privacy/', '/b2b/', '/joinus/', '/careers/', '/web-app/', '/receive-app/'];
 const LANGUAGES = ['fa', 'en', 'de', 'ar', 'x-default'];
 const SAMPLED_EVERY = 5;
+const SHARE_PICTURE = '/share/fa/general.png';
 const SHARE_SIZE = { width: 1200, height: 630 };
 const WIDTH_AT = 16;
 
@@ -36,16 +37,18 @@ const readStructuredData = (text: string) =>
   findAll(text, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => JSON.parse(json) as { readonly '@type': string; readonly areaServed?: readonly { readonly name: string }[] }[]);
 const inLanguage = ({ url }: Site, language: string, path: string) => `${url}${language === 'fa' || language === 'x-default' ? '' : `/${language}`}${path}`;
 
-test('[G-07] robots.txt names the sitemap, and on provider and front hosts lets robots in, who read on every page that it is not to be shown', { tag: '@no-screen' }, async ({ site }) => {
+test('[G-07] robots.txt names the sitemap, and on provider and front hosts lets robots in, who read on every page and file that it is not to be shown', { tag: '@no-screen' }, async ({ site }) => {
   const open = await see(`${site.url}/robots.txt`);
   expect([open.status, open.type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(open.text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   expect(open.text).not.toMatch(/^Disallow: \/$/m);
+  expect((await see(site.url + SHARE_PICTURE)).robots).toBeUndefined();
   for (const host of ['provider.pelakfan.example', 'PELAKMAN.pelakfan.example:8443', 'front.pelakfan.example']) {
     const { text } = await see(`${site.url}/robots.txt`, host);
     // What is shut cannot say noindex, and is then shown by the links to it.
     expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m);
-    for (const path of ['/', '/services/', '/services/laundry/', '/de/faq/', '/login/', '/services?order-step=1', '/services/?q=a', '/404/']) expect([host, path, (await see(site.url + path, host)).robots]).toEqual([host, path, 'noindex, nofollow']);
+    const files = ['/sitemap.xml', '/robots.txt', '/favicon.ico', SHARE_PICTURE];
+    for (const path of ['/', '/services/', '/services/laundry/', '/de/faq/', '/login/', '/services?order-step=1', '/services/?q=a', '/404/', ...files]) expect([host, path, (await see(site.url + path, host)).robots]).toEqual([host, path, 'noindex, nofollow']);
   }
 });
 

@@ -1,3 +1,6 @@
+/** The X-Robots-Tag of what search engines must leave alone. */
+export const NOINDEX = 'noindex, nofollow';
+
 const DEFAULT_PATTERNS = 'provider.*,pelakman.*,front.*';
 
 /** True for hosts that search engines must leave alone. `patterns` is a list with commas, `*` stands for anything. */

@@ -2,6 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import type { Logger } from 'pino';
 
+import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
+
 import type { Site } from './next-site';
 import { AGAIN_AFTER_SECONDS, toFailurePage } from './failure-page';
 import { TooManyRenders } from './page-cache/inner-site';
@@ -21,6 +23,7 @@ export interface PageAnswererOptions {
   readonly getPages: () => Pages | null;
   readonly getServicePaths: () => ServicePaths | null;
   readonly publicFiles: ReadonlySet<string>;
+  readonly noindexHosts: string;
   readonly security: SecurityHeaders;
   readonly log: Logger;
 }
@@ -32,7 +35,7 @@ export interface PageAddress {
 }
 
 /** Answers whatever is the framework's: pages, navigations, files. Made-up addresses end before it sees them. */
-export function createPageAnswerer({ waitForSite, getPages, getServicePaths, publicFiles, security, log }: PageAnswererOptions) {
+export function createPageAnswerer({ waitForSite, getPages, getServicePaths, publicFiles, noindexHosts, security, log }: PageAnswererOptions) {
   const end = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = '') => {
     security.set(response);
     response.writeHead(status, headers).end(text);
@@ -63,6 +66,8 @@ export function createPageAnswerer({ waitForSite, getPages, getServicePaths, pub
     try {
       if (pages && !looksLikeFile(path)) return await pages.answer(request, response);
       security.set(response);
+      // Middleware says it of pages; files pass it by.
+      if (looksLikeFile(path) && isNoindexHost(request.headers.host ?? '', noindexHosts)) response.setHeader('x-robots-tag', NOINDEX);
       await site.handle(request, response);
     } catch (error) {
       fail(error, response, path);

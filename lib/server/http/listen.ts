@@ -104,7 +104,7 @@ function createAnswerer(options: ListenOptions, state: State, security: Security
   // Without overriding: the framework in this process keeps the Request and Response that it knows.
   const answerOwn = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
   const publicFiles = listPublicFiles(join(process.cwd(), 'public'));
-  const answerPage = createPageAnswerer({ waitForSite: state.site.waitFor, getPages: () => state.pages, getServicePaths: options.getServicePaths, publicFiles, security, log });
+  const answerPage = createPageAnswerer({ waitForSite: state.site.waitFor, getPages: () => state.pages, getServicePaths: options.getServicePaths, publicFiles, noindexHosts: configuration.NOINDEX_HOSTS, security, log });
   const isBehindProxy = configuration.SITE_URL !== undefined;
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

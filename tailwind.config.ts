@@ -32,6 +32,9 @@ const withoutScript = plugin(({ addVariant }) => addVariant('no-script', '@media
 /** Less than any phone has: one whose text is twice as large. Two things do not stand beside each other there. */
 const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-width: 319px)'));
 
+/** The smallest phones that are sold, and all that is narrower: what stands beside each other on the others may need a second line. */
+const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 359px)'));
+
 /** Only what Tailwind 3.4 lacks: the plugin's own versions of core utilities break left-to-right parts inside right-to-left pages. */
 const rightToLeft = plugin(({ addUtilities, theme }) => {
   const read = (path: string) => theme(path);
@@ -97,5 +100,5 @@ export default {
       },
     },
   },
-  plugins: [rightToLeft, withoutScript, narrow],
+  plugins: [rightToLeft, withoutScript, smallPhone, narrow],
 } satisfies Config;

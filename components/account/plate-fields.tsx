@@ -34,6 +34,7 @@ export function PlateFields({ type, parts, onPartsChange }: PlateFieldsProps) {
     <div ref={row} role="group" aria-label={t('plate')}>
       <PlateFrame
         type={type}
+        isTyped
         ground={toPlateGround(parts)}
         parts={shapes.map((digitCount, index) => (
           <PlatePart key={`${type}-${index}`} label={t(`parts.${type}.${ORDINALS[index] ?? 'first'}`)} digitCount={digitCount} value={parts[index] ?? ''} onValueChange={(value, isFull) => change(index, value, isFull)} />

@@ -144,7 +144,7 @@ function Line({ turnover }: { turnover: Turnover }) {
         <Icon icon={ICONS[turnoverKindEnum]} />
       </span>
       <div className="min-w-0 grow">
-        <div className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
+        <div className="flex items-baseline justify-between gap-x-4 small-phone:flex-wrap">
           <p className="min-w-0 font-medium">{t(`names.${turnoverEnum}`)}</p>
           <p className={`whitespace-nowrap font-semibold ${isIn ? 'text-turquoise-600' : ''}`}>
             <span className="sr-only">{t(isIn ? 'in' : 'out')}: </span>

@@ -25,15 +25,18 @@ export function toPlateGround(parts: readonly string[]): string {
 interface PlateFrameProps {
   readonly type: VehicleType;
   readonly ground?: string;
+  /** Fields are wider than what is typed in them: on the smallest phones they take the country's place. */
+  readonly isTyped?: boolean;
   /** The parts in the order of the plate: texts, or the fields they are typed in. */
   readonly parts: readonly ReactNode[];
 }
 
 /** An Iranian plate as it is on the road: a left-to-right row for a car, two lines for a motorcycle. */
-export function PlateFrame({ type, ground = PRIVATE_GROUND, parts }: PlateFrameProps) {
+export function PlateFrame({ type, ground = PRIVATE_GROUND, isTyped = false, parts }: PlateFrameProps) {
   const t = useTranslations('account.vehicles');
   const [first, second, third, fourth] = parts;
-  const flag = <span className="flex w-9 shrink-0 items-end justify-center whitespace-normal bg-enamel-700 pb-1 text-center text-12 font-bold leading-none text-white narrow:hidden">{t('country')}</span>;
+  const flagClassName = 'flex w-9 shrink-0 items-end justify-center whitespace-normal bg-enamel-700 pb-1 text-center text-12 font-bold leading-none text-white';
+  const flag = <span className={classNames(flagClassName, isTyped ? 'small-phone:hidden' : 'narrow:hidden')}>{t('country')}</span>;
   if (type === 'MOTORCYCLE') {
     return (
       <div dir="ltr" className={classNames(frameClassName, ground)}>

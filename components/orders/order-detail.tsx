@@ -86,9 +86,9 @@ function ProviderCard({ task }: { task: TaskDetail }) {
   if (!task.providerName) return null;
   const page = task.workerCode && `/yar/${task.workerCode}/`;
   return (
-    <Card className="flex items-center gap-4">
+    <Card className="flex items-center gap-x-4 gap-y-1 small-phone:flex-wrap">
       <Avatar imageUrl={task.providerImage} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow small-phone:basis-3/5">
         <p className="text-14 text-stone-500">{t('provider')}</p>
         <p className="font-bold">
           {page && isPublicRoute(page) ? (
@@ -115,7 +115,7 @@ export function OrderDetail({ task, phones, onChange }: { task: TaskDetail; phon
   const t = useTranslations('orders');
   const steps = useTimeline(task);
   return (
-    <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
+    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex flex-col gap-4">
         <VisitCard task={task} />
         <OrderActions task={task} onChange={onChange} />

@@ -14,17 +14,17 @@ export function RefundRows({ feeRial, refunds, className }: Sums & { className?:
   const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
   return (
     <dl className={classNames('flex flex-col gap-2', className)}>
-      <div className="flex items-baseline justify-between gap-x-4 narrow:flex-col">
+      <div className="flex items-baseline justify-between gap-x-4 small-phone:flex-wrap">
         <dt>{t('fee')}</dt>
         <dd className="whitespace-nowrap font-semibold">{feeRial === 0 ? t('free') : formatTomans(feeRial, locale)}</dd>
       </div>
       {refunds.map((refund) => (
-        <div key={refund.to} className="flex items-baseline justify-between gap-x-4 narrow:flex-col">
+        <div key={refund.to} className="flex items-baseline justify-between gap-x-4 small-phone:flex-wrap">
           <dt>{t(`to.${refund.to}`)}</dt>
           <dd className="whitespace-nowrap">{formatTomans(refund.amountRial, locale)}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-x-4 narrow:flex-col border-t border-stone-200 pt-2 font-bold">
+      <div className="flex items-baseline justify-between gap-x-4 small-phone:flex-wrap border-t border-stone-200 pt-2 font-bold">
         <dt>{t('back')}</dt>
         <dd className="whitespace-nowrap">{backRials === 0 ? t('nothingBack') : formatTomans(backRials, locale)}</dd>
       </div>

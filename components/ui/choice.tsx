@@ -37,7 +37,7 @@ type GroupProps<Value extends string | number> = Omit<ChoiceGroupProps<Value>, '
 function ChoiceFieldset<Value extends string | number>({ legend, isLegendHidden = false, hint, error, className, listClassName, children }: GroupProps<Value>) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className={className}>
+    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className={classNames('min-w-0', className)}>
       <legend className={isLegendHidden ? 'sr-only' : 'pb-2 text-14 font-medium'}>{legend}</legend>
       <div className={listClassName}>{children(id)}</div>
       <FieldMessage id={id} hint={hint} error={error} />

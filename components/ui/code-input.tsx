@@ -32,8 +32,8 @@ export function CodeInput({ label, hint, error, value, onValueChange, length = V
   const id = ownId ?? madeId;
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={rest.required} className={className}>
-      <div className="flex items-center gap-2">
-        <div dir="ltr" className="group relative w-fit">
+      <div className="flex items-center gap-2 narrow:flex-wrap">
+        <div dir="ltr" className="group relative w-fit min-w-0">
           <input
             autoComplete="one-time-code"
             {...rest}
@@ -56,12 +56,12 @@ export function CodeInput({ label, hint, error, value, onValueChange, length = V
 function CodeBoxes({ value, length, hasError, toShown }: { value: string; length: number; hasError: boolean; toShown: (digit: string) => string }) {
   const active = Math.min(value.length, length - 1);
   return (
-    <div aria-hidden className="pointer-events-none flex gap-2">
+    <div aria-hidden className="pointer-events-none flex gap-2 narrow:gap-1">
       {Array.from({ length }, (_, index) => (
         <span
           key={index}
           className={classNames(
-            'flex h-13 w-12 items-center justify-center rounded-field border bg-white text-22 font-bold leading-none',
+            'flex h-13 w-12 min-w-0 items-center justify-center rounded-field border bg-white text-22 font-bold leading-none',
             hasError ? 'border-pomegranate-600' : 'border-stone-500/80',
             index === active && 'group-focus-within:border-enamel-600 group-focus-within:ring-2 group-focus-within:ring-enamel-600',
           )}

@@ -39,7 +39,7 @@ export const controlClassName = classNames(
 /** Label, control and one line for the hint or the error. The line is always in the tree, so that it is read out when it changes. */
 export function Field({ id, label, hint, error, isRequired = false, isLabelHidden = false, className, children }: FieldProps) {
   return (
-    <div className={classNames('flex flex-col gap-1', className)}>
+    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium text-ink'}>
         {label}
         {isRequired && <span aria-hidden className="ms-1 text-pomegranate-600">*</span>}

@@ -30,7 +30,7 @@ export function Stepper({ label, description, value, onValueChange, minimum = 0,
   };
   const keys: Record<string, number> = { ArrowUp: value + step, ArrowDown: value - step, Home: minimum, End: maximum };
   return (
-    <div className={classNames('flex min-h-touch items-center gap-4', className)}>
+    <div className={classNames('flex min-h-touch items-center gap-4 narrow:flex-wrap narrow:gap-y-1', className)}>
       <div id={id} className="grow">
         <span className="block font-medium">{label}</span>
         {description && <span className="block text-14 text-stone-500">{description}</span>}

@@ -5,6 +5,8 @@ import { wordsOf } from './product-sources.mjs';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync'];
 const SETTLE_MS = 10_000;
+/** What comes in answer to something else comes sooner. */
+const STILL_MS = 250;
 
 export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -29,7 +31,27 @@ export async function settle(page) {
     const isAlive = header === null || Object.keys(header).some((key) => key.startsWith('__reactProps$'));
     return isAlive && document.querySelector('[aria-busy="true"]') === null;
   }, null, { timeout: SETTLE_MS });
+  await page.evaluate(waitUntilStill, { stillMs: STILL_MS, longestMs: SETTLE_MS });
   await rest(page);
+}
+
+/** Waits until nothing in the page has changed for a while: what it asked for has come and is drawn. Runs in the page. */
+function waitUntilStill({ stillMs, longestMs }) {
+  return new Promise((resolve) => {
+    const longest = setTimeout(end, longestMs);
+    let still = setTimeout(end, stillMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(still);
+      still = setTimeout(end, stillMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    function end() {
+      clearTimeout(longest);
+      clearTimeout(still);
+      observer.disconnect();
+      resolve();
+    }
+  });
 }
 
 /** Waits for what is still moving. */

@@ -1,6 +1,6 @@
 // What is looked at inside a page, in the browser. Each function runs there by itself, so it can use nothing from outside of it.
 
-/** Text that is cut: beyond the window's edge, or beyond the edge of a box that hides what does not fit. What can be scrolled to is not cut, and an ellipsis says itself that there is more. */
+/** Text or a control that is cut: beyond the window's edge, or beyond the edge of a box that hides what does not fit. What can be scrolled to is not cut, and an ellipsis says itself that there is more. */
 export function findCutText() {
   const TOLERANCE_PX = 1.5;
   const found = new Set();
@@ -35,6 +35,13 @@ export function findCutText() {
     // The content area of a line is taller than the line: what counts is its middle half.
     const lines = rectangles.map(({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) / 4, bottom: bottom - (bottom - top) / 4 }));
     if (lines.some((line) => isBeyond(line, parent))) found.add(`text is cut: ${node.data.trim().slice(0, 60)}`);
+  }
+  for (const control of document.querySelectorAll('button, input:not([type=hidden]), select, textarea')) {
+    // A button of words may reach beyond with its plain edges: what counts is its words, which are text.
+    if (control.tagName === 'BUTTON' && control.textContent.trim() !== '') continue;
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || control.getBoundingClientRect().width === 0) continue;
+    const name = control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent ?? control.name;
+    if (isBeyond(control.getBoundingClientRect(), control.parentElement)) found.add(`a control is cut: ${name.trim().slice(0, 60)}`);
   }
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add(`the page is ${document.documentElement.scrollWidth - document.documentElement.clientWidth} px wider than its window`);
   return [...found];

@@ -121,6 +121,18 @@ const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
     await dialog(visit);
     await settle(visit.page);
   } },
+  { name: 'changing the time of an order', path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`, person: 'customer', prepare: async (visit) => {
+    await press(visit, 'button', 'orders.reschedule.open');
+    await dialog(visit);
+    await settle(visit.page);
+  } },
+  { name: 'a new address', path: '/user-profile/addresses/?edit=new', person: 'customer' },
+  { name: 'a new plate', path: '/user-profile/vehicles/?edit=new', person: 'customer' },
+  { name: 'erasing the account', path: '/user-profile/settings/', person: 'customer', prepare: async (visit) => {
+    await press(visit, 'button', 'account.personalData.erase.action');
+    await dialog(visit);
+    await settle(visit.page);
+  } },
   { name: 'a review being written', path: reviewUrl, person: 'visitor', prepare: async ({ page, say }) => {
     await page.getByRole('radio', { name: say('reviews.star2'), exact: true }).locator('xpath=ancestor::label[1]').click();
     await page.getByRole('checkbox').first().waitFor();

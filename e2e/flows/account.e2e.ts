@@ -139,6 +139,8 @@ test('[E-06] addresses are added, edited, made the default and deleted', async (
   await expect(card('Mother')).toContainText('Another street 6');
   await main(customer).getByRole('button', { name: words.say('account.addresses.deleteOf', { name: 'Work' }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.say('common.delete') }).click();
+  // What lies behind a dialog is not to be found.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card('Work')).toHaveCount(0);
   const { lstDeliveryAddress } = await caller.call('user/getdeliveryaddress', {});
   expect(lstDeliveryAddress).toMatchObject([{ deliveryaddrname: 'Mother', deliveryZipCode: '1969833117', cityid: TEHRAN, isDefault: true }]);
@@ -171,9 +173,21 @@ test('[E-20] plates are typed as they stand on the plate, shown so, and removed'
   await keepsPicture(customer, '87-vehicles');
   await main(customer).getByRole('button', { name: words.say('account.vehicles.deleteOf', { plate: words.digits('12 ب 345 67') }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.say('common.delete') }).click();
+  // What lies behind a dialog is not to be found.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(plate('12 ب 345 67')).toHaveCount(0);
   await page.reload();
   await expect(plate('123 45678')).toBeVisible();
+});
+
+test('[E-20] a plate can be typed whole on the smallest phone', { tag: '@phone' }, async ({ customer }) => {
+  await customer.page.setViewportSize({ width: 320, height: 640 });
+  await comesIn(customer, '/user-profile/vehicles/');
+  await main(customer).getByRole('link', { name: customer.words.say('account.vehicles.add') }).click();
+  const controls = main(customer).getByRole('group', { name: customer.words.say('account.vehicles.plate') }).locator('input, select');
+  await expect(controls).toHaveCount(4);
+  await controls.last().scrollIntoViewIfNeeded();
+  for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
 });
 
 test('[E-18] a setting is saved at once, and goes back when it could not be', async ({ customer, expectConsole }) => {

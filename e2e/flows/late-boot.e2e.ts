@@ -112,8 +112,12 @@ for (const [circumstance, prepare] of Object.entries(CIRCUMSTANCES)) {
     await prepare(page);
     await customer.open('/');
     const documents = watchDocuments(page);
-    await findSearch(customer).fill('zzzz');
-    await findSearch(customer).press('Enter');
+    // In one task, so that no machine is too slow to be before the framework, whose suggestions refuse what nothing is found for.
+    await findSearch(customer).evaluate((field: HTMLInputElement) => {
+      field.focus();
+      field.value = 'zzzz';
+      field.form?.querySelector('button')?.click();
+    });
     await expect(page.getByText(customer.words.say('services.search.none'))).toBeVisible();
     expect(documents).toEqual([toSearchPath(customer, 'zzzz')]);
   });

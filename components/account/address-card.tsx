@@ -10,6 +10,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -19,7 +20,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { toAddressRequest } from './address-request';
 import type { EditLink } from './use-edited';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
+const ConfirmDialog = dynamic(toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)), { ssr: false });
 
 type Answer = CallAnswer<'user/getdeliveryaddress'>;
 

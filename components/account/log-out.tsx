@@ -6,10 +6,11 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { logOut } from '@/lib/client/session';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
+const ConfirmDialog = dynamic(toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)), { ssr: false });
 
 /** Out of this browser, or of every device after a question. */
 export function LogOut() {

@@ -11,10 +11,11 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const EraseDialog = dynamic(() => import('./erase-dialog').then((module) => module.EraseDialog), { ssr: false });
+const EraseDialog = dynamic(toPatientLoader(() => import('./erase-dialog').then((module) => module.EraseDialog)), { ssr: false });
 
 const INDENT = 2;
 

@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { EmptyState } from '@/components/ui/states';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { toPlateParts } from '@/lib/domain/plate';
@@ -25,7 +26,7 @@ import { NEW, useEdited, type EditLink } from './use-edited';
 import { VehicleForm } from './vehicle-form';
 import { VehiclePlate } from './vehicle-plate';
 
-const ConfirmDialog = dynamic(() => import('./confirm-dialog').then((module) => module.ConfirmDialog), { ssr: false });
+const ConfirmDialog = dynamic(toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)), { ssr: false });
 
 type Vehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 const MOST_VEHICLES = 100;

@@ -4,13 +4,15 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { NewWorkMessage, PaymentMessage } from '@/lib/domain/broker-messages';
 import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
-const loadDialog = () => import('./alert-dialog').then((module) => module.AlertDialog);
+const loadDialog = toPatientLoader(() => import('./alert-dialog').then((module) => module.AlertDialog));
+const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
 
 const AlertDialog = dynamic(loadDialog, { ssr: false });
 
@@ -33,7 +35,7 @@ function useAlertQueue(isProvider: boolean) {
       setQueue((waiting) => enqueue(waiting, alert));
       window.dispatchEvent(new Event(ALERT_ARRIVED_EVENT));
     };
-    void import('@/lib/client/alerts/connect').then(({ connectToAlerts }) => {
+    void loadConnection().then(({ connectToAlerts }) => {
       if (isGone) return;
       // Before it is needed: an alert must not wait for a network that has become bad since.
       loadDialog().catch((error: unknown) => console.info('alerts: the dialog is fetched when it is needed', error));

@@ -3,10 +3,11 @@
 import { lazy, Suspense } from 'react';
 
 import { useUsed } from '@/components/layout/use-used';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import type { AppLinkOutcomeProps } from './app-link-outcome';
 
-const AppLinkOutcome = lazy(() => import('./app-link-outcome').then((module) => ({ default: module.AppLinkOutcome })));
+const AppLinkOutcome = lazy(toPatientLoader(() => import('./app-link-outcome').then((module) => ({ default: module.AppLinkOutcome }))));
 
 /** Stands in the form; makes it alive before somebody reaches it. */
 export function AppLinkIsland(props: AppLinkOutcomeProps) {

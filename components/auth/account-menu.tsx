@@ -19,12 +19,14 @@ function LogOutButton({ words }: { words: AccountLook['words'] }) {
   const [isRunning, setIsRunning] = useState(false);
   async function leave() {
     setIsRunning(true);
-    const { logOut } = await import('@/lib/client/session');
-    // The host could not be told: the person stays logged in, hears of it and may press again.
-    await logOut().catch(() => {
+    try {
+      const { logOut } = await import('@/lib/client/session');
+      await logOut();
+    } catch {
+      // The host could not be told: the person stays logged in, hears of it and may press again.
       setIsRunning(false);
       snackbar.show({ text: words.logoutFailed, tone: 'error' });
-    });
+    }
   }
   return (
     <button type="button" aria-busy={isRunning} onClick={() => void leave()} className={`${linkClassName} w-full text-start`}>

@@ -2,7 +2,9 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-const Invitation = lazy(() => import('./invitation').then((module) => ({ default: module.Invitation })));
+import { toPatientLoader } from '@/lib/client/patient-loader';
+
+const Invitation = lazy(toPatientLoader(() => import('./invitation').then((module) => ({ default: module.Invitation }))));
 
 const neverChanges = () => () => undefined;
 const readInviteCode = () => new URLSearchParams(window.location.search).get('inviteCode');

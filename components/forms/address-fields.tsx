@@ -8,6 +8,7 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { judgePostalCode } from '@/lib/domain/postal-code';
 import type { AddressForm } from '@/lib/funnel/draft';
 
@@ -15,7 +16,7 @@ import { AddressPlace, type ServedPlaces } from './address-place';
 import { SHORTEST_ADDRESS, type AddressField } from './address-problems';
 import { DigitField } from './digit-field';
 
-const AddressMap = dynamic(() => import('./address-map').then((module) => module.AddressMap), { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> });
+const AddressMap = dynamic(toPatientLoader(() => import('./address-map').then((module) => module.AddressMap)), { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> });
 
 const POSTAL_CODE_LENGTH = 10;
 const PLACES = ['list', 'map'] as const;

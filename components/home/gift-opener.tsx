@@ -2,11 +2,12 @@
 
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useUserAccount } from '@/lib/client/user-account';
 
 import type { GiftProps } from './gift';
 
-const Gift = lazy(() => import('./gift').then((module) => ({ default: module.Gift })));
+const Gift = lazy(toPatientLoader(() => import('./gift').then((module) => ({ default: module.Gift }))));
 
 interface GiftOpenerProps extends Pick<GiftProps, 'title' | 'closeLabel' | 'children'> {
   readonly className: string;

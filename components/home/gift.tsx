@@ -2,9 +2,11 @@
 
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
+import { toPatientLoader } from '@/lib/client/patient-loader';
+
 import { isGiftSeen, rememberGift } from './seen-gift';
 
-const Dialog = lazy(() => import('@/components/ui/dialog').then((module) => ({ default: module.Dialog })));
+const Dialog = lazy(toPatientLoader(() => import('@/components/ui/dialog').then((module) => ({ default: module.Dialog }))));
 
 export interface GiftProps {
   readonly title: string;

@@ -2,9 +2,11 @@
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
+import { toPatientLoader } from '@/lib/client/patient-loader';
+
 import type { SideMenuProps } from './side-menu';
 
-const SideMenu = lazy(() => import('./side-menu').then((module) => ({ default: module.SideMenu })));
+const SideMenu = lazy(toPatientLoader(() => import('./side-menu').then((module) => ({ default: module.SideMenu }))));
 
 interface MobileMenuProps extends Omit<SideMenuProps, 'onOpenChange'> {
   readonly openLabel: string;

@@ -2,11 +2,12 @@
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { usePathname } from '@/lib/i18n/location';
 
 import type { SearchDialogProps } from './search-dialog';
 
-const SearchDialog = lazy(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog })));
+const SearchDialog = lazy(toPatientLoader(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog }))));
 
 interface SearchButtonProps extends Omit<SearchDialogProps, 'onClose'> {
   readonly openLabel: string;

@@ -3,15 +3,28 @@
 import { useEffect } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { PART_LATE_EVENT } from '@/lib/client/patient-loader';
 import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
+
+/** Named by their content. */
+const BUILD_FILES = '/_next/static/';
 
 interface OfflineSupportProps {
   readonly words: { readonly lost: string; readonly back: string };
 }
 
 function register(): void {
+  const { serviceWorker } = navigator;
+  serviceWorker?.addEventListener('controllerchange', showFetched, { once: true });
   // A browser may refuse (private windows, a full disk): the site then works as it does with a network alone.
-  void navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
+  void serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
+}
+
+/** The worker keeps what it sees being fetched: what the page fetched before it came is asked for once more, which the browser answers from its own memory. */
+function showFetched(): void {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(window.location.origin + BUILD_FILES)) void fetch(name).catch(() => undefined);
+  }
 }
 
 /** Brings the service worker, once the page is loaded and alive, and says when the network goes and comes back. */
@@ -20,7 +33,7 @@ export function OfflineSupport({ words: { lost, back } }: OfflineSupportProps) {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
-    window.addEventListener('offline', () => show({ text: lost }), { signal });
+    for (const sign of ['offline', PART_LATE_EVENT]) window.addEventListener(sign, () => show({ text: lost }), { signal });
     window.addEventListener('online', () => show({ text: back, tone: 'success' }), { signal });
     if (process.env.NODE_ENV !== 'production') return () => heard.abort();
     if (document.readyState === 'complete') register();

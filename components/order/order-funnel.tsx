@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 
 import { Notice } from '@/components/ui/notice';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
 import { isLoginAsked } from '@/lib/funnel/engine';
@@ -21,7 +22,7 @@ import { loadScreen } from './screen-loaders';
 import { useOrder, type OrderPreset } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
-const OrderComplete = dynamic(() => import('./order-complete').then((module) => module.OrderComplete), { loading: QuestionSkeleton });
+const OrderComplete = dynamic(toPatientLoader(() => import('./order-complete').then((module) => module.OrderComplete)), { loading: QuestionSkeleton });
 const LoginGate = dynamic(loadScreen.login, { loading: QuestionSkeleton });
 
 /** Steps that need what the browser keeps: until it is read, their place is held. */

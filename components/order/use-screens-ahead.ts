@@ -17,7 +17,7 @@ export function useScreensAhead(): void {
 
 /** One after the other: whatever the customer asks for meanwhile comes first. */
 async function bring(): Promise<void> {
-  // One that does not come is asked for again when it is reached.
+  // One that this version no longer has is asked for again when it is reached.
   for (const load of Object.values<() => Promise<unknown>>(loadScreen)) await load().catch(() => undefined);
 }
 

@@ -10,6 +10,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { CallError } from '@/lib/contract/call-error';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -19,8 +20,8 @@ import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/for
 import { RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
-const CancelDialog = dynamic(() => import('./cancel-dialog').then((module) => module.CancelDialog), { ssr: false });
-const RescheduleDialog = dynamic(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog), { ssr: false });
+const CancelDialog = dynamic(toPatientLoader(() => import('./cancel-dialog').then((module) => module.CancelDialog)), { ssr: false });
+const RescheduleDialog = dynamic(toPatientLoader(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog)), { ssr: false });
 
 /** The visit lies ahead. */
 const COMING: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];

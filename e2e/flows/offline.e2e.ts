@@ -37,6 +37,18 @@ function isScriptKept(page: Page, text: string): Promise<boolean> {
   }, text);
 }
 
+/** Whether the open page has fetched a script that holds a piece of text. */
+function isScriptFetched(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(async (searched) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'));
+    const scripts = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
+    return scripts.some((script) => script.includes(searched));
+  }, text);
+}
+
+/** Words of the questions that come after the first, each in a script of its own. */
+const AHEAD = ['pets.title', 'login.title', 'description.title', 'dateTime.title', 'invoice.editAnswer'];
+
 const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname + new URL(person.at(path)).search;
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker?.controller != null);
 
@@ -57,7 +69,7 @@ test('an order that was begun goes on without network, as far as it needs none, 
   await answersFirstQuestion(customer);
   await expect.poll(() => listKept(page)).toContain(`${pathOf(customer, ORDER_PAGE)}?order-step`);
   // The screens of the questions ahead come by themselves.
-  for (const text of ['pets.title', 'login.title', 'description.title', 'dateTime.title', 'invoice.editAnswer']) await expect.poll(() => isScriptKept(page, text), { timeout: 20_000 }).toBe(true);
+  for (const text of AHEAD) await expect.poll(() => isScriptKept(page, text), { timeout: 20_000 }).toBe(true);
   await seesQuestion(customer, 'order.details.title');
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toBeVisible();
@@ -73,6 +85,22 @@ test('an order that was begun goes on without network, as far as it needs none, 
   await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toHaveCount(0);
+});
+
+test('what a page fetched before the worker was there is kept, too', async ({ customer }) => {
+  const { page } = customer;
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    const isLetIn = new Promise((resolve) => window.addEventListener('test:let-in', resolve, { once: true }));
+    container.register = (...details) => isLetIn.then(() => register(...details));
+  });
+  await customer.open(`${ORDER_PAGE}?order-step=${step.type}`);
+  for (const text of AHEAD) await expect.poll(() => isScriptFetched(page, text), { timeout: 20_000 }).toBe(true);
+  expect(await isControlled(page)).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('test:let-in')));
+  await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true);
+  for (const text of AHEAD) await expect.poll(() => isScriptKept(page, text)).toBe(true);
 });
 
 test('without network, pages that were seen open, and any other says what can be done and opens once there is one', async ({ customer, expectConsole }) => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 
 const SCRIPTS = '**/_next/static/chunks/*.js*';
 const LATE_MS = 2000;
@@ -20,8 +20,8 @@ export async function delaysScripts(context: BrowserContext): Promise<void> {
 }
 
 /** No script arrives until the answer is called. */
-export async function losesScripts(context: BrowserContext): Promise<() => Promise<void>> {
-  await context.route(SCRIPTS, (route) => route.abort());
+export async function losesScripts(context: BrowserContext, lose: (route: Route) => Promise<void> = (route) => route.abort()): Promise<() => Promise<void>> {
+  await context.route(SCRIPTS, lose);
   return () => context.unroute(SCRIPTS);
 }
 

@@ -52,6 +52,10 @@ const wholePageGivesWay = [
     selector: 'CallExpression[callee.name="dynamic"][arguments.length=1]',
     message: 'While such a part comes, the framework takes away everything up to the next Suspense, mostly the whole page. Give it `{ ssr: false }` or a `loading`.',
   },
+  {
+    selector: 'CallExpression[callee.name=/^(lazy|dynamic)$/] > ArrowFunctionExpression.arguments:first-child',
+    message: 'Such a part that a bad network does not bring fails for good, and takes the whole page with it. Load it with toPatientLoader (lib/client/patient-loader.ts).',
+  },
 ];
 
 const typescript = ['**/*.ts', '**/*.tsx'];

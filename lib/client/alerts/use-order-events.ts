@@ -2,6 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 
+import { toPatientLoader } from '../patient-loader';
+
+const loadConnection = toPatientLoader(() => import('./connect'));
+
 /** Calls back at every order event that the broker brings; the broker's client loads when this is used, and its loss is only logged. */
 export function useOrderEvents(onEvent: () => void): void {
   const latest = useRef(onEvent);
@@ -11,7 +15,7 @@ export function useOrderEvents(onEvent: () => void): void {
   useEffect(() => {
     let close: (() => void) | null = null;
     let isGone = false;
-    void import('./connect').then(({ connectToAlerts }) => {
+    void loadConnection().then(({ connectToAlerts }) => {
       if (isGone) return;
       close = connectToAlerts({ onOrderEvent: () => latest.current() });
     });

@@ -3,6 +3,7 @@ import { act } from 'react';
 
 import { getAlertText, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { logIn } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
 
 import { RegisterForm } from './register-form';
@@ -25,6 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await unmount();
+  window.sessionStorage.clear();
   jest.useRealTimers();
 });
 
@@ -48,6 +50,19 @@ it('[S-03] [V-03] names everything that is missing and goes to the first of it',
   await press(getButton('Sign up'));
   expect(named('security/register')).toEqual([]);
   expect(document.activeElement).toBe(getInput('terms of use'));
+});
+
+it('loses nothing of what was typed when the page is loaded anew, but asks for the consent again; a login forgets it', async () => {
+  await fill();
+  const again = async () => {
+    await unmount();
+    await render(<RegisterForm referralCode="FRIEND" onRegistered={onRegistered} onLogin={() => undefined} />);
+    return [getInput('Name').value, getInput('Family name').value, getInput('Mobile number').value, getInput('terms of use').checked];
+  };
+  expect(await again()).toEqual(['Sara', 'Ahmadi', '09121234567', false]);
+  call.mockImplementation(async () => ({ account: { userId: 7, firstName: 'Sara', roleId: null, inboxCount: 0 } }));
+  await act(async () => void (await logIn({ mobile: '09121234567', password: '1234', place: 'site' })));
+  expect(await again()).toEqual(['', '', '', false]);
 });
 
 it.each(['user-register-OK', 'user-not-active'] as const)('[S-03] [T-01] [E-02] sends what was typed with the referral code of the address, and goes on to the code: %s', async (registerStatus) => {

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';
 import { register } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { LONGEST_NAME, SNACKBAR_MS } from '@/lib/domain/constants';
+import { isJsonObject, parseJson } from '@/lib/domain/json';
 
 import { findMobileProblem } from './mobile-field';
 import { useAuthError } from './use-auth-error';
@@ -40,13 +42,38 @@ function findNameProblem<Key extends string>(name: string, requiredKey: Key): Ke
   return name.trim().length > LONGEST_NAME ? 'register.tooLong' : null;
 }
 
+type KeptFields = Omit<RegistrationFields, 'isAccepted'>;
+
+function toKeptFields(text: string | null, referralCode: string): KeptFields {
+  const kept = parseJson(text);
+  const read = (field: keyof KeptFields, otherwise = '') => {
+    const typed = isJsonObject(kept) ? kept[field] : undefined;
+    return typeof typed === 'string' ? typed : otherwise;
+  };
+  return { firstName: read('firstName'), lastName: read('lastName'), mobile: read('mobile'), referralCode: read('referralCode', referralCode) };
+}
+
+/** What was typed, kept as long as the tab: whoever goes to read the code's message may find the page loaded anew. Consent is given each time. */
+function useKeptFields(referralCode: string): [fields: RegistrationFields, change: (changed: Partial<RegistrationFields>) => void] {
+  // Under the code of the address, so that another invitation is not overruled by what was typed for this one.
+  const name = `registration.${referralCode}`;
+  const text = useSyncExternalStore(listenToForms, () => readKeptForm(null, name), () => null);
+  const [isAccepted, setIsAccepted] = useState(false);
+  const change = ({ isAccepted: nowAccepted = isAccepted, ...typed }: Partial<RegistrationFields>) => {
+    setIsAccepted(nowAccepted);
+    // On top of what is kept by now: a browser that fills in the form changes several fields at once.
+    keepForm(null, name, JSON.stringify({ ...toKeptFields(readKeptForm(null, name), referralCode), ...typed }));
+  };
+  return [{ ...toKeptFields(text, referralCode), isAccepted }, change];
+}
+
 /** The registration form's state: what was typed is kept through every failure. */
 export function useRegistration({ referralCode, onRegistered }: { referralCode: string; onRegistered: (mobile: string) => void }) {
   const t = useTranslations('auth');
   const toText = useAuthError();
   const { show } = useSnackbar();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<RegistrationFields>({ firstName: '', lastName: '', mobile: '', referralCode, isAccepted: false });
+  const [fields, changeFields] = useKeptFields(referralCode);
   const [isTried, setIsTried] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,7 +82,7 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
   const problems = findRegistrationProblems(fields);
 
   const change = (changed: Partial<RegistrationFields>) => {
-    setFields((typed) => ({ ...typed, ...changed }));
+    changeFields(changed);
     setFailure(null);
     setIsThrottled(false);
   };

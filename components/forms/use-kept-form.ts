@@ -4,21 +4,12 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 import { forgetForm, forgetForms, keepForm, readKeptForm } from '@/lib/client/kept-forms';
 import { useUserAccount } from '@/lib/client/user-account';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
+import { isJsonObject, parseJson } from '@/lib/domain/json';
 
 /** What was typed over `saved` and not sent; null where there is nothing, where the server has something else by now, or where another version of the page had other fields. */
 function findKept<Form extends object>(userId: number, name: string, saved: Form): Form | null {
-  const kept = parse(readKeptForm(userId, name));
-  if (!isObject(kept) || kept.base !== JSON.stringify(saved) || !isObject(kept.form)) return null;
+  const kept = parseJson(readKeptForm(userId, name));
+  if (!isJsonObject(kept) || kept.base !== JSON.stringify(saved) || !isJsonObject(kept.form)) return null;
   const { form } = kept;
   return Object.keys(saved).every((field) => field in form) ? (form as Form) : null;
 }

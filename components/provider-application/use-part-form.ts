@@ -4,6 +4,7 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 import { readApplicationDraft, removeApplicationDraft, writeApplicationDraft } from '@/lib/client/application-draft';
 import { useUserAccount } from '@/lib/client/user-account';
+import { isJsonObject, parseJson, type JsonObject } from '@/lib/domain/json';
 import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
 
 import type { Application } from './use-application';
@@ -16,20 +17,10 @@ function toBase(application: Application, part: TypedPart): string {
   return JSON.stringify(part === 'bank' ? application.sheba : application[part]);
 }
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What this person has typed into a part in this browser and not sent; null where there is nothing, or what was typed is out of date. */
-function findDraft(userId: number, application: Application, part: TypedPart): Record<string, unknown> | null {
-  const draft = parse(readApplicationDraft(userId, part));
-  return isObject(draft) && draft.base === toBase(application, part) && isObject(draft.form) ? draft.form : null;
+function findDraft(userId: number, application: Application, part: TypedPart): JsonObject | null {
+  const draft = parseJson(readApplicationDraft(userId, part));
+  return isJsonObject(draft) && draft.base === toBase(application, part) && isJsonObject(draft.form) ? draft.form : null;
 }
 
 /** The first part with something typed that the server does not have; undefined where there is none. */

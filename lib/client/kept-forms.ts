@@ -3,18 +3,24 @@
 import { KeptTexts } from './kept-texts';
 
 /**
- * What somebody has typed into a form of their account and not sent yet, as a text under the person's id. A session that ends, a page that is loaded anew and the browser's
- * way back take nothing of it away; the tab's end does, and so does a logout. What the text means is the form's (components/forms/use-kept-form.ts).
+ * What somebody has typed into a form of their account and not sent yet, as a text under the person's id; null is whoever is not logged in. A session that ends, a page that
+ * is loaded anew and the browser's way back take nothing of it away; the tab's end does, and so does a login of somebody else, and a logout. What the text means is the form's
+ * (components/forms/use-kept-form.ts, components/auth/use-registration.ts).
  */
 const forms = new KeptTexts('pelakfan.form.', () => window.sessionStorage);
 
-const toName = (userId: number, form: string) => `${userId}.${form}`;
+type Owner = number | null;
 
-export function readKeptForm(userId: number, form: string): string | null {
+const toName = (userId: Owner, form: string) => `${userId ?? 'visitor'}.${form}`;
+
+/** Tells of every change. Answers the way to stop listening. */
+export const listenToForms = forms.subscribe;
+
+export function readKeptForm(userId: Owner, form: string): string | null {
   return forms.read(toName(userId, form));
 }
 
-export function keepForm(userId: number, form: string, text: string): void {
+export function keepForm(userId: Owner, form: string, text: string): void {
   forms.write(toName(userId, form), text);
 }
 

@@ -38,6 +38,7 @@ export async function logIn({ mobile, password, place, mayBeActivationCode = fal
   void refreshUnreadCount();
   const account = readUserAccount();
   if (!account) throw new CallError('UnknownError');
+  forgetForms({ but: account.userId });
   return account;
 }
 

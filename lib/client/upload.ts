@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { readCallError } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer } from '@/lib/contract';
+import { parseJson } from '@/lib/domain/json';
 
 type UploadName = 'uploadimage' | 'uploadaudio';
 
@@ -15,14 +16,6 @@ interface UploadOptions {
 }
 
 const WHOLE_PERCENT = 100;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Sends a file through this site's own door and says how far it is. XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1.
@@ -41,7 +34,7 @@ export function uploadFromBrowser(name: UploadName, file: Blob, fileName: string
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * WHOLE_PERCENT));
     };
     request.onload = () => {
-      const body = parse(request.responseText);
+      const body = parseJson(request.responseText);
       if (isUploadAnswer(name, body)) resolve(body);
       else reject(readCallError(body));
     };

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { CallAnswer } from '@/lib/contract';
+import { parseJson } from '@/lib/domain/json';
 import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
 
 /** What the browser keeps of the person (SPEC 3), without the token: that one lives in the HttpOnly cookie alone. */
@@ -15,12 +16,8 @@ let lastText: string | null = null;
 let lastAccount: UserAccount | null = null;
 
 function parse(text: string | null): UserAccount | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && 'userId' in value ? (value as UserAccount) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && 'userId' in value ? (value as UserAccount) : null;
 }
 
 /** A browser may refuse its storage (private windows, a full disk): the account then lives as long as the page. */

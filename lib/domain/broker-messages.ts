@@ -1,3 +1,5 @@
+import { isJsonObject, parseJson } from './json';
+
 /**
  * What travels over the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in it.
  * Messages for providers are SPEC 4's own; the customer's is JSON.
@@ -81,15 +83,11 @@ export function formatOrderEvent({ event, taskId, atMs }: OrderEventMessage): st
 
 /** Null for a text that is no event of an order. */
 export function parseOrderEvent(payload: string): OrderEventMessage | null {
-  try {
-    const value: unknown = JSON.parse(payload);
-    if (typeof value !== 'object' || value === null) return null;
-    const { event, taskId, atMs } = value as Record<string, unknown>;
-    if (typeof event !== 'string' || typeof atMs !== 'number') return null;
-    return { event, taskId: typeof taskId === 'number' ? taskId : null, atMs };
-  } catch {
-    return null;
-  }
+  const value = parseJson(payload);
+  if (!isJsonObject(value)) return null;
+  const { event, taskId, atMs } = value;
+  if (typeof event !== 'string' || typeof atMs !== 'number') return null;
+  return { event, taskId: typeof taskId === 'number' ? taskId : null, atMs };
 }
 
 /** SPEC 4: shown only if category, type and location are all in the provider's configuration; with a selected user, to that user alone. */

@@ -1,3 +1,4 @@
+import { isJsonObject, parseJson } from '@/lib/domain/json';
 import { SERVICE_KINDS } from '@/lib/domain/service-kind';
 import { EMPTY_DRAFT, type DraftField, type OrderDraft } from '@/lib/funnel/draft';
 
@@ -5,16 +6,14 @@ import { EMPTY_DRAFT, type DraftField, type OrderDraft } from '@/lib/funnel/draf
 const VERSION = 1;
 
 type Check = (value: unknown) => boolean;
-type Stored = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Check = (value) => typeof value === 'string' && value.length <= 5000;
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
 const oneOf = (...known: readonly string[]): Check => (value) => typeof value === 'string' && known.includes(value);
 const orNull = (check: Check): Check => (value) => value === null || check(value);
 const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.length <= 100 && value.every(check);
-const shapeOf = (shape: Readonly<Record<string, Check>>): Check => (value) => isObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
+const shapeOf = (shape: Readonly<Record<string, Check>>): Check => (value) => isJsonObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
 const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const HOME = { areaM2: isNumber, roomCount: isNumber, bathroomCount: isNumber, windowCount: isNumber, isFirstDeepClean: isFlag };
@@ -44,18 +43,10 @@ export function encodeDraft(draft: OrderDraft): string {
   return JSON.stringify({ version: VERSION, draft: Object.fromEntries(kept.map((field) => [field, draft[field]])) });
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** A stored draft; null for what is none, or of another version. A field that is not what it should be is as good as not answered. */
 export function findStoredDraft(text: string | null): OrderDraft | null {
-  const stored = text === null ? null : parse(text);
-  if (!isObject(stored) || stored.version !== VERSION || !isObject(stored.draft)) return null;
+  const stored = parseJson(text);
+  if (!isJsonObject(stored) || stored.version !== VERSION || !isJsonObject(stored.draft)) return null;
   const fields = stored.draft;
   const good = (Object.keys(FIELDS) as DraftField[]).filter((field) => field in fields && FIELDS[field](fields[field]));
   // The checks above are what makes this the draft's type.

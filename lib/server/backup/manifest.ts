@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 
 import { z } from 'zod';
 
+import { parseJson } from '@/lib/domain/json';
+
 import { BackupProblem } from '../ports/database-archive';
 import { rowCounts } from '../ports/row-counts';
 
@@ -54,12 +56,4 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
     hashes[relative(folder, path).split(sep).join('/')] = hash.digest('hex');
   }
   return hashes;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

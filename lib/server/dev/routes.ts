@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 
 import { BODY_LIMIT_BYTES } from '@/lib/domain/constants';
+import { parseJson } from '@/lib/domain/json';
 
 import type { TestClock } from '../adapters/clock/test';
 import type { TestBank } from '../adapters/payment/test-bank';
@@ -35,7 +36,7 @@ export function addDemoRoutes(routes: Hono<Bindings>, demo: Demo): void {
   const { clock } = demo;
   if (!clock) return;
   routes.post('/api/dev/clock', async (context) => {
-    const body = await readBytes(context.req.raw, BODY_LIMIT_BYTES).then((bytes) => advance.safeParse(parseJson(bytes)), () => null);
+    const body = await readBytes(context.req.raw, BODY_LIMIT_BYTES).then((bytes) => advance.safeParse(parseJson(new TextDecoder().decode(bytes))), () => null);
     if (!body?.success) return context.json({ desc: 'send {"advanceMs": whole milliseconds from 0 to a year}' }, 400);
     clock.advance(body.data.advanceMs);
     await demo.onClockMoved();
@@ -81,14 +82,6 @@ async function readChoice(context: Context<Bindings>): Promise<(typeof BANK_CHOI
   const bytes = await readBytes(context.req.raw, BODY_LIMIT_BYTES).catch(() => null);
   const given = bytes && new URLSearchParams(new TextDecoder().decode(bytes)).get('choice');
   return BANK_CHOICES.find((choice) => choice === given) ?? null;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }
 
 function getLocale(context: Context<Bindings>) {

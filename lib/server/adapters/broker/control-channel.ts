@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { MqttClient } from 'mqtt';
 import { z } from 'zod';
 
+import { parseJson } from '@/lib/domain/json';
+
 import { BrokerUnavailable } from '../../ports/broker';
 
 const COMMANDS = '$CONTROL/dynamic-security/v1';
@@ -70,7 +72,7 @@ export class ControlChannel {
   }
 
   private receive(payload: string): void {
-    const parsed = message.safeParse(toJson(payload));
+    const parsed = message.safeParse(parseJson(payload));
     if (!parsed.success) return;
     const { responses } = parsed.data;
     const correlationData = responses[0]?.correlationData;
@@ -79,13 +81,5 @@ export class ControlChannel {
 
   private failAll(): void {
     for (const { reject } of [...this.waiting.values()]) reject(new BrokerUnavailable('the connection ended before the broker answered'));
-  }
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { parseJson } from '@/lib/domain/json';
+
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../../ports/sms';
 import { PostFailure, postForm } from '../post-form';
 import { toAccountAdvice, toFault } from './kavenegar-status';
@@ -65,13 +67,5 @@ async function post(url: string, form: URLSearchParams, timeoutMs: number): Prom
     if (!(error instanceof PostFailure)) throw error;
     if (!error.isSent) throw new SmsNotSent(`the SMS provider cannot be reached: ${error.code}`);
     return `the SMS provider did not answer: ${error.code}`;
-  }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
   }
 }

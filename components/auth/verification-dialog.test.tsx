@@ -100,6 +100,16 @@ it('offers another code when this one can no longer be right', async () => {
   expect(getButton('Send the code again').disabled).toBe(false);
 });
 
+it('says after a wrong entry, too, that the code has expired', async () => {
+  call.mockRejectedValueOnce(wrong);
+  await type(LABEL, '1234');
+  await press(getButton('Confirm'));
+  expect(document.body.textContent).toContain('The entered code is wrong.');
+  await pass(120_000);
+  expect(document.body.textContent).toContain('The code has expired.');
+  expect(document.body.textContent).not.toContain('The entered code is wrong.');
+});
+
 it('[V-01] says what is missing where the digits were taken out again, and cannot be sent while it is', async () => {
   await type(LABEL, '12');
   await type(LABEL, '');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { CodeInput } from '@/components/ui/code-input';
@@ -88,8 +88,9 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
   const [hasFailed, setHasFailed] = useState(false);
   const [messageCount, setMessageCount] = useState(1);
   const [isLoading, setIsLoading] = useState(false);
-  const { isExpired, hasExpired, begin } = useExpiry();
   const input = useRef<HTMLInputElement>(null);
+  // What was wrong with an earlier entry helps nobody now; whoever is typing is not interrupted.
+  const { isExpired, hasExpired, begin } = useExpiry(() => code === '' && setProblem(null));
   const isComplete = code.length === VERIFICATION_CODE_LENGTH;
 
   const setCode = (typed: string) => {
@@ -143,16 +144,17 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */
-function useExpiry() {
+function useExpiry(onExpire: () => void) {
   const [begunAtMs, setBegunAtMs] = useState(() => Date.now());
   const [isExpired, setIsExpired] = useState(false);
   const [hasExpired, setHasExpired] = useState(false);
+  const expire = useEffectEvent(() => {
+    setIsExpired(true);
+    setHasExpired(true);
+    onExpire();
+  });
   useEffect(() => {
-    const expire = () => {
-      setIsExpired(true);
-      setHasExpired(true);
-    };
-    const timer = setTimeout(expire, begunAtMs + ACTIVATION_CODE.lifetimeMs - Date.now());
+    const timer = setTimeout(() => expire(), begunAtMs + ACTIVATION_CODE.lifetimeMs - Date.now());
     return () => clearTimeout(timer);
   }, [begunAtMs]);
   const begin = () => {

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
-import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { ACTIVATION_CODE, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 
 import { AccountUnread } from './account-unread';
 import { AuthDialogs } from './auth-dialogs';
@@ -26,6 +26,7 @@ beforeEach(() => {
   call.mockImplementation(async (name) => answers[name] ?? { account: { userId: 7, roleId: null, inboxCount: 1, deliveryAddressCount: 0 } });
   for (const mock of [router.push, router.refresh, onDone]) mock.mockReset();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 afterEach(async () => {
   await unmount();
@@ -86,6 +87,25 @@ it('[T-02] a wrong code leaves them open', async () => {
   await entersTheCode();
   expect(document.body.textContent).toContain('The entered code is wrong.');
   expect(countDialogs()).toBe(2);
+});
+
+it('asks for the code again when the page was loaded anew while it was awaited, as long as it is good and was not given up', async () => {
+  const again = async () => {
+    await unmount();
+    await render(<HeaderLogin />);
+    return countDialogs();
+  };
+  await render(<HeaderLogin />);
+  await goesToTheCode();
+  expect(await again()).toBe(2);
+  const close = [...document.querySelectorAll('[role="dialog"] [aria-label="Close"]')].at(-1);
+  await press(close as HTMLElement);
+  expect(await again()).toBe(1);
+  await goesToTheCode();
+  const sentAtMs = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(sentAtMs + ACTIVATION_CODE.lifetimeMs + 1000);
+  expect(await again()).toBe(1);
+  now.mockRestore();
 });
 
 it('[T-03] [K-27] what is unread is asked anew, not left as another person of this page had it', async () => {

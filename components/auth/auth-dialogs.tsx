@@ -55,8 +55,8 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
           <RegisterForm focusesFirst referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={steps.showLogin} />
         </Dialog>
       )}
-      {steps.mobileToVerify !== null && (
-        <VerificationDialog mobile={steps.mobileToVerify} place={place} onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
+      {steps.awaitedCode !== null && (
+        <VerificationDialog {...steps.awaitedCode} place={place} onSentAgain={steps.beginVerification} onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
       )}
     </>
   );

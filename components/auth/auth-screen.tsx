@@ -37,8 +37,8 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
           <RegisterForm referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={() => open('login')} />
         )}
       </Card>
-      {steps.mobileToVerify !== null && (
-        <VerificationDialog mobile={steps.mobileToVerify} place="site" onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
+      {steps.awaitedCode !== null && (
+        <VerificationDialog {...steps.awaitedCode} place="site" onSentAgain={steps.beginVerification} onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { SNACKBAR_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { useAwaitedCode } from './use-awaited-code';
 import type { Verified } from './verification-dialog';
 
 export type AuthForm = 'login' | 'register';
@@ -25,7 +26,7 @@ export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
   const { show } = useSnackbar();
   const [form, setForm] = useState<AuthForm>(start);
   const [isForgotten, setIsForgotten] = useState(false);
-  const [mobileToVerify, setMobileToVerify] = useState<string | null>(null);
+  const code = useAwaitedCode();
 
   const finishLogin = (account: UserAccount) => {
     show({ text: t('login.success'), tone: 'success', durationMs: SNACKBAR_MS.identity });
@@ -34,7 +35,7 @@ export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
   const finishVerification = ({ account, hasWelcomeGift }: Verified) => {
     const gift = formatTomans(WELCOME_GIFT_RIALS, locale);
     show({ text: hasWelcomeGift ? t('verification.gift', { amount: gift }) : t('verification.success'), tone: 'success', durationMs: SNACKBAR_MS.default });
-    setMobileToVerify(null);
+    code.end();
     onDone(account);
   };
   return {
@@ -43,9 +44,9 @@ export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
     setIsForgotten,
     showLogin: () => setForm('login'),
     showRegister: () => setForm('register'),
-    mobileToVerify,
-    beginVerification: (mobile: string) => setMobileToVerify(mobile),
-    cancelVerification: () => setMobileToVerify(null),
+    awaitedCode: code.awaited,
+    beginVerification: code.begin,
+    cancelVerification: code.end,
     finishLogin,
     finishVerification,
   };

@@ -26,6 +26,8 @@ export interface Verified {
 
 interface VerificationDialogProps {
   mobile: string;
+  /** When the code was sent, where that was before this opened. */
+  sentAtMs?: number;
   place: LoginPlace;
   onVerified: (verified: Verified) => void;
   onClose: () => void;
@@ -33,6 +35,7 @@ interface VerificationDialogProps {
   confirm?: (code: string) => Promise<Verified>;
   /** Sends another code of that kind. Rejects with CallError. */
   sendAgain?: () => Promise<void>;
+  onSentAgain?: (mobile: string) => void;
 }
 
 /** The texted code, entered over whatever asked for it; the right one logs in with the code as the password. */
@@ -45,10 +48,10 @@ export function VerificationDialog({ onClose, ...form }: VerificationDialogProps
   );
 }
 
-function VerificationForm({ mobile, place, onVerified, confirm, sendAgain }: Omit<VerificationDialogProps, 'onClose'>) {
+function VerificationForm({ mobile, sentAtMs, place, onVerified, confirm, sendAgain, onSentAgain }: Omit<VerificationDialogProps, 'onClose'>) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { code, setCode, sayMissing, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, place, onVerified, confirm });
+  const { code, setCode, sayMissing, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, sentAtMs, place, onVerified, confirm, onSentAgain });
   useFirstFocus(input);
   return (
     <ReadyForm onSubmit={submit}>
@@ -80,7 +83,7 @@ function toIsolated(number: string): string {
   return `\u2066${number}\u2069`;
 }
 
-function useVerification({ mobile, place, onVerified, confirm = (code) => verify(mobile, code, place) }: Omit<VerificationDialogProps, 'onClose' | 'sendAgain'>) {
+function useVerification({ mobile, sentAtMs, place, onVerified, onSentAgain, confirm = (code) => verify(mobile, code, place) }: Omit<VerificationDialogProps, 'onClose' | 'sendAgain'>) {
   const t = useTranslations('auth.verification');
   const toText = useAuthError();
   const [code, setTypedCode] = useState('');
@@ -90,7 +93,7 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
   const [isLoading, setIsLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // What was wrong with an earlier entry helps nobody now; whoever is typing is not interrupted.
-  const { isExpired, hasExpired, begin } = useExpiry(() => code === '' && setProblem(null));
+  const { isExpired, hasExpired, begin } = useExpiry({ sentAtMs, onExpire: () => code === '' && setProblem(null) });
   const isComplete = code.length === VERIFICATION_CODE_LENGTH;
 
   const setCode = (typed: string) => {
@@ -134,6 +137,7 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
     setProblem(null);
     setMessageCount((count) => count + 1);
     begin();
+    onSentAgain?.(mobile);
     input.current?.focus();
   }
 
@@ -144,8 +148,8 @@ function useVerification({ mobile, place, onVerified, confirm = (code) => verify
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */
-function useExpiry(onExpire: () => void) {
-  const [begunAtMs, setBegunAtMs] = useState(() => Date.now());
+function useExpiry({ sentAtMs, onExpire }: { sentAtMs?: number; onExpire: () => void }) {
+  const [begunAtMs, setBegunAtMs] = useState(() => sentAtMs ?? Date.now());
   const [isExpired, setIsExpired] = useState(false);
   const [hasExpired, setHasExpired] = useState(false);
   const expire = useEffectEvent(() => {

@@ -166,6 +166,25 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   await expect(page.getByRole('banner').locator('[data-unread-badge]').locator('visible=true')).toHaveText(words.digits(1));
 });
 
+test('a browser that gave the page up while its reader looked for the code’s message shows what was typed, and asks for the code again', async ({ customer }) => {
+  const { page, words } = customer;
+  const mobile = aNewMobile();
+  await customer.open('/register/');
+  await field(customer, main(customer), 'register.firstName').fill('Niloufar');
+  await field(customer, main(customer), 'register.lastName').fill('Kazemi');
+  await mobileField(customer, main(customer)).fill(words.digits(mobile));
+  await page.reload();
+  await expect(field(customer, main(customer), 'register.lastName')).toHaveValue('Kazemi');
+  await main(customer).getByRole('checkbox').check();
+  await button(customer, main(customer), 'register.submit').click();
+  await expect(dialog(customer, 'verification')).toBeVisible();
+  await page.reload();
+  await entersTheCode(customer, mobile);
+  await expect.poll(() => readAccount(customer)).toMatchObject({ firstName: 'Niloufar' });
+  await customer.open('/register/');
+  await expect(dialog(customer, 'verification')).toHaveCount(0);
+});
+
 test('[T-06] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home', async ({ customer, meet }) => {
   const someone = await register(customer.site);
   const leads = async (person: Person, query: string, mobile: string, password: string, path: string) => {

@@ -5,7 +5,7 @@ import { KeptTexts } from './kept-texts';
 /**
  * What somebody has typed into a form of their account and not sent yet, as a text under the person's id; null is whoever is not logged in. A session that ends, a page that
  * is loaded anew and the browser's way back take nothing of it away; the tab's end does, and so does a login of somebody else, and a logout. What the text means is the form's
- * (components/forms/use-kept-form.ts, components/auth/use-registration.ts).
+ * (components/forms/use-kept-form.ts, components/auth/use-registration.ts and use-awaited-code.ts).
  */
 const forms = new KeptTexts('pelakfan.form.', () => window.sessionStorage);
 
@@ -25,7 +25,7 @@ export function keepForm(userId: Owner, form: string, text: string): void {
 }
 
 /** It has reached the server, or was given up. */
-export function forgetForm(userId: number, form: string): void {
+export function forgetForm(userId: Owner, form: string): void {
   forms.remove(toName(userId, form));
 }
 

@@ -180,7 +180,8 @@ test('a browser that gave the page up while its reader looked for the code’s m
   await expect(dialog(customer, 'verification')).toBeVisible();
   await page.reload();
   await entersTheCode(customer, mobile);
-  await expect.poll(() => readAccount(customer)).toMatchObject({ firstName: 'Niloufar' });
+  await page.waitForURL(customer.at('/'));
+  expect(await readAccount(customer)).toMatchObject({ firstName: 'Niloufar' });
   await customer.open('/register/');
   await expect(dialog(customer, 'verification')).toHaveCount(0);
 });

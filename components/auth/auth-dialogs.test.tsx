@@ -89,7 +89,7 @@ it('[T-02] a wrong code leaves them open', async () => {
   expect(countDialogs()).toBe(2);
 });
 
-it('asks for the code again when the page was loaded anew while it was awaited, as long as it is good and was not given up', async () => {
+it('asks for the code again when the page was loaded anew while it was awaited, there and nowhere else, as long as it is good and was not given up', async () => {
   const again = async () => {
     await unmount();
     await render(<HeaderLogin />);
@@ -97,6 +97,10 @@ it('asks for the code again when the page was loaded anew while it was awaited, 
   };
   await render(<HeaderLogin />);
   await goesToTheCode();
+  expect(await again()).toBe(2);
+  window.history.replaceState(null, '', '/en/faq/');
+  expect(await again()).toBe(1);
+  window.history.replaceState(null, '', '/');
   expect(await again()).toBe(2);
   const close = [...document.querySelectorAll('[role="dialog"] [aria-label="Close"]')].at(-1);
   await press(close as HTMLElement);

@@ -13,12 +13,12 @@ interface AwaitedCode {
   readonly sentAtMs: number;
 }
 
-/** Null once it can no longer be right. */
+/** Null once it can no longer be right, and on every page but the one where it is awaited: whoever went on to another did not mean to enter it. */
 function findKept(): AwaitedCode | null {
   const kept = parseJson(readKeptForm(null, NAME));
   if (!isJsonObject(kept)) return null;
-  const { mobile, sentAtMs } = kept;
-  if (typeof mobile !== 'string' || typeof sentAtMs !== 'number') return null;
+  const { mobile, sentAtMs, path } = kept;
+  if (path !== window.location.pathname || typeof mobile !== 'string' || typeof sentAtMs !== 'number') return null;
   return Date.now() < sentAtMs + ACTIVATION_CODE.lifetimeMs ? { mobile, sentAtMs } : null;
 }
 
@@ -27,7 +27,7 @@ export function useAwaitedCode() {
   const [awaited, setAwaited] = useState(findKept);
   const begin = (mobile: string) => {
     const sent = { mobile, sentAtMs: Date.now() };
-    keepForm(null, NAME, JSON.stringify(sent));
+    keepForm(null, NAME, JSON.stringify({ ...sent, path: window.location.pathname }));
     setAwaited(sent);
   };
   const end = () => {

@@ -23,7 +23,8 @@ async function hasSession(request: NextRequest): Promise<boolean> {
 async function respond(decision: RouteDecision, request: NextRequest): Promise<NextResponse> {
   const toUrl = (path: string) => new URL(path, request.url);
   if (decision.kind === 'redirect') return NextResponse.redirect(toUrl(decision.location), decision.status);
-  if (decision.loginLocation && !(await hasSession(request))) return NextResponse.redirect(toUrl(decision.loginLocation));
+  if (decision.loginLocation && !(await hasSession(request)))
+    return NextResponse.redirect(toUrl(decision.loginLocation));
   return NextResponse.rewrite(toUrl(decision.path), { status: decision.status });
 }
 
@@ -34,12 +35,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await respond(decision, request);
 
   const isMissing = decision.kind === 'page' && decision.status === 404;
-  if (isMissing || isNoindexHost(request.headers.get('host') ?? '', process.env.NOINDEX_HOSTS)) response.headers.set('X-Robots-Tag', NOINDEX);
+  if (isMissing || isNoindexHost(request.headers.get('host') ?? '', process.env.NOINDEX_HOSTS))
+    response.headers.set('X-Robots-Tag', NOINDEX);
 
   const referralToken = findReferralToken(url.searchParams);
   if (referralToken) {
     response.cookies.set(REFERRAL_COOKIE_NAME, referralToken, {
-      maxAge: (REFERRAL_COOKIE_DAYS * DAY_MS) / 1000, httpOnly: true, sameSite: 'lax', path: '/', secure: process.env.SITE_URL?.startsWith('https:') ?? false,
+      maxAge: (REFERRAL_COOKIE_DAYS * DAY_MS) / 1000,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: process.env.SITE_URL?.startsWith('https:') ?? false,
     });
   }
   return response;

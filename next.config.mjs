@@ -23,7 +23,10 @@ const nextConfig = {
   async headers() {
     // Their names stay when they change: a day later at most, everybody has the new one.
     const drawings = ['/icons/:file*', '/illustrations/:file*', '/images/:file*', '/share/:file*', '/favicon.ico'];
-    return drawings.map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] }));
+    return drawings.map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    }));
   },
 };
 

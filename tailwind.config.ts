@@ -16,13 +16,31 @@ import {
 
 const px = (length: number) => `${length}px`;
 
-const enamel = { 50: '#EEF3FC', 100: '#D9E4F8', 200: '#B3C8F0', 300: '#7FA0E2', 400: '#4C77CF', 600: '#2B57B5', 700: '#1F4494', 800: '#183573', 900: '#0C1B3A' };
+const enamel = {
+  50: '#EEF3FC',
+  100: '#D9E4F8',
+  200: '#B3C8F0',
+  300: '#7FA0E2',
+  400: '#4C77CF',
+  600: '#2B57B5',
+  700: '#1F4494',
+  800: '#183573',
+  900: '#0C1B3A',
+};
 
 /** Corner names of tailwindcss-rtl, written with logical properties, so that one rule serves both directions. */
 function toCornerUtilities(radii: Record<string, string>) {
-  const corners = { ts: 'borderStartStartRadius', te: 'borderStartEndRadius', bs: 'borderEndStartRadius', be: 'borderEndEndRadius' };
+  const corners = {
+    ts: 'borderStartStartRadius',
+    te: 'borderStartEndRadius',
+    bs: 'borderEndStartRadius',
+    be: 'borderEndEndRadius',
+  };
   return Object.entries(radii).flatMap(([name, value]) =>
-    Object.entries(corners).map(([corner, property]) => [`.rounded-${corner}${name === 'DEFAULT' ? '' : `-${name}`}`, { [property]: value }] as const),
+    Object.entries(corners).map(
+      ([corner, property]) =>
+        [`.rounded-${corner}${name === 'DEFAULT' ? '' : `-${name}`}`, { [property]: value }] as const,
+    ),
   );
 }
 
@@ -63,11 +81,24 @@ export default {
     borderRadius: { none: '0', field: '10px', card: '16px', sheet: '24px', full: '9999px' },
     boxShadow: { none: 'none', float: '0 12px 32px -8px rgb(12 27 58 / 0.18), 0 2px 6px -2px rgb(12 27 58 / 0.10)' },
     fontFamily: { sans: ['var(--font-text)'] },
-    fontSize: { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 18: '1.125rem', 22: '1.375rem', 28: '1.75rem', 36: '2.25rem' },
+    fontSize: {
+      12: '0.75rem',
+      14: '0.875rem',
+      16: '1rem',
+      18: '1.125rem',
+      22: '1.375rem',
+      28: '1.75rem',
+      36: '2.25rem',
+    },
     lineHeight: { none: '1', tight: '1.3', snug: '1.5', text: 'var(--line-height-text)' },
     extend: {
       spacing: { 13: '3.25rem', header: px(MOBILE_HEADER_HEIGHT_PX), 'content-top': px(DESKTOP_CONTENT_TOP_MARGIN_PX) },
-      minHeight: { 13: '3.25rem', touch: '44px', 'dialog-code': px(VERIFICATION_DIALOG_PX.height), 'dialog-register': px(REGISTER_DIALOG_PX.height) },
+      minHeight: {
+        13: '3.25rem',
+        touch: '44px',
+        'dialog-code': px(VERIFICATION_DIALOG_PX.height),
+        'dialog-register': px(REGISTER_DIALOG_PX.height),
+      },
       minWidth: { touch: '44px' },
       maxWidth: {
         page: '1200px',

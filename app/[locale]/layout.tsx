@@ -16,7 +16,12 @@ import { getFontUrl } from '@/lib/i18n/fonts';
 import { defaultLocale, getDirection, locales, toLocale } from '@/lib/i18n/locales';
 import { toManifestPath } from '@/lib/seo/manifest';
 
-const snackbarIcons = { neutral: <Icon icon={Info} />, success: <Icon icon={CircleCheck} />, error: <Icon icon={CircleAlert} />, dismiss: <Icon icon={X} size={16} /> };
+const snackbarIcons = {
+  neutral: <Icon icon={Info} />,
+  success: <Icon icon={CircleCheck} />,
+  error: <Icon icon={CircleAlert} />,
+  dismiss: <Icon icon={X} size={16} />,
+};
 
 interface RootLayoutProps {
   params: Promise<{ locale: string }>;
@@ -28,7 +33,12 @@ export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#1F4494' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#1F4494',
+};
 
 export async function generateMetadata({ params }: RootLayoutProps): Promise<Metadata> {
   const locale = toLocale((await params).locale);
@@ -65,7 +75,14 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
         </SnackbarProvider>
         <SessionWatcher />
         {/* Read by error.tsx. */}
-        <div id="page-failure" hidden data-title={failure('title')} data-text={failure('text')} data-retry={failure('retry')} data-button={toButtonClassName({})} />
+        <div
+          id="page-failure"
+          hidden
+          data-title={failure('title')}
+          data-text={failure('text')}
+          data-retry={failure('retry')}
+          data-button={toButtonClassName({})}
+        />
       </body>
     </html>
   );

@@ -40,22 +40,49 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
     messages: t('header.messages'),
     unreadMessages: t.raw('header.unreadMessages') as string,
   };
-  const icons = { person: <Icon icon={UserRound} className="text-enamel-600" />, envelope: <Icon icon={Mail} className="text-enamel-600" /> };
-  const roundClassName = 'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50';
+  const icons = {
+    person: <Icon icon={UserRound} className="text-enamel-600" />,
+    envelope: <Icon icon={Mail} className="text-enamel-600" />,
+  };
+  const roundClassName =
+    'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50';
   const linkClassName = 'inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50';
   return (
     <>
-      <a href="#content" className="fixed start-4 top-4 z-overlay -translate-y-24 rounded-field bg-saffron-500 px-4 py-2 font-semibold text-ink focus:translate-y-0">
+      <a
+        href="#content"
+        className="fixed start-4 top-4 z-overlay -translate-y-24 rounded-field bg-saffron-500 px-4 py-2 font-semibold text-ink focus:translate-y-0"
+      >
         {t('skipToContent')}
       </a>
       <SiteHeader
         locale={locale}
         categories={categories}
         account={{
-          desktop: <AccountArea look="desktop" loginClassName={toButtonClassName({ variant: 'secondary' })} words={words} paths={accountPaths} icons={{ ...icons, login: <Icon icon={LogIn} isDirectional /> }} />,
-          mobile: <AccountArea look="mobile" loginClassName={roundClassName} words={words} paths={accountPaths} icons={{ ...icons, login: <Icon icon={UserRound} size={24} /> }} />,
-          dashboardLink: <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />,
-          menuDashboardLink: <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />,
+          desktop: (
+            <AccountArea
+              look="desktop"
+              loginClassName={toButtonClassName({ variant: 'secondary' })}
+              words={words}
+              paths={accountPaths}
+              icons={{ ...icons, login: <Icon icon={LogIn} isDirectional /> }}
+            />
+          ),
+          mobile: (
+            <AccountArea
+              look="mobile"
+              loginClassName={roundClassName}
+              words={words}
+              paths={accountPaths}
+              icons={{ ...icons, login: <Icon icon={UserRound} size={24} /> }}
+            />
+          ),
+          dashboardLink: (
+            <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />
+          ),
+          menuDashboardLink: (
+            <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />
+          ),
         }}
       />
       {children}
@@ -72,7 +99,11 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
 export function PageContent({ children }: { children: ReactNode }) {
   // Clipped: a page and a question slide in from beyond the edge, and the page must be no wider meanwhile. So its parts move, not itself.
   return (
-    <main id="content" tabIndex={-1} className="flex grow flex-col overflow-x-clip pt-header focus:outline-none max-desktop:motion-safe:[&[data-entering]>*]:animate-page-in desktop:pt-content-top">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="flex grow flex-col overflow-x-clip pt-header focus:outline-none max-desktop:motion-safe:[&[data-entering]>*]:animate-page-in desktop:pt-content-top"
+    >
       {children}
     </main>
   );

@@ -6,5 +6,7 @@ import { getSiteUrl } from '@/lib/seo/site-url';
 export function GET(request: Request): Response {
   const host = request.headers.get('host') ?? '';
   const text = toRobotsText({ siteUrl: getSiteUrl(), isNoindexHost: isNoindexHost(host, process.env.NOINDEX_HOSTS) });
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' } });
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' },
+  });
 }

@@ -47,12 +47,20 @@ export async function AccountPage({ locale, place, title, namespaces = [], child
       <FocusKeeper className="flex min-w-0 flex-col gap-5">
         <header>
           {place !== 'overview' && parent && (
-            <a href={toLocalePath(locale, parent.path)} className={classNames('-ms-1 inline-flex min-h-touch items-center gap-1 font-medium text-enamel-700', !isBelow && 'desktop:hidden')}>
+            <a
+              href={toLocalePath(locale, parent.path)}
+              className={classNames(
+                '-ms-1 inline-flex min-h-touch items-center gap-1 font-medium text-enamel-700',
+                !isBelow && 'desktop:hidden',
+              )}
+            >
               <Icon icon={ChevronRight} className="ltr:-scale-x-100" />
               {isBelow ? t(`places.${place}`) : t('back')}
             </a>
           )}
-          <h1 tabIndex={-1} className="text-28 font-bold leading-snug">{title ?? t(`places.${place}`)}</h1>
+          <h1 tabIndex={-1} className="text-28 font-bold leading-snug">
+            {title ?? t(`places.${place}`)}
+          </h1>
         </header>
         <WordsProvider locale={locale} namespaces={['account', 'common', ...namespaces]}>
           {children}

@@ -1,4 +1,14 @@
-import { Car, Inbox, MapPin, ReceiptText, Settings, UserRound, UserRoundPen, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Car,
+  Inbox,
+  MapPin,
+  ReceiptText,
+  Settings,
+  UserRound,
+  UserRoundPen,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 
 export interface AccountPlace {
   /** Its name stands in messages/<locale>/account.json under `places`. */

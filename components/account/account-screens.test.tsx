@@ -21,7 +21,10 @@ import { WalletSummary } from './wallet-summary';
 
 let query = '';
 jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({ push: () => undefined, replace: () => undefined }), useSearchParams: () => new URLSearchParams(query),
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({ push: () => undefined, replace: () => undefined }),
+  useSearchParams: () => new URLSearchParams(query),
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // An ES module, which Jest does not load.
@@ -31,7 +34,16 @@ jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () =>
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
-const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', email: null, birthDate: null, gender: null, nationalCode: null } as Account;
+const person = {
+  userId: 7,
+  firstName: 'Sara',
+  lastName: 'Ahmadi',
+  mobileNo: '09120000001',
+  email: null,
+  birthDate: null,
+  gender: null,
+  nationalCode: null,
+} as Account;
 const text = () => document.body.textContent ?? '';
 const render = createRender({ account, common });
 
@@ -64,7 +76,8 @@ describe('the settings', () => {
 
   it('[E-18] puts back the one that could not be saved, and leaves the others', async () => {
     call.mockImplementation(async (name, input) => {
-      if (name === 'user/addusersetting' && JSON.stringify(input).includes('isSendEmail')) throw new CallError('network-failed');
+      if (name === 'user/addusersetting' && JSON.stringify(input).includes('isSendEmail'))
+        throw new CallError('network-failed');
       return { userSettingLst: [stored], account: person };
     });
     await render(<SettingsScreen />);
@@ -91,12 +104,26 @@ describe('the details', () => {
     await enter(get(HTMLInputElement, 'National ID number'), '۰۴۹۹۳۷۰۸۹۹');
     await enter(get(HTMLSelectElement, 'Day'), '29');
     await press(get(HTMLButtonElement, account.personal.save));
-    expect(named('user/editprofile')).toEqual([{ firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: '2026-03-20', gender: null, nationalCode: '0499370899' }]);
+    expect(named('user/editprofile')).toEqual([
+      {
+        firstName: 'Sara',
+        lastName: 'Ahmadi',
+        email: null,
+        birthDate: '2026-03-20',
+        gender: null,
+        nationalCode: '0499370899',
+      },
+    ]);
     expect(onSaved).toHaveBeenCalledWith(person);
   });
 
   it('[C-91] stay as they were typed when they were not taken, with the host’s words', async () => {
-    call.mockRejectedValue(new CallError('invalid-input', { words: 'Something is wrong.', fields: [{ field: 'email', message: 'Not this one.' }] }));
+    call.mockRejectedValue(
+      new CallError('invalid-input', {
+        words: 'Something is wrong.',
+        fields: [{ field: 'email', message: 'Not this one.' }],
+      }),
+    );
     await render(<PersonalForm account={person} onSaved={() => undefined} />);
     await enter(get(HTMLInputElement, 'E-mail'), 'sara@example.com');
     await press(get(HTMLButtonElement, account.personal.save));
@@ -117,9 +144,14 @@ describe('the details', () => {
     expect(call).not.toHaveBeenCalled();
     await enter(get(HTMLInputElement, account.password.new), '4321');
     await press(get(HTMLButtonElement, account.password.save));
-    expect(named('user/changepassword')).toEqual([{ oldPassword: expect.stringMatching(/^[0-9a-f]{64}$/), newPassword: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(named('user/changepassword')).toEqual([
+      { oldPassword: expect.stringMatching(/^[0-9a-f]{64}$/), newPassword: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
     expect(text()).toContain(account.password.wrong);
-    expect([get(HTMLInputElement, account.password.old).value, get(HTMLInputElement, account.password.new).value]).toEqual(['', '4321']);
+    expect([
+      get(HTMLInputElement, account.password.old).value,
+      get(HTMLInputElement, account.password.new).value,
+    ]).toEqual(['', '4321']);
   });
 });
 
@@ -132,7 +164,11 @@ it('[E-20] a plate leads from part to part, and each kind of vehicle keeps what 
   expect(document.activeElement).toBe(get(HTMLSelectElement, AUTOMOBILE.second));
   await press(get(HTMLButtonElement, account.vehicles.save));
   expect(text()).toContain(account.vehicles.wrong);
-  const choose = (type: string) => press([...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find((radio) => radio.value === type) ?? document.body);
+  const choose = (type: string) =>
+    press(
+      [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find((radio) => radio.value === type) ??
+        document.body,
+    );
   await choose('MOTORCYCLE');
   expect(get(HTMLInputElement, MOTORCYCLE.first).value).toBe('');
   await choose('AUTOMOBILE');
@@ -146,27 +182,55 @@ it('[E-20] a plate leads from part to part, and each kind of vehicle keeps what 
 
 it('[E-19] messages come a page at a time, the unread ones marked', async () => {
   query = 'page=2';
-  const message = { id: 7, title: 'Welcome', body: 'A gift', isSeen: false, createdAtMs: Date.parse('2026-11-21T08:00:00Z') };
-  call.mockImplementation(async () => ({ userInboxLst: [message, { ...message, id: 8, title: 'Paid', isSeen: true }], inboxCount: 22 }));
+  const message = {
+    id: 7,
+    title: 'Welcome',
+    body: 'A gift',
+    isSeen: false,
+    createdAtMs: Date.parse('2026-11-21T08:00:00Z'),
+  };
+  call.mockImplementation(async () => ({
+    userInboxLst: [message, { ...message, id: 8, title: 'Paid', isSeen: true }],
+    inboxCount: 22,
+  }));
   await render(<MessagesScreen />);
   expect(named('user/getuserinbox')).toEqual([{ inboxReadEnum: 'ALL', pageNumber: 1, pageSize: 20 }]);
   const rows = [...document.querySelectorAll('li')].map((row) => row.querySelector('a'));
   // The closing slash comes from the framework's configuration, which is not here.
-  expect(rows.map((link) => [link?.getAttribute('href')?.replace(/\/$/, ''), link?.textContent])).toEqual([['/en/user-profile/messages/7', 'Unread: Welcome'], ['/en/user-profile/messages/8', 'Paid']]);
+  expect(rows.map((link) => [link?.getAttribute('href')?.replace(/\/$/, ''), link?.textContent])).toEqual([
+    ['/en/user-profile/messages/7', 'Unread: Welcome'],
+    ['/en/user-profile/messages/8', 'Paid'],
+  ]);
   expect(text()).toContain('Page 2 of 2');
   expect([get(HTMLButtonElement, 'Newer').disabled, get(HTMLButtonElement, 'Older').disabled]).toEqual([false, true]);
 });
 
 describe('the wallet', () => {
-  const line = { turnoverId: 9, accountEnum: 'CASH', turnoverKindEnum: 'PAYMENT', turnoverEnum: 'order-payment', amountRial: -960_000, balanceRial: 240_000, atMs: Date.parse('2026-11-21T08:00:00Z'), taskid: 50_001, reqcode: 'H-1' };
+  const line = {
+    turnoverId: 9,
+    accountEnum: 'CASH',
+    turnoverKindEnum: 'PAYMENT',
+    turnoverEnum: 'order-payment',
+    amountRial: -960_000,
+    balanceRial: 240_000,
+    atMs: Date.parse('2026-11-21T08:00:00Z'),
+    taskid: 50_001,
+    reqcode: 'H-1',
+  };
   const answer = { lstTurnover: [line], turnoverCount: 45, increaseRial: 1_200_000, decreaseRial: 960_000 };
 
   it('[E-05] [K-07] is asked for as number 1 in RIAL, and shown in its four parts; the credit for bids to those who work', async () => {
-    call.mockResolvedValue({ balanceGiftCredit: 200_000, biddingCreditBalance: 0, balance: 5_000_001, balanceRial: 50_000_010 });
+    call.mockResolvedValue({
+      balanceGiftCredit: 200_000,
+      biddingCreditBalance: 0,
+      balance: 5_000_001,
+      balanceRial: 50_000_010,
+    });
     await render(<WalletSummary hasBiddingCredit={false} />);
     expect(named('wallet/getaccountbalance')).toEqual([{ merchantId: 1, currencyEnum: 'RIAL' }]);
     const { bidding, gift, rials } = account.overview;
-    for (const words of ['5,000,001\u00a0tomans', rials.replace('{amount}', '50,000,010'), gift, '20,000\u00a0tomans']) expect(text()).toContain(words);
+    for (const words of ['5,000,001\u00a0tomans', rials.replace('{amount}', '50,000,010'), gift, '20,000\u00a0tomans'])
+      expect(text()).toContain(words);
     expect(text()).not.toContain(bidding);
     await unmount();
     await render(<WalletSummary hasBiddingCredit />);
@@ -177,9 +241,21 @@ describe('the wallet', () => {
     query = 'kind=PAYMENT&days=30&page=2';
     call.mockResolvedValue(answer);
     await render(<Statement />);
-    expect(named('wallet/getturnover')).toEqual([{ pageNumber: 1, pageSize: 20, turnoverKindEnum: 'PAYMENT', fromDate: addDays(toTehranDate(Date.now()), -29) }]);
-    for (const words of ['Payment for an order', '−96,000\u00a0tomans', 'Wallet, balance 24,000\u00a0tomans', 'Order H-1', '120,000\u00a0tomans', 'Page 2 of 3']) expect(text().replace(/\u200e/g, '')).toContain(words);
-    expect(document.querySelector('li a')?.getAttribute('href')).toMatch(/^\/en\/my-order-list\/current_order\/?\?taskid=50001$/);
+    expect(named('wallet/getturnover')).toEqual([
+      { pageNumber: 1, pageSize: 20, turnoverKindEnum: 'PAYMENT', fromDate: addDays(toTehranDate(Date.now()), -29) },
+    ]);
+    for (const words of [
+      'Payment for an order',
+      '−96,000\u00a0tomans',
+      'Wallet, balance 24,000\u00a0tomans',
+      'Order H-1',
+      '120,000\u00a0tomans',
+      'Page 2 of 3',
+    ])
+      expect(text().replace(/\u200e/g, '')).toContain(words);
+    expect(document.querySelector('li a')?.getAttribute('href')).toMatch(
+      /^\/en\/my-order-list\/current_order\/?\?taskid=50001$/,
+    );
   });
 
   it('[R-26] reads an address that is no filter as none', async () => {
@@ -239,7 +315,9 @@ describe('the wallet', () => {
   });
 
   it('[E-15] [R-27] offers no bank where none takes top-ups', async () => {
-    call.mockImplementation(async (name) => (name === 'wallet/getaccountbalance' ? { balanceRial: 0 } : { lstIpg: [{ activeInIncreaseWallet: false }] }));
+    call.mockImplementation(async (name) =>
+      name === 'wallet/getaccountbalance' ? { balanceRial: 0 } : { lstIpg: [{ activeInIncreaseWallet: false }] },
+    );
     await render(<TopUpForm />);
     expect(text()).toContain(account.topUp.unavailable);
     expect(get(HTMLButtonElement, account.topUp.submit).disabled).toBe(true);

@@ -20,7 +20,10 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { toAddressRequest } from './address-request';
 import type { EditLink } from './use-edited';
 
-const ConfirmDialog = dynamic(toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)), { ssr: false });
+const ConfirmDialog = dynamic(
+  toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)),
+  { ssr: false },
+);
 
 type Answer = CallAnswer<'user/getdeliveryaddress'>;
 
@@ -50,7 +53,9 @@ export function AddressCard({ address, edit, onChange }: AddressCardProps) {
       </p>
       <p className="text-14 text-stone-500">
         {t('place', { city: address.cityname, location: address.locationname })}
-        {address.deliveryZipCode && <span className="block">{t('postalCode', { code: formatDigits(address.deliveryZipCode, locale) })}</span>}
+        {address.deliveryZipCode && (
+          <span className="block">{t('postalCode', { code: formatDigits(address.deliveryZipCode, locale) })}</span>
+        )}
       </p>
       <div className="-ms-4 flex flex-wrap">
         <Link {...edit} aria-label={t('editOf', { name })} className={toButtonClassName({ variant: 'quiet' })}>
@@ -87,20 +92,39 @@ function MakeDefault({ address, onChange }: Pick<AddressCardProps, 'address' | '
       <Button variant="quiet" isLoading={isSaving} onClick={() => void makeDefault()}>
         {t('makeDefault')}
       </Button>
-      {failure && <Notice tone="error" className="w-full">{failure}</Notice>}
+      {failure && (
+        <Notice tone="error" className="w-full">
+          {failure}
+        </Notice>
+      )}
     </>
   );
 }
 
-function RemoveDialog({ address, onChange, onClose }: Pick<AddressCardProps, 'address' | 'onChange'> & { onClose: () => void }) {
+function RemoveDialog({
+  address,
+  onChange,
+  onClose,
+}: Pick<AddressCardProps, 'address' | 'onChange'> & { onClose: () => void }) {
   const t = useTranslations('account.addresses');
   const common = useTranslations('common');
   const snackbar = useSnackbar();
   const remove = async () => {
-    const answer = await callFromBrowser('user/adddeliveryaddress', { deliveryaddrid: address.deliveryaddrid, isenable: false });
+    const answer = await callFromBrowser('user/adddeliveryaddress', {
+      deliveryaddrid: address.deliveryaddrid,
+      isenable: false,
+    });
     onClose();
     snackbar.show({ text: t('deleted'), tone: 'success' });
     onChange(answer);
   };
-  return <ConfirmDialog title={t('deleteTitle', { name: address.deliveryaddrname })} text={t('deleteText')} confirmLabel={common('delete')} onConfirm={remove} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle', { name: address.deliveryaddrname })}
+      text={t('deleteText')}
+      confirmLabel={common('delete')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
 }

@@ -73,8 +73,21 @@ export function AddressEditor(props: AddressEditorProps) {
       <h2 ref={heading} tabIndex={-1} className="text-18 font-bold outline-none">
         {address ? t('edit') : t('add')}
       </h2>
-      <AddressFields form={form} onChange={change} wrong={wrong} served={{ categoryId: null, cityIds: servedCityIds }} mapTilesUrl={mapTilesUrl} />
-      {!isFirst && !address?.isDefault && <Switch label={t('makeDefault')} description={t('makeDefaultHint')} checked={form.isDefault} onChange={(event) => change({ isDefault: event.target.checked })} />}
+      <AddressFields
+        form={form}
+        onChange={change}
+        wrong={wrong}
+        served={{ categoryId: null, cityIds: servedCityIds }}
+        mapTilesUrl={mapTilesUrl}
+      />
+      {!isFirst && !address?.isDefault && (
+        <Switch
+          label={t('makeDefault')}
+          description={t('makeDefaultHint')}
+          checked={form.isDefault}
+          onChange={(event) => change({ isDefault: event.target.checked })}
+        />
+      )}
       {failure && <Notice tone="error">{failure}</Notice>}
       <FormActions saveLabel={t('save')} isSaving={isSaving} onCancel={giveUp} />
     </form>

@@ -4,11 +4,37 @@ import type { AddressForm } from '@/lib/funnel/draft';
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
 
 /** An address as it is sent again, unchanged. */
-export function toAddressRequest({ deliveryaddrid, deliveryaddrname, deliveryaddr, locationid, deliveryZipCode, gmaplocx, gmaplocy }: Address) {
+export function toAddressRequest({
+  deliveryaddrid,
+  deliveryaddrname,
+  deliveryaddr,
+  locationid,
+  deliveryZipCode,
+  gmaplocx,
+  gmaplocy,
+}: Address) {
   return { deliveryaddrid, deliveryaddrname, deliveryaddr, locationid, deliveryZipCode, gmaplocx, gmaplocy };
 }
 
 /** An address as the form shows it. */
-export function toAddressForm({ provinceid, cityid, locationid, deliveryaddr, deliveryZipCode, deliveryaddrname, gmaplocx, gmaplocy }: Address): AddressForm {
-  return { provinceid, cityid, locationid, deliveryaddr, deliveryZipCode: deliveryZipCode ?? '', deliveryaddrname, latitude: gmaplocx, longitude: gmaplocy };
+export function toAddressForm({
+  provinceid,
+  cityid,
+  locationid,
+  deliveryaddr,
+  deliveryZipCode,
+  deliveryaddrname,
+  gmaplocx,
+  gmaplocy,
+}: Address): AddressForm {
+  return {
+    provinceid,
+    cityid,
+    locationid,
+    deliveryaddr,
+    deliveryZipCode: deliveryZipCode ?? '',
+    deliveryaddrname,
+    latitude: gmaplocx,
+    longitude: gmaplocy,
+  };
 }

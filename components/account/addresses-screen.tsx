@@ -33,15 +33,41 @@ export function AddressesScreen(props: AddressesScreenProps) {
   const keep = (answer: typeof data) => void mutate(answer, { revalidate: false });
   if (edited !== null) {
     const address = addresses.find(({ deliveryaddrid }) => String(deliveryaddrid) === edited) ?? null;
-    if (edited !== NEW && !address) return <EmptyState title={t('gone')} text={t('empty.text')} action={<ToList label={t('toList')} />} />;
-    return <AddressEditor key={edited} {...props} address={address} isFirst={addresses.length === 0} onClose={close} onSaved={(answer) => { keep(answer); close(); }} />;
+    if (edited !== NEW && !address)
+      return <EmptyState title={t('gone')} text={t('empty.text')} action={<ToList label={t('toList')} />} />;
+    return (
+      <AddressEditor
+        key={edited}
+        {...props}
+        address={address}
+        isFirst={addresses.length === 0}
+        onClose={close}
+        onSaved={(answer) => {
+          keep(answer);
+          close();
+        }}
+      />
+    );
   }
-  if (addresses.length === 0) return <EmptyState icon={MapPinPlus} title={t('empty.title')} text={t('empty.text')} action={<AddLink link={toLink(NEW)} />} />;
+  if (addresses.length === 0)
+    return (
+      <EmptyState
+        icon={MapPinPlus}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<AddLink link={toLink(NEW)} />}
+      />
+    );
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
       <ul className="flex flex-col gap-3">
         {addresses.map((address) => (
-          <AddressCard key={address.deliveryaddrid} address={address} edit={toLink(address.deliveryaddrid)} onChange={keep} />
+          <AddressCard
+            key={address.deliveryaddrid}
+            address={address}
+            edit={toLink(address.deliveryaddrid)}
+            onChange={keep}
+          />
         ))}
       </ul>
       <div>

@@ -30,9 +30,19 @@ const linkClassName = 'inline-flex min-h-touch items-center font-semibold text-e
 export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () => void }) {
   const t = useTranslations('account.personalData.erase');
   const common = useTranslations('common');
-  const { data, error, mutate } = useCall('user/eraseaccount', { previewOnly: true }, { revalidateOnFocus: false, revalidateOnMount: true });
+  const { data, error, mutate } = useCall(
+    'user/eraseaccount',
+    { previewOnly: true },
+    { revalidateOnFocus: false, revalidateOnMount: true },
+  );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('question')} description={t('text')} closeLabel={common('close')}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('question')}
+      description={t('text')}
+      closeLabel={common('close')}
+    >
       {error && !data && <AccountLoadFailure error={error} onRetry={() => void mutate()} />}
       {!error && !data && (
         <div role="status">
@@ -40,7 +50,12 @@ export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () =
           <Skeleton className="h-32" />
         </div>
       )}
-      {data && (hasObstacle(data) ? <Obstacles preview={data} onClose={onClose} /> : <EraseForm preview={data} mobile={mobile} onClose={onClose} onRefused={() => void mutate()} />)}
+      {data &&
+        (hasObstacle(data) ? (
+          <Obstacles preview={data} onClose={onClose} />
+        ) : (
+          <EraseForm preview={data} mobile={mobile} onClose={onClose} onRefused={() => void mutate()} />
+        ))}
     </Dialog>
   );
 }
@@ -49,7 +64,13 @@ function hasObstacle({ openOrderCount, isPaymentUnderWay, balanceRial }: Preview
   return openOrderCount > 0 || isPaymentUnderWay || balanceRial > 0;
 }
 
-function Obstacles({ preview: { openOrderCount, isPaymentUnderWay, balanceRial }, onClose }: { preview: Preview; onClose: () => void }) {
+function Obstacles({
+  preview: { openOrderCount, isPaymentUnderWay, balanceRial },
+  onClose,
+}: {
+  preview: Preview;
+  onClose: () => void;
+}) {
   const t = useTranslations('account.personalData.erase');
   const locale = useLocale();
   return (
@@ -102,7 +123,9 @@ function EraseForm({ preview, mobile, onClose, onRefused }: EraseFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Notice tone="warning">
-        {preview.balanceGiftCredit > 0 && <p>{t('gift', { amount: formatTomans(preview.balanceGiftCredit, locale) })}</p>}
+        {preview.balanceGiftCredit > 0 && (
+          <p>{t('gift', { amount: formatTomans(preview.balanceGiftCredit, locale) })}</p>
+        )}
         <p>{t('final')}</p>
       </Notice>
       <PasswordCodeInput
@@ -160,5 +183,15 @@ function useErasure(mobile: string, onRefused: () => void) {
     setProblem(null);
     await erase();
   };
-  return { password, setPassword: (typed: string) => { setPassword(typed); setProblem(null); }, problem, failure, isErasing, submit };
+  return {
+    password,
+    setPassword: (typed: string) => {
+      setPassword(typed);
+      setProblem(null);
+    },
+    problem,
+    failure,
+    isErasing,
+    submit,
+  };
 }

@@ -21,7 +21,18 @@ export function GiftCodeForm() {
   const { code, change, given, problem, isSending, submit } = useGiftCode();
   return (
     <FormCard title={t('title')} hint={t('text')} onSubmit={() => void submit()}>
-      <TextField label={t('label')} dir="ltr" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} className="max-w-xs" value={code} onChange={(event) => change(event.target.value)} error={problem} />
+      <TextField
+        label={t('label')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        className="max-w-xs"
+        value={code}
+        onChange={(event) => change(event.target.value)}
+        error={problem}
+      />
       {given && <Given given={given} />}
       <div>
         <Button type="submit" variant="secondary" isLoading={isSending}>
@@ -39,7 +50,12 @@ function Given({ given }: { given: CallAnswer<'gift/redeemgift'> }) {
     <div role="status">
       <Notice tone="success">
         <p className="font-semibold">{t('added', { amount: formatTomans(given.giftRial, locale) })}</p>
-        <p>{t('balance', { amount: formatTomans(given.balanceGiftCredit, locale), day: formatJalaliDate(given.expiresAtMs, locale, { hasWeekday: false, hasYear: true }) })}</p>
+        <p>
+          {t('balance', {
+            amount: formatTomans(given.balanceGiftCredit, locale),
+            day: formatJalaliDate(given.expiresAtMs, locale, { hasWeekday: false, hasYear: true }),
+          })}
+        </p>
       </Notice>
     </div>
   );

@@ -33,8 +33,16 @@ export function InviteCard({ code }: { code: string }) {
   const locale = useLocale();
   const snackbar = useSnackbar();
   const input = useRef<HTMLInputElement>(null);
-  const canShare = useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false);
-  const origin = useSyncExternalStore(neverChanges, () => window.location.origin, () => '');
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => '',
+  );
   const link = `${origin}${toLocalePath(locale, '/')}?inviteCode=${encodeURIComponent(code)}`;
   const copy = async () => {
     const isCopied = input.current !== null && (await copyText(input.current));
@@ -48,13 +56,22 @@ export function InviteCard({ code }: { code: string }) {
     <Card className="flex flex-col gap-4">
       <div>
         <h2 className="text-18 font-bold">{t('title')}</h2>
-        <p className="max-w-prose text-14 text-stone-500">{t('text', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</p>
+        <p className="max-w-prose text-14 text-stone-500">
+          {t('text', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}
+        </p>
       </div>
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="text-14 font-medium">{t('code')}</span>
         <bdi className="own-direction text-22 font-bold tracking-widest">{code}</bdi>
       </p>
-      <TextField ref={input} label={t('link')} readOnly dir="ltr" value={link} onFocus={(event) => event.target.select()} />
+      <TextField
+        ref={input}
+        label={t('link')}
+        readOnly
+        dir="ltr"
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
       <div className="flex flex-wrap gap-3">
         {canShare && (
           <Button variant="secondary" onClick={share}>

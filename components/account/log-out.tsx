@@ -10,7 +10,10 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { logOut } from '@/lib/client/session';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const ConfirmDialog = dynamic(toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)), { ssr: false });
+const ConfirmDialog = dynamic(
+  toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)),
+  { ssr: false },
+);
 
 /** Out of this browser, or of every device after a question. */
 export function LogOut() {
@@ -40,7 +43,15 @@ export function LogOut() {
           {t('everywhere')}
         </Button>
       </div>
-      {isAsking && <ConfirmDialog title={t('title')} text={t('text')} confirmLabel={t('everywhere')} onConfirm={() => logOut({ everywhere: true })} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('title')}
+          text={t('text')}
+          confirmLabel={t('everywhere')}
+          onConfirm={() => logOut({ everywhere: true })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

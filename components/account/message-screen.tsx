@@ -31,7 +31,8 @@ export function MessageScreen({ messageId }: { messageId: number }) {
     </Link>
   );
   const isMissing = !isId || (error && ['not-found', 'not-yours', 'invalid-input'].includes(error.key));
-  if (isMissing) return <EmptyState icon={MailQuestionMark} title={t('missing.title')} text={t('missing.text')} action={toAll} />;
+  if (isMissing)
+    return <EmptyState icon={MailQuestionMark} title={t('missing.title')} text={t('missing.text')} action={toAll} />;
   if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 max-w-dialog-wide rounded-card" />;
   const { title, body, createdAtMs } = data.userInbox;

@@ -29,13 +29,19 @@ type Message = CallAnswer<'user/getuserinbox'>['userInboxLst'][number];
 
 /** `?page=` counts from one, as people do. */
 function toPath(filter: Filter, page: number): string {
-  const query = new URLSearchParams({ ...(filter === 'ALL' ? {} : { show: filter }), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...(filter === 'ALL' ? {} : { show: filter }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
   return query ? `${PATH}?${query}` : PATH;
 }
 
 function readPage(query: URLSearchParams): { readonly filter: Filter; readonly page: number } {
   const page = Number(query.get('page'));
-  return { filter: query.get('show') === 'NOTSEEN' ? 'NOTSEEN' : 'ALL', page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return {
+    filter: query.get('show') === 'NOTSEEN' ? 'NOTSEEN' : 'ALL',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
 }
 
 /** The inbox, newest first, a page at a time (rows R-11, E-19). What comes meanwhile appears by itself. */
@@ -43,7 +49,11 @@ export function MessagesScreen() {
   const t = useTranslations('account.messages');
   const router = useRouter();
   const { filter, page } = readPage(useSearchParams());
-  const { data, error, mutate } = useCall('user/getuserinbox', { inboxReadEnum: filter, pageNumber: page - 1, pageSize: PAGE_SIZE });
+  const { data, error, mutate } = useCall('user/getuserinbox', {
+    inboxReadEnum: filter,
+    pageNumber: page - 1,
+    pageSize: PAGE_SIZE,
+  });
   useOrderEvents(() => void refreshUnreadCount());
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
@@ -74,9 +84,15 @@ function MessageRow({ message }: { message: Message }) {
   const locale = useLocale();
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 transition-colors has-[a:hover]:bg-enamel-50">
-      <span aria-hidden className={message.isSeen ? 'size-2 shrink-0' : 'size-2 shrink-0 rounded-full bg-pomegranate-600'} />
+      <span
+        aria-hidden
+        className={message.isSeen ? 'size-2 shrink-0' : 'size-2 shrink-0 rounded-full bg-pomegranate-600'}
+      />
       <div className="min-w-0 grow">
-        <Link href={`${PATH}${message.id}/`} className={`block truncate narrow:whitespace-normal after:absolute after:inset-0 ${message.isSeen ? '' : 'font-bold'}`}>
+        <Link
+          href={`${PATH}${message.id}/`}
+          className={`block truncate narrow:whitespace-normal after:absolute after:inset-0 ${message.isSeen ? '' : 'font-bold'}`}
+        >
           {!message.isSeen && <span className="sr-only">{t('unread')}: </span>}
           {message.title}
         </Link>
@@ -116,7 +132,9 @@ function Pages({ filter, page, count }: { filter: Filter; page: number; count: n
       <Button variant="secondary" disabled={page <= 1} onClick={() => router.push(toPath(filter, page - 1))}>
         {t('newer')}
       </Button>
-      <span className="text-14 text-stone-500">{t('page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}</span>
+      <span className="text-14 text-stone-500">
+        {t('page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}
+      </span>
       <Button variant="secondary" disabled={page >= count} onClick={() => router.push(toPath(filter, page + 1))}>
         {t('older')}
       </Button>

@@ -8,15 +8,40 @@ import common from '@/messages/en/common.json';
 import { OrganisationForm } from './organisation-form';
 import type { Account } from './use-account';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
-const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', email: null, birthDate: null, gender: null, nationalCode: null, organisation: null } as Account;
-const kept = { organisationName: 'Sepid', nationalId: '10380284790', registrationId: '123', economicCode: '411111111111', landline: '02112345678', headOfficeProvinceId: 8, headOfficeCityId: 1 };
-const lstProvince = [{ provinceid: 8, name: 'Tehran province', lstCity: [{ cityid: 1, name: 'Tehran' }] }, { provinceid: 4, name: 'Isfahan province', lstCity: [{ cityid: 3, name: 'Isfahan' }] }];
+const person = {
+  userId: 7,
+  firstName: 'Sara',
+  lastName: 'Ahmadi',
+  mobileNo: '09120000001',
+  email: null,
+  birthDate: null,
+  gender: null,
+  nationalCode: null,
+  organisation: null,
+} as Account;
+const kept = {
+  organisationName: 'Sepid',
+  nationalId: '10380284790',
+  registrationId: '123',
+  economicCode: '411111111111',
+  landline: '02112345678',
+  headOfficeProvinceId: 8,
+  headOfficeCityId: 1,
+};
+const lstProvince = [
+  { provinceid: 8, name: 'Tehran province', lstCity: [{ cityid: 1, name: 'Tehran' }] },
+  { provinceid: 4, name: 'Isfahan province', lstCity: [{ cityid: 3, name: 'Isfahan' }] },
+];
 const { organisation } = words;
 const render = createRender({ account: words, common });
 const field = (key: keyof typeof organisation) => get(HTMLInputElement, organisation[key]);
@@ -26,7 +51,9 @@ let onSaved: jest.Mock;
 beforeEach(() => {
   onSaved = jest.fn();
   call.mockReset();
-  call.mockImplementation(async (name) => (name === 'geo/province-and-city' ? { lstProvince } : { account: { ...person, organisation: kept } }));
+  call.mockImplementation(async (name) =>
+    name === 'geo/province-and-city' ? { lstProvince } : { account: { ...person, organisation: kept } },
+  );
 });
 afterEach(() => unmount());
 
@@ -52,8 +79,18 @@ it('[E-01] every field of a legal entity is typed in any digits and sent, the he
 
 it('[E-01] what is kept is shown in its fields, and removed as a whole', async () => {
   await render(<OrganisationForm account={{ ...person, organisation: kept }} onSaved={onSaved} />);
-  const shown = (['organisationName', 'nationalId', 'registrationId', 'economicCode', 'landline'] as const).map((key) => field(key).value);
-  expect([...shown, list('province').value, list('city').value]).toEqual(['Sepid', '10380284790', '123', '411111111111', '02112345678', '8', '1']);
+  const shown = (['organisationName', 'nationalId', 'registrationId', 'economicCode', 'landline'] as const).map(
+    (key) => field(key).value,
+  );
+  expect([...shown, list('province').value, list('city').value]).toEqual([
+    'Sepid',
+    '10380284790',
+    '123',
+    '411111111111',
+    '02112345678',
+    '8',
+    '1',
+  ]);
   await press(get(HTMLButtonElement, organisation.remove));
   expect(named('user/editprofile')).toEqual([{ firstName: 'Sara', lastName: 'Ahmadi', organisation: null }]);
   expect(field('organisationName').value).toBe('');
@@ -62,13 +99,22 @@ it('[E-01] what is kept is shown in its fields, and removed as a whole', async (
 it('[E-01] another province takes its city with it; what is refused stays typed and is named', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'geo/province-and-city') return { lstProvince };
-    throw new CallError('invalid-input', { words: 'Something is wrong.', fields: [{ field: 'organisation.landline', message: 'No landline.' }] });
+    throw new CallError('invalid-input', {
+      words: 'Something is wrong.',
+      fields: [{ field: 'organisation.landline', message: 'No landline.' }],
+    });
   });
   await render(<OrganisationForm account={{ ...person, organisation: kept }} onSaved={onSaved} />);
   await enter(list('province'), '4');
   expect(list('city').value).toBe('');
   await press(get(HTMLButtonElement, organisation.save));
-  expect(named('user/editprofile')).toEqual([expect.objectContaining({ organisation: expect.objectContaining({ headOfficeCityId: null }) })]);
+  expect(named('user/editprofile')).toEqual([
+    expect.objectContaining({ organisation: expect.objectContaining({ headOfficeCityId: null }) }),
+  ]);
   const problem = document.getElementById(field('landline').getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
-  expect([problem?.textContent, field('landline').value, onSaved.mock.calls]).toEqual([organisation.wrong, '02112345678', []]);
+  expect([problem?.textContent, field('landline').value, onSaved.mock.calls]).toEqual([
+    organisation.wrong,
+    '02112345678',
+    [],
+  ]);
 });

@@ -19,7 +19,15 @@ import { useProfileSaving } from './use-profile-saving';
 
 type Organisation = NonNullable<Account['organisation']>;
 
-const EMPTY: Organisation = { organisationName: '', nationalId: '', registrationId: '', economicCode: '', landline: '', headOfficeProvinceId: null, headOfficeCityId: null };
+const EMPTY: Organisation = {
+  organisationName: '',
+  nationalId: '',
+  registrationId: '',
+  economicCode: '',
+  landline: '',
+  headOfficeProvinceId: null,
+  headOfficeCityId: null,
+};
 const DIGIT_FIELDS = [
   { field: 'nationalId', length: 11, hint: 'nationalIdHint' },
   { field: 'registrationId', length: 12, hint: null },
@@ -54,7 +62,14 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
   };
   return (
     <FormCard title={t('title')} hint={t('hint')} onSubmit={submit}>
-      <TextField label={t('organisationName')} dir="auto" autoComplete="organization" maxLength={120} value={form.organisationName} onChange={(event) => change({ organisationName: event.target.value })} />
+      <TextField
+        label={t('organisationName')}
+        dir="auto"
+        autoComplete="organization"
+        maxLength={120}
+        value={form.organisationName}
+        onChange={(event) => change({ organisationName: event.target.value })}
+      />
       <div className="grid gap-4 tablet:grid-cols-2">
         {DIGIT_FIELDS.map(({ field, length, hint }) => (
           <DigitField
@@ -97,7 +112,9 @@ function HeadOffice({ form, change }: { form: Organisation; change: (fields: Par
         placeholder={t('choose')}
         options={data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
         value={form.headOfficeProvinceId ?? ''}
-        onChange={(event) => change({ headOfficeProvinceId: Number(event.target.value) || null, headOfficeCityId: null })}
+        onChange={(event) =>
+          change({ headOfficeProvinceId: Number(event.target.value) || null, headOfficeCityId: null })
+        }
       />
       <Select
         label={t('city')}

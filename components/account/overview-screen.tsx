@@ -94,7 +94,9 @@ function PlaceCard({ place: { key, path, icon }, account }: { place: AccountPlac
         <p className="text-14 text-stone-500">{key === 'overview' ? null : t(`about.${key}`)}</p>
       </div>
       {key === 'messages' && account.inboxCount > 0 && <UnreadBadge count={account.inboxCount} />}
-      {key === 'addresses' && account.deliveryAddressCount > 0 && <Badge>{formatNumber(account.deliveryAddressCount, locale)}</Badge>}
+      {key === 'addresses' && account.deliveryAddressCount > 0 && (
+        <Badge>{formatNumber(account.deliveryAddressCount, locale)}</Badge>
+      )}
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
   );

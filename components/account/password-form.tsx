@@ -67,7 +67,10 @@ function usePasswordChange(mobile: string) {
   const change = async () => {
     setIsSaving(true);
     try {
-      await callFromBrowser('user/changepassword', { oldPassword: toPasswordDigest(mobile, form.old), newPassword: toPasswordDigest(mobile, form.new) });
+      await callFromBrowser('user/changepassword', {
+        oldPassword: toPasswordDigest(mobile, form.old),
+        newPassword: toPasswordDigest(mobile, form.new),
+      });
       setForm(EMPTY);
       setIsTried(false);
       snackbar.show({ text: t('saved'), tone: 'success' });

@@ -15,7 +15,10 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const EraseDialog = dynamic(toPatientLoader(() => import('./erase-dialog').then((module) => module.EraseDialog)), { ssr: false });
+const EraseDialog = dynamic(
+  toPatientLoader(() => import('./erase-dialog').then((module) => module.EraseDialog)),
+  { ssr: false },
+);
 
 const INDENT = 2;
 
@@ -25,7 +28,9 @@ export function PersonalData({ mobile }: { mobile: string }) {
   const [isErasing, setIsErasing] = useState(false);
   return (
     <section aria-labelledby="personal-data" className="flex flex-col gap-4 pt-4">
-      <h2 id="personal-data" className="text-22 font-bold">{t('title')}</h2>
+      <h2 id="personal-data" className="text-22 font-bold">
+        {t('title')}
+      </h2>
       <CopyCard />
       <Card className="flex flex-col items-start gap-4">
         <div>

@@ -19,8 +19,22 @@ export type PersonalProblem = Exclude<keyof PersonalFields, 'gender'>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-export function toPersonalForm({ firstName, lastName, email, birthDate, gender, nationalCode }: Account): PersonalFields {
-  return { firstName, lastName, email: email ?? '', birthDate: birthDate ? toJalaliParts(birthDate) : NO_BIRTH_DATE, gender, nationalCode: nationalCode ?? '' };
+export function toPersonalForm({
+  firstName,
+  lastName,
+  email,
+  birthDate,
+  gender,
+  nationalCode,
+}: Account): PersonalFields {
+  return {
+    firstName,
+    lastName,
+    email: email ?? '',
+    birthDate: birthDate ? toJalaliParts(birthDate) : NO_BIRTH_DATE,
+    gender,
+    nationalCode: nationalCode ?? '',
+  };
 }
 
 function isEmpty({ year, month, day }: BirthDateForm): boolean {
@@ -41,6 +55,20 @@ export function findPersonalProblems(form: PersonalFields): PersonalProblem[] {
   return checks.flatMap(([field, isGood]) => (isGood ? [] : [field]));
 }
 
-export function toPersonalChange({ firstName, lastName, email, birthDate, gender, nationalCode }: PersonalFields): CallRequest<'user/editprofile'> {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() || null, birthDate: findBirthDate(birthDate), gender, nationalCode: nationalCode || null };
+export function toPersonalChange({
+  firstName,
+  lastName,
+  email,
+  birthDate,
+  gender,
+  nationalCode,
+}: PersonalFields): CallRequest<'user/editprofile'> {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim() || null,
+    birthDate: findBirthDate(birthDate),
+    gender,
+    nationalCode: nationalCode || null,
+  };
 }

@@ -16,7 +16,13 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { FormCard } from './form-card';
-import { findPersonalProblems, toPersonalChange, toPersonalForm, type PersonalFields, type PersonalProblem } from './personal-fields';
+import {
+  findPersonalProblems,
+  toPersonalChange,
+  toPersonalForm,
+  type PersonalFields,
+  type PersonalProblem,
+} from './personal-fields';
 import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';
 
@@ -50,7 +56,11 @@ export function PersonalForm({ account, onSaved }: PersonalFormProps) {
     <FormCard title={t('title')} onSubmit={submit}>
       <Names form={form} change={change} say={say} />
       <MobileAndMail mobile={account.mobileNo} form={form} change={change} say={say} />
-      <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />
+      <BirthDateField
+        value={form.birthDate}
+        onValueChange={(birthDate) => change({ birthDate })}
+        error={say('birthDate', t('birthDateWrong'))}
+      />
       <ChoiceChips
         legend={t('gender')}
         choices={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
@@ -79,12 +89,24 @@ function Names({ form, change, say }: PartProps) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <TextField
-        label={t('firstName')} required dir="auto" autoComplete="given-name" maxLength={LONGEST_NAME} value={form.firstName}
-        onChange={(event) => change({ firstName: event.target.value })} error={say('firstName', t('nameRequired'))}
+        label={t('firstName')}
+        required
+        dir="auto"
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+        value={form.firstName}
+        onChange={(event) => change({ firstName: event.target.value })}
+        error={say('firstName', t('nameRequired'))}
       />
       <TextField
-        label={t('lastName')} required dir="auto" autoComplete="family-name" maxLength={LONGEST_NAME} value={form.lastName}
-        onChange={(event) => change({ lastName: event.target.value })} error={say('lastName', t('nameRequired'))}
+        label={t('lastName')}
+        required
+        dir="auto"
+        autoComplete="family-name"
+        maxLength={LONGEST_NAME}
+        value={form.lastName}
+        onChange={(event) => change({ lastName: event.target.value })}
+        error={say('lastName', t('nameRequired'))}
       />
     </div>
   );
@@ -97,8 +119,15 @@ function MobileAndMail({ mobile, form, change, say }: PartProps & { readonly mob
     <div className="grid gap-4 tablet:grid-cols-2">
       <TextField label={t('mobile')} isNumeric disabled value={formatDigits(mobile, locale)} hint={t('mobileHint')} />
       <TextField
-        label={t('email')} type="email" inputMode="email" dir="ltr" autoComplete="email" maxLength={120} value={form.email}
-        onChange={(event) => change({ email: event.target.value })} error={say('email', t('emailWrong'))}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="email"
+        maxLength={120}
+        value={form.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={say('email', t('emailWrong'))}
       />
     </div>
   );

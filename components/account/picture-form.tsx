@@ -32,7 +32,11 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
   const [isTooLarge, setIsTooLarge] = useState(false);
   const { isSaving, failure, save } = useProfileSaving(account, onSaved);
   const forget = () => setPreview(null);
-  const upload = useUpload('uploadimage', ({ fileid }) => void save({ imageFileId: fileid }, t('saved')).then(forget), ignore);
+  const upload = useUpload(
+    'uploadimage',
+    ({ fileid }) => void save({ imageFileId: fileid }, t('saved')).then(forget),
+    ignore,
+  );
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const take = (file: File) => {
@@ -66,10 +70,21 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
         </div>
       ) : (
         <div className="flex flex-col gap-2">
-          <UploadButton label={hasPicture ? t('change') : t('add')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take} isDisabled={isSaving} error={isTooLarge ? t('tooLarge') : undefined} />
+          <UploadButton
+            label={hasPicture ? t('change') : t('add')}
+            icon={Camera}
+            accept="image/jpeg,image/png,image/webp"
+            onFile={take}
+            isDisabled={isSaving}
+            error={isTooLarge ? t('tooLarge') : undefined}
+          />
           {hasPicture && (
             <div className="-ms-4">
-              <Button variant="quiet" isLoading={isSaving} onClick={() => void save({ imageFileId: null }, t('removed'))}>
+              <Button
+                variant="quiet"
+                isLoading={isSaving}
+                onClick={() => void save({ imageFileId: null }, t('removed'))}
+              >
                 {t('remove')}
               </Button>
             </div>

@@ -37,7 +37,13 @@ export function PlateFields({ type, parts, onPartsChange }: PlateFieldsProps) {
         isTyped
         ground={toPlateGround(parts)}
         parts={shapes.map((digitCount, index) => (
-          <PlatePart key={`${type}-${index}`} label={t(`parts.${type}.${ORDINALS[index] ?? 'first'}`)} digitCount={digitCount} value={parts[index] ?? ''} onValueChange={(value, isFull) => change(index, value, isFull)} />
+          <PlatePart
+            key={`${type}-${index}`}
+            label={t(`parts.${type}.${ORDINALS[index] ?? 'first'}`)}
+            digitCount={digitCount}
+            value={parts[index] ?? ''}
+            onValueChange={(value, isFull) => change(index, value, isFull)}
+          />
         ))}
       />
     </div>
@@ -60,7 +66,12 @@ function PlatePart({ label, digitCount, value, onValueChange }: PlatePartProps) 
   const locale = useLocale();
   if (digitCount === null) {
     return (
-      <select aria-label={label} value={value} onChange={(event) => onValueChange(event.target.value, event.target.value !== '')} className={`${partClassName} w-14 text-18`}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value, event.target.value !== '')}
+        className={`${partClassName} w-14 text-18`}
+      >
         <option value="" />
         {PLATE_LETTERS.map((letter) => (
           <option key={letter} value={letter}>

@@ -46,7 +46,14 @@ function useSettings() {
   const change = async (field: Field, isWanted: boolean) => {
     if (!settings || progress[field] === 'saving') return;
     const show = (isShown: boolean) =>
-      mutate((known) => known?.userSettingLst[0] && { ...known, userSettingLst: [withField(known.userSettingLst[0], field, isShown)] }, { revalidate: false });
+      mutate(
+        (known) =>
+          known?.userSettingLst[0] && {
+            ...known,
+            userSettingLst: [withField(known.userSettingLst[0], field, isShown)],
+          },
+        { revalidate: false },
+      );
     setFailure(null);
     setProgress((known) => ({ ...known, [field]: 'saving' }));
     await show(isWanted);
@@ -76,7 +83,12 @@ export function SettingsScreen() {
       <Card className="divide-y divide-stone-200 !py-2">
         {FIELDS.map((field) => (
           <div key={field} className="py-2">
-            <Switch label={t(`${field}.label`)} description={t(`${field}.text`)} checked={isOn(settings, field)} onChange={(event) => void change(field, event.target.checked)} />
+            <Switch
+              label={t(`${field}.label`)}
+              description={t(`${field}.text`)}
+              checked={isOn(settings, field)}
+              onChange={(event) => void change(field, event.target.checked)}
+            />
             <p role="status" className="text-14 text-turquoise-600 empty:hidden">
               {progress[field] && t(progress[field])}
             </p>
@@ -84,7 +96,10 @@ export function SettingsScreen() {
               <p className="text-14 text-stone-500">
                 {t.rich('noEmail', {
                   link: (words) => (
-                    <Link href="/user-profile/info/" className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline">
+                    <Link
+                      href="/user-profile/info/"
+                      className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline"
+                    >
                       {words}
                     </Link>
                   ),

@@ -26,7 +26,12 @@ const PAGE_SIZE = 20;
 const ALL = 'ALL';
 const KINDS = [ALL, 'INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
 const PERIODS = [ALL, '30', '90', '365'] as const;
-const ICONS: Readonly<Record<Turnover['turnoverKindEnum'], LucideIcon>> = { INCREASE: Banknote, PAYMENT: ReceiptText, REFUND: Undo2, GIFT: Gift };
+const ICONS: Readonly<Record<Turnover['turnoverKindEnum'], LucideIcon>> = {
+  INCREASE: Banknote,
+  PAYMENT: ReceiptText,
+  REFUND: Undo2,
+  GIFT: Gift,
+};
 
 /** Keeps the sign before its number inside Persian text. */
 const LEFT_TO_RIGHT = '\u200e';
@@ -40,7 +45,11 @@ interface Filter {
 }
 
 function toPath({ kind, period, page }: Filter): string {
-  const query = new URLSearchParams({ ...(kind === ALL ? {} : { kind }), ...(period === ALL ? {} : { days: period }), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...(kind === ALL ? {} : { kind }),
+    ...(period === ALL ? {} : { days: period }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
   return query ? `${WALLET_PATH}?${query}` : WALLET_PATH;
 }
 
@@ -71,7 +80,9 @@ export function Statement() {
   const choose = (change: Partial<Filter>) => router.replace(toPath({ ...filter, page: 1, ...change }));
   return (
     <section aria-labelledby="statement" className="flex flex-col gap-4">
-      <h2 id="statement" className="text-18 font-bold">{t('statement')}</h2>
+      <h2 id="statement" className="text-18 font-bold">
+        {t('statement')}
+      </h2>
       <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
         <ChoiceChips
           legend={t('kind')}
@@ -100,7 +111,8 @@ export function Statement() {
 function Lines({ answer, filter }: { answer: CallAnswer<'wallet/getturnover'>; filter: Filter }) {
   const { lstTurnover, turnoverCount, increaseRial, decreaseRial } = answer;
   const pageCount = Math.ceil(turnoverCount / PAGE_SIZE);
-  if (lstTurnover.length === 0 && filter.page === 1) return <Nothing isFiltered={filter.kind !== ALL || filter.period !== ALL} />;
+  if (lstTurnover.length === 0 && filter.page === 1)
+    return <Nothing isFiltered={filter.kind !== ALL || filter.period !== ALL} />;
   return (
     <>
       <Sums increaseRial={increaseRial} decreaseRial={decreaseRial} />
@@ -156,12 +168,13 @@ function Line({ turnover }: { turnover: Turnover }) {
           <p>
             <time dateTime={new Date(atMs).toISOString()}>{formatInstant(atMs, locale)}</time>
           </p>
-          <p>
-            {t('balance', { part: t(`parts.${accountEnum}`), amount: formatTomans(balanceRial, locale) })}
-          </p>
+          <p>{t('balance', { part: t(`parts.${accountEnum}`), amount: formatTomans(balanceRial, locale) })}</p>
         </div>
         {taskid !== null && reqcode !== null && (
-          <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className="-mb-2 inline-flex min-h-touch items-center text-14 font-medium text-enamel-700 underline">
+          <Link
+            href={`/my-order-list/current_order/?taskid=${taskid}`}
+            className="-mb-2 inline-flex min-h-touch items-center text-14 font-medium text-enamel-700 underline"
+          >
             {t('order', { code: formatDigits(reqcode, locale) })}
           </Link>
         )}
@@ -195,11 +208,21 @@ function Pages({ filter, count }: { filter: Filter; count: number }) {
   if (count <= 1 && page === 1) return null;
   return (
     <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
-      <Button variant="secondary" disabled={page <= 1} onClick={() => router.push(toPath({ ...filter, page: page - 1 }))}>
+      <Button
+        variant="secondary"
+        disabled={page <= 1}
+        onClick={() => router.push(toPath({ ...filter, page: page - 1 }))}
+      >
         {t('newer')}
       </Button>
-      <span className="text-14 text-stone-500">{t('page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}</span>
-      <Button variant="secondary" disabled={page >= count} onClick={() => router.push(toPath({ ...filter, page: page + 1 }))}>
+      <span className="text-14 text-stone-500">
+        {t('page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}
+      </span>
+      <Button
+        variant="secondary"
+        disabled={page >= count}
+        onClick={() => router.push(toPath({ ...filter, page: page + 1 }))}
+      >
         {t('older')}
       </Button>
     </nav>

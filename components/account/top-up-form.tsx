@@ -29,7 +29,8 @@ export function TopUpForm() {
   const locale = useLocale();
   const { data: balance, error: balanceError } = useCall('wallet/getaccountbalance', {});
   const gateways = useCall('config/getavailableipgnew', {}, { revalidateOnFocus: false });
-  const isClosed = gateways.data !== undefined && !gateways.data.lstIpg.some(({ activeInIncreaseWallet }) => activeInIncreaseWallet);
+  const isClosed =
+    gateways.data !== undefined && !gateways.data.lstIpg.some(({ activeInIncreaseWallet }) => activeInIncreaseWallet);
   const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp();
   const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
   return (
@@ -58,7 +59,9 @@ export function TopUpForm() {
       {failure && <Notice tone="error">{failure}</Notice>}
       <div>
         <Button type="submit" size="large" isLoading={isLeaving} disabled={isClosed}>
-          {tomans === null || tomans === 0 ? t('submit') : t('submitAmount', { amount: formatTomans(tomans * RIALS_A_TOMAN, locale) })}
+          {tomans === null || tomans === 0
+            ? t('submit')
+            : t('submitAmount', { amount: formatTomans(tomans * RIALS_A_TOMAN, locale) })}
         </Button>
       </div>
     </FormCard>
@@ -91,7 +94,11 @@ function useTopUp() {
     if (isOutside) return;
     setIsLeaving(true);
     try {
-      const { redirectUrl } = await callFromBrowser('ipg/increasewallet', { amountRial }, { idempotencyKey: createUuid() });
+      const { redirectUrl } = await callFromBrowser(
+        'ipg/increasewallet',
+        { amountRial },
+        { idempotencyKey: createUuid() },
+      );
       window.location.assign(redirectUrl);
     } catch (error) {
       setFailure(toErrorText(error));

@@ -9,7 +9,8 @@ import { toLocalePath } from '@/lib/i18n/paths';
 const PARAMETER = 'edit';
 export const NEW = 'new';
 
-const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey;
+const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** What opens a form from a list. */
 export interface EditLink {

@@ -11,7 +11,8 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { Account } from './use-account';
 
-type Change = Omit<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'> & Partial<Pick<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'>>;
+type Change = Omit<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'> &
+  Partial<Pick<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'>>;
 
 /** Sends a part of the profile; the names go with each (the call asks for them). What the server found wrong is told by field, in its own words. */
 export function useProfileSaving(account: Account, onSaved: (account: Account) => void) {
@@ -27,13 +28,18 @@ export function useProfileSaving(account: Account, onSaved: (account: Account) =
     setFailure(null);
     setRefused({});
     try {
-      const answer = await callFromBrowser('user/editprofile', { firstName: account.firstName, lastName: account.lastName, ...change });
+      const answer = await callFromBrowser('user/editprofile', {
+        firstName: account.firstName,
+        lastName: account.lastName,
+        ...change,
+      });
       onSaved(answer.account);
       snackbar.show({ text: done, tone: 'success' });
       return true;
     } catch (error) {
       setFailure(toErrorText(error));
-      if (error instanceof CallError) setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
+      if (error instanceof CallError)
+        setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
       return false;
     } finally {
       setIsSaving(false);

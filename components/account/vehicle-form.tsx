@@ -59,8 +59,17 @@ export function VehicleForm({ onClose, onSaved }: VehicleFormProps) {
   };
   return (
     <FormCard heading={heading} title={t('add')} onSubmit={() => void submit()}>
-      <ChoiceChips legend={t('type')} choices={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} value={type} onValueChange={(chosen) => setForm({ ...form, type: chosen })} />
-      <PlateFields type={type} parts={parts} onPartsChange={(next) => setForm({ type, typed: { ...typed, [type]: next } })} />
+      <ChoiceChips
+        legend={t('type')}
+        choices={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={type}
+        onValueChange={(chosen) => setForm({ ...form, type: chosen })}
+      />
+      <PlateFields
+        type={type}
+        parts={parts}
+        onPartsChange={(next) => setForm({ type, typed: { ...typed, [type]: next } })}
+      />
       {failure && <Notice tone="error">{failure}</Notice>}
       <FormActions
         saveLabel={t('save')}

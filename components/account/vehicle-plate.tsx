@@ -10,12 +10,17 @@ import { useLocale } from '@/lib/i18n/location';
 
 /** Plates of other uses than private ones have grounds of their own. */
 const GROUNDS: Readonly<Record<string, string>> = {
-  'ت': 'bg-saffron-300 text-ink', 'ع': 'bg-saffron-300 text-ink', 'ک': 'bg-saffron-300 text-ink', 'الف': 'bg-pomegranate-600 text-white', 'پ': 'bg-turquoise-600 text-white',
+  ت: 'bg-saffron-300 text-ink',
+  ع: 'bg-saffron-300 text-ink',
+  ک: 'bg-saffron-300 text-ink',
+  الف: 'bg-pomegranate-600 text-white',
+  پ: 'bg-turquoise-600 text-white',
 };
 const PRIVATE_GROUND = 'bg-white text-ink';
 
 /** A plate's digits never stand below each other. */
-const frameClassName = 'inline-flex max-w-full items-stretch overflow-hidden whitespace-nowrap rounded-field border-2 border-ink';
+const frameClassName =
+  'inline-flex max-w-full items-stretch overflow-hidden whitespace-nowrap rounded-field border-2 border-ink';
 
 /** The ground of a plate by its parts. */
 export function toPlateGround(parts: readonly string[]): string {
@@ -35,8 +40,11 @@ interface PlateFrameProps {
 export function PlateFrame({ type, ground = PRIVATE_GROUND, isTyped = false, parts }: PlateFrameProps) {
   const t = useTranslations('account.vehicles');
   const [first, second, third, fourth] = parts;
-  const flagClassName = 'flex w-9 shrink-0 items-end justify-center whitespace-normal bg-enamel-700 pb-1 text-center text-12 font-bold leading-none text-white';
-  const flag = <span className={classNames(flagClassName, isTyped ? 'small-phone:hidden' : 'narrow:hidden')}>{t('country')}</span>;
+  const flagClassName =
+    'flex w-9 shrink-0 items-end justify-center whitespace-normal bg-enamel-700 pb-1 text-center text-12 font-bold leading-none text-white';
+  const flag = (
+    <span className={classNames(flagClassName, isTyped ? 'small-phone:hidden' : 'narrow:hidden')}>{t('country')}</span>
+  );
   if (type === 'MOTORCYCLE') {
     return (
       <div dir="ltr" className={classNames(frameClassName, ground)}>
@@ -71,7 +79,13 @@ export function VehiclePlate({ type, plate }: { type: VehicleType; plate: string
   const parts = toPlateParts(plate).map((part) => formatDigits(part, locale));
   return (
     <div role="img" aria-label={t('plateOf', { plate: parts.join(' ') })}>
-      <PlateFrame type={type} ground={toPlateGround(toPlateParts(plate))} parts={parts.map((part, index) => <bdi key={`${index}-${part}`}>{part}</bdi>)} />
+      <PlateFrame
+        type={type}
+        ground={toPlateGround(toPlateParts(plate))}
+        parts={parts.map((part, index) => (
+          <bdi key={`${index}-${part}`}>{part}</bdi>
+        ))}
+      />
     </div>
   );
 }

@@ -26,7 +26,10 @@ import { NEW, useEdited, type EditLink } from './use-edited';
 import { VehicleForm } from './vehicle-form';
 import { VehiclePlate } from './vehicle-plate';
 
-const ConfirmDialog = dynamic(toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)), { ssr: false });
+const ConfirmDialog = dynamic(
+  toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)),
+  { ssr: false },
+);
 
 type Vehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 const MOST_VEHICLES = 100;
@@ -38,16 +41,23 @@ export function VehiclesScreen() {
   const { edited, toLink, close } = useEdited(LIST_PATH);
   const isAdding = edited === NEW;
   const { account, error: accountError, retry } = useAccount();
-  const { data, error, mutate } = useCall('user/getuserauto', account && { id: account.userId, offset: 0, limit: MOST_VEHICLES }, { revalidateOnFocus: false });
+  const { data, error, mutate } = useCall(
+    'user/getuserauto',
+    account && { id: account.userId, offset: 0, limit: MOST_VEHICLES },
+    { revalidateOnFocus: false },
+  );
   const [removed, setRemoved] = useState<Vehicle | null>(null);
   if (accountError && !account) return <AccountLoadFailure error={accountError} onRetry={retry} />;
   if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rowClassName="h-20" />;
-  const keep = (answer: CallAnswer<'user/getuserauto'>) => void mutate({ lstUserAuto: answer.lstUserAuto }, { revalidate: false });
+  const keep = (answer: CallAnswer<'user/getuserauto'>) =>
+    void mutate({ lstUserAuto: answer.lstUserAuto }, { revalidate: false });
   const add = <AddLink link={toLink(NEW)} />;
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
-      {data.lstUserAuto.length === 0 && !isAdding && <EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      {data.lstUserAuto.length === 0 && !isAdding && (
+        <EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />
+      )}
       <ul className="flex flex-col gap-3 empty:hidden">
         {data.lstUserAuto.map((vehicle) => (
           <VehicleCard key={vehicle.autoId} vehicle={vehicle} onRemove={() => setRemoved(vehicle)} />
@@ -86,14 +96,25 @@ function VehicleCard({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: () => 
         <VehiclePlate type={vehicle.vehicleType} plate={vehicle.plaque} />
         <p className="text-14 text-stone-500">{t(`types.${vehicle.vehicleType}`)}</p>
       </div>
-      <IconButton label={t('deleteOf', { plate: toPlateParts(formatDigits(vehicle.plaque, locale)).join(' ') })} onClick={onRemove}>
+      <IconButton
+        label={t('deleteOf', { plate: toPlateParts(formatDigits(vehicle.plaque, locale)).join(' ') })}
+        onClick={onRemove}
+      >
         <Icon icon={Trash2} />
       </IconButton>
     </li>
   );
 }
 
-function RemoveDialog({ vehicle, onRemoved, onClose }: { vehicle: Vehicle; onRemoved: (answer: CallAnswer<'user/adduserauto'>) => void; onClose: () => void }) {
+function RemoveDialog({
+  vehicle,
+  onRemoved,
+  onClose,
+}: {
+  vehicle: Vehicle;
+  onRemoved: (answer: CallAnswer<'user/adduserauto'>) => void;
+  onClose: () => void;
+}) {
   const t = useTranslations('account.vehicles');
   const common = useTranslations('common');
   const snackbar = useSnackbar();
@@ -103,5 +124,13 @@ function RemoveDialog({ vehicle, onRemoved, onClose }: { vehicle: Vehicle; onRem
     snackbar.show({ text: t('deleted'), tone: 'success' });
     onRemoved(answer);
   };
-  return <ConfirmDialog title={t('deleteTitle')} text={t('deleteText')} confirmLabel={common('delete')} onConfirm={remove} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle')}
+      text={t('deleteText')}
+      confirmLabel={common('delete')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
 }

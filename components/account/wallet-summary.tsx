@@ -25,11 +25,16 @@ interface WalletSummaryProps {
 export function WalletSummary({ title, hasBiddingCredit, children }: WalletSummaryProps) {
   const t = useTranslations('account.overview');
   const locale = useLocale();
-  const { data, error, mutate } = useCall('wallet/getaccountbalance', { merchantId: DEFAULT_BALANCE_MERCHANT_ID, currencyEnum: DEFAULT_BALANCE_CURRENCY });
+  const { data, error, mutate } = useCall('wallet/getaccountbalance', {
+    merchantId: DEFAULT_BALANCE_MERCHANT_ID,
+    currencyEnum: DEFAULT_BALANCE_CURRENCY,
+  });
   const parts = data && [
     { key: 'cashInRials', text: t('rials', { amount: formatNumber(data.balanceRial, locale) }) },
     { key: 'gift', text: formatTomans(data.balanceGiftCredit, locale) },
-    ...(hasBiddingCredit || data.biddingCreditBalance > 0 ? [{ key: 'bidding', text: formatTomans(data.biddingCreditBalance, locale) }] : []),
+    ...(hasBiddingCredit || data.biddingCreditBalance > 0
+      ? [{ key: 'bidding', text: formatTomans(data.biddingCreditBalance, locale) }]
+      : []),
   ];
   return (
     <Card className="flex flex-col gap-3">

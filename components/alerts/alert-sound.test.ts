@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { startRinging } from './alert-sound';
 
-const part = { frequency: { value: 0 }, gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }, connect: (next: unknown) => next, stop: () => undefined };
+const part = {
+  frequency: { value: 0 },
+  gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+  connect: (next: unknown) => next,
+  stop: () => undefined,
+};
 const strike = jest.fn();
 
 /** As much of the browser's sound as two bells need: jsdom has none. */

@@ -16,7 +16,9 @@ const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect
 
 const AlertDialog = dynamic(loadDialog, { ssr: false });
 
-type Alert = { readonly kind: 'work'; readonly message: NewWorkMessage } | { readonly kind: 'payment'; readonly message: PaymentMessage };
+type Alert =
+  | { readonly kind: 'work'; readonly message: NewWorkMessage }
+  | { readonly kind: 'payment'; readonly message: PaymentMessage };
 
 /** New work goes before payments; each keeps its own order (WIRE, T-18). */
 function enqueue(queue: readonly Alert[], alert: Alert): readonly Alert[] {
@@ -69,7 +71,15 @@ export function ProviderAlerts() {
   const words =
     first.kind === 'work'
       ? { title: t('work.title'), text: first.message.selectedUserId === null ? t('work.text') : t('work.textChosen') }
-      : { title: t('payment.title'), text: t('payment.text', { amount: formatTomans(first.message.amountRials, locale), gateway: t.has(`gateways.${first.message.gateway}`) ? t(`gateways.${first.message.gateway}`) : first.message.gateway }) };
+      : {
+          title: t('payment.title'),
+          text: t('payment.text', {
+            amount: formatTomans(first.message.amountRials, locale),
+            gateway: t.has(`gateways.${first.message.gateway}`)
+              ? t(`gateways.${first.message.gateway}`)
+              : first.message.gateway,
+          }),
+        };
   return (
     <AlertDialog
       key={`${first.kind}-${first.message.taskId}`}

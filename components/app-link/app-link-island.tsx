@@ -7,9 +7,17 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import type { AppLinkOutcomeProps } from './app-link-outcome';
 
-const AppLinkOutcome = lazy(toPatientLoader(() => import('./app-link-outcome').then((module) => ({ default: module.AppLinkOutcome }))));
+const AppLinkOutcome = lazy(
+  toPatientLoader(() => import('./app-link-outcome').then((module) => ({ default: module.AppLinkOutcome }))),
+);
 
 /** Stands in the form; makes it alive before somebody reaches it. */
 export function AppLinkIsland(props: AppLinkOutcomeProps) {
-  return useUsed(props.formId, { isWhenNear: true }) && <Suspense><AppLinkOutcome {...props} /></Suspense>;
+  return (
+    useUsed(props.formId, { isWhenNear: true }) && (
+      <Suspense>
+        <AppLinkOutcome {...props} />
+      </Suspense>
+    )
+  );
 }

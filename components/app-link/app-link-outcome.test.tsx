@@ -15,7 +15,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const FORM = 'app-link';
 const MOBILE = '09121234567';
-const words = { invalid: 'invalid', wait: 'wait {seconds} s', sent: 'sent', tooMuch: 'too much', unknown: 'unknown', other: 'other' };
+const words = {
+  invalid: 'invalid',
+  wait: 'wait {seconds} s',
+  sent: 'sent',
+  tooMuch: 'too much',
+  unknown: 'unknown',
+  other: 'other',
+};
 let root: Root;
 
 const find = <Kind extends Element>(selector: string) => {
@@ -53,7 +60,9 @@ beforeEach(async () => {
         <form id={FORM}>
           <input aria-label="mobile" />
           <button type="submit" />
-          <div id="outcome"><AppLinkOutcome formId={FORM} words={words} /></div>
+          <div id="outcome">
+            <AppLinkOutcome formId={FORM} words={words} />
+          </div>
         </form>
       </SnackbarProvider>,
     ),
@@ -73,11 +82,16 @@ it('[V-08] takes at most eleven digits of any script, and can be sent only when 
   expect(await seen('0912123456')).toEqual(['0912123456', true]);
   expect(await seen('a0912-123x')).toEqual(['0912123', true]);
   expect(await seen('12345678901')).toEqual(['12345678901', true]);
-  for (const text of ['۰۹۱۲۱۲۳۴۵۶۷', '٠٩١٢١٢٣٤٥٦٧', '+98 912 123 4567', '0912123456789']) expect([text, await seen(text)]).toEqual([text, [MOBILE, false]]);
+  for (const text of ['۰۹۱۲۱۲۳۴۵۶۷', '٠٩١٢١٢٣٤٥٦٧', '+98 912 123 4567', '0912123456789'])
+    expect([text, await seen(text)]).toEqual([text, [MOBILE, false]]);
   expect(call).not.toHaveBeenCalled();
 });
 
-it.each([['fa', '۰۹۱۲'], ['ar', '٠٩١٢'], ['de', '0912']])('shows what is typed in the digits of the reader and sends Latin ones: %s', async (lang, shown) => {
+it.each([
+  ['fa', '۰۹۱۲'],
+  ['ar', '٠٩١٢'],
+  ['de', '0912'],
+])('shows what is typed in the digits of the reader and sends Latin ones: %s', async (lang, shown) => {
   document.documentElement.lang = lang;
   for (const text of ['0912', '۰۹۱۲', '٠٩١٢']) {
     await type(text);
@@ -123,7 +137,8 @@ it('[T-10] [K-04] sends once, counts 60 seconds down by one while nothing can be
   expect(call).toHaveBeenLastCalledWith('boot/sharelink', { mobile: '09121234568' });
 });
 
-const answer = (desc: string, name: string, descr: string) => readCallError({ desc, responseStatus: { value: 1, name, descr } });
+const answer = (desc: string, name: string, descr: string) =>
+  readCallError({ desc, responseStatus: { value: 1, name, descr } });
 
 it.each([
   ['the host names too many requests', answer('TooMuchRequest', 'TooMuchRequest', 'Words of the host'), 'too much'],
@@ -132,16 +147,19 @@ it.each([
   ['the words of the status name an unknown error', answer('Failure', 'Failed', 'UnknownError'), 'unknown'],
   ['the host names anything else', answer('Failure', 'Failed', 'Out of paper'), 'other'],
   ['nobody answers', new CallError('network-failed'), 'other'],
-])('[X-06] [K-06] when %s, it says so for five seconds and beside the form, and can be sent again at once', async (_, error, text) => {
-  call.mockRejectedValue(error);
-  await send(MOBILE);
-  expect([said(), field().value, button().disabled]).toEqual([text, MOBILE, false]);
-  expect([toast()?.dataset.tone, toast()?.querySelector('span')?.textContent]).toEqual(['error', text]);
-  await pass(4999);
-  expect(toast()).not.toBeNull();
-  await pass(1);
-  expect([toast(), said()]).toEqual([null, text]);
-});
+])(
+  '[X-06] [K-06] when %s, it says so for five seconds and beside the form, and can be sent again at once',
+  async (_, error, text) => {
+    call.mockRejectedValue(error);
+    await send(MOBILE);
+    expect([said(), field().value, button().disabled]).toEqual([text, MOBILE, false]);
+    expect([toast()?.dataset.tone, toast()?.querySelector('span')?.textContent]).toEqual(['error', text]);
+    await pass(4999);
+    expect(toast()).not.toBeNull();
+    await pass(1);
+    expect([toast(), said()]).toEqual([null, text]);
+  },
+);
 
 it('[X-06] [K-06] says for five seconds that the link was sent', async () => {
   await send(MOBILE);

@@ -59,7 +59,10 @@ const ZEROS: Readonly<Record<string, number>> = { fa: 0x06f0, ar: 0x0660 };
 const LATIN_ZERO = 0x30;
 
 /** As formats.ts writes them, without its words of four languages. */
-const toReadersDigits = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode((ZEROS[document.documentElement.lang] ?? LATIN_ZERO) + Number(digit)));
+const toReadersDigits = (digits: string) =>
+  digits.replace(/\d/g, (digit) =>
+    String.fromCharCode((ZEROS[document.documentElement.lang] ?? LATIN_ZERO) + Number(digit)),
+  );
 
 const toTyped = (text: string) => toMobile(text) ?? toDigitsOnly(text, MOBILE_LENGTH);
 
@@ -116,13 +119,20 @@ function useSending(words: AppLinkOutcomeProps['words']) {
   /** A failure stays beside the form as well (WIRE). */
   const tell = (told: Outcome) => {
     setOutcome(told);
-    snackbar.show({ text: told.text, tone: told.isFailure ? 'error' : 'success', durationMs: SNACKBAR_MS.downloadLink });
+    snackbar.show({
+      text: told.text,
+      tone: told.isFailure ? 'error' : 'success',
+      durationMs: SNACKBAR_MS.downloadLink,
+    });
   };
   const fail = (error: unknown) => {
     const name = findNamed(error);
     // SPEC 8: the timers are reset, so that another number can be tried at once.
     if (name === 'TooMuchRequest') start(0);
-    tell({ text: name === 'TooMuchRequest' ? words.tooMuch : name === 'UnknownError' ? words.unknown : words.other, isFailure: true });
+    tell({
+      text: name === 'TooMuchRequest' ? words.tooMuch : name === 'UnknownError' ? words.unknown : words.other,
+      isFailure: true,
+    });
   };
   const send = async (mobile: string) => {
     if (isSending || secondsLeft > 0) return;

@@ -23,7 +23,10 @@ interface AppLinkSectionProps {
 export async function AppLinkSection({ locale, pageUrl, isPage = false, children }: AppLinkSectionProps) {
   const t = await getTranslations({ locale, namespace: 'app-link' });
   return (
-    <section aria-labelledby="app" className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-sheet bg-enamel-50 p-5 tablet:p-8 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:gap-12 desktop:p-12">
+    <section
+      aria-labelledby="app"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-sheet bg-enamel-50 p-5 tablet:p-8 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:gap-12 desktop:p-12"
+    >
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
           <h2 id="app" className="text-22 font-bold desktop:text-28">
@@ -35,16 +38,25 @@ export async function AppLinkSection({ locale, pageUrl, isPage = false, children
         <AppLinkForm locale={locale} />
         <AppDownloads locale={locale} downloads={readAppDownloads()} />
         {!isPage && (
-          <a href={toLocalePath(locale, RECEIVE_APP_PATH)} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline">
+          <a
+            href={toLocalePath(locale, RECEIVE_APP_PATH)}
+            className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline"
+          >
             {t('more')}
           </a>
         )}
       </div>
       <figure className="flex flex-wrap items-center gap-4 desktop:flex-col desktop:gap-3">
         <div className="plate p-3">
-          <QrCode text={pageUrl} label={t('qr.label')} className="size-28 rounded-field bg-white narrow:size-20 desktop:size-44" />
+          <QrCode
+            text={pageUrl}
+            label={t('qr.label')}
+            className="size-28 rounded-field bg-white narrow:size-20 desktop:size-44"
+          />
         </div>
-        <figcaption className="max-w-48 grow basis-24 text-14 desktop:basis-auto desktop:text-center">{t('qr.text')}</figcaption>
+        <figcaption className="max-w-48 grow basis-24 text-14 desktop:basis-auto desktop:text-center">
+          {t('qr.text')}
+        </figcaption>
       </figure>
     </section>
   );

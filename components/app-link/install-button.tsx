@@ -27,7 +27,11 @@ interface InstallButtonProps {
 /** Installs the site, where the browser offers that; nothing elsewhere, for the steps are on the page. */
 export function InstallButton({ children, installed }: InstallButtonProps) {
   const offer = useSyncExternalStore(subscribe, readOffer, () => null);
-  const isInstalled = useSyncExternalStore(subscribe, () => window.matchMedia(STANDALONE).matches, () => false);
+  const isInstalled = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(STANDALONE).matches,
+    () => false,
+  );
   if (isInstalled) return installed;
   if (!offer) return null;
   const install = async () => {
@@ -37,7 +41,11 @@ export function InstallButton({ children, installed }: InstallButtonProps) {
     window.dispatchEvent(new Event(INSTALL_OFFER_EVENT));
   };
   return (
-    <button type="button" onClick={() => void install()} className={`${toButtonClassName({ size: 'large' })} self-start`}>
+    <button
+      type="button"
+      onClick={() => void install()}
+      className={`${toButtonClassName({ size: 'large' })} self-start`}
+    >
       {children}
     </button>
   );

@@ -15,5 +15,11 @@ function keepOffer(key: string, eventName: string): void {
 
 /** Stands once, in the head of all pages. */
 export function InstallScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `(${keepOffer.toString()})(${JSON.stringify(INSTALL_OFFER_KEY)},${JSON.stringify(INSTALL_OFFER_EVENT)})` }} />;
+  return (
+    <script
+      dangerouslySetInnerHTML={{
+        __html: `(${keepOffer.toString()})(${JSON.stringify(INSTALL_OFFER_KEY)},${JSON.stringify(INSTALL_OFFER_EVENT)})`,
+      }}
+    />
+  );
 }

@@ -4,7 +4,13 @@ import { toQrDrawing } from './qr-path';
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = toQrDrawing(text);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
       <path d={path} className="fill-enamel-900" />
     </svg>
   );

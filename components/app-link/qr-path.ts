@@ -13,7 +13,11 @@ const QUIET_MODULES = 4;
 /** Draws a text as a QR code that survives a scratch (15 % of it). */
 export function toQrDrawing(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
-  const rows = data.map((row, y) => listRuns(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`).join(''));
+  const rows = data.map((row, y) =>
+    listRuns(row)
+      .map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`)
+      .join(''),
+  );
   return { size, path: rows.join('') };
 }
 

@@ -48,7 +48,10 @@ export async function WebAppScreen({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </section>
-      <a href={toLocalePath(locale, RECEIVE_APP_PATH)} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline">
+      <a
+        href={toLocalePath(locale, RECEIVE_APP_PATH)}
+        className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline"
+      >
         {t('receive')}
       </a>
     </article>
@@ -72,7 +75,10 @@ async function Device({ locale, device, children }: DeviceProps) {
       <ol className="flex flex-col gap-3">
         {(t.raw(`${device}.steps`) as readonly string[]).map((step, index) => (
           <li key={step} className="flex gap-3">
-            <span aria-hidden className="flex size-7 shrink-0 items-center justify-center rounded-full bg-enamel-100 text-14 font-bold text-enamel-800">
+            <span
+              aria-hidden
+              className="flex size-7 shrink-0 items-center justify-center rounded-full bg-enamel-100 text-14 font-bold text-enamel-800"
+            >
               {formatNumber(index + 1, locale)}
             </span>
             <span>{step}</span>

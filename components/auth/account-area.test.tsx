@@ -13,15 +13,24 @@ import { AccountArea } from './account-area';
 import type { AccountLook } from './account-look';
 import { render } from './testing';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const paths = {
-  orders: '/my-order-list/', dashboard: '/pelakman/dashboard/', newWorks: '/pelakman/orderlist/newworks/', acceptedWorks: '/pelakman/orderlist/acceptworks/',
-  messages: '/user-profile/messages/', customerProfile: '/user-profile/', providerProfile: '/pelakman/user-profile/',
+  orders: '/my-order-list/',
+  dashboard: '/pelakman/dashboard/',
+  newWorks: '/pelakman/orderlist/newworks/',
+  acceptedWorks: '/pelakman/orderlist/acceptworks/',
+  messages: '/user-profile/messages/',
+  customerProfile: '/user-profile/',
+  providerProfile: '/pelakman/user-profile/',
 };
 const customer = { ...visitorsAccount, firstName: 'Sara', lastName: 'Ahmadi', roleId: null, inboxCount: 4 };
 const provider = { ...customer, roleId: 16 };
@@ -33,11 +42,21 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-async function open(look: 'desktop' | 'mobile', person?: typeof customer | typeof provider, leadsTo: AccountLook['paths'] = paths): Promise<void> {
+async function open(
+  look: 'desktop' | 'mobile',
+  person?: typeof customer | typeof provider,
+  leadsTo: AccountLook['paths'] = paths,
+): Promise<void> {
   if (person) storeUserAccount(person);
   await render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AccountArea look={look} words={layout.header} paths={leadsTo} loginClassName="" icons={{ login: null, person: null, envelope: null }} />
+      <AccountArea
+        look={look}
+        words={layout.header}
+        paths={leadsTo}
+        loginClassName=""
+        icons={{ login: null, person: null, envelope: null }}
+      />
     </SWRConfig>,
   );
   await arrives();
@@ -50,32 +69,46 @@ const links = () => [...document.querySelectorAll('li a')].map((link) => [link.t
 const named = (label: string) => document.querySelector(`[aria-label="${label}"]`);
 
 describe('a visitor', () => {
-  it.each(['desktop', 'mobile'] as const)('[S-06] [S-08] [P-01] has the login button, no envelope and no menu, and it opens the login dialog: %s', async (look) => {
-    await open(look);
-    expect([named('Messages'), links()]).toEqual([null, []]);
-    expect(document.querySelector('[role="dialog"]')).toBeNull();
-    const button = named(layout.header.login);
-    if (!(button instanceof HTMLButtonElement)) throw new Error('There is no login button.');
-    await press(button);
-    await arrives();
-    expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('Log in');
-    expect(call).not.toHaveBeenCalled();
-  });
+  it.each(['desktop', 'mobile'] as const)(
+    '[S-06] [S-08] [P-01] has the login button, no envelope and no menu, and it opens the login dialog: %s',
+    async (look) => {
+      await open(look);
+      expect([named('Messages'), links()]).toEqual([null, []]);
+      expect(document.querySelector('[role="dialog"]')).toBeNull();
+      const button = named(layout.header.login);
+      if (!(button instanceof HTMLButtonElement)) throw new Error('There is no login button.');
+      await press(button);
+      await arrives();
+      expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('Log in');
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('who is logged in', () => {
-  it.each(['desktop', 'mobile'] as const)('[S-06] [S-11] [K-05] [K-27] has an envelope with the unread count of at most 500, which leads to the messages: %s', async (look) => {
-    await open(look, customer);
-    expect(named(layout.header.login)).toBeNull();
-    expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }]]);
-    expect([hrefOf(named('Unread messages: 120')), document.querySelector('[data-unread-badge]')?.textContent]).toEqual(['/en/user-profile/messages/', '99+']);
-  });
+  it.each(['desktop', 'mobile'] as const)(
+    '[S-06] [S-11] [K-05] [K-27] has an envelope with the unread count of at most 500, which leads to the messages: %s',
+    async (look) => {
+      await open(look, customer);
+      expect(named(layout.header.login)).toBeNull();
+      expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([
+        ['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }],
+      ]);
+      expect([
+        hrefOf(named('Unread messages: 120')),
+        document.querySelector('[data-unread-badge]')?.textContent,
+      ]).toEqual(['/en/user-profile/messages/', '99+']);
+    },
+  );
 
   it('[S-06] [P-02] a customer’s menu bears the full name, and has the orders, the profile and the way out', async () => {
     await open('desktop', customer);
     const menu = named('Sara Ahmadi’s account');
     expect([menu?.tagName, menu?.textContent]).toEqual(['BUTTON', 'Sara Ahmadi']);
-    expect(links()).toEqual([[layout.header.myOrders, '/en/my-order-list/'], [layout.header.profile, '/en/user-profile/']]);
+    expect(links()).toEqual([
+      [layout.header.myOrders, '/en/my-order-list/'],
+      [layout.header.profile, '/en/user-profile/'],
+    ]);
     expect(findButton(layout.header.logout)).toBeDefined();
   });
 
@@ -92,7 +125,10 @@ describe('who is logged in', () => {
   });
 
   it('[S-08] [P-02] on a phone the first name leads to the profile of a customer, or of a provider', async () => {
-    for (const [person, path] of [[customer, '/en/user-profile/'], [provider, '/en/pelakman/user-profile/']] as const) {
+    for (const [person, path] of [
+      [customer, '/en/user-profile/'],
+      [provider, '/en/pelakman/user-profile/'],
+    ] as const) {
       await open('mobile', person);
       const link = named('Sara Ahmadi’s account');
       expect([link?.tagName, link?.textContent, hrefOf(link)]).toEqual(['A', 'Sara', path]);
@@ -103,7 +139,11 @@ describe('who is logged in', () => {
   it('[S-08] [P-03] on a phone a provider without a profile page has the menu, and sees that it is one', async () => {
     await open('mobile', provider, { ...paths, providerProfile: null });
     const menu = named('Sara Ahmadi’s account');
-    expect([menu?.tagName, menu?.getAttribute('aria-expanded'), menu?.querySelectorAll('svg').length]).toEqual(['BUTTON', 'false', 1]);
+    expect([menu?.tagName, menu?.getAttribute('aria-expanded'), menu?.querySelectorAll('svg').length]).toEqual([
+      'BUTTON',
+      'false',
+      1,
+    ]);
     expect(links()).toContainEqual([layout.header.newWorks, '/en/pelakman/orderlist/newworks/']);
   });
 
@@ -112,7 +152,10 @@ describe('who is logged in', () => {
     const leave = async () => press(findButton(layout.header.logout) ?? document.body);
     call.mockRejectedValueOnce(new Error('no network'));
     await leave();
-    expect([call.mock.lastCall, jest.mocked(leaveSession).mock.calls.length]).toEqual([['security/logout', { everywhere: false }], 0]);
+    expect([call.mock.lastCall, jest.mocked(leaveSession).mock.calls.length]).toEqual([
+      ['security/logout', { everywhere: false }],
+      0,
+    ]);
     expect(getAlertText()).toContain(layout.header.logoutFailed);
     await leave();
     expect(jest.mocked(leaveSession)).toHaveBeenCalledTimes(1);

@@ -7,8 +7,12 @@ import { useUserAccount } from '@/lib/client/user-account';
 
 import type { AccountLook } from './account-look';
 
-const AccountMenu = lazy(toPatientLoader(() => import('./account-menu').then((module) => ({ default: module.AccountMenu }))));
-const LoginDialog = lazy(toPatientLoader(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog }))));
+const AccountMenu = lazy(
+  toPatientLoader(() => import('./account-menu').then((module) => ({ default: module.AccountMenu }))),
+);
+const LoginDialog = lazy(
+  toPatientLoader(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog }))),
+);
 
 interface AccountAreaProps extends AccountLook {
   readonly loginClassName: string;

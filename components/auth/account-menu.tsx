@@ -29,21 +29,34 @@ function LogOutButton({ words }: { words: AccountLook['words'] }) {
     }
   }
   return (
-    <button type="button" aria-busy={isRunning} onClick={() => void leave()} className={`${linkClassName} w-full text-start`}>
+    <button
+      type="button"
+      aria-busy={isRunning}
+      onClick={() => void leave()}
+      className={`${linkClassName} w-full text-start`}
+    >
       {words.logout}
     </button>
   );
 }
 
 /** What the menu leads to: a provider's work first, a customer's orders first (SPEC 6). */
-function listEntries(isProvider: boolean, words: AccountLook['words'], paths: AccountLook['paths']): readonly { name: string; path: string }[] {
+function listEntries(
+  isProvider: boolean,
+  words: AccountLook['words'],
+  paths: AccountLook['paths'],
+): readonly { name: string; path: string }[] {
   const profile = isProvider ? paths.providerProfile : paths.customerProfile;
   const work = [
     { name: words.dashboard, path: paths.dashboard },
     { name: words.newWorks, path: paths.newWorks },
     { name: words.acceptedWorks, path: paths.acceptedWorks },
   ];
-  return [...(isProvider ? work : []), { name: words.myOrders, path: paths.orders }, ...(profile === null ? [] : [{ name: words.profile, path: profile }])];
+  return [
+    ...(isProvider ? work : []),
+    { name: words.myOrders, path: paths.orders },
+    ...(profile === null ? [] : [{ name: words.profile, path: profile }]),
+  ];
 }
 
 interface AccountMenuProps extends AccountLook {
@@ -61,18 +74,29 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const label = (
     <>
       {icons.person}
-      <span dir="auto" className="max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">{truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}</span>
+      <span dir="auto" className="max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">
+        {truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}
+      </span>
     </>
   );
   return (
     <div className="flex shrink-0 items-center">
       <AccountUnread {...menu} icon={icons.envelope} knownCount={account.inboxCount} />
       {look === 'mobile' && profile !== null ? (
-        <Link href={profile} aria-label={accessibleLabel} className="inline-flex min-h-touch min-w-touch items-center gap-2 rounded-field px-3 font-medium hover:bg-enamel-50">
+        <Link
+          href={profile}
+          aria-label={accessibleLabel}
+          className="inline-flex min-h-touch min-w-touch items-center gap-2 rounded-field px-3 font-medium hover:bg-enamel-50"
+        >
           {label}
         </Link>
       ) : (
-        <Dropdown className="relative" accessibleLabel={accessibleLabel} label={label} panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2">
+        <Dropdown
+          className="relative"
+          accessibleLabel={accessibleLabel}
+          label={label}
+          panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2"
+        >
           <ul>
             {listEntries(isProvider, words, paths).map((entry) => (
               <li key={entry.path}>

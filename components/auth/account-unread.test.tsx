@@ -9,7 +9,11 @@ import { UNREAD_BADGE_CAP } from '@/lib/domain/constants';
 import type { AccountLook } from './account-look';
 import { AccountUnread, toBadgeText } from './account-unread';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -37,7 +41,12 @@ describe('the unread badge', () => {
   beforeEach(() => call.mockReset());
   afterEach(() => act(async () => root.unmount()));
 
-  it.each([[1, '1', 'Unread: 1'], [99, '99', 'Unread: 99'], [100, '99+', 'Unread: 100'], [500, '99+', 'Unread: 500']])('[S-11, K-05] shows %i unread messages as %s, and reads out how many they are', async (count, text, said) => {
+  it.each([
+    [1, '1', 'Unread: 1'],
+    [99, '99', 'Unread: 99'],
+    [100, '99+', 'Unread: 100'],
+    [500, '99+', 'Unread: 500'],
+  ])('[S-11, K-05] shows %i unread messages as %s, and reads out how many they are', async (count, text, said) => {
     await open(count);
     expect([badge(), label()]).toEqual([text, said]);
   });
@@ -52,7 +61,9 @@ describe('the unread badge', () => {
 
   it('[K-27] asks for the unread ones in a page of 500', async () => {
     await open(7);
-    expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }]]);
+    expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([
+      ['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }],
+    ]);
   });
 
   it('[S-11, K-05] has the digits of the page', () => {

@@ -41,7 +41,11 @@ export function AccountUnread({ icon, knownCount, words, paths, look }: AccountU
   const label = count > 0 ? words.unreadMessages.replace('{count}', formatDigits(count, locale)) : words.messages;
   return (
     // On a screen as narrow as a phone's at 200 % it would push the logo out; the person's own page says the same.
-    <Link href={paths.messages} aria-label={label} className={`relative inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50 ${look === 'mobile' ? 'narrow:hidden' : ''}`}>
+    <Link
+      href={paths.messages}
+      aria-label={label}
+      className={`relative inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50 ${look === 'mobile' ? 'narrow:hidden' : ''}`}
+    >
       {icon}
       {count > 0 && (
         <span

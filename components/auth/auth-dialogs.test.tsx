@@ -12,18 +12,27 @@ import { LoginDialog } from './login-dialog';
 import { goesToTheCode, render } from './testing';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => router }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => router,
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const answers: Readonly<Record<string, unknown>> = { 'user/userexist': false, 'security/checkactivationCode': { hasWelcomeGift: true } };
+const answers: Readonly<Record<string, unknown>> = {
+  'user/userexist': false,
+  'security/checkactivationCode': { hasWelcomeGift: true },
+};
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name);
 const onDone = jest.fn();
 
 beforeEach(() => {
   call.mockReset();
-  call.mockImplementation(async (name) => answers[name] ?? { account: { userId: 7, roleId: null, inboxCount: 1, deliveryAddressCount: 0 } });
+  call.mockImplementation(
+    async (name) => answers[name] ?? { account: { userId: 7, roleId: null, inboxCount: 1, deliveryAddressCount: 0 } },
+  );
   for (const mock of [router.push, router.refresh, onDone]) mock.mockReset();
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -82,7 +91,13 @@ it('[T-02] [T-03] the code’s dialog stands over the registration that the logi
 });
 
 it('[T-02] a wrong code leaves them open', async () => {
-  call.mockImplementation(async (name) => (name === 'user/userexist' ? false : name === 'security/register' ? {} : Promise.reject(new CallError('invalid-activation-code', { words: 'Wrong.' }))));
+  call.mockImplementation(async (name) =>
+    name === 'user/userexist'
+      ? false
+      : name === 'security/register'
+        ? {}
+        : Promise.reject(new CallError('invalid-activation-code', { words: 'Wrong.' })),
+  );
   await render(<HeaderLogin />);
   await entersTheCode();
   expect(document.body.textContent).toContain('The entered code is wrong.');
@@ -114,8 +129,16 @@ it('asks for the code again when the page was loaded anew while it was awaited, 
 
 it('[T-03] [K-27] what is unread is asked anew, not left as another person of this page had it', async () => {
   let unread = 7;
-  call.mockImplementation(async (name) => (name === 'nonePreloader/user/countuserinbox' ? unread : answers[name] ?? { account: { userId: 7, roleId: null, inboxCount: 1, deliveryAddressCount: 0 } }));
-  const header = { words: { messages: 'Messages', unreadMessages: '{count} unread' }, paths: { messages: '/user-profile/messages/' }, look: 'desktop' } as ComponentProps<typeof AccountUnread>;
+  call.mockImplementation(async (name) =>
+    name === 'nonePreloader/user/countuserinbox'
+      ? unread
+      : (answers[name] ?? { account: { userId: 7, roleId: null, inboxCount: 1, deliveryAddressCount: 0 } }),
+  );
+  const header = {
+    words: { messages: 'Messages', unreadMessages: '{count} unread' },
+    paths: { messages: '/user-profile/messages/' },
+    look: 'desktop',
+  } as ComponentProps<typeof AccountUnread>;
   await render(
     <>
       <AccountUnread {...header} icon={null} knownCount={0} />
@@ -126,7 +149,13 @@ it('[T-03] [K-27] what is unread is asked anew, not left as another person of th
   expect(envelope()).toBe('7 unread');
   unread = 1;
   await entersTheCode();
-  expect(named('nonePreloader/user/countuserinbox')).toEqual([1, 2].map(() => ['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }, expect.anything()]));
+  expect(named('nonePreloader/user/countuserinbox')).toEqual(
+    [1, 2].map(() => [
+      'nonePreloader/user/countuserinbox',
+      { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 },
+      expect.anything(),
+    ]),
+  );
   expect(envelope()).toBe('1 unread');
 });
 

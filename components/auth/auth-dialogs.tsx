@@ -47,16 +47,49 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
   return (
     <>
       {steps.form === 'login' ? (
-        <Dialog key="login" open onOpenChange={close} title={steps.title} closeLabel={t('close')} size="login" mobile="sheet">
-          <LoginForm focusesFirst place={place} onLoggedIn={steps.finishLogin} onForgotten={steps.setIsForgotten} onRegister={steps.showRegister} />
+        <Dialog
+          key="login"
+          open
+          onOpenChange={close}
+          title={steps.title}
+          closeLabel={t('close')}
+          size="login"
+          mobile="sheet"
+        >
+          <LoginForm
+            focusesFirst
+            place={place}
+            onLoggedIn={steps.finishLogin}
+            onForgotten={steps.setIsForgotten}
+            onRegister={steps.showRegister}
+          />
         </Dialog>
       ) : (
-        <Dialog key="register" open onOpenChange={close} title={steps.title} closeLabel={t('close')} size="register" mobile="full">
-          <RegisterForm focusesFirst referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={steps.showLogin} />
+        <Dialog
+          key="register"
+          open
+          onOpenChange={close}
+          title={steps.title}
+          closeLabel={t('close')}
+          size="register"
+          mobile="full"
+        >
+          <RegisterForm
+            focusesFirst
+            referralCode={referralCode}
+            onRegistered={steps.beginVerification}
+            onLogin={steps.showLogin}
+          />
         </Dialog>
       )}
       {steps.awaitedCode !== null && (
-        <VerificationDialog {...steps.awaitedCode} place={place} onSentAgain={steps.beginVerification} onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
+        <VerificationDialog
+          {...steps.awaitedCode}
+          place={place}
+          onSentAgain={steps.beginVerification}
+          onVerified={steps.finishVerification}
+          onClose={steps.cancelVerification}
+        />
       )}
     </>
   );

@@ -23,22 +23,39 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
   const locale = useLocale();
   const router = useRouter();
   // A whole new page: what was fetched ahead for a visitor is out of date.
-  const goOn = ({ roleId }: UserAccount) => window.location.assign(toLoginTarget({ url: new URL(window.location.href), roleId, locale }));
+  const goOn = ({ roleId }: UserAccount) =>
+    window.location.assign(toLoginTarget({ url: new URL(window.location.href), roleId, locale }));
   const steps = useAuthSteps({ start: form, onDone: goOn });
   useLoginElsewhere(goOn);
-  const open = (page: AuthForm) => router.push(`/${page}/${referralCode && `${encodeURIComponent(referralCode)}/`}${window.location.search}`);
+  const open = (page: AuthForm) =>
+    router.push(`/${page}/${referralCode && `${encodeURIComponent(referralCode)}/`}${window.location.search}`);
   return (
     <div className="mx-auto w-full max-w-dialog-login px-4 py-8 desktop:py-12">
       <Card>
         <h1 className="pb-4 text-22 font-bold">{steps.title}</h1>
         {form === 'login' ? (
-          <LoginForm place="site" onLoggedIn={steps.finishLogin} onForgotten={steps.setIsForgotten} onRegister={() => open('register')} />
+          <LoginForm
+            place="site"
+            onLoggedIn={steps.finishLogin}
+            onForgotten={steps.setIsForgotten}
+            onRegister={() => open('register')}
+          />
         ) : (
-          <RegisterForm referralCode={referralCode} onRegistered={steps.beginVerification} onLogin={() => open('login')} />
+          <RegisterForm
+            referralCode={referralCode}
+            onRegistered={steps.beginVerification}
+            onLogin={() => open('login')}
+          />
         )}
       </Card>
       {steps.awaitedCode !== null && (
-        <VerificationDialog {...steps.awaitedCode} place="site" onSentAgain={steps.beginVerification} onVerified={steps.finishVerification} onClose={steps.cancelVerification} />
+        <VerificationDialog
+          {...steps.awaitedCode}
+          place="site"
+          onSentAgain={steps.beginVerification}
+          onVerified={steps.finishVerification}
+          onClose={steps.cancelVerification}
+        />
       )}
     </div>
   );

@@ -55,7 +55,12 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
   return (
     <ReadyForm onSubmit={submit}>
       <p className="text-stone-500">{t('forgot.text')}</p>
-      <MobileField ref={input} value={mobile} onValueChange={onMobileChange} error={problem ? t(`mobile.${problem}`) : failure} />
+      <MobileField
+        ref={input}
+        value={mobile}
+        onValueChange={onMobileChange}
+        error={problem ? t(`mobile.${problem}`) : failure}
+      />
       <Button type="submit" size="large" isFullWidth disabled={!isComplete || problem !== null} isLoading={isLoading}>
         {t('forgot.submit')}
       </Button>

@@ -16,5 +16,7 @@ export function Invitation({ code }: { code: string }) {
   useEffect(() => {
     if (!isDesktop()) router.replace(`/register/${encodeURIComponent(code)}/`);
   }, [code, router]);
-  return isClosed || !isDesktop() ? null : <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />;
+  return isClosed || !isDesktop() ? null : (
+    <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />
+  );
 }

@@ -10,7 +10,11 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import { LoginForm } from './login-form';
 import { render } from './testing';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
@@ -32,7 +36,8 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const open = (place: 'site' | 'order' = 'site') => render(<LoginForm place={place} onLoggedIn={onLoggedIn} onForgotten={onForgotten} onRegister={() => undefined} />);
+const open = (place: 'site' | 'order' = 'site') =>
+  render(<LoginForm place={place} onLoggedIn={onLoggedIn} onForgotten={onForgotten} onRegister={() => undefined} />);
 const fill = async (mobile: string, password: string) => {
   await type('Mobile number', mobile);
   await type('4-digit password', password);
@@ -69,7 +74,9 @@ it('[E-02] takes Persian digits and a pasted country code, and sends the digest 
   await open();
   await fill('+98 912 000 0001', '۱۲۳۴');
   expect(getInput('Mobile number').value).toBe('09120000001');
-  expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password: toPasswordDigest('09120000001', '1234') }]]);
+  expect(named('security/login')).toEqual([
+    ['security/login', { mobile: '09120000001', password: toPasswordDigest('09120000001', '1234') }],
+  ]);
 });
 
 it('[T-07] [T-08] keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
@@ -108,13 +115,20 @@ describe('the SMS step', () => {
     await fill('09120000001', '1234');
     await enter('5678');
     const password = expect.stringMatching(/^[0-9a-f]{64}$/);
-    expect(named('security/login')).toEqual([['security/login', { mobile: '09120000001', password }], ['security/login', { mobile: '09120000001', password, activationCode: '5678' }]]);
+    expect(named('security/login')).toEqual([
+      ['security/login', { mobile: '09120000001', password }],
+      ['security/login', { mobile: '09120000001', password, activationCode: '5678' }],
+    ]);
     expect(named('security/checkactivationCode')).toEqual([]);
     expect(onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ userId: 7 }));
   });
 
   it('keeps the password through a wrong code, and asks the login itself for another one', async () => {
-    call.mockRejectedValueOnce(asked).mockRejectedValueOnce(new CallError('invalid-activation-code', { words: 'Wrong.' })).mockRejectedValueOnce(asked).mockResolvedValue({ account });
+    call
+      .mockRejectedValueOnce(asked)
+      .mockRejectedValueOnce(new CallError('invalid-activation-code', { words: 'Wrong.' }))
+      .mockRejectedValueOnce(asked)
+      .mockResolvedValue({ account });
     await open();
     await fill('09120000001', '1234');
     await enter('5678');
@@ -122,12 +136,19 @@ describe('the SMS step', () => {
     await press(getButton('Send the code again'));
     await enter('8765');
     expect(named('security/forgetpassword')).toEqual([]);
-    expect(named('security/login').map(([, input]) => Reflect.get(Object(input), 'activationCode'))).toEqual([undefined, '5678', undefined, '8765']);
+    expect(named('security/login').map(([, input]) => Reflect.get(Object(input), 'activationCode'))).toEqual([
+      undefined,
+      '5678',
+      undefined,
+      '8765',
+    ]);
     expect(onLoggedIn).toHaveBeenCalled();
   });
 
   it('closes over a wrong password, says so and clears it', async () => {
-    call.mockRejectedValueOnce(asked).mockRejectedValueOnce(new CallError('invalid-login', { words: 'User information is incorrect.' }));
+    call
+      .mockRejectedValueOnce(asked)
+      .mockRejectedValueOnce(new CallError('invalid-login', { words: 'User information is incorrect.' }));
     await open();
     await fill('09120000001', '1234');
     await enter('5678');
@@ -177,7 +198,8 @@ describe('the forgotten password', () => {
     await type('Mobile number', '09120000001');
     jest.useFakeTimers();
     await press(getButton('Send the password'));
-    const inline = () => document.getElementById(getInput('Mobile number').getAttribute('aria-describedby') ?? '')?.textContent;
+    const inline = () =>
+      document.getElementById(getInput('Mobile number').getAttribute('aria-describedby') ?? '')?.textContent;
     const toast = () => document.querySelector('[role="alert"] [data-tone="error"]')?.textContent;
     await pass(2499);
     expect([inline(), toast()]).toEqual(['This number is not registered.', 'This number is not registered.']);
@@ -192,10 +214,15 @@ describe('the forgotten password', () => {
     call.mockResolvedValue({});
     await press(getButton('Send the password'));
     const refusal = new CallError('invalid-login', { words: 'User information is incorrect.' });
-    call.mockRejectedValueOnce(refusal).mockResolvedValueOnce({ activationStatus: 'login-successful' }).mockResolvedValue({ account });
+    call
+      .mockRejectedValueOnce(refusal)
+      .mockResolvedValueOnce({ activationStatus: 'login-successful' })
+      .mockResolvedValue({ account });
     await type('4-digit password', '1234');
     await press(getButton('Log in'));
-    expect(named('security/checkactivationCode')).toEqual([['security/checkactivationCode', { mobile: '09120000001', activationCode: '1234' }]]);
+    expect(named('security/checkactivationCode')).toEqual([
+      ['security/checkactivationCode', { mobile: '09120000001', activationCode: '1234' }],
+    ]);
     expect(onLoggedIn).toHaveBeenCalled();
   });
 });

@@ -54,7 +54,16 @@ export function LoginForm({ focusesFirst = false, onForgotten, ...rest }: LoginF
     );
   }
   const wasCodeSent = sentTo !== null && sentTo === mobile;
-  return <PasswordPanel {...rest} mobile={mobile} onMobileChange={setMobile} onForgot={() => toggle(true)} wasCodeSent={wasCodeSent} focusesFirst={focusesFirst} />;
+  return (
+    <PasswordPanel
+      {...rest}
+      mobile={mobile}
+      onMobileChange={setMobile}
+      onForgot={() => toggle(true)}
+      wasCodeSent={wasCodeSent}
+      focusesFirst={focusesFirst}
+    />
+  );
 }
 
 type PasswordPanelProps = Omit<LoginFormProps, 'onForgotten'> & {
@@ -65,10 +74,24 @@ type PasswordPanelProps = Omit<LoginFormProps, 'onForgotten'> & {
   wasCodeSent: boolean;
 };
 
-function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, onLoggedIn, onRegister, focusesFirst }: PasswordPanelProps) {
+function PasswordPanel({
+  mobile,
+  onMobileChange,
+  onForgot,
+  wasCodeSent,
+  place,
+  onLoggedIn,
+  onRegister,
+  focusesFirst,
+}: PasswordPanelProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit, smsStep } = useLogin({ mobile, place, wasCodeSent, onLoggedIn });
+  const { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit, smsStep } = useLogin({
+    mobile,
+    place,
+    wasCodeSent,
+    onLoggedIn,
+  });
   useFirstFocus(wasCodeSent ? passwordInput : mobileInput, wasCodeSent || focusesFirst);
   const mobileProblem = isTried ? findMobileProblem(mobile) : null;
   const isPasswordMissing = isTried && password.length !== LOGIN_PASSWORD_LENGTH && !failure;
@@ -76,7 +99,12 @@ function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, o
     <>
       <ReadyForm onSubmit={submit}>
         <p className="text-stone-500">{place === 'order' ? t('order.intro') : t('login.intro')}</p>
-        <MobileField ref={mobileInput} value={mobile} onValueChange={onMobileChange} error={mobileProblem && t(`mobile.${mobileProblem}`)} />
+        <MobileField
+          ref={mobileInput}
+          value={mobile}
+          onValueChange={onMobileChange}
+          error={mobileProblem && t(`mobile.${mobileProblem}`)}
+        />
         <PasswordCodeInput
           ref={passwordInput}
           required
@@ -108,7 +136,12 @@ function PasswordPanel({ mobile, onMobileChange, onForgot, wasCodeSent, place, o
   );
 }
 
-function useLogin({ mobile, place, wasCodeSent, onLoggedIn }: Pick<PasswordPanelProps, 'mobile' | 'place' | 'wasCodeSent' | 'onLoggedIn'>) {
+function useLogin({
+  mobile,
+  place,
+  wasCodeSent,
+  onLoggedIn,
+}: Pick<PasswordPanelProps, 'mobile' | 'place' | 'wasCodeSent' | 'onLoggedIn'>) {
   const toText = useAuthError();
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);

@@ -15,7 +15,11 @@ const subscribe = () => () => undefined;
  * the password into the address.
  */
 export function ReadyForm({ ref, onSubmit, children }: ReadyFormProps) {
-  const isReady = useSyncExternalStore(subscribe, () => true, () => false);
+  const isReady = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   return (
     <form ref={ref} noValidate method="post" onSubmit={onSubmit} className="flex grow flex-col gap-4">
       <fieldset disabled={!isReady} className="contents">

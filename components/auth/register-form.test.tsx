@@ -9,7 +9,11 @@ import { CallError } from '@/lib/contract/call-error';
 import { RegisterForm } from './register-form';
 import { render } from './testing';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
@@ -39,7 +43,12 @@ const fill = async () => {
 
 it('[S-03] [V-03] names everything that is missing and goes to the first of it', async () => {
   await press(getButton('Sign up'));
-  for (const words of ['Please enter your name.', 'Please enter your family name.', 'Please enter your mobile number.', 'Please accept the terms of use']) {
+  for (const words of [
+    'Please enter your name.',
+    'Please enter your family name.',
+    'Please enter your mobile number.',
+    'Please accept the terms of use',
+  ]) {
     expect(document.body.textContent).toContain(words);
   }
   expect(document.activeElement).toBe(getInput('Name'));
@@ -57,7 +66,12 @@ it('loses nothing of what was typed when the page is loaded anew, but asks for t
   const again = async () => {
     await unmount();
     await render(<RegisterForm referralCode="FRIEND" onRegistered={onRegistered} onLogin={() => undefined} />);
-    return [getInput('Name').value, getInput('Family name').value, getInput('Mobile number').value, getInput('terms of use').checked];
+    return [
+      getInput('Name').value,
+      getInput('Family name').value,
+      getInput('Mobile number').value,
+      getInput('terms of use').checked,
+    ];
   };
   expect(await again()).toEqual(['Sara', 'Ahmadi', '09121234567', false]);
   call.mockImplementation(async () => ({ account: { userId: 7, firstName: 'Sara', roleId: null, inboxCount: 0 } }));
@@ -65,13 +79,18 @@ it('loses nothing of what was typed when the page is loaded anew, but asks for t
   expect(await again()).toEqual(['', '', '', false]);
 });
 
-it.each(['user-register-OK', 'user-not-active'] as const)('[S-03] [T-01] [E-02] sends what was typed with the referral code of the address, and goes on to the code: %s', async (registerStatus) => {
-  call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { registerStatus }));
-  await fill();
-  await press(getButton('Sign up'));
-  expect(named('security/register')).toEqual([['security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09121234567', userCode: 'FRIEND' }]]);
-  expect(onRegistered).toHaveBeenCalledWith('09121234567');
-});
+it.each(['user-register-OK', 'user-not-active'] as const)(
+  '[S-03] [T-01] [E-02] sends what was typed with the referral code of the address, and goes on to the code: %s',
+  async (registerStatus) => {
+    call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { registerStatus }));
+    await fill();
+    await press(getButton('Sign up'));
+    expect(named('security/register')).toEqual([
+      ['security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09121234567', userCode: 'FRIEND' }],
+    ]);
+    expect(onRegistered).toHaveBeenCalledWith('09121234567');
+  },
+);
 
 it('[V-02] [K-03] takes eleven digits of any script, says what is missing or wrong, and finds the number in a paste', async () => {
   await press(getButton('Sign up'));
@@ -103,7 +122,9 @@ it('[V-04] [X-02] asks whether a mobile exists as soon as it is valid, and stops
   await type('Mobile number', '0912123456');
   expect(call).not.toHaveBeenCalled();
   await type('Mobile number', '09121234567');
-  expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([['user/userexist', { mobilenumber: '09121234567' }]]);
+  expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([
+    ['user/userexist', { mobilenumber: '09121234567' }],
+  ]);
   expect(document.body.textContent).toContain('This number is duplicate, please enter another.');
   expect(getButton('Sign up').disabled).toBe(true);
   await type('Mobile number', '0912123456');
@@ -119,21 +140,24 @@ it('[S-03] opens the terms in a new tab', () => {
 it.each([
   ['by its name', 'user-already-registered', { mobilenumber: null, responseStatusCode: 2005 }],
   ['by its code alone', 'UnknownError', { mobilenumber: null, responseStatusCode: 2005 }],
-] as const)('[X-01] says that a number is registered already, %s, in red for 2.5 seconds', async (_how, key, details) => {
-  call.mockImplementation(async (name) => {
-    if (name === 'user/userexist') return false;
-    throw new CallError(key, { words: 'Words of a host.', details });
-  });
-  await fill();
-  jest.useFakeTimers();
-  await press(getButton('Sign up'));
-  const toast = () => document.querySelector('[data-tone="error"]')?.textContent;
-  await pass(2499);
-  expect(toast()).toBe('This number has already been registered.');
-  await pass(1);
-  expect(toast()).toBeUndefined();
-  expect(onRegistered).not.toHaveBeenCalled();
-});
+] as const)(
+  '[X-01] says that a number is registered already, %s, in red for 2.5 seconds',
+  async (_how, key, details) => {
+    call.mockImplementation(async (name) => {
+      if (name === 'user/userexist') return false;
+      throw new CallError(key, { words: 'Words of a host.', details });
+    });
+    await fill();
+    jest.useFakeTimers();
+    await press(getButton('Sign up'));
+    const toast = () => document.querySelector('[data-tone="error"]')?.textContent;
+    await pass(2499);
+    expect(toast()).toBe('This number has already been registered.');
+    await pass(1);
+    expect(toast()).toBeUndefined();
+    expect(onRegistered).not.toHaveBeenCalled();
+  },
+);
 
 it('[S-03] leads to the code when strangers have asked for too many: who holds the phone has the last of them', async () => {
   call.mockImplementation(async (name) => {

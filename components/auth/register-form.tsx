@@ -30,15 +30,33 @@ interface RegisterFormProps {
 export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst = false }: RegisterFormProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure, isThrottled } = useRegistration({ referralCode, onRegistered });
+  const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure, isThrottled } =
+    useRegistration({ referralCode, onRegistered });
   const firstInput = useRef<HTMLInputElement>(null);
   useFirstFocus(firstInput, focusesFirst);
   return (
     <ReadyForm ref={form} onSubmit={submit}>
       <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField ref={firstInput} required name="firstName" autoComplete="given-name" label={t('register.firstName')} value={fields.firstName} error={say('firstName')} onChange={(event) => change({ firstName: event.target.value })} />
-        <TextField required name="lastName" autoComplete="family-name" label={t('register.lastName')} value={fields.lastName} error={say('lastName')} onChange={(event) => change({ lastName: event.target.value })} />
+        <TextField
+          ref={firstInput}
+          required
+          name="firstName"
+          autoComplete="given-name"
+          label={t('register.firstName')}
+          value={fields.firstName}
+          error={say('firstName')}
+          onChange={(event) => change({ firstName: event.target.value })}
+        />
+        <TextField
+          required
+          name="lastName"
+          autoComplete="family-name"
+          label={t('register.lastName')}
+          value={fields.lastName}
+          error={say('lastName')}
+          onChange={(event) => change({ lastName: event.target.value })}
+        />
       </div>
       <div className="grid gap-4 tablet:grid-cols-2">
         <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
@@ -48,7 +66,9 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
           autoComplete="off"
           label={t('register.referralCode')}
           value={fields.referralCode}
-          onChange={(event) => change({ referralCode: event.target.value.replace(/\s/g, '').slice(0, LONGEST_REFERRAL_CODE) })}
+          onChange={(event) =>
+            change({ referralCode: event.target.value.replace(/\s/g, '').slice(0, LONGEST_REFERRAL_CODE) })
+          }
         />
       </div>
       <Checkbox
@@ -57,7 +77,9 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         checked={fields.isAccepted}
         onChange={(event) => change({ isAccepted: event.target.checked })}
         error={say('isAccepted')}
-        label={t.rich('register.terms', { link: (words) => <TermsLink newTab={t('register.newTab')}>{words}</TermsLink> })}
+        label={t.rich('register.terms', {
+          link: (words) => <TermsLink newTab={t('register.newTab')}>{words}</TermsLink>,
+        })}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       {isThrottled && <CodeAtHand onEnter={() => onRegistered(fields.mobile)} />}
@@ -89,7 +111,12 @@ function CodeAtHand({ onEnter }: { onEnter: () => void }) {
 
 function TermsLink({ newTab, children }: { newTab: string; children: ReactNode }) {
   return (
-    <Link href="/policy/" target="_blank" rel="noopener" className="font-semibold text-enamel-700 underline underline-offset-4">
+    <Link
+      href="/policy/"
+      target="_blank"
+      rel="noopener"
+      className="font-semibold text-enamel-700 underline underline-offset-4"
+    >
       {children}
       <span className="sr-only"> ({newTab})</span>
     </Link>

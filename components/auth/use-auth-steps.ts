@@ -34,7 +34,11 @@ export function useAuthSteps({ start, onDone }: AuthStepsOptions) {
   };
   const finishVerification = ({ account, hasWelcomeGift }: Verified) => {
     const gift = formatTomans(WELCOME_GIFT_RIALS, locale);
-    show({ text: hasWelcomeGift ? t('verification.gift', { amount: gift }) : t('verification.success'), tone: 'success', durationMs: SNACKBAR_MS.default });
+    show({
+      text: hasWelcomeGift ? t('verification.gift', { amount: gift }) : t('verification.success'),
+      tone: 'success',
+      durationMs: SNACKBAR_MS.default,
+    });
     code.end();
     onDone(account);
   };

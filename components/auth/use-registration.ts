@@ -50,14 +50,25 @@ function toKeptFields(text: string | null, referralCode: string): KeptFields {
     const typed = isJsonObject(kept) ? kept[field] : undefined;
     return typeof typed === 'string' ? typed : otherwise;
   };
-  return { firstName: read('firstName'), lastName: read('lastName'), mobile: read('mobile'), referralCode: read('referralCode', referralCode) };
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    mobile: read('mobile'),
+    referralCode: read('referralCode', referralCode),
+  };
 }
 
 /** What was typed, kept as long as the tab: whoever goes to read the code's message may find the page loaded anew. Consent is given each time. */
-function useKeptFields(referralCode: string): [fields: RegistrationFields, change: (changed: Partial<RegistrationFields>) => void] {
+function useKeptFields(
+  referralCode: string,
+): [fields: RegistrationFields, change: (changed: Partial<RegistrationFields>) => void] {
   // Under the code of the address, so that another invitation is not overruled by what was typed for this one.
   const name = `registration.${referralCode}`;
-  const text = useSyncExternalStore(listenToForms, () => readKeptForm(null, name), () => null);
+  const text = useSyncExternalStore(
+    listenToForms,
+    () => readKeptForm(null, name),
+    () => null,
+  );
   const [isAccepted, setIsAccepted] = useState(false);
   const change = ({ isAccepted: nowAccepted = isAccepted, ...typed }: Partial<RegistrationFields>) => {
     setIsAccepted(nowAccepted);
@@ -68,7 +79,13 @@ function useKeptFields(referralCode: string): [fields: RegistrationFields, chang
 }
 
 /** The registration form's state: what was typed is kept through every failure. */
-export function useRegistration({ referralCode, onRegistered }: { referralCode: string; onRegistered: (mobile: string) => void }) {
+export function useRegistration({
+  referralCode,
+  onRegistered,
+}: {
+  referralCode: string;
+  onRegistered: (mobile: string) => void;
+}) {
   const t = useTranslations('auth');
   const toText = useAuthError();
   const { show } = useSnackbar();
@@ -93,7 +110,12 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
     setIsThrottled(false);
     try {
       const { firstName, lastName, mobile, referralCode: userCode } = fields;
-      await register({ firstname: firstName.trim(), lastname: lastName.trim(), mobilenumber: mobile, ...(userCode.trim() ? { userCode: userCode.trim() } : {}) });
+      await register({
+        firstname: firstName.trim(),
+        lastname: lastName.trim(),
+        mobilenumber: mobile,
+        ...(userCode.trim() ? { userCode: userCode.trim() } : {}),
+      });
       onRegistered(mobile);
     } catch (error) {
       const isRegistered = error instanceof CallError && error.key === 'user-already-registered';
@@ -112,7 +134,9 @@ export function useRegistration({ referralCode, onRegistered }: { referralCode: 
     event.preventDefault();
     if (isLoading || isDuplicate) return;
     setIsTried(true);
-    const firstWrong = (['firstName', 'lastName', 'mobile', 'isAccepted'] as const).find((name) => problems[name] !== null);
+    const firstWrong = (['firstName', 'lastName', 'mobile', 'isAccepted'] as const).find(
+      (name) => problems[name] !== null,
+    );
     if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
     else void send();
   }

@@ -9,7 +9,11 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import { render } from './testing';
 import { VerificationDialog } from './verification-dialog';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
@@ -18,7 +22,8 @@ const onVerified = jest.fn();
 const account = { userId: 7, roleId: null };
 const wrong = new CallError('invalid-activation-code', { words: 'The entered code is wrong.' });
 const LABEL = 'Verification code';
-const enter = () => act(async () => getInput(LABEL).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+const enter = () =>
+  act(async () => getInput(LABEL).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 beforeEach(async () => {
@@ -26,7 +31,9 @@ beforeEach(async () => {
   call.mockReset();
   onVerified.mockReset();
   window.localStorage.clear();
-  await render(<VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />);
+  await render(
+    <VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />,
+  );
 });
 afterEach(async () => {
   await unmount();
@@ -52,7 +59,9 @@ it('[V-01] [K-01] takes four digits of any script, no fifth and no letter, and c
 });
 
 it('[T-03] [E-02] sends the code with its mobile, and logs in with it as the password, hashed', async () => {
-  call.mockImplementation(async (name) => (name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account }));
+  call.mockImplementation(async (name) =>
+    name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account },
+  );
   await type(LABEL, '1234');
   await press(getButton('Confirm'));
   expect(call.mock.calls).toEqual([
@@ -128,12 +137,14 @@ it('[V-01] sends one code once, however often it is confirmed', async () => {
 
 describe('on a phone that reads the code from its SMS', () => {
   const asked: { readonly signal: AbortSignal; arrive: (code: string) => void }[] = [];
-  const open = () => render(<VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />);
+  const open = () =>
+    render(<VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />);
 
   beforeEach(async () => {
     await unmount();
     asked.length = 0;
-    const get = ({ signal }: { signal: AbortSignal }) => new Promise((resolve) => asked.push({ signal, arrive: (code) => resolve({ code }) }));
+    const get = ({ signal }: { signal: AbortSignal }) =>
+      new Promise((resolve) => asked.push({ signal, arrive: (code) => resolve({ code }) }));
     Object.assign(window, { OTPCredential: class {} });
     Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
     await open();

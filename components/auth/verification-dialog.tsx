@@ -42,16 +42,44 @@ interface VerificationDialogProps {
 export function VerificationDialog({ onClose, ...form }: VerificationDialogProps) {
   const t = useTranslations('auth');
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title.verification')} closeLabel={t('close')} size="code" mobile="sheet">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title.verification')}
+      closeLabel={t('close')}
+      size="code"
+      mobile="sheet"
+    >
       <VerificationForm {...form} />
     </Dialog>
   );
 }
 
-function VerificationForm({ mobile, sentAtMs, place, onVerified, confirm, sendAgain, onSentAgain }: Omit<VerificationDialogProps, 'onClose'>) {
+function VerificationForm({
+  mobile,
+  sentAtMs,
+  place,
+  onVerified,
+  confirm,
+  sendAgain,
+  onSentAgain,
+}: Omit<VerificationDialogProps, 'onClose'>) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { code, setCode, sayMissing, problem, setProblem, wasResent, isResendOffered, isLoading, canSubmit, input, submit, reset } = useVerification({ mobile, sentAtMs, place, onVerified, confirm, onSentAgain });
+  const {
+    code,
+    setCode,
+    sayMissing,
+    problem,
+    setProblem,
+    wasResent,
+    isResendOffered,
+    isLoading,
+    canSubmit,
+    input,
+    submit,
+    reset,
+  } = useVerification({ mobile, sentAtMs, place, onVerified, confirm, onSentAgain });
   useFirstFocus(input);
   return (
     <ReadyForm onSubmit={submit}>
@@ -83,7 +111,14 @@ function toIsolated(number: string): string {
   return `\u2066${number}\u2069`;
 }
 
-function useVerification({ mobile, sentAtMs, place, onVerified, onSentAgain, confirm = (code) => verify(mobile, code, place) }: Omit<VerificationDialogProps, 'onClose' | 'sendAgain'>) {
+function useVerification({
+  mobile,
+  sentAtMs,
+  place,
+  onVerified,
+  onSentAgain,
+  confirm = (code) => verify(mobile, code, place),
+}: Omit<VerificationDialogProps, 'onClose' | 'sendAgain'>) {
   const t = useTranslations('auth.verification');
   const toText = useAuthError();
   const [code, setTypedCode] = useState('');
@@ -144,7 +179,20 @@ function useVerification({ mobile, sentAtMs, place, onVerified, onSentAgain, con
   // After a wrong code the button is there again at once (SPEC 4), and says what it needs.
   const canSubmit = isComplete || (hasFailed && code === '');
   const shownProblem = problem ?? (isExpired && code === '' ? t('expired') : null);
-  return { code, setCode, sayMissing, problem: shownProblem, setProblem, wasResent: messageCount > 1, isResendOffered: hasFailed || hasExpired, isLoading, canSubmit, input, submit, reset };
+  return {
+    code,
+    setCode,
+    sayMissing,
+    problem: shownProblem,
+    setProblem,
+    wasResent: messageCount > 1,
+    isResendOffered: hasFailed || hasExpired,
+    isLoading,
+    canSubmit,
+    input,
+    submit,
+    reset,
+  };
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */

@@ -14,16 +14,32 @@ const load = async (locale: string): Promise<Words> => ({
 
 /** SPEC 5 and 8, word for word; every place that says it. */
 const SENTENCES: readonly [ids: string, words: string, places: readonly ((from: Words) => string)[]][] = [
-  ['[X-01]', 'an error occurred in registration', [({ auth }) => auth.register.failed, ({ errors }) => errors['register-failed']]],
-  ['[X-01]', 'this number has already been registered', [({ auth }) => auth.register.alreadyRegistered, ({ errors }) => errors['user-already-registered']]],
+  [
+    '[X-01]',
+    'an error occurred in registration',
+    [({ auth }) => auth.register.failed, ({ errors }) => errors['register-failed']],
+  ],
+  [
+    '[X-01]',
+    'this number has already been registered',
+    [({ auth }) => auth.register.alreadyRegistered, ({ errors }) => errors['user-already-registered']],
+  ],
   ['[X-02] [V-04]', 'this number is duplicate, please enter another', [({ auth }) => auth.mobile.duplicate]],
-  ['[X-03] [V-01]', 'the entered code is wrong', [({ auth }) => auth.verification.wrong, ({ errors }) => errors['invalid-activation-code']]],
+  [
+    '[X-03] [V-01]',
+    'the entered code is wrong',
+    [({ auth }) => auth.verification.wrong, ({ errors }) => errors['invalid-activation-code']],
+  ],
   ['[X-04]', 'user information is incorrect', [({ errors }) => errors['invalid-login']]],
   ['[X-05]', 'password sent to you', [({ auth }) => auth.forgot.sent]],
   ['[X-05]', 'this number is not registered', [({ errors }) => errors.UserNull]],
   ['[V-01]', 'please enter your 4-digit verification code', [({ auth }) => auth.verification.required]],
   ['[V-02]', 'please enter your mobile number', [({ auth }) => auth.mobile.required]],
-  ['[V-02]', 'the phone number is not valid', [({ auth }) => auth.mobile.invalid, ({ errors }) => errors.fields['invalid-mobile']]],
+  [
+    '[V-02]',
+    'the phone number is not valid',
+    [({ auth }) => auth.mobile.invalid, ({ errors }) => errors.fields['invalid-mobile']],
+  ],
   ['[V-03]', 'please enter your name', [({ auth }) => auth.register.firstNameRequired]],
   ['[V-03]', 'please enter your family name', [({ auth }) => auth.register.lastNameRequired]],
 ];
@@ -37,6 +53,7 @@ it.each(SENTENCES)('%s says “%s”, and says it in each language in that langu
     expect(toSpecStyle(place(said.find(({ locale }) => locale === 'en')?.words as Words))).toBe(words);
     const sentences = said.map(({ words: ofLocale }) => place(ofLocale));
     expect(new Set(sentences).size).toBe(4);
-    for (const { locale, words: ofLocale } of said) expect(/[\u0600-\u06ff]/.test(place(ofLocale))).toBe(locale === 'fa' || locale === 'ar');
+    for (const { locale, words: ofLocale } of said)
+      expect(/[\u0600-\u06ff]/.test(place(ofLocale))).toBe(locale === 'fa' || locale === 'ar');
   }
 });

@@ -8,7 +8,10 @@ import { toLocalePath } from '@/lib/i18n/paths';
 export async function ProviderLink({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
-    <a href={toLocalePath(locale, accountPaths.becomeProvider)} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4">
+    <a
+      href={toLocalePath(locale, accountPaths.becomeProvider)}
+      className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4"
+    >
       {t('footer.providerLink')}
     </a>
   );

@@ -47,6 +47,10 @@ function followCity({ storageKey, shownEvent, defaultCityId }: CityScriptSetting
 
 /** Makes every part of the site follow the selected city (rows S-24, T-14). Stands once, in the head of all pages. */
 export function CityScript() {
-  const settings: CityScriptSettings = { storageKey: SELECTED_CITY_KEY, shownEvent: CITY_SHOWN_EVENT, defaultCityId: DEFAULT_CITY_ID };
+  const settings: CityScriptSettings = {
+    storageKey: SELECTED_CITY_KEY,
+    shownEvent: CITY_SHOWN_EVENT,
+    defaultCityId: DEFAULT_CITY_ID,
+  };
   return <script dangerouslySetInnerHTML={{ __html: `(${followCity.toString()})(${JSON.stringify(settings)})` }} />;
 }

@@ -19,7 +19,8 @@ export async function CityServices({ locale, bundle }: CityServicesProps) {
   return (
     <div role="status">
       {bundle.lstCity.map(({ cityid, name }) => {
-        const inState = (state: string) => shown.filter((category) => getServiceInCity(category, cityid, bundle.lstCityServiceStatus) === state);
+        const inState = (state: string) =>
+          shown.filter((category) => getServiceInCity(category, cityid, bundle.lstCityServiceStatus) === state);
         const paused = inState('paused').map(({ serviceName }) => serviceName);
         return (
           <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>

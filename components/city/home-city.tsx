@@ -19,7 +19,10 @@ export async function HomeCity({ locale, bundle }: HomeCityProps) {
     <label className="relative flex min-h-13 items-center rounded-field bg-white text-ink">
       <span className="sr-only">{t('label')}</span>
       <Icon icon={MapPin} className="pointer-events-none absolute start-3 text-enamel-600" />
-      <select data-city-select className="min-h-13 w-full cursor-pointer appearance-none rounded-field bg-transparent pe-10 ps-10 font-semibold">
+      <select
+        data-city-select
+        className="min-h-13 w-full cursor-pointer appearance-none rounded-field bg-transparent pe-10 ps-10 font-semibold"
+      >
         {bundle.lstCity.map(({ cityid, name }) => (
           <option key={cityid} value={cityid}>
             {name}

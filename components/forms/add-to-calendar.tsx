@@ -27,9 +27,15 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
         uid: `${task.reqcode}@pelakfan`,
         sequence: task.timeline.filter(({ move }) => move === 'reschedule').length,
         title: t('done.calendarTitle', { service: task.serviceTypeName }),
-        description: t('done.calendarText', { provider: task.providerName ?? t('done.someProvider'), code: formatDigits(task.reqcode, locale) }),
+        description: t('done.calendarText', {
+          provider: task.providerName ?? t('done.someProvider'),
+          code: formatDigits(task.reqcode, locale),
+        }),
         place: task.deliveryAddress,
-        url: new URL(toLocalePath(locale, `/my-order-list/current_order/?taskid=${task.taskid}`), window.location.origin).href,
+        url: new URL(
+          toLocalePath(locale, `/my-order-list/current_order/?taskid=${task.taskid}`),
+          window.location.origin,
+        ).href,
         startsAtMs: task.startsAtMs,
         endsAtMs: task.startsAtMs + (task.endHour - task.startHour) * HOUR_MS,
         isConfirmed: task.state !== 'AWAITING_PROVIDER',

@@ -16,7 +16,10 @@ import { AddressPlace, type ServedPlaces } from './address-place';
 import { SHORTEST_ADDRESS, type AddressField } from './address-problems';
 import { DigitField } from './digit-field';
 
-const AddressMap = dynamic(toPatientLoader(() => import('./address-map').then((module) => module.AddressMap)), { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> });
+const AddressMap = dynamic(
+  toPatientLoader(() => import('./address-map').then((module) => module.AddressMap)),
+  { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> },
+);
 
 const POSTAL_CODE_LENGTH = 10;
 const PLACES = ['list', 'map'] as const;
@@ -46,9 +49,19 @@ function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFiel
   const [place, setPlace] = useState<(typeof PLACES)[number]>('list');
   return (
     <div className="flex flex-col gap-4">
-      <ChoiceChips legend={t('address.placeLegend')} choices={PLACES.map((value) => ({ value, label: t(`address.places.${value}`) }))} value={place} onValueChange={setPlace} />
+      <ChoiceChips
+        legend={t('address.placeLegend')}
+        choices={PLACES.map((value) => ({ value, label: t(`address.places.${value}`) }))}
+        value={place}
+        onValueChange={setPlace}
+      />
       {place === 'map' && <AddressMap served={served} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />}
-      <AddressPlace served={served} form={form} onChange={onChange} isMissing={wrong.includes('place') && form.locationid === null} />
+      <AddressPlace
+        served={served}
+        form={form}
+        onChange={onChange}
+        isMissing={wrong.includes('place') && form.locationid === null}
+      />
     </div>
   );
 }
@@ -68,7 +81,11 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         autoComplete="street-address"
         value={form.deliveryaddr}
         onChange={(event) => onChange({ deliveryaddr: event.target.value })}
-        error={wrong.includes('deliveryaddr') && form.deliveryaddr.trim().length < SHORTEST_ADDRESS ? t('address.textMissing') : undefined}
+        error={
+          wrong.includes('deliveryaddr') && form.deliveryaddr.trim().length < SHORTEST_ADDRESS
+            ? t('address.textMissing')
+            : undefined
+        }
       />
       <div className="grid gap-4 tablet:grid-cols-2">
         <DigitField
@@ -78,7 +95,11 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
           length={POSTAL_CODE_LENGTH}
           onDigitsChange={(deliveryZipCode) => onChange({ deliveryZipCode })}
           hint={isComplete && postalCode === 'unusual' ? t('address.postalCodeUnusual') : t('address.postalCodeHint')}
-          error={postalCode === 'wrong' && (isComplete || wrong.includes('deliveryZipCode')) ? t('address.postalCodeWrong') : undefined}
+          error={
+            postalCode === 'wrong' && (isComplete || wrong.includes('deliveryZipCode'))
+              ? t('address.postalCodeWrong')
+              : undefined
+          }
         />
         <TextField
           label={t('address.name')}

@@ -34,8 +34,12 @@ export function AddressMap({ served, form, tilesUrl, onChange }: AddressMapProps
   const { locationid, latitude, longitude } = form;
   const pick = useEffectEvent((pickedLatitude: number, pickedLongitude: number) => {
     const point = { latitude: pickedLatitude, longitude: pickedLongitude };
-    const nearest = findNearestPoint(point, locations ?? [], ({ googleLat, googleLong }) => ({ latitude: googleLat, longitude: googleLong }));
-    if (nearest) onChange({ ...point, locationid: nearest.locationid, cityid: nearest.cityid, provinceid: nearest.provinceid });
+    const nearest = findNearestPoint(point, locations ?? [], ({ googleLat, googleLong }) => ({
+      latitude: googleLat,
+      longitude: googleLong,
+    }));
+    if (nearest)
+      onChange({ ...point, locationid: nearest.locationid, cityid: nearest.cityid, provinceid: nearest.provinceid });
   });
   useEffect(() => {
     if (!ground.current || !locations || locations.length === 0) return;
@@ -55,7 +59,13 @@ export function AddressMap({ served, form, tilesUrl, onChange }: AddressMapProps
     <div className="flex flex-col gap-2">
       <p className="text-14 text-stone-500">{t('address.mapHint')}</p>
       {/* The library's own style sheet comes later and has a grey ground. */}
-      <div ref={ground} role="application" aria-label={t('address.mapLabel')} dir="ltr" className="relative z-0 h-80 overflow-hidden rounded-card border border-stone-200 !bg-enamel-50 !font-sans" />
+      <div
+        ref={ground}
+        role="application"
+        aria-label={t('address.mapLabel')}
+        dir="ltr"
+        className="relative z-0 h-80 overflow-hidden rounded-card border border-stone-200 !bg-enamel-50 !font-sans"
+      />
       <p role="status" className="text-14 font-semibold text-turquoise-600 empty:hidden">
         {name ? t('address.mapChosen', { location: name }) : ''}
       </p>

@@ -36,10 +36,19 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   const provinces = useCall('geo/province-and-city', {});
   const locations = useLocations(served.categoryId, form.cityid);
   // A form that starts with a city has not named its province.
-  const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) => (form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid));
+  const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) =>
+    form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid,
+  );
   // Lists that were read stay when asking for them again fails.
   const unread = [provinces, locations].find(({ data, error }) => error && !data);
-  if (unread) return <FailureNotice problem={toErrorText(unread.error)} error={unread.error} onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])} />;
+  if (unread)
+    return (
+      <FailureNotice
+        problem={toErrorText(unread.error)}
+        error={unread.error}
+        onRetry={() => void Promise.all([provinces.mutate(), locations.mutate()])}
+      />
+    );
   const open = !province ? 'province' : form.cityid === null ? 'city' : 'location';
   const sayMissing = (list: typeof open) => isMissing && list === open && t(`address.${list}Missing`);
   const toLocationPlaceholder = () => {
@@ -54,7 +63,15 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         placeholder={provinces.data ? t('address.choose') : common('loading')}
         options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
         value={province?.provinceid ?? ''}
-        onChange={(event) => onChange({ provinceid: toId(event.target.value), cityid: null, locationid: null, latitude: null, longitude: null })}
+        onChange={(event) =>
+          onChange({
+            provinceid: toId(event.target.value),
+            cityid: null,
+            locationid: null,
+            latitude: null,
+            longitude: null,
+          })
+        }
         error={sayMissing('province')}
       />
       <Select
@@ -65,11 +82,17 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         options={
           province?.lstCity.map(({ cityid, name }) => {
             const isServed = served.cityIds.includes(cityid);
-            return { value: cityid, label: isServed ? name : t('address.cityNotServed', { city: name }), isDisabled: !isServed };
+            return {
+              value: cityid,
+              label: isServed ? name : t('address.cityNotServed', { city: name }),
+              isDisabled: !isServed,
+            };
           }) ?? []
         }
         value={form.cityid ?? ''}
-        onChange={(event) => onChange({ cityid: toId(event.target.value), locationid: null, latitude: null, longitude: null })}
+        onChange={(event) =>
+          onChange({ cityid: toId(event.target.value), locationid: null, latitude: null, longitude: null })
+        }
         error={sayMissing('city')}
       />
       <Select

@@ -1,7 +1,16 @@
 import { judgePostalCode } from '@/lib/domain/postal-code';
 import type { AddressForm } from '@/lib/funnel/draft';
 
-export const EMPTY_ADDRESS: AddressForm = { provinceid: null, cityid: null, locationid: null, deliveryaddr: '', deliveryZipCode: '', deliveryaddrname: '', latitude: null, longitude: null };
+export const EMPTY_ADDRESS: AddressForm = {
+  provinceid: null,
+  cityid: null,
+  locationid: null,
+  deliveryaddr: '',
+  deliveryZipCode: '',
+  deliveryaddrname: '',
+  latitude: null,
+  longitude: null,
+};
 /** A new one, where its city is known before it is asked for. */
 export const toNewAddress = (cityid: number): AddressForm => ({ ...EMPTY_ADDRESS, cityid });
 export const SHORTEST_ADDRESS = 5;

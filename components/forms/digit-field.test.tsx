@@ -7,7 +7,11 @@ import { toDigitsOnly } from '@/lib/domain/digits';
 
 import { DigitField } from './digit-field';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'fa' }), usePathname: () => '/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'fa' }),
+  usePathname: () => '/',
+  useRouter: () => ({}),
+}));
 
 const LENGTH = 11;
 const kept = jest.fn();
@@ -18,7 +22,16 @@ function Phone() {
     kept(value);
     setDigits(value);
   };
-  return <DigitField label="Phone" type="tel" digits={digits} length={LENGTH} onDigitsChange={keep} readDigits={(typed) => toMobile(typed) ?? toDigitsOnly(typed, LENGTH)} />;
+  return (
+    <DigitField
+      label="Phone"
+      type="tel"
+      digits={digits}
+      length={LENGTH}
+      onDigitsChange={keep}
+      readDigits={(typed) => toMobile(typed) ?? toDigitsOnly(typed, LENGTH)}
+    />
+  );
 }
 
 async function open(): Promise<HTMLInputElement> {

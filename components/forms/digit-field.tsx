@@ -20,7 +20,13 @@ type DigitFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChang
 };
 
 /** A phone number or a code: seen in the reader's digits as it is typed, kept in Latin ones. */
-export function DigitField({ digits, length, onDigitsChange, readDigits = (typed) => toDigitsOnly(typed, length), ...rest }: DigitFieldProps) {
+export function DigitField({
+  digits,
+  length,
+  onDigitsChange,
+  readDigits = (typed) => toDigitsOnly(typed, length),
+  ...rest
+}: DigitFieldProps) {
   const locale = useLocale();
   return (
     <TextField

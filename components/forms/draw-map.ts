@@ -31,13 +31,21 @@ function readColour(element: HTMLElement, className: string): string {
 }
 
 /** Neighbourhoods as points, over tiles where there are some. A press on a point or anywhere else is a place. */
-export function drawMap(ground: HTMLElement, locations: readonly MapLocation[], tilesUrl: string | null, onPick: (latitude: number, longitude: number) => void): DrawnMap {
+export function drawMap(
+  ground: HTMLElement,
+  locations: readonly MapLocation[],
+  tilesUrl: string | null,
+  onPick: (latitude: number, longitude: number) => void,
+): DrawnMap {
   const colours = { chosen: readColour(ground, 'text-saffron-600'), other: readColour(ground, 'text-enamel-600') };
   const drawn = createMap(ground, { attributionControl: tilesUrl !== null, maxZoom: MOST_ZOOM, zoomSnap: ZOOM_STEP });
   if (tilesUrl) tileLayer(tilesUrl, { maxZoom: MOST_ZOOM }).addTo(drawn);
   const points = new Map<number, CircleMarker>(
     locations.map((location) => {
-      const point = circleMarker([location.googleLat, location.googleLong], { bubblingMouseEvents: false, className: 'outline-none' }).addTo(drawn);
+      const point = circleMarker([location.googleLat, location.googleLong], {
+        bubblingMouseEvents: false,
+        className: 'outline-none',
+      }).addTo(drawn);
       point.on('click', () => onPick(location.googleLat, location.googleLong));
       return [location.locationid, point];
     }),
@@ -45,18 +53,29 @@ export function drawMap(ground: HTMLElement, locations: readonly MapLocation[], 
   let markedId: number | null = null;
   const isNear = () => drawn.getZoom() >= NAMES_FROM_ZOOM;
   const size = () => {
-    for (const [locationid, point] of points) point.setRadius(locationid === markedId ? RADIUS.chosen : isNear() ? RADIUS.near : RADIUS.far);
+    for (const [locationid, point] of points)
+      point.setRadius(locationid === markedId ? RADIUS.chosen : isNear() ? RADIUS.near : RADIUS.far);
   };
   const fitToZoom = () => {
-    for (const { locationid, name } of locations) points.get(locationid)?.unbindTooltip().bindTooltip(name, { direction: 'top', permanent: isNear() });
+    for (const { locationid, name } of locations)
+      points.get(locationid)?.unbindTooltip().bindTooltip(name, { direction: 'top', permanent: isNear() });
     size();
   };
   drawn.on('zoomend', fitToZoom);
   drawn.on('click', (event) => onPick(event.latlng.lat, event.latlng.lng));
-  drawn.fitBounds(locations.map(({ googleLat, googleLong }) => [googleLat, googleLong]), { padding: [PADDING_PX, PADDING_PX] });
+  drawn.fitBounds(
+    locations.map(({ googleLat, googleLong }) => [googleLat, googleLong]),
+    { padding: [PADDING_PX, PADDING_PX] },
+  );
   fitToZoom();
 
-  const place = circleMarker([0, 0], { radius: RADIUS.chosen, color: colours.chosen, weight: 3, fill: false, interactive: false });
+  const place = circleMarker([0, 0], {
+    radius: RADIUS.chosen,
+    color: colours.chosen,
+    weight: 3,
+    fill: false,
+    interactive: false,
+  });
   return {
     mark: (chosenId, position) => {
       markedId = chosenId;

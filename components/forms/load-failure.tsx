@@ -14,5 +14,7 @@ interface LoadFailureProps {
 /** What could not be read, in its place: why, and once more. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const toErrorText = useErrorText();
-  return <ErrorState title={title} text={toErrorText(error)} action={<TryAgainButton error={error} onRetry={onRetry} />} />;
+  return (
+    <ErrorState title={title} text={toErrorText(error)} action={<TryAgainButton error={error} onRetry={onRetry} />} />
+  );
 }

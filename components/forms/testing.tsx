@@ -20,7 +20,10 @@ type Words = ComponentProps<typeof NextIntlClientProvider>['messages'];
 const FORGETFUL: SWRConfiguration = { provider: () => new Map(), shouldRetryOnError: false };
 
 /** What renders into the document, with these English words and the snack bar around it. */
-export function createRender(messages: Words, calls: SWRConfiguration = FORGETFUL): (children: ReactNode) => Promise<void> {
+export function createRender(
+  messages: Words,
+  calls: SWRConfiguration = FORGETFUL,
+): (children: ReactNode) => Promise<void> {
   return async (children) => {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
@@ -29,7 +32,9 @@ export function createRender(messages: Words, calls: SWRConfiguration = FORGETFU
       root?.render(
         <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Tehran">
           <SWRConfig value={calls}>
-            <SnackbarProvider dismissLabel="dismiss" icons={snackbarIcons}>{children}</SnackbarProvider>
+            <SnackbarProvider dismissLabel="dismiss" icons={snackbarIcons}>
+              {children}
+            </SnackbarProvider>
           </SWRConfig>
         </NextIntlClientProvider>,
       );
@@ -44,8 +49,12 @@ export async function unmount(): Promise<void> {
 
 /** What is called so: by its label, by its own words, or by what a screen reader says. */
 export function get<Kind extends HTMLElement>(kind: new () => Kind, name: string): Kind {
-  const labelled = [...document.querySelectorAll('label')].filter((label) => label.textContent?.startsWith(name)).map((label) => document.getElementById(label.htmlFor));
-  const own = [...document.querySelectorAll('button, [aria-label]')].filter((element) => element.textContent?.trim() === name || element.getAttribute('aria-label') === name);
+  const labelled = [...document.querySelectorAll('label')]
+    .filter((label) => label.textContent?.startsWith(name))
+    .map((label) => document.getElementById(label.htmlFor));
+  const own = [...document.querySelectorAll('button, [aria-label]')].filter(
+    (element) => element.textContent?.trim() === name || element.getAttribute('aria-label') === name,
+  );
   const found = [...labelled, ...own].find((element) => element instanceof kind);
   if (!(found instanceof kind)) throw new Error(`There is nothing called "${name}".`);
   return found;
@@ -74,7 +83,10 @@ export function getAlertText(): string {
 }
 
 /** As a person changes it: React hears of a value only through the element's own setter. */
-export async function enter(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): Promise<void> {
+export async function enter(
+  element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  value: string,
+): Promise<void> {
   await act(async () => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

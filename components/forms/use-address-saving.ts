@@ -35,8 +35,12 @@ export function useAddressSaving(form: AddressForm, onSaved: (answer: Saved) => 
     try {
       const answer = await callFromBrowser('user/adddeliveryaddress', {
         ...besides,
-        deliveryaddrname: form.deliveryaddrname.trim() || t('usualName'), deliveryaddr: form.deliveryaddr.trim(), locationid: form.locationid,
-        deliveryZipCode: form.deliveryZipCode || null, gmaplocx: form.latitude, gmaplocy: form.longitude,
+        deliveryaddrname: form.deliveryaddrname.trim() || t('usualName'),
+        deliveryaddr: form.deliveryaddr.trim(),
+        locationid: form.locationid,
+        deliveryZipCode: form.deliveryZipCode || null,
+        gmaplocx: form.latitude,
+        gmaplocy: form.longitude,
       });
       onSaved(answer);
     } catch (error) {

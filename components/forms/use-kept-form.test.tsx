@@ -18,7 +18,11 @@ function Address({ saved = EMPTY }: { saved?: typeof EMPTY }) {
   const { form, setForm, settle } = useKeptForm('address', saved);
   return (
     <>
-      <TextField label="Street" value={form.street} onChange={(event) => setForm({ ...form, street: event.target.value })} />
+      <TextField
+        label="Street"
+        value={form.street}
+        onChange={(event) => setForm({ ...form, street: event.target.value })}
+      />
       <button type="button" onClick={() => settle()}>
         saved
       </button>
@@ -67,7 +71,10 @@ it('what was typed gives way to what was saved elsewhere meanwhile, and to a for
   await comes(7, { street: 'Enghelab 9', flat: '' });
   expect(street()).toBe('Enghelab 9');
   await type('Street', 'Azadi 1');
-  sessionStorage.setItem('pelakfan.form.7.address', JSON.stringify({ base: JSON.stringify(EMPTY), form: { road: 'Azadi 1' } }));
+  sessionStorage.setItem(
+    'pelakfan.form.7.address',
+    JSON.stringify({ base: JSON.stringify(EMPTY), form: { road: 'Azadi 1' } }),
+  );
   await comes();
   expect(street()).toBe('');
 });

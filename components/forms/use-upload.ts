@@ -33,7 +33,11 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** One file on its way: progress, cancel, retry. Leaving the screen cancels it. */
-export function useUpload(name: 'uploadimage' | 'uploadaudio', onDone: (file: UploadedFile) => void, onBusyChange: (isBusy: boolean) => void): UseUpload {
+export function useUpload(
+  name: 'uploadimage' | 'uploadaudio',
+  onDone: (file: UploadedFile) => void,
+  onBusyChange: (isBusy: boolean) => void,
+): UseUpload {
   const toErrorText = useErrorText();
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController | null>(null);
@@ -48,7 +52,10 @@ export function useUpload(name: 'uploadimage' | 'uploadaudio', onDone: (file: Up
     setState({ ...IDLE, percent: 0 });
     onBusyChange(true);
     try {
-      const answer = await uploadFromBrowser(name, file, fileName, { signal: controller.signal, onProgress: (percent) => setState({ ...IDLE, percent }) });
+      const answer = await uploadFromBrowser(name, file, fileName, {
+        signal: controller.signal,
+        onProgress: (percent) => setState({ ...IDLE, percent }),
+      });
       const uploaded = answer.lstFileDocument[0];
       setState(IDLE);
       if (uploaded) onDone(uploaded);
@@ -69,5 +76,10 @@ export function useUpload(name: 'uploadimage' | 'uploadaudio', onDone: (file: Up
   const retry = () => {
     if (failed.current) void start(failed.current.file, failed.current.fileName);
   };
-  return { ...state, start: (file, fileName) => void start(file, fileName), cancel, retry: state.canRetry ? retry : null };
+  return {
+    ...state,
+    start: (file, fileName) => void start(file, fileName),
+    cancel,
+    retry: state.canRetry ? retry : null,
+  };
 }

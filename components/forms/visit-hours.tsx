@@ -34,7 +34,14 @@ export function VisitHours({ days, chosen, firstDate, isMissing, onChoose }: Vis
   return (
     <>
       <WeekDays days={days} value={shown} onValueChange={setOpenDate} />
-      {day && <DayHours day={day} chosenSlotId={chosen.gDate === day.gDate ? chosen.deliverytimeid : null} isMissing={isMissing} onChoose={(slot) => onChoose(day, slot)} />}
+      {day && (
+        <DayHours
+          day={day}
+          chosenSlotId={chosen.gDate === day.gDate ? chosen.deliverytimeid : null}
+          isMissing={isMissing}
+          onChoose={(slot) => onChoose(day, slot)}
+        />
+      )}
     </>
   );
 }
@@ -51,17 +58,21 @@ function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
   const locale = useLocale();
   return (
     <div className="flex flex-col gap-3">
-      {day.isHoliday && <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>}
+      {day.isHoliday && (
+        <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>
+      )}
       <ChoiceChips
         key={day.gDate}
         legend={t('dateTime.hoursOf', { day: formatJalaliDate(day.gDate, locale) })}
         // A start from which the visit would not end in time is no hour to choose; it would only be noise.
-        choices={day.lstDeliveryTimeSheet.filter((slot) => slot.reason !== 'outside').map((slot) => ({
-          value: slot.deliverytimeid,
-          label: formatHourRange(slot.startHour, slot.endHour, locale),
-          isDisabled: slot.isFull,
-          reason: slot.isFull ? t(`dateTime.reasons.${slot.reason ?? 'full'}`) : undefined,
-        }))}
+        choices={day.lstDeliveryTimeSheet
+          .filter((slot) => slot.reason !== 'outside')
+          .map((slot) => ({
+            value: slot.deliverytimeid,
+            label: formatHourRange(slot.startHour, slot.endHour, locale),
+            isDisabled: slot.isFull,
+            reason: slot.isFull ? t(`dateTime.reasons.${slot.reason ?? 'full'}`) : undefined,
+          }))}
         value={chosenSlotId}
         onValueChange={(id) => {
           const slot = day.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === id);

@@ -26,12 +26,18 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
   const locale = useLocale();
   const name = useId();
   const weeks = toWeeks(days);
-  const weekOfValue = Math.max(0, weeks.findIndex((week) => week.some(({ gDate }) => gDate === value)));
+  const weekOfValue = Math.max(
+    0,
+    weeks.findIndex((week) => week.some(({ gDate }) => gDate === value)),
+  );
   const [turned, setTurned] = useState<number | null>(null);
   const index = Math.min(turned ?? weekOfValue, weeks.length - 1);
   const week = weeks[index] ?? [];
   const short = { hasWeekday: false, hasGregorian: false } as const;
-  const span = t('dateTime.span', { from: formatJalaliDate(week[0]?.gDate ?? '', locale, short), to: formatJalaliDate(week.at(-1)?.gDate ?? '', locale, short) });
+  const span = t('dateTime.span', {
+    from: formatJalaliDate(week[0]?.gDate ?? '', locale, short),
+    to: formatJalaliDate(week.at(-1)?.gDate ?? '', locale, short),
+  });
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{t('dateTime.dayLegend')}</legend>
@@ -39,14 +45,28 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
         <IconButton label={t('dateTime.previousWeek')} disabled={index === 0} onClick={() => setTurned(index - 1)}>
           <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
         </IconButton>
-        <p aria-live="polite" className="font-semibold">{span}</p>
-        <IconButton label={t('dateTime.nextWeek')} disabled={index >= weeks.length - 1} onClick={() => setTurned(index + 1)}>
+        <p aria-live="polite" className="font-semibold">
+          {span}
+        </p>
+        <IconButton
+          label={t('dateTime.nextWeek')}
+          disabled={index >= weeks.length - 1}
+          onClick={() => setTurned(index + 1)}
+        >
           <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
         </IconButton>
       </div>
       <div className="grid grid-cols-7 gap-1 tablet:gap-2">
         {week.map(({ gDate, day }, weekday) => (
-          <Day key={gDate} name={name} gDate={gDate} day={day} weekday={weekday} isChosen={gDate === value} onChoose={() => onValueChange(gDate)} />
+          <Day
+            key={gDate}
+            name={name}
+            gDate={gDate}
+            day={day}
+            weekday={weekday}
+            isChosen={gDate === value}
+            onChoose={() => onValueChange(gDate)}
+          />
         ))}
       </div>
     </fieldset>
@@ -70,22 +90,51 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
   const isOff = day === null;
   const isFull = day !== null && !hasFreeHour(day);
   const isHoliday = weekday === FRIDAY || (day?.isHoliday ?? false);
-  const state = isOff ? t('dateTime.notOffered') : isFull ? t('dateTime.dayFull') : day.isHoliday ? (day.holidayName ?? t('dateTime.holidayUnnamed')) : '';
+  const state = isOff
+    ? t('dateTime.notOffered')
+    : isFull
+      ? t('dateTime.dayFull')
+      : day.isHoliday
+        ? (day.holidayName ?? t('dateTime.holidayUnnamed'))
+        : '';
   return (
     <label
       className={classNames(
         'relative flex min-h-16 min-w-0 flex-col items-center justify-center rounded-field border text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         isOff ? 'border-transparent text-stone-500' : 'cursor-pointer',
-        !isOff && (isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80 bg-white hover:border-enamel-600'),
+        !isOff &&
+          (isChosen
+            ? 'border-enamel-700 bg-enamel-700 text-white'
+            : 'border-stone-500/80 bg-white hover:border-enamel-600'),
         !isChosen && !isOff && isHoliday && 'text-pomegranate-600',
         !isChosen && isFull && 'bg-stone-50',
       )}
     >
-      <input type="radio" className="sr-only" name={name} value={gDate} checked={isChosen} disabled={isOff} onChange={onChoose} />
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        value={gDate}
+        checked={isChosen}
+        disabled={isOff}
+        onChange={onChoose}
+      />
       <span className="sr-only">{`${formatJalaliDate(gDate, locale)} ${state}`}</span>
-      <span aria-hidden className="text-12">{t(`dateTime.weekdays.${weekday}`)}</span>
-      <span aria-hidden className={classNames('whitespace-nowrap text-18 font-bold leading-tight narrow:text-12', isFull && 'line-through')}>{formatDigits(toJalaliParts(gDate).day, locale)}</span>
-      <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">{isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : ''}</span>
+      <span aria-hidden className="text-12">
+        {t(`dateTime.weekdays.${weekday}`)}
+      </span>
+      <span
+        aria-hidden
+        className={classNames(
+          'whitespace-nowrap text-18 font-bold leading-tight narrow:text-12',
+          isFull && 'line-through',
+        )}
+      >
+        {formatDigits(toJalaliParts(gDate).day, locale)}
+      </span>
+      <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">
+        {isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : ''}
+      </span>
     </label>
   );
 }

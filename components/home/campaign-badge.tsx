@@ -10,11 +10,17 @@ import { offerClassName } from './offer-look';
 
 interface CampaignBadgeProps {
   readonly locale: Locale;
-  readonly bundle: Pick<CallAnswer<'boot/getallcategoryv3'>, 'isEnableCampign' | 'urlCampign' | 'lstCategoriesWithSubCategories'>;
+  readonly bundle: Pick<
+    CallAnswer<'boot/getallcategoryv3'>,
+    'isEnableCampign' | 'urlCampign' | 'lstCategoriesWithSubCategories'
+  >;
 }
 
 /** What the bundle's campaign is about, as a link to it; nothing while there is none (row S-30). */
-export async function CampaignBadge({ locale, bundle: { isEnableCampign, urlCampign, lstCategoriesWithSubCategories } }: CampaignBadgeProps) {
+export async function CampaignBadge({
+  locale,
+  bundle: { isEnableCampign, urlCampign, lstCategoriesWithSubCategories },
+}: CampaignBadgeProps) {
   if (!isEnableCampign || urlCampign === '') return null;
   const t = await getTranslations({ locale, namespace: 'home' });
   const service = lstCategoriesWithSubCategories.find(({ seopath }) => urlCampign.startsWith(`/services/${seopath}/`));

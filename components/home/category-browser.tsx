@@ -23,7 +23,12 @@ interface CategoryBrowserProps {
 export async function CategoryBrowser({ locale, categories }: CategoryBrowserProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <HomeSection id="browse" title={t('browser.title')} text={t('browser.text')} link={<HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>}>
+    <HomeSection
+      id="browse"
+      title={t('browser.title')}
+      text={t('browser.text')}
+      link={<HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>}
+    >
       <div className="rounded-card border border-stone-200 bg-white desktop:p-3">
         <ul
           role="radiogroup"
@@ -32,7 +37,13 @@ export async function CategoryBrowser({ locale, categories }: CategoryBrowserPro
           className="divide-y divide-stone-200 desktop:grid desktop:grid-cols-[21rem_minmax(0,1fr)] desktop:gap-x-6 desktop:divide-y-0"
         >
           {categories.map((category, index) => (
-            <BrowsedCategory key={category.id} locale={locale} category={category} isFirst={index === 0} words={{ away: t('away'), gas: t('browser.gas'), all: t('showcase.allOf', { service: category.name }) }} />
+            <BrowsedCategory
+              key={category.id}
+              locale={locale}
+              category={category}
+              isFirst={index === 0}
+              words={{ away: t('away'), gas: t('browser.gas'), all: t('showcase.allOf', { service: category.name }) }}
+            />
           ))}
         </ul>
       </div>
@@ -56,13 +67,23 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
         htmlFor={`browse-${id}`}
         className="flex min-h-touch cursor-pointer items-center gap-3 px-4 py-1 font-semibold peer-checked:text-enamel-700 peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-enamel-600 hover:bg-enamel-50 peer-checked:[&_svg]:rotate-180 desktop:col-start-1 desktop:rounded-field desktop:px-3 desktop:peer-checked:bg-enamel-700 desktop:peer-checked:text-white desktop:[&_svg]:hidden"
       >
-        <ServicePicture url={pictureUrl} name={seopath} size={36} className="faded-away-picture size-9 rounded-field narrow:hidden" />
+        <ServicePicture
+          url={pictureUrl}
+          name={seopath}
+          size={36}
+          className="faded-away-picture size-9 rounded-field narrow:hidden"
+        />
         <span className="grow leading-snug">{name}</span>
         <Icon icon={ChevronDown} className="text-enamel-600 transition-transform" />
       </label>
       <div className="hidden flex-col gap-4 px-4 pb-4 pt-1 peer-checked:flex desktop:col-start-2 desktop:row-start-1 desktop:row-end-[-1] desktop:gap-6 desktop:rounded-card desktop:bg-enamel-50 desktop:p-8">
         <div className="flex items-center gap-5">
-          <ServicePicture url={pictureUrl} name={seopath} size={96} className="faded-away-picture hidden size-32 rounded-card desktop:block" />
+          <ServicePicture
+            url={pictureUrl}
+            name={seopath}
+            size={96}
+            className="faded-away-picture hidden size-32 rounded-card desktop:block"
+          />
           <div className="flex flex-col gap-1">
             <h3 className="hidden text-22 font-bold desktop:block">
               <a href={toLocalePath(locale, path)} className="hover:underline">

@@ -6,7 +6,9 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import { isGiftSeen, rememberGift } from './seen-gift';
 
-const Dialog = lazy(toPatientLoader(() => import('@/components/ui/dialog').then((module) => ({ default: module.Dialog }))));
+const Dialog = lazy(
+  toPatientLoader(() => import('@/components/ui/dialog').then((module) => ({ default: module.Dialog }))),
+);
 
 export interface GiftProps {
   readonly title: string;
@@ -53,5 +55,8 @@ export function Gift({ title, closeLabel, isOpen, onOpenChange, children }: Gift
 
 /** Somebody types, or another dialog is open: no offer then. */
 function isBusy(): boolean {
-  return document.querySelector('[role="dialog"]') !== null || document.activeElement?.matches('input, select, textarea') === true;
+  return (
+    document.querySelector('[role="dialog"]') !== null ||
+    document.activeElement?.matches('input, select, textarea') === true
+  );
 }

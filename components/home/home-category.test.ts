@@ -1,5 +1,10 @@
 import type { CallAnswer } from '@/lib/contract';
-import { ORDER_STEP_PARAMETER, POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
+import {
+  ORDER_STEP_PARAMETER,
+  POPULAR_TILE_COUNT,
+  SHOWCASE_CATEGORY_IDS,
+  SHOWCASE_SUB_ITEM_COUNT,
+} from '@/lib/domain/constants';
 import { listOrderCities } from '@/lib/domain/order-cities';
 import { createTestService, type TestService } from '@/lib/server/testing/call';
 
@@ -20,15 +25,28 @@ const find = (id: number) => toHomeCategories(bundle).find((category) => categor
 
 describe('what the home page shows of the catalogue', () => {
   it('[S-18] popular are the first eight that are not hidden', () => {
-    const hideFirst = { ...bundle, lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category, at) => (at === 0 ? { ...category, isHidden: 'Yes' as const } : category)) };
-    const visible = hideFirst.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').map(({ seopath }) => seopath);
-    expect(pickPopular(toHomeCategories(hideFirst)).map(({ seopath }) => seopath)).toEqual(visible.slice(0, POPULAR_TILE_COUNT));
+    const hideFirst = {
+      ...bundle,
+      lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category, at) =>
+        at === 0 ? { ...category, isHidden: 'Yes' as const } : category,
+      ),
+    };
+    const visible = hideFirst.lstCategoriesWithSubCategories
+      .filter(({ isHidden }) => isHidden === 'No')
+      .map(({ seopath }) => seopath);
+    expect(pickPopular(toHomeCategories(hideFirst)).map(({ seopath }) => seopath)).toEqual(
+      visible.slice(0, POPULAR_TILE_COUNT),
+    );
     expect(POPULAR_TILE_COUNT).toBe(8);
   });
 
   it('[S-18] a category has the discount ribbon unless isSpecial says Deactive', () => {
     for (const { id, isSpecial } of toHomeCategories(bundle)) {
-      expect([id, isSpecial]).toEqual([id, bundle.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === String(id))?.isSpecial !== 'Deactive']);
+      expect([id, isSpecial]).toEqual([
+        id,
+        bundle.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === String(id))?.isSpecial !==
+          'Deactive',
+      ]);
     }
     expect(toHomeCategories(bundle).some(({ isSpecial }) => isSpecial)).toBe(true);
     expect(toHomeCategories(bundle).some(({ isSpecial }) => !isSpecial)).toBe(true);
@@ -53,15 +71,26 @@ describe('what the home page shows of the catalogue', () => {
   });
 
   it('[V-10] what has no page of its own leads into its order, with the cities where that can be made; what has one leads there', () => {
-    const listed = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').flatMap((category) => category.lstServiceCategoryType_New.map((type) => ({ category, type })));
+    const listed = bundle.lstCategoriesWithSubCategories
+      .filter(({ isHidden }) => isHidden === 'No')
+      .flatMap((category) => category.lstServiceCategoryType_New.map((type) => ({ category, type })));
     const pickType = (hasPDP: string) => listed.find(({ type }) => type.hasPDP === hasPDP);
-    const shownOf = (entry: (typeof listed)[number] | undefined) => find(Number(entry?.category.srvcategoryid))?.types.find(({ name }) => name === entry?.type.servicecatname);
+    const shownOf = (entry: (typeof listed)[number] | undefined) =>
+      find(Number(entry?.category.srvcategoryid))?.types.find(({ name }) => name === entry?.type.servicecatname);
     const [withPage, withoutPage] = [pickType('Yes'), pickType('No')];
-    expect(shownOf(withPage)).toEqual({ name: withPage?.type.servicecatname, path: `/services/${withPage?.category.seopath}/${withPage?.type.seopath}/` });
+    expect(shownOf(withPage)).toEqual({
+      name: withPage?.type.servicecatname,
+      path: `/services/${withPage?.category.seopath}/${withPage?.type.seopath}/`,
+    });
     const shown = shownOf(withoutPage);
     const address = new URL(shown?.path ?? '', 'http://site.test');
-    expect([address.pathname, address.searchParams.get('type')]).toEqual([`/services/${withoutPage?.category.seopath}/`, String(withoutPage?.type.srvcategorytypeid)]);
+    expect([address.pathname, address.searchParams.get('type')]).toEqual([
+      `/services/${withoutPage?.category.seopath}/`,
+      String(withoutPage?.type.srvcategorytypeid),
+    ]);
     expect(Number(address.searchParams.get(ORDER_STEP_PARAMETER))).toBeGreaterThan(0);
-    expect(shown?.orderCities).toEqual(withoutPage && listOrderCities(withoutPage.category, bundle.lstCityServiceStatus));
+    expect(shown?.orderCities).toEqual(
+      withoutPage && listOrderCities(withoutPage.category, bundle.lstCityServiceStatus),
+    );
   });
 });

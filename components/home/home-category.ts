@@ -27,7 +27,9 @@ export interface HomeCategory {
 
 /** The visible categories of the bundle, in the menu's order, as the home page shows them. */
 export function toHomeCategories(bundle: Bundle): readonly HomeCategory[] {
-  return bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').map((category) => toHomeCategory(category, bundle));
+  return bundle.lstCategoriesWithSubCategories
+    .filter(({ isHidden }) => isHidden === 'No')
+    .map((category) => toHomeCategory(category, bundle));
 }
 
 function toHomeCategory(category: Category, bundle: Bundle): HomeCategory {
@@ -44,7 +46,12 @@ function toHomeCategory(category: Category, bundle: Bundle): HomeCategory {
     isOrderable: category.isOrderable,
     isGas: id === GAS_CATEGORY_ID,
     cities: listAvailableCityIds(category, bundle.lstCityServiceStatus).join(' '),
-    grades: GRADED_CATEGORY_IDS.some((graded) => graded === id) ? category.lstGrades.map((grade) => toGradeEntry(grade, category, bundle)) : [],
-    types: id === GAS_CATEGORY_ID ? [] : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle)),
+    grades: GRADED_CATEGORY_IDS.some((graded) => graded === id)
+      ? category.lstGrades.map((grade) => toGradeEntry(grade, category, bundle))
+      : [],
+    types:
+      id === GAS_CATEGORY_ID
+        ? []
+        : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle)),
   };
 }

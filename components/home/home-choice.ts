@@ -9,5 +9,8 @@ export function pickPopular(categories: readonly HomeCategory[]): readonly HomeC
 
 /** The four main categories that SPEC 2 names, each with its first three subcategories (row S-23). */
 export function pickShowcase(categories: readonly HomeCategory[]): readonly HomeCategory[] {
-  return SHOWCASE_CATEGORY_IDS.flatMap((id) => categories.filter((category) => category.id === id)).map((category) => ({ ...category, types: category.types.slice(0, SHOWCASE_SUB_ITEM_COUNT) }));
+  return SHOWCASE_CATEGORY_IDS.flatMap((id) => categories.filter((category) => category.id === id)).map((category) => ({
+    ...category,
+    types: category.types.slice(0, SHOWCASE_SUB_ITEM_COUNT),
+  }));
 }

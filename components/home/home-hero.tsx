@@ -47,7 +47,10 @@ export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
       </div>
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 border-t border-white/25 pt-5 desktop:mt-6 desktop:gap-4 desktop:pt-6">
         {sellingPoints.map(({ key, icon }) => (
-          <li key={key} className="flex flex-col items-center gap-2 text-center tablet:flex-row tablet:items-start tablet:gap-3 tablet:text-start">
+          <li
+            key={key}
+            className="flex flex-col items-center gap-2 text-center tablet:flex-row tablet:items-start tablet:gap-3 tablet:text-start"
+          >
             <Icon icon={icon} size={24} className="text-saffron-300 tablet:mt-1" />
             <div>
               <h2 className="text-14 font-bold leading-snug tablet:text-16">{t(`points.${key}.title`)}</h2>

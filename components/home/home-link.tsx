@@ -13,7 +13,11 @@ interface HomeLinkProps {
 /** On to where the whole of something is. */
 export function HomeLink({ href, label, children }: HomeLinkProps) {
   return (
-    <a href={href} aria-label={label} className="inline-flex min-h-touch items-center gap-1 rounded-field font-semibold text-enamel-700 hover:underline">
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex min-h-touch items-center gap-1 rounded-field font-semibold text-enamel-700 hover:underline"
+    >
       {children}
       <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
     </a>

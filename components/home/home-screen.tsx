@@ -43,7 +43,15 @@ export async function HomeScreen({ locale, bundle, city, appLink }: HomeScreenPr
           </>
         }
       />
-      <HomeSection id="popular" title={t('popular')} link={<span className="hidden desktop:inline"><HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink></span>}>
+      <HomeSection
+        id="popular"
+        title={t('popular')}
+        link={
+          <span className="hidden desktop:inline">
+            <HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>
+          </span>
+        }
+      >
         <ServiceTiles locale={locale} categories={pickPopular(categories)} />
       </HomeSection>
       <Slider locale={locale} slides={bundle.lstSlider} />

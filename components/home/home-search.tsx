@@ -17,9 +17,19 @@ const ID = 'home-search';
 export async function HomeSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
-  const words = { list: t('search.list'), found: t.raw('search.found') as string, none: layout('searchDialog.none'), all: t('all') };
+  const words = {
+    list: t('search.list'),
+    found: t.raw('search.found') as string,
+    none: layout('searchDialog.none'),
+    all: t('all'),
+  };
   return (
-    <form id={ID} role="search" action={toLocalePath(locale, '/services/')} className="relative flex gap-2 rounded-field bg-white text-ink has-[input:focus-visible]:outline has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-saffron-300">
+    <form
+      id={ID}
+      role="search"
+      action={toLocalePath(locale, '/services/')}
+      className="relative flex gap-2 rounded-field bg-white text-ink has-[input:focus-visible]:outline has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-saffron-300"
+    >
       <input
         type="search"
         name={SEARCH_PARAMETER}

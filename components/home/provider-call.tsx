@@ -15,7 +15,10 @@ export async function ProviderCall({ locale }: { locale: Locale }) {
         <h2 className="text-22 font-bold desktop:text-28">{t('provider.title')}</h2>
         <p className="text-enamel-100">{t('provider.text')}</p>
       </div>
-      <a href={toLocalePath(locale, accountPaths.becomeProvider)} className={`${toButtonClassName({ variant: 'inverse', size: 'large' })} shrink-0`}>
+      <a
+        href={toLocalePath(locale, accountPaths.becomeProvider)}
+        className={`${toButtonClassName({ variant: 'inverse', size: 'large' })} shrink-0`}
+      >
         {t('provider.action')}
       </a>
     </Plate>

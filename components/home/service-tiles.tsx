@@ -20,7 +20,12 @@ export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
   return (
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 pt-1 desktop:mx-0 desktop:grid desktop:grid-cols-4 desktop:gap-4 desktop:overflow-visible desktop:px-0 wide:grid-cols-8">
       {categories.map((category) => (
-        <Tile key={category.id} locale={locale} category={category} words={{ special: t('special'), away: t('away') }} />
+        <Tile
+          key={category.id}
+          locale={locale}
+          category={category}
+          words={{ special: t('special'), away: t('away') }}
+        />
       ))}
       <li className="flex w-32 shrink-0 snap-start items-center justify-center desktop:hidden">
         <HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>
@@ -44,9 +49,19 @@ function Tile({ locale, category: { name, path, seopath, pictureUrl, cities, isS
       className="group relative flex w-28 shrink-0 snap-start flex-col items-center gap-2 overflow-hidden rounded-card border border-stone-200 bg-white p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
     >
       <span className="w-full rounded-field bg-enamel-50 p-2">
-        <ServicePicture url={pictureUrl} name={seopath} size={96} isFirst className="faded-away-picture mx-auto size-20 rounded-field transition-transform group-has-[a:hover]:scale-105" />
+        <ServicePicture
+          url={pictureUrl}
+          name={seopath}
+          size={96}
+          isFirst
+          className="faded-away-picture mx-auto size-20 rounded-field transition-transform group-has-[a:hover]:scale-105"
+        />
       </span>
-      <a href={toLocalePath(locale, path)} title={name} className="faded-away text-14 font-semibold leading-snug [text-wrap:balance] after:absolute after:inset-0 after:rounded-card">
+      <a
+        href={toLocalePath(locale, path)}
+        title={name}
+        className="faded-away text-14 font-semibold leading-snug [text-wrap:balance] after:absolute after:inset-0 after:rounded-card"
+      >
         {/* Who hears it hears all of it. */}
         <span className="sr-only">{name}</span>
         <span aria-hidden className="desktop:hidden">
@@ -57,7 +72,11 @@ function Tile({ locale, category: { name, path, seopath, pictureUrl, cities, isS
         </span>
       </a>
       <span className="only-away text-12 leading-snug text-stone-500">{words.away}</span>
-      {isSpecial && <span className="pointer-events-none absolute start-0 top-3 rounded-e-full bg-saffron-500 py-1 pe-3 ps-2 text-12 font-bold leading-none text-ink">{words.special}</span>}
+      {isSpecial && (
+        <span className="pointer-events-none absolute start-0 top-3 rounded-e-full bg-saffron-500 py-1 pe-3 ps-2 text-12 font-bold leading-none text-ink">
+          {words.special}
+        </span>
+      )}
     </li>
   );
 }

@@ -24,9 +24,19 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
     <HomeSection id="showcase" title={t('showcase.title')} text={t('showcase.text')}>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:overflow-visible tablet:px-0 wide:grid-cols-4">
         {categories.map((category) => (
-          <li key={category.id} data-showcase={category.id} data-cities={category.cities} className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-white p-4 tablet:w-auto">
+          <li
+            key={category.id}
+            data-showcase={category.id}
+            data-cities={category.cities}
+            className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-white p-4 tablet:w-auto"
+          >
             <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
-              <ServicePicture url={category.pictureUrl} name={category.seopath} size={56} className="faded-away-picture size-14 self-start rounded-field" />
+              <ServicePicture
+                url={category.pictureUrl}
+                name={category.seopath}
+                size={56}
+                className="faded-away-picture size-14 self-start rounded-field"
+              />
               <div className="flex min-w-0 flex-col">
                 <h3 className="faded-away text-18 font-bold">{category.name}</h3>
                 <span className="only-away text-12 text-stone-500">{t('away')}</span>
@@ -35,14 +45,21 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
             <ul className="grow divide-y divide-stone-200 py-2">
               {category.types.map((type) => (
                 <li key={type.name}>
-                  <EntryLink locale={locale} entry={type} className="faded-away flex min-h-touch items-center justify-between gap-2 py-1 leading-snug hover:text-enamel-600">
+                  <EntryLink
+                    locale={locale}
+                    entry={type}
+                    className="faded-away flex min-h-touch items-center justify-between gap-2 py-1 leading-snug hover:text-enamel-600"
+                  >
                     {type.name}
                     <Icon icon={ChevronLeft} size={16} className="text-stone-500 ltr:-scale-x-100" />
                   </EntryLink>
                 </li>
               ))}
             </ul>
-            <HomeLink href={toLocalePath(locale, category.path)} label={t('showcase.allOf', { service: category.name })}>
+            <HomeLink
+              href={toLocalePath(locale, category.path)}
+              label={t('showcase.allOf', { service: category.name })}
+            >
               {t('showcase.all')}
             </HomeLink>
           </li>

@@ -29,7 +29,10 @@ export async function Slider({ locale, slides }: SliderProps) {
           <li key={slide.linkUrl} className="w-[88%] shrink-0 grow snap-start tablet:w-[46%] wide:w-[30%]">
             <Plate className="flex h-full items-center gap-4 p-5 transition-shadow narrow:flex-col narrow:items-start has-[a:hover]:shadow-float">
               <Picture url={slide.imageUrl} />
-              <a href={toLocalePath(locale, slide.linkUrl)} className="text-16 font-bold leading-snug after:absolute after:inset-0 after:rounded-card desktop:text-18">
+              <a
+                href={toLocalePath(locale, slide.linkUrl)}
+                className="text-16 font-bold leading-snug after:absolute after:inset-0 after:rounded-card desktop:text-18"
+              >
                 {slide.title}
               </a>
             </Plate>
@@ -43,5 +46,12 @@ export async function Slider({ locale, slides }: SliderProps) {
 /** The street of doors is wide; a square would show what lies beside it in the sheet. */
 function Picture({ url }: { url: string }) {
   const isStreet = url === HERO_PICTURE_URL;
-  return <ServicePicture url={url} name="hero" size={80} className={isStreet || url === '' ? 'aspect-[14/9] h-20 w-auto rounded-field' : 'size-20 rounded-field'} />;
+  return (
+    <ServicePicture
+      url={url}
+      name="hero"
+      size={80}
+      className={isStreet || url === '' ? 'aspect-[14/9] h-20 w-auto rounded-field' : 'size-20 rounded-field'}
+    />
+  );
 }

@@ -2,18 +2,33 @@ import type { ListedService } from './listed-service';
 import { findMeant, suggest } from './suggest';
 
 const cleaning: ListedService = {
-  name: 'نظافت منزل', keywords: 'کارگر', path: '/services/house-cleaning/', cities: '1 2',
-  entries: [{ name: 'نظافت راه‌پله', path: '/services/house-cleaning/stairwell/' }, { name: 'نظافت عمیق', path: '/services/house-cleaning/deep/' }],
+  name: 'نظافت منزل',
+  keywords: 'کارگر',
+  path: '/services/house-cleaning/',
+  cities: '1 2',
+  entries: [
+    { name: 'نظافت راه‌پله', path: '/services/house-cleaning/stairwell/' },
+    { name: 'نظافت عمیق', path: '/services/house-cleaning/deep/' },
+  ],
 };
-const laundry: ListedService = { name: 'خشک‌شویی', keywords: '', path: '/services/laundry/', cities: '1', entries: [{ name: 'پرده', path: '/services/laundry/curtains/' }] };
+const laundry: ListedService = {
+  name: 'خشک‌شویی',
+  keywords: '',
+  path: '/services/laundry/',
+  cities: '1',
+  entries: [{ name: 'پرده', path: '/services/laundry/curtains/' }],
+};
 const services = [cleaning, laundry];
 const pathsOf = (text: string) => suggest(services, text).map(({ path }) => path);
 
 describe('[T-15] [S-17] what the search on the home page offers', () => {
-  it('is the services that are called so, and nothing under them', () => expect(pathsOf('نظافت')).toEqual(['/services/house-cleaning/']));
+  it('is the services that are called so, and nothing under them', () =>
+    expect(pathsOf('نظافت')).toEqual(['/services/house-cleaning/']));
 
   it('is what stands under a service when no service is called so', () => {
-    expect(suggest(services, 'راه پله')).toEqual([{ name: 'نظافت راه‌پله', serviceName: 'نظافت منزل', path: '/services/house-cleaning/stairwell/', cities: '1 2' }]);
+    expect(suggest(services, 'راه پله')).toEqual([
+      { name: 'نظافت راه‌پله', serviceName: 'نظافت منزل', path: '/services/house-cleaning/stairwell/', cities: '1 2' },
+    ]);
   });
 
   it('is everything for an empty text, and nothing for a word that nothing has', () => {

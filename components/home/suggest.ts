@@ -16,7 +16,12 @@ export function suggest(services: readonly ListedService[], text: string): reado
   return searchServices(services, text).flatMap((service): readonly Suggestion[] => {
     const isByName = searchServices([{ ...service, entries: [] }], text).length > 0;
     if (isByName) return [{ name: service.name, serviceName: null, path: service.path, cities: service.cities }];
-    return searchEntries(service.entries, text).map(({ name, path }) => ({ name, path, serviceName: service.name, cities: service.cities }));
+    return searchEntries(service.entries, text).map(({ name, path }) => ({
+      name,
+      path,
+      serviceName: service.name,
+      cities: service.cities,
+    }));
   });
 }
 

@@ -27,14 +27,23 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { text, found, active, isOpen, setIsOpen, setActive, go } = useSuggestions(formId);
   const isFruitless = found.length === 0;
-  useCombobox(formId, { listId: id, isOpen: isOpen && !isFruitless, activeId: active === null ? null : `${id}-${active}`, isFruitless });
+  useCombobox(formId, {
+    listId: id,
+    isOpen: isOpen && !isFruitless,
+    activeId: active === null ? null : `${id}-${active}`,
+    isFruitless,
+  });
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <>
       <div role="status" className="sr-only">
-        {isOpen && text !== '' ? (isFruitless ? words.none : words.found.replace('{count}', found.length.toLocaleString(document.documentElement.lang))) : ''}
+        {isOpen && text !== ''
+          ? isFruitless
+            ? words.none
+            : words.found.replace('{count}', found.length.toLocaleString(document.documentElement.lang))
+          : ''}
       </div>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-header mt-2 max-h-80 overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-white p-2 text-ink shadow-float">
@@ -69,7 +78,11 @@ function NothingFound({ words }: Pick<SuggestionsProps, 'words'>) {
     <div className="flex flex-col items-start gap-1 px-3 py-2">
       <p>{words.none}</p>
       {/* Kept from taking the focus: the list would close before the press is heard. */}
-      <a href={toLocalePath(locale, '/services/')} onMouseDown={(event) => event.preventDefault()} className="inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline">
+      <a
+        href={toLocalePath(locale, '/services/')}
+        onMouseDown={(event) => event.preventDefault()}
+        className="inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline"
+      >
         {words.all}
       </a>
     </div>
@@ -97,7 +110,10 @@ function Option({ id, suggestion: { name, serviceName, cities }, isActive, onAim
       onPointerMove={onAim}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
-      className={classNames('flex min-h-touch cursor-pointer flex-col justify-center rounded-field px-3 py-1', isActive && 'bg-enamel-50')}
+      className={classNames(
+        'flex min-h-touch cursor-pointer flex-col justify-center rounded-field px-3 py-1',
+        isActive && 'bg-enamel-50',
+      )}
     >
       <span className="faded-away font-semibold">{name}</span>
       {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
@@ -175,7 +191,14 @@ function useCombobox(formId: string, { listId, isOpen, activeId, isFruitless }: 
   useEffect(() => {
     const { field, button } = findFormControls(formId);
     if (button) button.disabled = isFruitless;
-    const attributes = { role: 'combobox', autocomplete: 'off', 'aria-autocomplete': 'list', 'aria-expanded': String(isOpen), 'aria-controls': isOpen ? listId : null, 'aria-activedescendant': isOpen ? activeId : null };
+    const attributes = {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? listId : null,
+      'aria-activedescendant': isOpen ? activeId : null,
+    };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === null) field?.removeAttribute(name);
       else field?.setAttribute(name, value);

@@ -34,8 +34,17 @@ export async function WelcomeGift({ locale }: { locale: Locale }) {
           <Icon icon={Gift} size={32} className="text-saffron-300" />
           {amount}
         </Plate>
-        <p>{t('gift.text', { amount, days: formatNumber(GIFT_LIFETIME_MS / DAY_MS, locale), percent: formatNumber(GIFT_SHARE_OF_ORDER_PERCENT, locale) })}</p>
-        <a href={toLocalePath(locale, '/register/')} className={toButtonClassName({ size: 'large', isFullWidth: true })}>
+        <p>
+          {t('gift.text', {
+            amount,
+            days: formatNumber(GIFT_LIFETIME_MS / DAY_MS, locale),
+            percent: formatNumber(GIFT_SHARE_OF_ORDER_PERCENT, locale),
+          })}
+        </p>
+        <a
+          href={toLocalePath(locale, '/register/')}
+          className={toButtonClassName({ size: 'large', isFullWidth: true })}
+        >
           {t('gift.action')}
         </a>
       </div>

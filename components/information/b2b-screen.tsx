@@ -22,10 +22,23 @@ export async function B2bScreen({ locale }: { locale: Locale }) {
           locale={locale}
           enquiry="b2b"
           fields={[
-            { name: 'organisationName', label: t('form.organisation'), kind: 'line', autoComplete: 'organization', maxLength: 120 },
+            {
+              name: 'organisationName',
+              label: t('form.organisation'),
+              kind: 'line',
+              autoComplete: 'organization',
+              maxLength: 120,
+            },
             { name: 'contactName', label: t('form.name'), kind: 'line', autoComplete: 'name', maxLength: 120 },
             { name: 'mobile', label: t('form.mobile'), kind: 'mobile', autoComplete: 'tel', maxLength: 32 },
-            { name: 'text', label: t('form.text'), kind: 'text', hint: t('form.textHint'), isOptional: true, maxLength: 4000 },
+            {
+              name: 'text',
+              label: t('form.text'),
+              kind: 'text',
+              hint: t('form.textHint'),
+              isOptional: true,
+              maxLength: 4000,
+            },
           ]}
         />
       </div>

@@ -21,7 +21,8 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { phones, email, address } = readContactDetails(locale);
   const hasWays = phones.length > 0 || email !== null || address !== null;
-  const linkClassName = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4';
+  const linkClassName =
+    'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4';
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-6">
       <PageHead title={t('title')} summary={t('summary')} />
@@ -31,8 +32,22 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
           enquiry="contact"
           fields={[
             { name: 'name', label: t('form.name'), kind: 'line', autoComplete: 'name', maxLength: 80 },
-            { name: 'mobile', label: t('form.mobile'), kind: 'mobile', hint: t('form.mobileHint'), autoComplete: 'tel', maxLength: 32 },
-            { name: 'text', label: t('form.text'), kind: 'text', hint: t('form.textHint'), minLength: 5, maxLength: 4000 },
+            {
+              name: 'mobile',
+              label: t('form.mobile'),
+              kind: 'mobile',
+              hint: t('form.mobileHint'),
+              autoComplete: 'tel',
+              maxLength: 32,
+            },
+            {
+              name: 'text',
+              label: t('form.text'),
+              kind: 'text',
+              hint: t('form.textHint'),
+              minLength: 5,
+              maxLength: 4000,
+            },
           ]}
         />
         <div className="flex flex-col gap-6">

@@ -23,11 +23,17 @@ export function WithContents({ title, parts, children }: ContentsProps & { reado
 
 function Contents({ title, parts }: ContentsProps) {
   return (
-    <nav aria-label={title} className="hidden self-start border-s-2 border-enamel-100 desktop:sticky desktop:top-24 desktop:block">
+    <nav
+      aria-label={title}
+      className="hidden self-start border-s-2 border-enamel-100 desktop:sticky desktop:top-24 desktop:block"
+    >
       <ol className="text-14">
         {parts.map((part, index) => (
           <li key={part}>
-            <a href={`#${toPartId(index)}`} className="flex min-h-9 items-center rounded-e-field py-1 ps-4 leading-snug text-stone-500 hover:bg-enamel-50 hover:text-enamel-700">
+            <a
+              href={`#${toPartId(index)}`}
+              className="flex min-h-9 items-center rounded-e-field py-1 ps-4 leading-snug text-stone-500 hover:bg-enamel-50 hover:text-enamel-700"
+            >
               {part}
             </a>
           </li>

@@ -44,7 +44,12 @@ export async function EnquiryCard({ locale, enquiry, fields, needsScriptText }: 
           {t('form.title')}
         </h2>
         <FormOutcomes locale={locale} sentText={`${words.sentTitle} ${words.sentText}`} wrongText={needsScriptText} />
-        <EnquiryForm enquiry={enquiry} fields={fields.map((field) => (field.kind === 'mobile' ? { ...field, placeholder } : field))} words={words} needsScript={needsScriptText !== undefined} />
+        <EnquiryForm
+          enquiry={enquiry}
+          fields={fields.map((field) => (field.kind === 'mobile' ? { ...field, placeholder } : field))}
+          words={words}
+          needsScript={needsScriptText !== undefined}
+        />
       </Card>
     </section>
   );

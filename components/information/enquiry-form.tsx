@@ -25,11 +25,23 @@ const subscribe = () => () => undefined;
 /** A form that arrives at the operator. Before its script it is a plain one: the browser checks and sends it, and the page says how that went (FormOutcomes). */
 export function EnquiryForm({ enquiry, fields, words, needsScript = false }: EnquiryFormProps) {
   const locale = useLocale();
-  const hasScript = useSyncExternalStore(subscribe, () => true, () => false);
+  const hasScript = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   const { form, problems, failure, state, submit, forget, startAnew } = useEnquiry(enquiry, fields, words);
   if (state === 'sent') return <Sent words={words} onAnother={startAnew} />;
   return (
-    <form ref={form} method="post" action={`/api/forms/${enquiry}/${locale}`} noValidate={hasScript} data-needs-script={needsScript || undefined} onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      method="post"
+      action={`/api/forms/${enquiry}/${locale}`}
+      noValidate={hasScript}
+      data-needs-script={needsScript || undefined}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
       {fields.map((field) => (
         <Control key={field.name} field={field} error={problems[field.name]} onTyped={() => forget(field.name)} />
       ))}
@@ -43,7 +55,18 @@ export function EnquiryForm({ enquiry, fields, words, needsScript = false }: Enq
 
 function Control({ field, error, onTyped }: { field: EnquiryField; error: string | undefined; onTyped: () => void }) {
   const { name, label, hint, placeholder, kind, minLength, maxLength, autoComplete, isOptional = false } = field;
-  const common = { name, label, hint, placeholder, error, minLength, maxLength, autoComplete, required: !isOptional, onChange: onTyped };
+  const common = {
+    name,
+    label,
+    hint,
+    placeholder,
+    error,
+    minLength,
+    maxLength,
+    autoComplete,
+    required: !isOptional,
+    onChange: onTyped,
+  };
   if (kind === 'text') return <Textarea {...common} rows={6} />;
   return kind === 'mobile' ? <TextField {...common} isNumeric type="tel" /> : <TextField {...common} />;
 }
@@ -51,7 +74,12 @@ function Control({ field, error, onTyped }: { field: EnquiryField; error: string
 function Sent({ words, onAnother }: { words: EnquiryWords; onAnother: () => void }) {
   return (
     // The form that had the focus is gone.
-    <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="flex flex-col items-start gap-4 focus:outline-none">
+    <div
+      role="status"
+      tabIndex={-1}
+      ref={(element) => element?.focus()}
+      className="flex flex-col items-start gap-4 focus:outline-none"
+    >
       <Notice tone="success" className="w-full">
         <p className="text-18 font-bold">{words.sentTitle}</p>
         <p>{words.sentText}</p>

@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 import type { Locale } from '@/lib/i18n/locales';
 
-const groups = z.array(z.object({ title: z.string(), questions: z.array(z.object({ question: z.string(), answer: z.string() })) }));
+const groups = z.array(
+  z.object({ title: z.string(), questions: z.array(z.object({ question: z.string(), answer: z.string() })) }),
+);
 
 export type QuestionGroup = z.infer<typeof groups>[number];
 

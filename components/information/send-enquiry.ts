@@ -9,12 +9,21 @@ export async function sendEnquiry(enquiry: EnquiryName, read: ReadField): Promis
   if (enquiry === 'careers') return sendApplication(read);
   const common = { mobile: read('mobile'), text: read('text') };
   if (enquiry === 'contact') await callFromBrowser('boot/docontactus', { ...common, name: read('name') });
-  else await callFromBrowser('+b2b/register', { ...common, organisationName: read('organisationName'), contactName: read('contactName') });
+  else
+    await callFromBrowser('+b2b/register', {
+      ...common,
+      organisationName: read('organisationName'),
+      contactName: read('contactName'),
+    });
 }
 
 async function sendApplication(read: ReadField): Promise<void> {
   const { callFromBrowser } = await import('@/lib/client/browser');
   const { solveCaptcha } = await import('@/lib/client/captcha/solve-captcha');
   const captchaResponse = await solveCaptcha();
-  await callFromBrowser('boot/addApplyJob', { fullName: read('fullName'), mobile: read('mobile'), text: read('text') }, { captchaResponse });
+  await callFromBrowser(
+    'boot/addApplyJob',
+    { fullName: read('fullName'), mobile: read('mobile'), text: read('text') },
+    { captchaResponse },
+  );
 }

@@ -34,7 +34,11 @@ export function useEnquiry(enquiry: EnquiryName, fields: readonly EnquiryField[]
     // Without words of the host no answer came, or not even what asks for one could be fetched.
     if (!(error instanceof CallError) || error.message === error.key) return setFailure(words.networkFailed);
     const isKnown = (key: string): key is FieldProblemKey => Object.hasOwn(words.problems, key);
-    show(Object.fromEntries(error.fields.map(({ field, message }) => [field, isKnown(message) ? words.problems[message] : error.message])));
+    show(
+      Object.fromEntries(
+        error.fields.map(({ field, message }) => [field, isKnown(message) ? words.problems[message] : error.message]),
+      ),
+    );
     setFailure(error.message);
   }
 

@@ -13,7 +13,18 @@ export async function InviteCodeForm({ locale, typed }: { locale: Locale; typed:
   const t = await getTranslations({ locale, namespace: 'invite.form' });
   return (
     <form action={toLocalePath(locale, '/inviteCode/')} className="flex flex-col gap-4">
-      <TextField label={t('label')} hint={t('hint', { example: EXAMPLE })} name={INVITE_CODE_PARAMETER} defaultValue={typed} required maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" />
+      <TextField
+        label={t('label')}
+        hint={t('hint', { example: EXAMPLE })}
+        name={INVITE_CODE_PARAMETER}
+        defaultValue={typed}
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
       <button type="submit" className={toButtonClassName({ size: 'large' })}>
         {t('submit')}
       </button>

@@ -32,17 +32,28 @@ export async function InviteScreen({ locale, typed }: InviteScreenProps) {
         {code === null && typed !== '' && <Notice tone="warning">{t('odd', { code: typed })}</Notice>}
         <p className="text-18">{code === null && typed === '' ? t('missing.summary') : t('summary')}</p>
       </div>
-      {code === null ? <InviteCodeForm locale={locale} typed={typed} /> : <InviteCode label={t('codeLabel')} code={code} privacy={t('privacy')} />}
+      {code === null ? (
+        <InviteCodeForm locale={locale} typed={typed} />
+      ) : (
+        <InviteCode label={t('codeLabel')} code={code} privacy={t('privacy')} />
+      )}
       <WelcomeGift locale={locale} isInvited={code !== null} />
       <div className="flex flex-col gap-2">
-        <a href={toLocalePath(locale, registerPath)} rel="nofollow" className={toButtonClassName({ variant: code === null ? 'secondary' : 'primary', size: 'large' })}>
+        <a
+          href={toLocalePath(locale, registerPath)}
+          rel="nofollow"
+          className={toButtonClassName({ variant: code === null ? 'secondary' : 'primary', size: 'large' })}
+        >
           {code === null ? t('missing.register') : t('register')}
         </a>
         <div className="flex flex-col tablet:flex-row tablet:justify-center">
           <a href={toLocalePath(locale, '/login/')} className={toButtonClassName({ variant: 'quiet', size: 'large' })}>
             {t('login')}
           </a>
-          <a href={toLocalePath(locale, '/services/')} className={toButtonClassName({ variant: 'quiet', size: 'large' })}>
+          <a
+            href={toLocalePath(locale, '/services/')}
+            className={toButtonClassName({ variant: 'quiet', size: 'large' })}
+          >
             {t('services')}
           </a>
         </div>

@@ -78,7 +78,10 @@ export async function JoinusScreen({ locale, bundle, crumbs, lists }: JoinusScre
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-          <a href={toLocalePath(locale, '/pelakfan-policy/')} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4">
+          <a
+            href={toLocalePath(locale, '/pelakfan-policy/')}
+            className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4"
+          >
             {t('rules.link')}
           </a>
         </PageSection>
@@ -89,7 +92,10 @@ export async function JoinusScreen({ locale, bundle, crumbs, lists }: JoinusScre
           <h2 className="text-22 font-bold desktop:text-28">{t('close.title')}</h2>
           <p className="text-enamel-100">{t('close.text')}</p>
         </div>
-        <a href={toLocalePath(locale, REGISTER_PATH)} className={`${toButtonClassName({ variant: 'inverse', size: 'large' })} shrink-0`}>
+        <a
+          href={toLocalePath(locale, REGISTER_PATH)}
+          className={`${toButtonClassName({ variant: 'inverse', size: 'large' })} shrink-0`}
+        >
           {t('action')}
         </a>
       </Plate>
@@ -106,7 +112,10 @@ async function Opening({ locale, crumbs, lists }: JoinusProps & Pick<JoinusScree
         <div className="flex flex-col items-start gap-4">
           <h1 className="text-28 font-bold leading-tight desktop:text-36">{t('title')}</h1>
           <p className="max-w-prose text-18">{t('summary')}</p>
-          <a href={toLocalePath(locale, REGISTER_PATH)} className={`${toButtonClassName({ size: 'large' })} max-tablet:w-full`}>
+          <a
+            href={toLocalePath(locale, REGISTER_PATH)}
+            className={`${toButtonClassName({ size: 'large' })} max-tablet:w-full`}
+          >
             {t('action')}
           </a>
         </div>
@@ -134,20 +143,42 @@ async function Who({ locale, bundle }: { locale: Locale; bundle: JoinusScreenPro
   return (
     <PageSection id="who" title={t('who.title')}>
       <p className="max-w-prose">{t('who.text')}</p>
-      <LinkList locale={locale} title={t('who.services')} links={services.map(({ serviceName, seopath }) => ({ name: serviceName, path: `/services/${seopath}/` }))} />
-      <LinkList locale={locale} title={t('who.cities')} links={listServedCities(bundle).map(({ name, seopath }) => ({ name, path: `/services-at-location/${seopath}/` }))} />
+      <LinkList
+        locale={locale}
+        title={t('who.services')}
+        links={services.map(({ serviceName, seopath }) => ({ name: serviceName, path: `/services/${seopath}/` }))}
+      />
+      <LinkList
+        locale={locale}
+        title={t('who.cities')}
+        links={listServedCities(bundle).map(({ name, seopath }) => ({
+          name,
+          path: `/services-at-location/${seopath}/`,
+        }))}
+      />
     </PageSection>
   );
 }
 
-function LinkList({ locale, title, links }: { locale: Locale; title: string; links: readonly { readonly name: string; readonly path: string }[] }) {
+function LinkList({
+  locale,
+  title,
+  links,
+}: {
+  locale: Locale;
+  title: string;
+  links: readonly { readonly name: string; readonly path: string }[];
+}) {
   return (
     <div>
       <h3 className="pb-2 font-bold">{title}</h3>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a href={toLocalePath(locale, path)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field border border-stone-200 bg-white px-4 hover:border-enamel-300 hover:text-enamel-700">
+            <a
+              href={toLocalePath(locale, path)}
+              className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field border border-stone-200 bg-white px-4 hover:border-enamel-300 hover:text-enamel-700"
+            >
               {name}
             </a>
           </li>

@@ -2,7 +2,16 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 
 import {
-  COMMISSION_PERCENT, COMPLETION_WAIT_MS, EN_ROUTE_CANCEL_FEE_PERCENT, HOUR_MS, LATE_CANCEL_FEE_PERCENT, MINUTE_MS, PROVIDER_ANSWER_MS, PROVIDER_ANSWER_SOON_MS, TRAVEL_BUFFER_MS, VISIT_IS_SOON_MS,
+  COMMISSION_PERCENT,
+  COMPLETION_WAIT_MS,
+  EN_ROUTE_CANCEL_FEE_PERCENT,
+  HOUR_MS,
+  LATE_CANCEL_FEE_PERCENT,
+  MINUTE_MS,
+  PROVIDER_ANSWER_MS,
+  PROVIDER_ANSWER_SOON_MS,
+  TRAVEL_BUFFER_MS,
+  VISIT_IS_SOON_MS,
 } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -40,7 +49,10 @@ export async function readJoinus(locale: Locale): Promise<JoinusLists> {
 }
 
 function fillNumbers(value: unknown, locale: Locale): unknown {
-  if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? formatNumber(facts[name as keyof typeof facts], locale) : gap));
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (gap, name: string) =>
+      name in facts ? formatNumber(facts[name as keyof typeof facts], locale) : gap,
+    );
   if (Array.isArray(value)) return value.map((part: unknown) => fillNumbers(part, locale));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillNumbers(part, locale)]));

@@ -23,13 +23,25 @@ export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }
             // On a phone the heading below says the last one.
             <li key={item.path} className={classNames('flex items-center gap-1', isLast && 'max-tablet:hidden')}>
               {isLast ? (
-                <span aria-current="page" className="py-2 text-ink">{item.name}</span>
+                <span aria-current="page" className="py-2 text-ink">
+                  {item.name}
+                </span>
               ) : (
-                <a href={toLocalePath(locale, item.path)} className="inline-flex min-h-touch items-center text-enamel-700 hover:underline">
+                <a
+                  href={toLocalePath(locale, item.path)}
+                  className="inline-flex min-h-touch items-center text-enamel-700 hover:underline"
+                >
                   {item.name}
                 </a>
               )}
-              {!isLast && <Icon icon={ChevronRight} size={16} isDirectional className={classNames(index === items.length - 2 && 'max-tablet:hidden')} />}
+              {!isLast && (
+                <Icon
+                  icon={ChevronRight}
+                  size={16}
+                  isDirectional
+                  className={classNames(index === items.length - 2 && 'max-tablet:hidden')}
+                />
+              )}
             </li>
           );
         })}

@@ -16,14 +16,22 @@ export async function ContactWays({ locale }: { locale: Locale }) {
     <ul className="flex flex-col">
       {phones.map((phone) => (
         <Way key={phone} icon={<Icon icon={Phone} />} label={t('footer.phone')}>
-          <a href={`tel:${phone.replace(/[ -]/g, '')}`} dir="ltr" className="inline-flex min-h-touch items-center hover:underline">
+          <a
+            href={`tel:${phone.replace(/[ -]/g, '')}`}
+            dir="ltr"
+            className="inline-flex min-h-touch items-center hover:underline"
+          >
             {formatDigits(phone, locale)}
           </a>
         </Way>
       ))}
       {email !== null && (
         <Way icon={<Icon icon={Mail} />} label={t('footer.email')}>
-          <a href={`mailto:${email}`} dir="ltr" className="inline-flex min-h-touch min-w-0 items-center hover:underline [overflow-wrap:anywhere]">
+          <a
+            href={`mailto:${email}`}
+            dir="ltr"
+            className="inline-flex min-h-touch min-w-0 items-center hover:underline [overflow-wrap:anywhere]"
+          >
             {email}
           </a>
         </Way>

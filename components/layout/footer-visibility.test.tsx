@@ -12,20 +12,41 @@ jest.mock('next/navigation', () => ({ usePathname: () => address }));
 const showsAt = (path: string, part: 'footer' | 'subtitle') =>
   locales.map((locale) => {
     address = toLocalePath(locale, path);
-    return renderToStaticMarkup(part === 'footer' ? <FooterVisibility>shown</FooterVisibility> : <FooterSubtitle>shown</FooterSubtitle>) === 'shown';
+    return (
+      renderToStaticMarkup(
+        part === 'footer' ? <FooterVisibility>shown</FooterVisibility> : <FooterSubtitle>shown</FooterSubtitle>,
+      ) === 'shown'
+    );
   });
 const everywhere = locales.map(() => true);
 const nowhere = locales.map(() => false);
 
 describe('the footer', () => {
   it.each([
-    '/services/', '/services/gas/', '/services/house-cleaning/deep-cleaning/', '/user-profile/', '/user-profile/messages/7/', '/joinus/register/', '/pelakman/pelakyar-profile/', '/pelakman/user-profile/info/',
+    '/services/',
+    '/services/gas/',
+    '/services/house-cleaning/deep-cleaning/',
+    '/user-profile/',
+    '/user-profile/messages/7/',
+    '/joinus/register/',
+    '/pelakman/pelakyar-profile/',
+    '/pelakman/user-profile/info/',
   ])('[S-13] is hidden on %s in every language', (path) => expect(showsAt(path, 'footer')).toEqual(nowhere));
 
-  it.each(['/', '/services', '/services-at-location/tehran/', '/joinus/', '/register/', '/my-order-list/', '/pelakman/dashboard/', '/404/'])('[S-13] is there on %s', (path) => expect(showsAt(path, 'footer')).toEqual(everywhere));
+  it.each([
+    '/',
+    '/services',
+    '/services-at-location/tehran/',
+    '/joinus/',
+    '/register/',
+    '/my-order-list/',
+    '/pelakman/dashboard/',
+    '/404/',
+  ])('[S-13] is there on %s', (path) => expect(showsAt(path, 'footer')).toEqual(everywhere));
 
   it('[S-16] has its subtitle on the home page and the contact page, and nowhere else', () => {
     for (const path of ['/', '/contact/']) expect([path, showsAt(path, 'subtitle')]).toEqual([path, everywhere]);
-    for (const path of ['/about/', '/services/', '/services-at-location/', '/contact/more/']) expect([path, showsAt(path, 'subtitle')]).toEqual([path, nowhere]);
+    for (const path of ['/about/', '/services/', '/services-at-location/', '/contact/more/'])
+      expect([path, showsAt(path, 'subtitle')]).toEqual([path, nowhere]);
   });
 });

@@ -1,5 +1,9 @@
 /** The parts of a form that the server drew, by the form's id: an island that makes it alive finds them here. They stay what they are while the form is there. */
 export function findFormControls(formId: string) {
   const form = document.getElementById(formId);
-  return { form: form instanceof HTMLFormElement ? form : null, field: form?.querySelector('input') ?? null, button: form?.querySelector('button') ?? null };
+  return {
+    form: form instanceof HTMLFormElement ? form : null,
+    field: form?.querySelector('input') ?? null,
+    button: form?.querySelector('button') ?? null,
+  };
 }

@@ -27,7 +27,10 @@ export function LanguageLinks({ className }: { className?: string }) {
             aria-current={locale === current ? 'true' : undefined}
             onPointerDown={keepQuery}
             onClick={keepQuery}
-            className={classNames('flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50', locale === current && 'font-bold text-enamel-700')}
+            className={classNames(
+              'flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50',
+              locale === current && 'font-bold text-enamel-700',
+            )}
           >
             {localeNames[locale]}
           </a>

@@ -11,11 +11,18 @@ import type { MenuCategory } from './menu-categories';
 export async function MegaMenu({ locale, categories }: { locale: Locale; categories: readonly MenuCategory[] }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
-    <Dropdown opensOnHover label={t('header.allServices')} panelClassName="inset-x-8 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto p-6">
+    <Dropdown
+      opensOnHover
+      label={t('header.allServices')}
+      panelClassName="inset-x-8 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto p-6"
+    >
       <ul className="columns-3 gap-8 wide:columns-4">
         {categories.map((category) => (
           <li key={category.id} data-menu-service={category.keywords} className="break-inside-avoid pb-5">
-            <a href={toLocalePath(locale, category.path)} className="flex min-h-touch items-center gap-3 rounded-field font-bold hover:text-enamel-600">
+            <a
+              href={toLocalePath(locale, category.path)}
+              className="flex min-h-touch items-center gap-3 rounded-field font-bold hover:text-enamel-600"
+            >
               <ServicePicture url={category.pictureUrl} name={category.seopath} size={36} className="size-9" />
               {category.name}
             </a>
@@ -32,7 +39,10 @@ export async function MegaMenu({ locale, categories }: { locale: Locale; categor
           </li>
         ))}
       </ul>
-      <a href={toLocalePath(locale, '/services/')} className="inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline">
+      <a
+        href={toLocalePath(locale, '/services/')}
+        className="inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline"
+      >
         {t('footer.allServices')}
       </a>
     </Dropdown>

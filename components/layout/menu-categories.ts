@@ -35,23 +35,44 @@ function findStepAfterType({ kind }: Category): number {
 }
 
 /** To its page where it has one, else into its order (row V-10). */
-export function toTypeEntry(type: Pick<Type, 'hasPDP' | 'seopath' | 'servicecatname' | 'srvcategorytypeid'>, category: Category, { lstCityServiceStatus }: MenuBundle): MenuEntry {
+export function toTypeEntry(
+  type: Pick<Type, 'hasPDP' | 'seopath' | 'servicecatname' | 'srvcategorytypeid'>,
+  category: Category,
+  { lstCityServiceStatus }: MenuBundle,
+): MenuEntry {
   const base = `/services/${category.seopath}/`;
   if (type.hasPDP === 'Yes') return { name: type.servicecatname, path: `${base}${type.seopath}/` };
-  const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(findStepAfterType(category)), type: String(type.srvcategorytypeid) });
-  return { name: type.servicecatname, path: `${base}?${query.toString()}`, orderCities: listOrderCities(category, lstCityServiceStatus) };
+  const query = new URLSearchParams({
+    [ORDER_STEP_PARAMETER]: String(findStepAfterType(category)),
+    type: String(type.srvcategorytypeid),
+  });
+  return {
+    name: type.servicecatname,
+    path: `${base}?${query.toString()}`,
+    orderCities: listOrderCities(category, lstCityServiceStatus),
+  };
 }
 
-export function toGradeEntry(grade: Category['lstGrades'][number], category: Category, { lstCityServiceStatus }: MenuBundle): MenuEntry {
+export function toGradeEntry(
+  grade: Category['lstGrades'][number],
+  category: Category,
+  { lstCityServiceStatus }: MenuBundle,
+): MenuEntry {
   const base = `/services/${category.seopath}/`;
   if (grade.hasPDP === 'Yes') return { name: grade.gradeName, path: `${base}${grade.seopath}/` };
-  return { name: grade.gradeName, path: `${base}?${ORDER_STEP_PARAMETER}=${STEPS.mainServices}`, orderCities: listOrderCities(category, lstCityServiceStatus) };
+  return {
+    name: grade.gradeName,
+    path: `${base}?${ORDER_STEP_PARAMETER}=${STEPS.mainServices}`,
+    orderCities: listOrderCities(category, lstCityServiceStatus),
+  };
 }
 
 function toEntries(category: Category, id: number, bundle: MenuBundle): MenuEntry[] {
   if (id === GAS_CATEGORY_ID) return [];
   const isGraded = GRADED_CATEGORY_IDS.some((graded) => graded === id);
-  return isGraded ? category.lstGrades.map((grade) => toGradeEntry(grade, category, bundle)) : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
+  return isGraded
+    ? category.lstGrades.map((grade) => toGradeEntry(grade, category, bundle))
+    : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
 }
 
 /** The visible categories in the menu's order, with what stands under each. */

@@ -18,7 +18,13 @@ export function MobileMenu({ openLabel, icon, ...menu }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" aria-label={openLabel} aria-expanded={isOpen} onClick={() => setIsOpen(true)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50"
+      >
         {icon}
       </button>
       {isOpen && (

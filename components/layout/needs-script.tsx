@@ -15,7 +15,10 @@ export function NeedsScript({ locale, text, contactLabel }: NeedsScriptProps) {
     <noscript>
       <Notice tone="warning">
         <p>{text}</p>
-        <a href={toLocalePath(locale, '/contact/')} className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4">
+        <a
+          href={toLocalePath(locale, '/contact/')}
+          className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4"
+        >
           {contactLabel}
         </a>
       </Notice>

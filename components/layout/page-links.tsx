@@ -12,7 +12,14 @@ import { letNextPageSlideIn, useSlideIn } from './slide-in';
 import { useDelayed } from './use-delayed';
 
 function isPlainPress(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 interface PageLinksProps {

@@ -13,7 +13,11 @@ describe('the links that a page follows without loading a document', () => {
   it.each([
     ['another page', '<a href="/en/policy/"><b>', '/en/policy/'],
     ['the order flow, which has no closing slash', '<a href="/en/services"><b>', '/en/services'],
-    ['an order, with its query and its place', '<a href="/en/services/house-cleaning/?order-step=22#top"><b>', '/en/services/house-cleaning/?order-step=22#top'],
+    [
+      'an order, with its query and its place',
+      '<a href="/en/services/house-cleaning/?order-step=22#top"><b>',
+      '/en/services/house-cleaning/?order-step=22#top',
+    ],
   ])('%s', (_, html, path) => expect(findPagePath(toLink(html), place)).toBe(path));
 
   it.each([

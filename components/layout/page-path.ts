@@ -8,11 +8,16 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | null {
  * Where a link leads inside this site and language; null for every other one, which the browser follows itself: another language
  * needs a document of its own, and a place in the page needs nothing.
  */
-export function findPagePath(link: HTMLAnchorElement | null, location: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
+export function findPagePath(
+  link: HTMLAnchorElement | null,
+  location: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string | null {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   const isSameLanguage = splitLocalePath(link.pathname).prefix === splitLocalePath(location.pathname).prefix;
-  return isSamePage || !isSameLanguage || link.pathname.startsWith('/dev/') ? null : link.pathname + link.search + link.hash;
+  return isSamePage || !isSameLanguage || link.pathname.startsWith('/dev/')
+    ? null
+    : link.pathname + link.search + link.hash;
 }
 
 /** False for a link into the order of a service that cannot be ordered in this city (row V-10). */

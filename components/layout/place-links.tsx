@@ -15,7 +15,10 @@ export function PlaceLinks({ locale, links }: { locale: Locale; links: readonly 
     <ul className="flex flex-wrap gap-2">
       {links.map(({ name, path, detail }) => (
         <li key={path}>
-          <a href={toLocalePath(locale, path)} className="inline-flex min-h-touch min-w-touch items-center justify-center gap-x-2 rounded-full bg-enamel-50 px-4 text-14 narrow:flex-wrap narrow:rounded-card text-enamel-800 transition-colors hover:bg-enamel-100">
+          <a
+            href={toLocalePath(locale, path)}
+            className="inline-flex min-h-touch min-w-touch items-center justify-center gap-x-2 rounded-full bg-enamel-50 px-4 text-14 narrow:flex-wrap narrow:rounded-card text-enamel-800 transition-colors hover:bg-enamel-100"
+          >
             <span className="font-semibold">{name}</span>
             {detail && <span className="text-enamel-700">{detail}</span>}
           </a>

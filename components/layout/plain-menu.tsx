@@ -17,14 +17,23 @@ export function PlainMenu({ locale, openLabel, icon, links }: PlainMenuProps) {
   return (
     <noscript>
       <details>
-        <summary aria-label={openLabel} className="inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field hover:bg-enamel-50">
+        <summary
+          aria-label={openLabel}
+          className="inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field hover:bg-enamel-50"
+        >
           {icon}
         </summary>
-        <nav aria-label={openLabel} className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-stone-200 bg-white p-2 shadow-float">
+        <nav
+          aria-label={openLabel}
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-stone-200 bg-white p-2 shadow-float"
+        >
           <ul>
             {links.map(({ name, path }) => (
               <li key={path}>
-                <a href={toLocalePath(locale, path)} className="flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50">
+                <a
+                  href={toLocalePath(locale, path)}
+                  className="flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50"
+                >
                   {name}
                 </a>
               </li>

@@ -20,5 +20,7 @@ export function readMenu(): readonly MenuService[] {
 function toEntry(link: HTMLAnchorElement): MenuEntry {
   const { orderCities } = link.dataset;
   const entry = { name: link.textContent.trim(), path: link.getAttribute('href') ?? '' };
-  return orderCities === undefined ? entry : { ...entry, orderCities: orderCities.split(' ').filter(Boolean).map(Number) };
+  return orderCities === undefined
+    ? entry
+    : { ...entry, orderCities: orderCities.split(' ').filter(Boolean).map(Number) };
 }

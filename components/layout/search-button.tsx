@@ -7,7 +7,9 @@ import { usePathname } from '@/lib/i18n/location';
 
 import type { SearchDialogProps } from './search-dialog';
 
-const SearchDialog = lazy(toPatientLoader(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog }))));
+const SearchDialog = lazy(
+  toPatientLoader(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog }))),
+);
 
 interface SearchButtonProps extends Omit<SearchDialogProps, 'onClose'> {
   readonly openLabel: string;
@@ -20,7 +22,12 @@ export function SearchButton({ openLabel, icon, ...dialog }: SearchButtonProps) 
   if (usePathname() === '/') return null;
   return (
     <>
-      <button type="button" aria-label={openLabel} onClick={() => setIsOpen(true)} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
+      <button
+        type="button"
+        aria-label={openLabel}
+        onClick={() => setIsOpen(true)}
+        className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50"
+      >
         {icon}
       </button>
       {isOpen && (

@@ -14,7 +14,14 @@ import { EntryLink } from './entry-link';
 import { readMenu } from './read-menu';
 
 export interface SearchDialogProps {
-  readonly words: { readonly title: string; readonly label: string; readonly placeholder: string; readonly none: string; readonly all: string; readonly close: string };
+  readonly words: {
+    readonly title: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly none: string;
+    readonly all: string;
+    readonly close: string;
+  };
   readonly onClose: () => void;
 }
 
@@ -28,7 +35,14 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} closeLabel={words.close} mobile="full">
       <form role="search" action={toLocalePath(locale, '/services/')}>
-        <TextField label={words.label} placeholder={words.placeholder} type="search" name={SEARCH_PARAMETER} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label={words.label}
+          placeholder={words.placeholder}
+          type="search"
+          name={SEARCH_PARAMETER}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </form>
       <div role="status" className="sr-only">
         {found.length === 0 ? words.none : ''}
@@ -36,15 +50,31 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       {found.length === 0 ? (
         <div className="flex flex-col items-start gap-3 py-6">
           <p className="text-stone-500">{words.none}</p>
-          <EntryLink locale={locale} entry={{ name: words.all, path: '/services/' }} onClick={onClose} className={toButtonClassName({ variant: 'secondary' })} />
+          <EntryLink
+            locale={locale}
+            entry={{ name: words.all, path: '/services/' }}
+            onClick={onClose}
+            className={toButtonClassName({ variant: 'secondary' })}
+          />
         </div>
       ) : (
         <ul className="divide-y divide-stone-200 pt-2">
           {found.map((service) => (
             <li key={service.path}>
-              <EntryLink locale={locale} entry={service} onClick={onClose} className="flex min-h-touch items-center font-medium" />
+              <EntryLink
+                locale={locale}
+                entry={service}
+                onClick={onClose}
+                className="flex min-h-touch items-center font-medium"
+              />
               {listEntries(service).map((entry) => (
-                <EntryLink key={entry.name} locale={locale} entry={entry} onClick={onClose} className="flex min-h-touch items-center ps-4 text-14 text-enamel-700" />
+                <EntryLink
+                  key={entry.name}
+                  locale={locale}
+                  entry={entry}
+                  onClick={onClose}
+                  className="flex min-h-touch items-center ps-4 text-14 text-enamel-700"
+                />
               ))}
             </li>
           ))}

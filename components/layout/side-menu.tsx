@@ -14,7 +14,13 @@ import type { MenuEntry } from './menu-categories';
 import { readMenu, type MenuService } from './read-menu';
 
 export interface SideMenuProps {
-  readonly words: { readonly close: string; readonly title: string; readonly services: string; readonly seeService: string; readonly language: string };
+  readonly words: {
+    readonly close: string;
+    readonly title: string;
+    readonly services: string;
+    readonly seeService: string;
+    readonly language: string;
+  };
   readonly links: readonly MenuEntry[];
   readonly onOpenChange: (open: boolean) => void;
   /** The provider's link, which depends on the person. */
@@ -47,7 +53,10 @@ export function SideMenu({ words, links, onOpenChange, children }: SideMenuProps
         {children}
         <p className="px-3 pt-4 text-14 text-stone-500">{words.services}</p>
         <div className="px-3">
-          <Accordion direction={getDirection(locale)} items={services.map((service) => ({ key: service.path, title: service.name, content: toContent(service) }))} />
+          <Accordion
+            direction={getDirection(locale)}
+            items={services.map((service) => ({ key: service.path, title: service.name, content: toContent(service) }))}
+          />
         </div>
       </nav>
       <div className="mt-auto border-t border-stone-200 p-2">

@@ -40,7 +40,10 @@ async function LinkColumn({ locale, title, links, children }: LinkColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.key}>
-            <a href={toLocalePath(locale, link.path)} className="inline-flex min-h-touch items-center hover:text-white hover:underline">
+            <a
+              href={toLocalePath(locale, link.path)}
+              className="inline-flex min-h-touch items-center hover:text-white hover:underline"
+            >
               {t(`links.${link.key}`)}
             </a>
           </li>
@@ -63,11 +66,13 @@ async function CategoryAccordion({ locale, categories }: SiteFooterProps) {
         {categories.map((category) => (
           <Disclosure key={category.id} name="footer-categories" tone="inverse" title={category.name}>
             <ul className="[&_a:hover]:text-white [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
-              {(category.isGas ? [{ name: t('footer.getGasoline'), path: category.path }] : category.entries).map((entry) => (
-                <li key={entry.name}>
-                  <EntryLink locale={locale} entry={entry} />
-                </li>
-              ))}
+              {(category.isGas ? [{ name: t('footer.getGasoline'), path: category.path }] : category.entries).map(
+                (entry) => (
+                  <li key={entry.name}>
+                    <EntryLink locale={locale} entry={entry} />
+                  </li>
+                ),
+              )}
             </ul>
           </Disclosure>
         ))}
@@ -123,7 +128,11 @@ export async function SiteFooter({ locale, categories }: SiteFooterProps) {
               <LinkColumn locale={locale} title={t('footer.knowMore')} links={knowMoreLinks}>
                 {blogUrl !== null && (
                   <li>
-                    <a href={blogUrl} rel="noopener" className="inline-flex min-h-touch items-center hover:text-white hover:underline">
+                    <a
+                      href={blogUrl}
+                      rel="noopener"
+                      className="inline-flex min-h-touch items-center hover:text-white hover:underline"
+                    >
                       {t('links.blog')}
                     </a>
                   </li>

@@ -20,7 +20,12 @@ interface SiteHeaderProps {
   readonly locale: Locale;
   readonly categories: readonly MenuCategory[];
   /** The islands that depend on the person. */
-  readonly account: { readonly desktop: ReactNode; readonly mobile: ReactNode; readonly dashboardLink: ReactNode; readonly menuDashboardLink: ReactNode };
+  readonly account: {
+    readonly desktop: ReactNode;
+    readonly mobile: ReactNode;
+    readonly dashboardLink: ReactNode;
+    readonly menuDashboardLink: ReactNode;
+  };
 }
 
 /** One header for both widths, rendered on the server; CSS decides which of the two shows (WIRE). */
@@ -38,7 +43,10 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {home}
         <nav aria-label={t('header.mainNavigation')} className="ms-4 flex grow items-center gap-2">
           <MegaMenu locale={locale} categories={categories} />
-          <a href={toLocalePath(locale, accountPaths.becomeProvider)} className="inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50">
+          <a
+            href={toLocalePath(locale, accountPaths.becomeProvider)}
+            className="inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50"
+          >
             {t('header.becomeProvider')}
           </a>
           {account.dashboardLink}
@@ -49,7 +57,12 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
       </div>
       <div className="shown-when-whole flex h-header items-center justify-between px-2 desktop:hidden">
         <div className="flex flex-1 items-center">
-          <PlainMenu locale={locale} openLabel={t('header.openMenu')} icon={<Icon icon={Menu} size={24} />} links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))} />
+          <PlainMenu
+            locale={locale}
+            openLabel={t('header.openMenu')}
+            icon={<Icon icon={Menu} size={24} />}
+            links={plainMenuLinks.map((link) => ({ name: t(`links.${link.key}`), path: link.path }))}
+          />
           <div className="flex items-center no-script:hidden">
             <MobileMenu
               openLabel={t('header.openMenu')}
@@ -68,7 +81,14 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
             <SearchButton
               openLabel={t('header.search')}
               icon={<Icon icon={Search} size={24} />}
-              words={{ title: t('searchDialog.title'), label: t('searchDialog.label'), placeholder: t('searchDialog.placeholder'), none: t('searchDialog.none'), all: t('footer.allServices'), close: t('header.closeMenu') }}
+              words={{
+                title: t('searchDialog.title'),
+                label: t('searchDialog.label'),
+                placeholder: t('searchDialog.placeholder'),
+                none: t('searchDialog.none'),
+                all: t('footer.allServices'),
+                close: t('header.closeMenu'),
+              }}
             />
           </div>
         </div>

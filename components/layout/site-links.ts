@@ -2,7 +2,22 @@ import { isPublicRoute } from '@/lib/i18n/public-routes';
 
 /** One entry of a menu; `key` is its word in messages/<locale>/layout.json under `links`. */
 export interface SiteLink {
-  readonly key: 'home' | 'services' | 'orders' | 'login' | 'register' | 'terms' | 'rules' | 'about' | 'contact' | 'b2b' | 'privacy' | 'faq' | 'serviceAreas' | 'careers' | 'joinus';
+  readonly key:
+    | 'home'
+    | 'services'
+    | 'orders'
+    | 'login'
+    | 'register'
+    | 'terms'
+    | 'rules'
+    | 'about'
+    | 'contact'
+    | 'b2b'
+    | 'privacy'
+    | 'faq'
+    | 'serviceAreas'
+    | 'careers'
+    | 'joinus';
   readonly path: string;
 }
 
@@ -58,4 +73,3 @@ export const accountPaths = {
   providerProfile: findPath('/pelakman/user-profile/'),
   becomeProvider: '/joinus/',
 };
-

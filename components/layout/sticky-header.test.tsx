@@ -36,7 +36,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each([[551, true], [550, false], [0, false]])('[S-12] [K-17] on the way up to %i px it is sticky: %s', (place, expected) => {
+it.each([
+  [551, true],
+  [550, false],
+  [0, false],
+])('[S-12] [K-17] on the way up to %i px it is sticky: %s', (place, expected) => {
   goTo(1400);
   expect(isSticky()).toBe(false);
   goTo(place);

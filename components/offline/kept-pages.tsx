@@ -20,8 +20,18 @@ async function readKeptPages(locale: Locale): Promise<readonly KeptPage[]> {
   const name = (await caches.keys()).findLast((known) => known.startsWith(KEPT_PAGES_PREFIX));
   if (name === undefined) return [];
   const cache = await caches.open(name);
-  const pages = await Promise.all((await cache.keys()).map(async (request) => ({ path: toPath(request.url), title: readTitle(await (await cache.match(request))?.text()) })));
-  return pages.filter(({ path, title }) => title !== '' && splitLocalePath(path).locale === locale && splitLocalePath(path).path !== OFFLINE_PATH).reverse();
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (request) => ({
+      path: toPath(request.url),
+      title: readTitle(await (await cache.match(request))?.text()),
+    })),
+  );
+  return pages
+    .filter(
+      ({ path, title }) =>
+        title !== '' && splitLocalePath(path).locale === locale && splitLocalePath(path).path !== OFFLINE_PATH,
+    )
+    .reverse();
 }
 
 function toPath(address: string): string {
@@ -63,7 +73,9 @@ export function KeptPages({ locale, words }: KeptPagesProps) {
 function listBegunOrders(locale: Locale, orders: readonly KeptPage[]): readonly KeptPage[] {
   if (orders.length === 0) return [];
   const begun = listDraftSeopaths().map((seopath) => toLocalePath(locale, `/services/${seopath}/`));
-  return orders.filter(({ path }) => begun.includes(path.slice(0, path.indexOf('?')))).map(({ path, title }) => ({ title, path: `${path}=1` }));
+  return orders
+    .filter(({ path }) => begun.includes(path.slice(0, path.indexOf('?'))))
+    .map(({ path, title }) => ({ title, path: `${path}=1` }));
 }
 
 function Links({ title, pages }: { title: string; pages: readonly KeptPage[] }) {
@@ -74,7 +86,10 @@ function Links({ title, pages }: { title: string; pages: readonly KeptPage[] }) 
       <ul className="grid gap-2">
         {pages.map((page) => (
           <li key={page.path}>
-            <a href={page.path} className="flex min-h-touch items-center rounded-card bg-white px-4 py-3 font-medium text-enamel-700 ring-1 ring-inset ring-stone-200 hover:bg-enamel-50 hover:ring-enamel-300">
+            <a
+              href={page.path}
+              className="flex min-h-touch items-center rounded-card bg-white px-4 py-3 font-medium text-enamel-700 ring-1 ring-inset ring-stone-200 hover:bg-enamel-50 hover:ring-enamel-300"
+            >
               {page.title}
             </a>
           </li>

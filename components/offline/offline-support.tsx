@@ -33,7 +33,8 @@ export function OfflineSupport({ words: { lost, back } }: OfflineSupportProps) {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
-    for (const sign of ['offline', PART_LATE_EVENT]) window.addEventListener(sign, () => show({ text: lost }), { signal });
+    for (const sign of ['offline', PART_LATE_EVENT])
+      window.addEventListener(sign, () => show({ text: lost }), { signal });
     window.addEventListener('online', () => show({ text: back, tone: 'success' }), { signal });
     if (process.env.NODE_ENV !== 'production') return () => heard.abort();
     if (document.readyState === 'complete') register();

@@ -12,7 +12,9 @@ export function AmountDue({ amountRial }: { amountRial: number }) {
   return (
     <span aria-live="polite">
       <span className="block text-12 text-stone-500">{t('invoice.payable')}</span>
-      <span className="block whitespace-nowrap text-18 font-bold desktop:text-22">{formatTomans(amountRial, locale)}</span>
+      <span className="block whitespace-nowrap text-18 font-bold desktop:text-22">
+        {formatTomans(amountRial, locale)}
+      </span>
     </span>
   );
 }

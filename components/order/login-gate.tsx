@@ -19,7 +19,16 @@ export function LoginGate({ login: Login }: { login: OrderLogin }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <EmptyState icon={LockKeyhole} title={t('login.title')} text={t('login.text')} action={<Button size="large" onClick={() => setIsOpen(true)}>{t('login.action')}</Button>} />
+      <EmptyState
+        icon={LockKeyhole}
+        title={t('login.title')}
+        text={t('login.text')}
+        action={
+          <Button size="large" onClick={() => setIsOpen(true)}>
+            {t('login.action')}
+          </Button>
+        }
+      />
       {isOpen && (
         <Login
           open

@@ -25,11 +25,21 @@ function useAnswerText(): (question: QuestionKind, order: Order) => string {
   const digits = (value: number) => formatDigits(value, locale);
   const toDetails = ({ draft, price }: Order) => {
     const hours = price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours;
-    return [hours === null ? '' : t('hours', { count: digits(hours) }), draft.plan === null ? '' : t(`plans.${draft.plan}`)].filter(Boolean).join(t('listSeparator'));
+    return [
+      hours === null ? '' : t('hours', { count: digits(hours) }),
+      draft.plan === null ? '' : t(`plans.${draft.plan}`),
+    ]
+      .filter(Boolean)
+      .join(t('listSeparator'));
   };
-  const toPets = ({ draft }: Order) => (draft.petTypes?.length ? draft.petTypes.map((pet) => t(`pets.${pet}`)).join(t('listSeparator')) : t('pets.none'));
+  const toPets = ({ draft }: Order) =>
+    draft.petTypes?.length ? draft.petTypes.map((pet) => t(`pets.${pet}`)).join(t('listSeparator')) : t('pets.none');
   const toDescription = ({ draft }: Order) => {
-    const parts = [draft.description ?? '', draft.descriptionImageId === null ? '' : t('description.hasPhoto'), draft.descriptionAudioId === null ? '' : t('description.hasAudio')];
+    const parts = [
+      draft.description ?? '',
+      draft.descriptionImageId === null ? '' : t('description.hasPhoto'),
+      draft.descriptionAudioId === null ? '' : t('description.hasAudio'),
+    ];
     return parts.filter(Boolean).join(t('listSeparator')) || t('description.nothing');
   };
   return (question, order) => {
@@ -38,7 +48,8 @@ function useAnswerText(): (question: QuestionKind, order: Order) => string {
     if (question === 'cleaning-details') return toDetails(order);
     if (question === 'pets') return toPets(order);
     if (question === 'address') return [draft.locationName, draft.addressText].filter(Boolean).join(t('listSeparator'));
-    if (question === 'date-time' && draft.gDate !== null) return formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
+    if (question === 'date-time' && draft.gDate !== null)
+      return formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
     if (question === 'description') return toDescription(order);
     return draft.providerName ?? '';
   };
@@ -51,5 +62,10 @@ export function useAnswerRows(): AnswerRow[] {
   const toText = useAnswerText();
   return listSteps(order.walk)
     .filter(({ question }) => !NOT_ANSWERS.includes(question) && isAnswered(question, order.draft))
-    .map(({ question }) => ({ question, label: t(`answers.${question}`), text: toText(question, order), editStep: findEditStepOf(question, order.walk) }));
+    .map(({ question }) => ({
+      question,
+      label: t(`answers.${question}`),
+      text: toText(question, order),
+      editStep: findEditStepOf(question, order.walk),
+    }));
 }

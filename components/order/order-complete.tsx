@@ -45,13 +45,20 @@ export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderComplete
         </span>
         <Heading className="text-28 font-bold">{t('done.title')}</Heading>
         <p className="text-stone-500">
-          {t.rich('done.code', { code: () => <bdi className="own-direction font-semibold text-ink">{formatDigits(task.reqcode, locale)}</bdi> })}
+          {t.rich('done.code', {
+            code: () => (
+              <bdi className="own-direction font-semibold text-ink">{formatDigits(task.reqcode, locale)}</bdi>
+            ),
+          })}
         </p>
       </div>
       <ProviderAnswer task={task} />
       <DoneSummary task={task} />
       <div className="flex flex-wrap justify-center gap-3">
-        <Link href={`/my-order-list/current_order/?taskid=${task.taskid}`} className={toButtonClassName({ size: 'large' })}>
+        <Link
+          href={`/my-order-list/current_order/?taskid=${task.taskid}`}
+          className={toButtonClassName({ size: 'large' })}
+        >
           {t('done.track')}
         </Link>
         <AddToCalendar task={task} size="large" />
@@ -67,7 +74,10 @@ function DoneSummary({ task }: { task: Task }) {
     { label: t('answers.service-type'), text: task.serviceTypeName },
     { label: t('answers.date-time'), text: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) },
     { label: t('answers.address'), text: <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} /> },
-    { label: task.isPaid ? t('done.paid') : t('done.toPay'), text: formatTomans(task.isPaid ? task.priceRial - task.giftRial : task.payableRial, locale) },
+    {
+      label: task.isPaid ? t('done.paid') : t('done.toPay'),
+      text: formatTomans(task.isPaid ? task.priceRial - task.giftRial : task.payableRial, locale),
+    },
   ];
   return (
     <Card className="flex flex-col gap-4">

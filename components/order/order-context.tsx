@@ -57,6 +57,7 @@ export function OrderProvider({ order, children }: { order: Order; children: Rea
 
 export function useOrder(): Order {
   const order = useContext(OrderContext);
-  if (!order) throw new Error('useOrder was called outside OrderProvider: a question is shown by order-funnel.tsx alone.');
+  if (!order)
+    throw new Error('useOrder was called outside OrderProvider: a question is shown by order-funnel.tsx alone.');
   return order;
 }

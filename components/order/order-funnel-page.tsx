@@ -23,7 +23,14 @@ interface OrderFunnelPageProps {
 const NAMESPACES = ['order', 'orders.last', 'common'];
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
-export function OrderFunnelPage({ locale, category, bundle, preset, mapTilesUrl, funnel: Funnel }: OrderFunnelPageProps) {
+export function OrderFunnelPage({
+  locale,
+  category,
+  bundle,
+  preset,
+  mapTilesUrl,
+  funnel: Funnel,
+}: OrderFunnelPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={NAMESPACES}>

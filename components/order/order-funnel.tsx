@@ -22,7 +22,10 @@ import { loadScreen } from './screen-loaders';
 import { useOrder, type OrderPreset } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
-const OrderComplete = dynamic(toPatientLoader(() => import('./order-complete').then((module) => module.OrderComplete)), { loading: QuestionSkeleton });
+const OrderComplete = dynamic(
+  toPatientLoader(() => import('./order-complete').then((module) => module.OrderComplete)),
+  { loading: QuestionSkeleton },
+);
 const LoginGate = dynamic(loadScreen.login, { loading: QuestionSkeleton });
 
 /** Steps that need what the browser keeps: until it is read, their place is held. */
@@ -49,17 +52,33 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: La
   const isReady = isLoaded || READY_AT_ONCE.includes(order.step);
   const needsLogin = isLoaded && account === null && isLoginAsked(order.step, order.walk);
   // Below the question, where nothing moves when it comes.
-  const offersLast = isReady && account !== null && AT_THE_START.includes(order.question) && !order.isEdit && order.draft.deliveryaddrid === null;
+  const offersLast =
+    isReady &&
+    account !== null &&
+    AT_THE_START.includes(order.question) &&
+    !order.isEdit &&
+    order.draft.deliveryaddrid === null;
   const hasSummary = !WITHOUT_SUMMARY.includes(order.question);
   return (
     <OrderProvider order={order}>
-      <div className={hasSummary ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12' : 'mx-auto flex w-full max-w-3xl grow flex-col'}>
+      <div
+        className={
+          hasSummary
+            ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
+            : 'mx-auto flex w-full max-w-3xl grow flex-col'
+        }
+      >
         <div className="flex min-w-0 grow flex-col">
           <OrderProgress />
           <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
-          {isReady && (needsLogin ? <LoginGate login={login} /> : <QuestionSwitch key={order.step} question={order.question} />)}
-          {offersLast && <div className="pt-8"><LastOrder seopath={service.seopath} /></div>}
+          {isReady &&
+            (needsLogin ? <LoginGate login={login} /> : <QuestionSwitch key={order.step} question={order.question} />)}
+          {offersLast && (
+            <div className="pt-8">
+              <LastOrder seopath={service.seopath} />
+            </div>
+          )}
         </div>
         {hasSummary && (
           <aside className="hidden desktop:block">
@@ -75,7 +94,15 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: La
 function OfflineNotice() {
   const t = useTranslations('order');
   const isOnline = useOnline();
-  return <div role="status">{!isOnline && <Notice tone="warning" className="mb-6">{t('offline')}</Notice>}</div>;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Notice tone="warning" className="mb-6">
+          {t('offline')}
+        </Notice>
+      )}
+    </div>
+  );
 }
 
 function QuestionSkeleton() {

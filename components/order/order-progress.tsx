@@ -20,7 +20,9 @@ export function OrderProgress() {
   const locale = useLocale();
   const { service, step, walk, goBack, isEdit } = useOrder();
   const { position, count } = toProgress(step, walk);
-  const text = isEdit ? t('progress.edit') : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
+  const text = isEdit
+    ? t('progress.edit')
+    : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
   return (
     <div className="flex items-center gap-3 pb-4 pt-2">
       {goBack && (

@@ -14,7 +14,12 @@ export interface OrderService {
   readonly kind: ServiceKind;
   readonly seopath: string;
   readonly name: string;
-  readonly types: readonly { readonly id: number; readonly name: string; readonly description: string; readonly isOutdoor: boolean }[];
+  readonly types: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly description: string;
+    readonly isOutdoor: boolean;
+  }[];
   readonly gradeCount: number;
   readonly minimumHours: number;
   readonly hasPlans: boolean;
@@ -29,7 +34,10 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     seopath: category.seopath,
     name: category.serviceName,
     types: category.lstServiceCategoryType_New.map((type) => ({
-      id: type.srvcategorytypeid, name: type.servicecatname, description: type.description, isOutdoor: OUTDOOR_TYPE_SEOPATHS.includes(type.seopath),
+      id: type.srvcategorytypeid,
+      name: type.servicecatname,
+      description: type.description,
+      isOutdoor: OUTDOOR_TYPE_SEOPATHS.includes(type.seopath),
     })),
     gradeCount: category.lstGrades.length,
     minimumHours: bundle.cleanMinHourNeed,

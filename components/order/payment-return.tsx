@@ -41,17 +41,22 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
     revalidateOnFocus: false,
   });
   const outcome = data?.outcome;
-  const isElsewhere = (page === 'success' && (outcome === 'refused' || outcome === 'cancelled')) || (page === 'fail' && outcome === 'paid');
+  const isElsewhere =
+    (page === 'success' && (outcome === 'refused' || outcome === 'cancelled')) ||
+    (page === 'fail' && outcome === 'paid');
   useEffect(() => {
-    if (isElsewhere && authority) router.replace(`/${outcome === 'paid' ? 'success' : 'fail'}-online/?Authority=${encodeURIComponent(authority)}`);
+    if (isElsewhere && authority)
+      router.replace(`/${outcome === 'paid' ? 'success' : 'fail'}-online/?Authority=${encodeURIComponent(authority)}`);
   }, [isElsewhere, outcome, authority, router]);
 
   if (!authority || error?.key === 'not-found') return <UnknownPayment page={page} />;
   if (error && !data) return <LoadFailure title={t('return.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
   if (data.outcome === 'returning') return <GoingBack amountRial={data.amountRial} referenceId={data.referenceId} />;
-  if (data.taskid === null || data.reqid === null) return <WalletReturn outcome={data.outcome} amountRial={data.amountRial} referenceId={data.referenceId} />;
-  if (data.outcome === 'paid') return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
+  if (data.taskid === null || data.reqid === null)
+    return <WalletReturn outcome={data.outcome} amountRial={data.amountRial} referenceId={data.referenceId} />;
+  if (data.outcome === 'paid')
+    return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;
   return <Unpaid outcome={data.outcome} reqid={data.reqid} taskid={data.taskid} />;
 }
@@ -112,7 +117,11 @@ function GoingBack({ amountRial, referenceId }: { amountRial: number; referenceI
   const text = (
     <>
       {t('goingBackText', { amount: formatTomans(amountRial, locale) })}
-      {referenceId && <span className="block pt-2">{t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</span>}
+      {referenceId && (
+        <span className="block pt-2">
+          {t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}
+        </span>
+      )}
     </>
   );
   return (
@@ -150,7 +159,9 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
   const [failure, setFailure] = useState<string | null>(null);
   // Rendered after an answer has come, so in the browser alone.
   const [seopath] = useState(() => findPlacedSeopath(taskid));
-  const otherWay = seopath ? `/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.orderProcess}` : `/my-order-list/current_order/?taskid=${taskid}`;
+  const otherWay = seopath
+    ? `/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.orderProcess}`
+    : `/my-order-list/current_order/?taskid=${taskid}`;
   const payAgain = async () => {
     setIsPaying(true);
     setFailure(null);

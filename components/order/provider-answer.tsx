@@ -16,7 +16,13 @@ export function ProviderAnswer({ task }: { task: Task }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const name = task.providerName ?? t('done.someProvider');
-  const due = task.answerDueAtMs === null ? '' : t('done.dueAt', { day: formatJalaliDate(task.answerDueAtMs, locale, { hasGregorian: false }), time: formatClock(task.answerDueAtMs, locale) });
+  const due =
+    task.answerDueAtMs === null
+      ? ''
+      : t('done.dueAt', {
+          day: formatJalaliDate(task.answerDueAtMs, locale, { hasGregorian: false }),
+          time: formatClock(task.answerDueAtMs, locale),
+        });
   return (
     <div role="status">
       {task.state === 'AWAITING_PROVIDER' && <Notice>{t('done.awaiting', { name, due })}</Notice>}

@@ -48,7 +48,13 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
       <div className="flex flex-col gap-6">{children}</div>
       {next && (
         <StickyActionBar summary={summary ?? <PriceSoFar />}>
-          <Button size="large" onClick={next.onPress} isLoading={next.isLoading} disabled={next.isDisabled} className="min-w-32 max-tablet:grow">
+          <Button
+            size="large"
+            onClick={next.onPress}
+            isLoading={next.isLoading}
+            disabled={next.isDisabled}
+            className="min-w-32 max-tablet:grow"
+          >
             {next.label ?? (isEdit ? t('saveEdit') : t('next'))}
           </Button>
         </StickyActionBar>
@@ -62,6 +68,11 @@ function ClearedNotice() {
   const t = useTranslations('order');
   const { cleared, question } = useOrder();
   const again = cleared.filter((part) => part !== 'price' && part !== 'service-price');
-  if (again.length > 0) return <Notice tone="warning">{t('cleared', { parts: again.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}</Notice>;
+  if (again.length > 0)
+    return (
+      <Notice tone="warning">
+        {t('cleared', { parts: again.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}
+      </Notice>
+    );
   return cleared.length > 0 && question === 'pre-invoice' ? <Notice>{t('recalculated')}</Notice> : null;
 }

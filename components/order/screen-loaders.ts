@@ -12,5 +12,7 @@ export const loadScreen = {
   description: toPatientLoader(() => import('./questions/description').then((module) => module.DescriptionQuestion)),
   provider: toPatientLoader(() => import('./questions/provider').then((module) => module.ProviderQuestion)),
   'pre-invoice': toPatientLoader(() => import('./questions/pre-invoice').then((module) => module.PreInvoiceQuestion)),
-  'bank-payment': toPatientLoader(() => import('./questions/bank-payment').then((module) => module.BankPaymentQuestion)),
+  'bank-payment': toPatientLoader(() =>
+    import('./questions/bank-payment').then((module) => module.BankPaymentQuestion),
+  ),
 } as const;

@@ -15,8 +15,15 @@ import type { Category } from './order-service';
 export async function ServiceChoice({ locale, categories }: { locale: Locale; categories: readonly Category[] }) {
   const t = await getTranslations({ locale, namespace: 'order' });
   const visible = categories.filter((category) => category.isHidden === 'No');
-  const sorted = [...visible.filter((category) => category.isOrderable), ...visible.filter((category) => !category.isOrderable)];
-  const toHref = (category: Category) => toLocalePath(locale, `/services/${category.seopath}/${category.isOrderable ? `?${ORDER_STEP_PARAMETER}=${STEPS.mainServices}` : ''}`);
+  const sorted = [
+    ...visible.filter((category) => category.isOrderable),
+    ...visible.filter((category) => !category.isOrderable),
+  ];
+  const toHref = (category: Category) =>
+    toLocalePath(
+      locale,
+      `/services/${category.seopath}/${category.isOrderable ? `?${ORDER_STEP_PARAMETER}=${STEPS.mainServices}` : ''}`,
+    );
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pb-16 pt-4">
       <div>
@@ -26,8 +33,16 @@ export async function ServiceChoice({ locale, categories }: { locale: Locale; ca
       <ul className="grid gap-3 tablet:grid-cols-2">
         {sorted.map((category) => (
           <li key={category.srvcategoryid}>
-            <a href={toHref(category)} className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-3 transition-colors hover:border-enamel-300">
-              <ServicePicture url={category.iconUrl} name={category.seopath} size={56} className="size-14 rounded-field" />
+            <a
+              href={toHref(category)}
+              className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-3 transition-colors hover:border-enamel-300"
+            >
+              <ServicePicture
+                url={category.iconUrl}
+                name={category.seopath}
+                size={56}
+                className="size-14 rounded-field"
+              />
               <span className="flex min-w-0 grow flex-col items-start gap-1">
                 <span className="font-semibold leading-snug">{category.serviceName}</span>
                 {!category.isOrderable && <Badge>{t('choice.notYet')}</Badge>}

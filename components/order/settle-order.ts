@@ -16,9 +16,15 @@ const NO_GIFT_CODE = '0';
 
 /** Settles a placed order: null when that is done, else the bank's address where the person pays. Throws CallError. */
 export async function settleOrder({ reqid, kind, draft }: Settlement): Promise<string | null> {
-  if (kind === 'online') return (await callFromBrowser('ipg/startpayment', { reqid }, { idempotencyKey: createUuid() })).redirectUrl;
+  if (kind === 'online')
+    return (await callFromBrowser('ipg/startpayment', { reqid }, { idempotencyKey: createUuid() })).redirectUrl;
   const prefix = kind === 'cash' ? 'cod-' : 'wallet-';
   const useWallet = kind === 'wallet' || draft.usesWallet ? 'true' : 'false';
-  await callFromBrowser('custom', { prefix, reqId: reqid, giftCode: draft.usesGift ? String(draft.giftId) : NO_GIFT_CODE, useWallet });
+  await callFromBrowser('custom', {
+    prefix,
+    reqId: reqid,
+    giftCode: draft.usesGift ? String(draft.giftId) : NO_GIFT_CODE,
+    useWallet,
+  });
   return null;
 }

@@ -26,7 +26,10 @@ export function useChoice<Field extends DraftField>(fields: readonly Field[]): C
   const t = useTranslations('order');
   const { draft, question, walk, answer, goOn } = useOrder();
   const [waiting, setWaiting] = useState<Partial<OrderDraft>>({});
-  const preview = (more: Partial<OrderDraft>) => applyAnswer(draft, { question, fields: { ...waiting, ...more } }, walk.flow).cleared.filter((part) => part !== 'price');
+  const preview = (more: Partial<OrderDraft>) =>
+    applyAnswer(draft, { question, fields: { ...waiting, ...more } }, walk.flow).cleared.filter(
+      (part) => part !== 'price',
+    );
   const going = preview({});
   const seen = { ...draft, ...waiting };
   return {
@@ -38,6 +41,10 @@ export function useChoice<Field extends DraftField>(fields: readonly Field[]): C
       setWaiting({});
     },
     goOn: (more = {}) => goOn({ ...waiting, ...more }),
-    warning: going.length > 0 && <Notice tone="warning">{t('willClear', { parts: going.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}</Notice>,
+    warning: going.length > 0 && (
+      <Notice tone="warning">
+        {t('willClear', { parts: going.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}
+      </Notice>
+    ),
   };
 }

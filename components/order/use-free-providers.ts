@@ -12,9 +12,20 @@ export function useProviderSearch(): Search | null {
   const { draft, service, price } = useOrder();
   const { srvcattypeid, locationid, gDate, deliverytimeid, grade, formerProviderId } = draft;
   const hourneed = price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours;
-  if (srvcattypeid === null || locationid === null || gDate === null || deliverytimeid === null || hourneed === null) return null;
+  if (srvcattypeid === null || locationid === null || gDate === null || deliverytimeid === null || hourneed === null)
+    return null;
   const priceRial = price.answer ? price.answer.priceRial - price.answer.discountRial : undefined;
-  return { srvcategoryid: service.categoryId, srvcattypeid, servicegrade: grade, locationid, gDate, deliverytimeid, hourneed, priceRial, ...(formerProviderId === null ? {} : { formerUserId: formerProviderId }) };
+  return {
+    srvcategoryid: service.categoryId,
+    srvcattypeid,
+    servicegrade: grade,
+    locationid,
+    gDate,
+    deliverytimeid,
+    hourneed,
+    priceRial,
+    ...(formerProviderId === null ? {} : { formerUserId: formerProviderId }),
+  };
 }
 
 /** Who is free; asked again when the person comes back to the window, because others book too. */

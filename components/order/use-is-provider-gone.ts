@@ -9,6 +9,9 @@ import { useProviderSearch } from './use-free-providers';
 export function useIsProviderGone(): boolean {
   const { draft } = useOrder();
   const search = useProviderSearch();
-  const { data } = useCall('serviceprovider/workeravailablity', search && draft.workerUserId !== null ? { ...search, userid: draft.workerUserId } : null);
+  const { data } = useCall(
+    'serviceprovider/workeravailablity',
+    search && draft.workerUserId !== null ? { ...search, userid: draft.workerUserId } : null,
+  );
   return data?.isAvailable === false;
 }

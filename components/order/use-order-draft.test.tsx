@@ -9,7 +9,12 @@ import { findPlacedSeopath, resetPlacedDraft, useOrderDraft, type OrderDraftStor
 
 const KEY = 'pelakfan.order-draft.house-cleaning';
 const initial = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
-const placed: OrderDraft = { ...initial, description: 'x', isBankChosen: true, placed: { reqid: 7, taskid: 9, reqcode: 'PF-7', payableRial: 10, paymentExpiresAtMs: null, phase: 'paying' } };
+const placed: OrderDraft = {
+  ...initial,
+  description: 'x',
+  isBankChosen: true,
+  placed: { reqid: 7, taskid: 9, reqcode: 'PF-7', payableRial: 10, paymentExpiresAtMs: null, phase: 'paying' },
+};
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -25,7 +25,8 @@ export function useOrderDraft(seopath: string, initial: OrderDraft): OrderDraftS
   const text = useDraftText(seopath);
   const draft = useMemo(() => (text === undefined ? null : read(text)) ?? initial, [text, initial]);
   const update = useCallback(
-    (change: (draft: OrderDraft) => OrderDraft) => writeDraftText(seopath, encodeDraft(change(read(readDraftText(seopath)) ?? initial))),
+    (change: (draft: OrderDraft) => OrderDraft) =>
+      writeDraftText(seopath, encodeDraft(change(read(readDraftText(seopath)) ?? initial))),
     [seopath, initial],
   );
   return { draft, isLoaded: text !== undefined, update };

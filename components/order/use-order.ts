@@ -51,7 +51,10 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
   const flow = FLOWS[service.kind];
   const facts = useMemo(() => toFlowFacts(service), [service]);
   const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
-  const initial = useMemo(() => ({ ...createDraft({ serviceEnum: service.kind, srvcategoryid: service.categoryId }), ...presetFields }), [service, presetFields]);
+  const initial = useMemo(
+    () => ({ ...createDraft({ serviceEnum: service.kind, srvcategoryid: service.categoryId }), ...presetFields }),
+    [service, presetFields],
+  );
   const { draft, isLoaded, update } = useOrderDraft(service.seopath, initial);
   const { requested, taskId, hasPreset, push, replace } = useStep();
   const [clearing, setClearing] = useState<Clearing>({ step: null, parts: [] });
@@ -67,13 +70,17 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
     if (!isLoaded || !hasPreset) return;
     const { srvcattypeid, ...details } = presetFields;
     update((latest) => {
-      const typed = srvcattypeid == null ? latest : applyAnswer(latest, { question: 'service-type', fields: { srvcattypeid } }, flow).draft;
+      const typed =
+        srvcattypeid == null
+          ? latest
+          : applyAnswer(latest, { question: 'service-type', fields: { srvcattypeid } }, flow).draft;
       return applyAnswer(typed, { question: 'cleaning-details', fields: details }, flow).draft;
     });
     replace(requested ?? step);
   }, [isLoaded, hasPreset, presetFields, flow, update, replace, requested, step]);
   useEffect(() => {
-    if (isLoaded && !hasPreset && (requested !== step || addressedTaskId !== doneTaskId)) replace(step, doneTaskId ?? undefined);
+    if (isLoaded && !hasPreset && (requested !== step || addressedTaskId !== doneTaskId))
+      replace(step, doneTaskId ?? undefined);
   }, [isLoaded, hasPreset, requested, step, addressedTaskId, doneTaskId, replace]);
   // Only once the address names the order: until then the draft is what says that it is done.
   useEffect(() => {
@@ -88,7 +95,11 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
         result = applyAnswer(latest, { question, fields }, flow);
         return result.draft;
       });
-      if (Object.keys(fields).length > 0) setClearing((known) => ({ step, parts: known.step === step ? [...new Set([...known.parts, ...result.cleared])] : result.cleared }));
+      if (Object.keys(fields).length > 0)
+        setClearing((known) => ({
+          step,
+          parts: known.step === step ? [...new Set([...known.parts, ...result.cleared])] : result.cleared,
+        }));
       return result.draft;
     },
     [draft, question, flow, step, update],
@@ -113,7 +124,18 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
   const back = previousStep(step, walk);
   const price = usePrice(draft, useStartCity(service.activeCityIds));
   const order: Order = {
-    service, draft, walk, step, question, price, failure, setFailure, mapTilesUrl, save, goTo, finish,
+    service,
+    draft,
+    walk,
+    step,
+    question,
+    price,
+    failure,
+    setFailure,
+    mapTilesUrl,
+    save,
+    goTo,
+    finish,
     cleared: clearing.parts,
     hasMoved: step !== firstStep,
     isEdit: findEditedStep(step) !== null,

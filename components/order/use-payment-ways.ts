@@ -66,7 +66,10 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
     retry: () => void gateways.mutate(),
     choose: ({ kind, gateway }) =>
       answer({
-        ipgId: gateway.ipgId, isBankChosen: kind === 'online', isCodChosen: kind === 'cash', isWalletChosen: kind === 'wallet',
+        ipgId: gateway.ipgId,
+        isBankChosen: kind === 'online',
+        isCodChosen: kind === 'cash',
+        isWalletChosen: kind === 'wallet',
         ...(kind === 'wallet' ? { usesWallet: true } : {}),
       }),
   };

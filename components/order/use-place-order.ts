@@ -57,7 +57,11 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
     }
   };
   const place = async () => {
-    const request = findOrderRequest({ ...draft, ipgId: way?.gateway.ipgId ?? null, priceRial: price.answer?.payableRial ?? null });
+    const request = findOrderRequest({
+      ...draft,
+      ipgId: way?.gateway.ipgId ?? null,
+      priceRial: price.answer?.payableRial ?? null,
+    });
     if (!request || !way) return;
     const attempt = toAttempt(draft.attempt, request, createUuid);
     save({ attempt });

@@ -27,7 +27,11 @@ export function usePrice(draft: OrderDraft, startCityId: number): OrderPrice {
   const request = findCleanPriceRequest(draft, draft.cityid ?? startCityId);
   const now = JSON.stringify(request);
   const settled = useSettled(now);
-  const { data, error, isLoading, mutate } = useCall('clean/getcleanprice', request && settled !== 'null' ? (JSON.parse(settled) as NonNullable<typeof request>) : null, { keepPreviousData: true });
+  const { data, error, isLoading, mutate } = useCall(
+    'clean/getcleanprice',
+    request && settled !== 'null' ? (JSON.parse(settled) as NonNullable<typeof request>) : null,
+    { keepPreviousData: true },
+  );
   useEffect(() => void mutate(), [userId, mutate]);
   return {
     answer: request && data ? data : null,

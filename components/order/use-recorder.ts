@@ -23,7 +23,9 @@ interface Recorder {
 }
 
 function toProblem(error: unknown): RecorderProblem {
-  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'denied' : 'missing';
+  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+    ? 'denied'
+    : 'missing';
 }
 
 /** Records from the microphone, two minutes at most. The microphone is let go when it ends, in whatever way. */
@@ -70,7 +72,15 @@ export function useRecorder(onRecorded: (recording: Blob) => void): Recorder {
     end(recorder.current);
   };
   const isSupported = typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices);
-  return { isSupported, isRecording, seconds, problem, start: () => void start(), stop: () => end(recorder.current), discard };
+  return {
+    isSupported,
+    isRecording,
+    seconds,
+    problem,
+    start: () => void start(),
+    stop: () => end(recorder.current),
+    discard,
+  };
 }
 
 function end(recorder: MediaRecorder | null) {

@@ -6,7 +6,11 @@ import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants';
 
 /** Milliseconds left until an instant by the server's clock, counted every second; null while the server has not said its now. */
 export function useRemainingMs(untilMs: number | null, serverNowMs: number | null): number | null {
-  const [now, setNow] = useState<{ readonly serverNowMs: number; readonly seenAtMs: number; readonly ownNowMs: number } | null>(null);
+  const [now, setNow] = useState<{
+    readonly serverNowMs: number;
+    readonly seenAtMs: number;
+    readonly ownNowMs: number;
+  } | null>(null);
   useEffect(() => {
     if (serverNowMs === null) return;
     const seenAtMs = Date.now();

@@ -47,7 +47,11 @@ const replace = (step: number, taskId?: number): void => changeAddress('replaceS
  */
 export function useStep() {
   const rendered = useSearchParams();
-  const current = useSyncExternalStore(subscribe, () => query, () => null);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => query,
+    () => null,
+  );
   // The framework renders a page before it changes the address, so the address counts from then on.
   useEffect(follow, [rendered]);
   const parameters = new URLSearchParams(current ?? rendered.toString());

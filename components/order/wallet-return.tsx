@@ -16,7 +16,11 @@ const WALLET_PATH = '/wallet-turnover/';
 const TOP_UP_PATH = '/increase-wallet/';
 
 /** What became of a payment into the wallet; both ways lead back to it (rows ). */
-export function WalletReturn({ outcome, amountRial, referenceId }: Pick<Verified, 'outcome' | 'amountRial' | 'referenceId'>) {
+export function WalletReturn({
+  outcome,
+  amountRial,
+  referenceId,
+}: Pick<Verified, 'outcome' | 'amountRial' | 'referenceId'>) {
   const t = useTranslations('order.return');
   const locale = useLocale();
   const toWallet = (variant: 'primary' | 'secondary') => (
@@ -28,12 +32,21 @@ export function WalletReturn({ outcome, amountRial, referenceId }: Pick<Verified
     const text = (
       <>
         {t('wallet.paidText')}
-        {referenceId && <span className="block pt-2">{t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</span>}
+        {referenceId && (
+          <span className="block pt-2">
+            {t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}
+          </span>
+        )}
       </>
     );
     return (
       <div role="status">
-        <EmptyState icon={Wallet} title={t('wallet.paid', { amount: formatTomans(amountRial, locale) })} text={text} action={toWallet('primary')} />
+        <EmptyState
+          icon={Wallet}
+          title={t('wallet.paid', { amount: formatTomans(amountRial, locale) })}
+          text={text}
+          action={toWallet('primary')}
+        />
       </div>
     );
   }
@@ -45,5 +58,11 @@ export function WalletReturn({ outcome, amountRial, referenceId }: Pick<Verified
       {toWallet('secondary')}
     </>
   );
-  return <ErrorState title={t('unpaid')} text={t(outcome === 'cancelled' ? 'wallet.cancelled' : 'wallet.refused')} action={again} />;
+  return (
+    <ErrorState
+      title={t('unpaid')}
+      text={t(outcome === 'cancelled' ? 'wallet.cancelled' : 'wallet.refused')}
+      action={again}
+    />
+  );
 }

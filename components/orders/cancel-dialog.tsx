@@ -34,8 +34,14 @@ function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: 
   const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale, {});
   return (
     <>
-      <p>{feeRial === 0 && (rule === 'late' || rule === 'en-route') ? t('rules.uncollected') : t(`rules.${rule}`, { until })}</p>
-      {walletFeeRial > 0 && <Notice tone="warning">{t('fromWallet', { amount: formatTomans(walletFeeRial, locale) })}</Notice>}
+      <p>
+        {feeRial === 0 && (rule === 'late' || rule === 'en-route')
+          ? t('rules.uncollected')
+          : t(`rules.${rule}`, { until })}
+      </p>
+      {walletFeeRial > 0 && (
+        <Notice tone="warning">{t('fromWallet', { amount: formatTomans(walletFeeRial, locale) })}</Notice>
+      )}
     </>
   );
 }
@@ -52,7 +58,11 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
-  const preview = useCall('reqandpay/cancelrequest', { reqid: requestId, previewOnly: true }, { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 });
+  const preview = useCall(
+    'reqandpay/cancelrequest',
+    { reqid: requestId, previewOnly: true },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: true, dedupingInterval: 0 },
+  );
   // While it is asked anew, an earlier look's sums must not be confirmed.
   const shown = preview.isValidating ? undefined : preview.data;
 
@@ -60,9 +70,17 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
     setIsSending(true);
     setProblem(null);
     try {
-      const { refunds } = await callFromBrowser('reqandpay/cancelrequest', { reqid: requestId, reason, previewOnly: false, seen: { feeRial: seen.feeRial, refunds: seen.refunds } });
+      const { refunds } = await callFromBrowser('reqandpay/cancelrequest', {
+        reqid: requestId,
+        reason,
+        previewOnly: false,
+        seen: { feeRial: seen.feeRial, refunds: seen.refunds },
+      });
       const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
-      snackbar.show({ text: backRials > 0 ? t('cancel.doneWith', { amount: formatTomans(backRials, locale) }) : t('cancel.done'), tone: 'success' });
+      snackbar.show({
+        text: backRials > 0 ? t('cancel.doneWith', { amount: formatTomans(backRials, locale) }) : t('cancel.done'),
+        tone: 'success',
+      });
       onClose();
       onCancelled();
     } catch (error) {
@@ -82,7 +100,12 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       closeLabel={t('cancel.keep')}
       footer={
         <>
-          <Button variant="destructive" isLoading={isSending} disabled={!shown} onClick={() => shown && void cancel(shown)}>
+          <Button
+            variant="destructive"
+            isLoading={isSending}
+            disabled={!shown}
+            onClick={() => shown && void cancel(shown)}
+          >
             {t('cancel.confirm')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -92,11 +115,21 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       }
     >
       <div className="flex flex-col gap-4">
-        {failure && <Notice tone={failure.key === 'cancellation-changed' ? 'warning' : 'error'}>{toErrorText(failure)}</Notice>}
+        {failure && (
+          <Notice tone={failure.key === 'cancellation-changed' ? 'warning' : 'error'}>{toErrorText(failure)}</Notice>
+        )}
         {shown && <CancelRule preview={shown} />}
-        {shown && <RefundRows feeRial={shown.feeRial} refunds={shown.refunds} className="rounded-field bg-stone-50 p-4" />}
+        {shown && (
+          <RefundRows feeRial={shown.feeRial} refunds={shown.refunds} className="rounded-field bg-stone-50 p-4" />
+        )}
         {!shown && !preview.error && <Skeleton className="h-28" />}
-        <Textarea label={t('cancel.reason')} value={reason} maxLength={500} rows={2} onChange={(event) => setReason(event.target.value)} />
+        <Textarea
+          label={t('cancel.reason')}
+          value={reason}
+          maxLength={500}
+          rows={2}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </div>
     </Dialog>
   );

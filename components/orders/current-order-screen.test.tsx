@@ -10,14 +10,26 @@ import type { TaskDetail } from './task-detail';
 
 let query = '';
 let tellOfOrder: () => void;
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(query) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(query),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: (onEvent: () => void) => void (tellOfOrder = onEvent) }));
+jest.mock('@/lib/client/alerts/use-order-events', () => ({
+  useOrderEvents: (onEvent: () => void) => void (tellOfOrder = onEvent),
+}));
 // What an order shows of itself is proved elsewhere; here it is which one.
-jest.mock('./order-detail', () => ({ OrderDetail: ({ task }: { task: TaskDetail }) => <p>{`${task.taskid} ${task.state}`}</p> }));
+jest.mock('./order-detail', () => ({
+  OrderDetail: ({ task }: { task: TaskDetail }) => <p>{`${task.taskid} ${task.state}`}</p>,
+}));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
-const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: { readonly taskid: number }]>;
+const call = callFromBrowser as unknown as jest.Mock<
+  Promise<unknown>,
+  [name: string, input: { readonly taskid: number }]
+>;
 const render = createRender({ orders });
 const text = () => document.body.textContent ?? '';
 
@@ -25,7 +37,11 @@ let current: readonly number[];
 let states: Readonly<Record<number, string>>;
 beforeEach(() => {
   query = '';
-  call.mockImplementation(async (name, { taskid }) => (name === 'clean/gettaskdetail' ? { taskDetail: { taskid, state: states[taskid] } } : { lstTask: current.map((id) => ({ taskid: id })) }));
+  call.mockImplementation(async (name, { taskid }) =>
+    name === 'clean/gettaskdetail'
+      ? { taskDetail: { taskid, state: states[taskid] } }
+      : { lstTask: current.map((id) => ({ taskid: id })) },
+  );
 });
 afterEach(() => unmount());
 

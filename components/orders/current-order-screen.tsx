@@ -28,7 +28,9 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
   // It stays when it ends before the reader's eyes: what became of it, and the way to a review, stand here. A list that is kept from before may name one that ended long ago.
   if (wanted === null && shown === null && next !== null && !list.isValidating) setShown(next);
   const taskId = wanted ?? shown ?? next;
-  const detail = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId }, { refreshInterval: POLL_MS });
+  const detail = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId }, {
+    refreshInterval: POLL_MS,
+  });
   useOrderEvents(() => void Promise.all([list.mutate(), detail.mutate()]));
 
   const error = detail.error ?? (wanted ? undefined : list.error);
@@ -65,7 +67,11 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
   const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
   return (
     <div className="flex flex-col gap-8">
-      <OrderDetail task={detail.data.taskDetail} phones={phones} onChange={() => void Promise.all([list.mutate(), detail.mutate()])} />
+      <OrderDetail
+        task={detail.data.taskDetail}
+        phones={phones}
+        onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
+      />
       {others.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-18 font-bold">{t('otherCurrent')}</h2>

@@ -25,13 +25,19 @@ export function LastOrder({ seopath }: LastOrderProps) {
   if (!task || (seopath !== undefined && task.seopath !== seopath)) return null;
   const service = task.serviceTypeName || task.serviceName;
   return (
-    <section aria-labelledby="last-order" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-enamel-50 p-4 desktop:p-6">
+    <section
+      aria-labelledby="last-order"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-enamel-50 p-4 desktop:p-6"
+    >
       <div className="min-w-0">
         <h2 id="last-order" className="text-14 text-stone-500">
           {t('title')}
         </h2>
         <p className="font-bold leading-snug">
-          <Link href={`/my-order-list/current_order/?taskid=${task.taskid}`} className="inline-flex min-h-touch items-center underline-offset-4 hover:underline">
+          <Link
+            href={`/my-order-list/current_order/?taskid=${task.taskid}`}
+            className="inline-flex min-h-touch items-center underline-offset-4 hover:underline"
+          >
             {service}
           </Link>
         </p>

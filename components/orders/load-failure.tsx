@@ -16,7 +16,8 @@ const FINAL: readonly string[] = ['not-found', 'not-yours', 'invalid-input'];
 export function OrderLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('orders');
   const toErrorText = useErrorText();
-  if (!(error instanceof CallError && FINAL.includes(error.key))) return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
+  if (!(error instanceof CallError && FINAL.includes(error.key)))
+    return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
   const toAll = (
     <Link href="/my-order-list/" className={toButtonClassName({ variant: 'secondary' })}>
       {t('toAll')}

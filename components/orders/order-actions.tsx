@@ -20,15 +20,35 @@ import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/for
 import { RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
-const CancelDialog = dynamic(toPatientLoader(() => import('./cancel-dialog').then((module) => module.CancelDialog)), { ssr: false });
-const RescheduleDialog = dynamic(toPatientLoader(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog)), { ssr: false });
+const CancelDialog = dynamic(
+  toPatientLoader(() => import('./cancel-dialog').then((module) => module.CancelDialog)),
+  { ssr: false },
+);
+const RescheduleDialog = dynamic(
+  toPatientLoader(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog)),
+  { ssr: false },
+);
 
 /** The visit lies ahead. */
 const COMING: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];
 /** The professional is at work or has been: there is something to have again. */
-const REPEATABLE: readonly TaskDetail['state'][] = ['DONE', 'COMPLETED', 'PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'];
+const REPEATABLE: readonly TaskDetail['state'][] = [
+  'DONE',
+  'COMPLETED',
+  'PAYMENT_EXPIRED',
+  'CANCELLED_BY_CUSTOMER',
+  'CANCELLED_BY_PROVIDER',
+  'CANCELLED_BY_SYSTEM',
+  'CANCELLED_BY_OPERATOR',
+];
 /** Until its end a cash order can be paid at the bank instead. */
-const PAYABLE_AFTERWARDS: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'];
+const PAYABLE_AFTERWARDS: readonly TaskDetail['state'][] = [
+  'AWAITING_PROVIDER',
+  'CONFIRMED',
+  'EN_ROUTE',
+  'IN_PROGRESS',
+  'DONE',
+];
 
 /** A button that runs one call, once at a time, and says inline what went wrong. */
 function useAction(onChange: () => void) {
@@ -62,18 +82,30 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
 
   async function pay() {
-    const { redirectUrl } = await callFromBrowser('ipg/startpayment', { reqid: task.reqId }, { idempotencyKey: createUuid() });
+    const { redirectUrl } = await callFromBrowser(
+      'ipg/startpayment',
+      { reqid: task.reqId },
+      { idempotencyKey: createUuid() },
+    );
     window.location.assign(redirectUrl);
   }
   async function payAfterwards() {
-    const { redirectUrl } = await callFromBrowser('ipg/postcodpostpay', { reqid: task.reqId }, { idempotencyKey: createUuid() });
+    const { redirectUrl } = await callFromBrowser(
+      'ipg/postcodpostpay',
+      { reqid: task.reqId },
+      { idempotencyKey: createUuid() },
+    );
     window.location.assign(redirectUrl);
   }
 
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {problem && <Notice tone="error">{problem}</Notice>}
-      {isPayable && task.paymentExpiresAtMs !== null && <Notice tone="warning">{t('payBefore', { time: formatRemainingTime(task.paymentExpiresAtMs - task.serverNowMs, locale) })}</Notice>}
+      {isPayable && task.paymentExpiresAtMs !== null && (
+        <Notice tone="warning">
+          {t('payBefore', { time: formatRemainingTime(task.paymentExpiresAtMs - task.serverNowMs, locale) })}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {isPayable && (
           <Button isLoading={running === 'pay'} onClick={() => void run('pay', pay)}>
@@ -83,7 +115,12 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
         {can('offerNext') && (
           <Button
             isLoading={running === 'offerNext'}
-            onClick={() => void run('offerNext', async () => void (await callFromBrowser('reqandpay/offernextprovider', { taskid: task.taskid })))}
+            onClick={() =>
+              void run(
+                'offerNext',
+                async () => void (await callFromBrowser('reqandpay/offernextprovider', { taskid: task.taskid })),
+              )
+            }
           >
             {t('offerNext')}
           </Button>
@@ -91,18 +128,30 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
         {can('complete') && (
           <Button
             isLoading={running === 'complete'}
-            onClick={() => void run('complete', async () => void (await callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid })))}
+            onClick={() =>
+              void run(
+                'complete',
+                async () => void (await callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid })),
+              )
+            }
           >
             {t('complete')}
           </Button>
         )}
         {task.reviewUrl && (
-          <a href={toLocalePath(locale, task.reviewUrl)} className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}>
+          <a
+            href={toLocalePath(locale, task.reviewUrl)}
+            className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}
+          >
             {task.isReviewed ? t('editReview') : t('review')}
           </a>
         )}
         {isCashOpen && (
-          <Button variant="secondary" isLoading={running === 'payAfterwards'} onClick={() => void run('payAfterwards', payAfterwards)}>
+          <Button
+            variant="secondary"
+            isLoading={running === 'payAfterwards'}
+            onClick={() => void run('payAfterwards', payAfterwards)}
+          >
             {t('payAfterwards')}
           </Button>
         )}
@@ -116,7 +165,9 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
         {REPEATABLE.includes(task.state) && <RepeatOrder task={task} />}
       </div>
       {can('cancel') && <CancelLine task={task} onOpen={() => setOpen('cancel')} />}
-      {open === 'cancel' && <CancelDialog requestId={task.reqId} onClose={() => setOpen(null)} onCancelled={onChange} />}
+      {open === 'cancel' && (
+        <CancelDialog requestId={task.reqId} onClose={() => setOpen(null)} onCancelled={onChange} />
+      )}
       {open === 'reschedule' && <RescheduleDialog task={task} onClose={() => setOpen(null)} onMoved={onChange} />}
     </div>
   );

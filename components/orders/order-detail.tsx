@@ -22,7 +22,10 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
   const locale = useLocale();
   const happened = task.timeline.map((entry, index): TimelineStep => {
     const isLast = index === task.timeline.length - 1;
-    const isBad = toStateTone(entry.state) === 'danger' || (isLast && entry.state.startsWith('CANCELLED')) || entry.state === 'PAYMENT_EXPIRED';
+    const isBad =
+      toStateTone(entry.state) === 'danger' ||
+      (isLast && entry.state.startsWith('CANCELLED')) ||
+      entry.state === 'PAYMENT_EXPIRED';
     const isOver = entry.state === 'COMPLETED';
     return {
       key: `${index}-${entry.state}`,
@@ -31,7 +34,11 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
       state: isBad ? 'failed' : isLast && !isOver ? 'current' : 'done',
     };
   });
-  const coming = listComingStates(task.state).map((state): TimelineStep => ({ key: state, title: t(`states.${state}`), state: 'coming' }));
+  const coming = listComingStates(task.state).map((state): TimelineStep => ({
+    key: state,
+    title: t(`states.${state}`),
+    state: 'coming',
+  }));
   return [...happened, ...coming];
 }
 
@@ -73,9 +80,13 @@ function VisitCard({ task }: { task: TaskDetail }) {
           </dd>
         </div>
       </dl>
-      {/* eslint-disable-next-line @next/next/no-img-element -- the customer's own upload, behind their session: the optimiser could not fetch it */}
-      {task.descriptionImageUrl && <img src={task.descriptionImageUrl} alt={t('photo')} className="max-h-64 self-start rounded-field" />}
-      {task.descriptionAudioUrl && <audio controls preload="none" src={task.descriptionAudioUrl} aria-label={t('voice')} className="w-full" />}
+      {}
+      {task.descriptionImageUrl && (
+        <img src={task.descriptionImageUrl} alt={t('photo')} className="max-h-64 self-start rounded-field" />
+      )}
+      {task.descriptionAudioUrl && (
+        <audio controls preload="none" src={task.descriptionAudioUrl} aria-label={t('voice')} className="w-full" />
+      )}
     </Card>
   );
 }
@@ -92,17 +103,25 @@ function ProviderCard({ task }: { task: TaskDetail }) {
         <p className="text-14 text-stone-500">{t('provider')}</p>
         <p className="font-bold">
           {page && isPublicRoute(page) ? (
-            <Link href={page} className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline">
+            <Link
+              href={page}
+              className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline"
+            >
               {task.providerName}
             </Link>
           ) : (
             task.providerName
           )}
         </p>
-        {task.merchantName && task.merchantName !== task.providerName && <p className="text-14 text-stone-500">{task.merchantName}</p>}
+        {task.merchantName && task.merchantName !== task.providerName && (
+          <p className="text-14 text-stone-500">{task.merchantName}</p>
+        )}
       </div>
       {task.contactMobile && (
-        <a href={`tel:${task.contactMobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
+        <a
+          href={`tel:${task.contactMobile}`}
+          className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
+        >
           {formatDigits(task.contactMobile, locale)}
         </a>
       )}
@@ -111,7 +130,15 @@ function ProviderCard({ task }: { task: TaskDetail }) {
 }
 
 /** The order's page: what happened and what comes next, who comes, how to cancel and what it costs now (LOOK). */
-export function OrderDetail({ task, phones, onChange }: { task: TaskDetail; phones: readonly string[]; onChange: () => void }) {
+export function OrderDetail({
+  task,
+  phones,
+  onChange,
+}: {
+  task: TaskDetail;
+  phones: readonly string[];
+  onChange: () => void;
+}) {
   const t = useTranslations('orders');
   const steps = useTimeline(task);
   return (

@@ -9,7 +9,11 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
-const PAGES: readonly { readonly key: 'faq' | 'rules' | 'contact'; readonly href: string; readonly icon: LucideIcon }[] = [
+const PAGES: readonly {
+  readonly key: 'faq' | 'rules' | 'contact';
+  readonly href: string;
+  readonly icon: LucideIcon;
+}[] = [
   { key: 'faq', href: '/faq/', icon: CircleHelp },
   { key: 'rules', href: '/pelakfan-policy/', icon: FileText },
   { key: 'contact', href: '/contact/', icon: MessageCircle },
@@ -24,7 +28,11 @@ export function OrderHelp({ task, phones }: { task: TaskDetail; phones: readonly
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-18 font-bold">{t('title')}</h2>
-      <p className="text-14 text-stone-500">{t.rich('text', { code: () => <bdi className="own-direction font-semibold text-ink">{formatDigits(task.reqcode, locale)}</bdi> })}</p>
+      <p className="text-14 text-stone-500">
+        {t.rich('text', {
+          code: () => <bdi className="own-direction font-semibold text-ink">{formatDigits(task.reqcode, locale)}</bdi>,
+        })}
+      </p>
       <ul className="-mx-2 flex flex-col">
         {phones.map((phone) => (
           <li key={phone}>

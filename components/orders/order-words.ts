@@ -23,7 +23,15 @@ export function toStateTone(state: OrderState): BadgeTone {
 
 /** What is still to come after a state, when all goes well: the grey end of the time line. */
 export function listComingStates(state: OrderState): OrderState[] {
-  const way: OrderState[] = ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED'];
+  const way: OrderState[] = [
+    'PENDING_PAYMENT',
+    'AWAITING_PROVIDER',
+    'CONFIRMED',
+    'EN_ROUTE',
+    'IN_PROGRESS',
+    'DONE',
+    'COMPLETED',
+  ];
   const place = way.indexOf(state);
   return place < 0 ? [] : way.slice(place + 1);
 }

@@ -41,12 +41,17 @@ export function OrdersScreen() {
   const current = useCall('clean/getallcurrenttaskbyuserid', { pageNumber: 0, pageSize: CURRENT_PAGE_SIZE });
   const old = useCall('clean/getalloldtaskbyuserid', { pageNumber: page - 1, pageSize: PAGE_SIZE });
   useOrderEvents(() => void Promise.all([current.mutate(), old.mutate()]));
-  if (current.error && old.error && !current.data && !old.data) return <OrderLoadFailure error={current.error} onRetry={() => void Promise.all([current.mutate(), old.mutate()])} />;
+  if (current.error && old.error && !current.data && !old.data)
+    return (
+      <OrderLoadFailure error={current.error} onRetry={() => void Promise.all([current.mutate(), old.mutate()])} />
+    );
   if (current.data?.taskCount === 0 && old.data?.taskCount === 0) return <NoOrders />;
   return (
     <div className="flex flex-col gap-10">
       <Section id="orders-current" title={t('current')}>
-        {current.error && !current.data && <OrderLoadFailure error={current.error} onRetry={() => void current.mutate()} />}
+        {current.error && !current.data && (
+          <OrderLoadFailure error={current.error} onRetry={() => void current.mutate()} />
+        )}
         {!current.error && !current.data && <ListSkeleton />}
         {current.data?.taskCount === 0 && <NothingCurrent />}
         {current.data && <OrderList tasks={current.data.lstTask} />}
@@ -79,7 +84,12 @@ function OrderList({ tasks, isOver = false }: { tasks: readonly TaskSummary[]; i
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2">
       {tasks.map((task) => (
-        <OrderCard key={task.taskid} task={task} href={`/my-order-list/current_order/?taskid=${task.taskid}`} action={isOver && <RepeatOrder task={task} variant="quiet" />} />
+        <OrderCard
+          key={task.taskid}
+          task={task}
+          href={`/my-order-list/current_order/?taskid=${task.taskid}`}
+          action={isOver && <RepeatOrder task={task} variant="quiet" />}
+        />
       ))}
     </ul>
   );
@@ -128,7 +138,9 @@ function Pages({ page, count }: { page: number; count: number }) {
       <Button variant="secondary" disabled={page <= 1} onClick={() => router.push(toPath(page - 1))}>
         {t('pages.newer')}
       </Button>
-      <span className="text-14 text-stone-500">{t('pages.page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}</span>
+      <span className="text-14 text-stone-500">
+        {t('pages.page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}
+      </span>
       <Button variant="secondary" disabled={page >= count} onClick={() => router.push(toPath(page + 1))}>
         {t('pages.older')}
       </Button>

@@ -37,7 +37,11 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
   const locale = useLocale();
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const { data, error, mutate } = useCall('reqandpay/getrescheduledate', { taskid: task.taskid }, { dedupingInterval: 0 });
+  const { data, error, mutate } = useCall(
+    'reqandpay/getrescheduledate',
+    { taskid: task.taskid },
+    { dedupingInterval: 0 },
+  );
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -49,8 +53,17 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
     setIsSending(true);
     setProblem(null);
     try {
-      await callFromBrowser('reqandpay/reschedule', { taskid: task.taskid, gDate: chosen.day.gDate, deliverytimeid: chosen.slot.deliverytimeid });
-      snackbar.show({ text: t('reschedule.done', { visit: formatVisitTime(chosen.day.gDate, chosen.slot.startHour, chosen.slot.endHour, locale) }), tone: 'success' });
+      await callFromBrowser('reqandpay/reschedule', {
+        taskid: task.taskid,
+        gDate: chosen.day.gDate,
+        deliverytimeid: chosen.slot.deliverytimeid,
+      });
+      snackbar.show({
+        text: t('reschedule.done', {
+          visit: formatVisitTime(chosen.day.gDate, chosen.slot.startHour, chosen.slot.endHour, locale),
+        }),
+        tone: 'success',
+      });
       onClose();
       onMoved();
     } catch (failure) {
@@ -68,7 +81,9 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('reschedule.title')}
-      description={t('reschedule.present', { visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) })}
+      description={t('reschedule.present', {
+        visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale),
+      })}
       closeLabel={t('reschedule.keep')}
       size="wide"
       footer={
@@ -83,7 +98,11 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
       }
     >
       <div className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{failure.key === 'move-not-allowed' ? t('reschedule.over') : toErrorText(failure)}</Notice>}
+        {failure && (
+          <Notice tone="error">
+            {failure.key === 'move-not-allowed' ? t('reschedule.over') : toErrorText(failure)}
+          </Notice>
+        )}
         {!days && !error && <Skeleton className="h-72 rounded-card" />}
         {days && !days.some(hasFreeHour) && <EmptyState title={t('reschedule.none')} text={t('reschedule.noneText')} />}
         {days?.some(hasFreeHour) && (
@@ -102,5 +121,12 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
 
 /** The hour that it has is none to move to. */
 function withoutPresent(days: readonly AvailableDate[], task: TaskDetail): AvailableDate[] {
-  return days.map((day) => (day.gDate === task.gDate ? { ...day, lstDeliveryTimeSheet: day.lstDeliveryTimeSheet.filter(({ startHour }) => startHour !== task.startHour) } : day));
+  return days.map((day) =>
+    day.gDate === task.gDate
+      ? {
+          ...day,
+          lstDeliveryTimeSheet: day.lstDeliveryTimeSheet.filter(({ startHour }) => startHour !== task.startHour),
+        }
+      : day,
+  );
 }

@@ -23,7 +23,12 @@ export async function CityDistricts({ locale, cityName, districts }: CityDistric
         {zones.map((zone) => (
           <div key={zone}>
             <dt className="text-14 font-semibold text-enamel-800">{t('zone', { zone: formatDigits(zone, locale) })}</dt>
-            <dd className="text-14">{joinNames(districts.filter(({ zoneid }) => zoneid === zone).map(({ name }) => name), locale)}</dd>
+            <dd className="text-14">
+              {joinNames(
+                districts.filter(({ zoneid }) => zoneid === zone).map(({ name }) => name),
+                locale,
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -47,13 +47,19 @@ export async function CityScreen({ locale, bundle, city, crumbs, services, distr
       {paused.length > 0 && (
         <PageSection id="paused" title={t('city.paused.title', { city: city.name })}>
           <p>{t('city.paused.text', { city: city.name })}</p>
-          <PlaceLinks locale={locale} links={paused.map(({ serviceName, seopath }) => ({ name: serviceName, path: `/services/${seopath}/` }))} />
+          <PlaceLinks
+            locale={locale}
+            links={paused.map(({ serviceName, seopath }) => ({ name: serviceName, path: `/services/${seopath}/` }))}
+          />
         </PageSection>
       )}
       <CityDistricts locale={locale} cityName={city.name} districts={districts} />
       {others.length > 0 && (
         <PageSection id="other-cities" title={t('city.others')}>
-          <PlaceLinks locale={locale} links={others.map(({ name, seopath }) => ({ name, path: `/services-at-location/${seopath}/` }))} />
+          <PlaceLinks
+            locale={locale}
+            links={others.map(({ name, seopath }) => ({ name, path: `/services-at-location/${seopath}/` }))}
+          />
         </PageSection>
       )}
     </div>
@@ -62,5 +68,8 @@ export async function CityScreen({ locale, bundle, city, crumbs, services, distr
 
 /** Of the city, but taking no orders there now. */
 function listPaused(bundle: Bundle, cityId: number): Category[] {
-  return bundle.lstCategoriesWithSubCategories.filter((category) => category.isHidden === 'No' && getServiceInCity(category, cityId, bundle.lstCityServiceStatus) === 'paused');
+  return bundle.lstCategoriesWithSubCategories.filter(
+    (category) =>
+      category.isHidden === 'No' && getServiceInCity(category, cityId, bundle.lstCityServiceStatus) === 'paused',
+  );
 }

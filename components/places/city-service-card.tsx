@@ -25,10 +25,18 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
       <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
-        <ServicePicture url={category.iconUrl} name={category.seopath} size={56} className="size-14 self-start rounded-field" />
+        <ServicePicture
+          url={category.iconUrl}
+          name={category.seopath}
+          size={56}
+          className="size-14 self-start rounded-field"
+        />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h3 className="text-18 font-bold">
-            <a href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)} className="after:absolute after:inset-0 after:rounded-card">
+            <a
+              href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
               {category.serviceName}
             </a>
           </h3>

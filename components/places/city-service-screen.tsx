@@ -35,7 +35,17 @@ interface CityServiceScreenProps {
 }
 
 /** One service in one city: its price, first free visit, people and neighbourhoods there. What the service is, its own page tells. */
-export async function CityServiceScreen({ locale, city, category, page, crumbs, otherCities, otherServices, firstQuestion, children }: CityServiceScreenProps) {
+export async function CityServiceScreen({
+  locale,
+  city,
+  category,
+  page,
+  crumbs,
+  otherCities,
+  otherServices,
+  firstQuestion,
+  children,
+}: CityServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places.service' });
   const name = category.serviceName;
   return (
@@ -45,15 +55,26 @@ export async function CityServiceScreen({ locale, city, category, page, crumbs, 
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
           <div className="flex flex-col gap-4 desktop:gap-5">
             <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-              <ServicePicture url={category.iconUrl} name={category.seopath} size={96} isFirst className="size-16 self-start rounded-card desktop:size-24" />
-              <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{t('title', { name, city: city.name })}</h1>
+              <ServicePicture
+                url={category.iconUrl}
+                name={category.seopath}
+                size={96}
+                isFirst
+                className="size-16 self-start rounded-card desktop:size-24"
+              />
+              <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">
+                {t('title', { name, city: city.name })}
+              </h1>
             </div>
             <p className="max-w-prose desktop:text-18">
               {category.serviceNameDesc}
               {category.isOrderable && ` ${t('summary', { city: city.name })}`}
             </p>
             <Facts locale={locale} page={page} />
-            <a href={toLocalePath(locale, `/services/${category.seopath}/`)} className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline">
+            <a
+              href={toLocalePath(locale, `/services/${category.seopath}/`)}
+              className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline"
+            >
               {t('about', { name })}
               <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
             </a>

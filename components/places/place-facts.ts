@@ -19,12 +19,35 @@ export async function listPlaceFacts(locale: Locale, page: Page): Promise<PlaceF
   const t = await getTranslations({ locale, namespace: 'places.facts' });
   const { name: city, nextVisit, providerCount } = cityFacts;
   const facts: PlaceFact[] = [];
-  if (fromPriceRial !== null) facts.push({ key: 'price', icon: Wallet, title: t('price', { city }), text: t('from', { price: formatTomans(fromPriceRial, locale) }) });
-  if (nextVisit) facts.push({ key: 'nextVisit', icon: CalendarDays, title: t('nextVisit'), text: formatVisitTime(nextVisit.gDate, nextVisit.startHour, nextVisit.endHour, locale) });
-  if (providerCount > 0) facts.push({ key: 'providers', icon: UsersRound, title: t('providers'), text: t('providerCount', { count: providerCount, shown: formatNumber(providerCount, locale) }) });
+  if (fromPriceRial !== null)
+    facts.push({
+      key: 'price',
+      icon: Wallet,
+      title: t('price', { city }),
+      text: t('from', { price: formatTomans(fromPriceRial, locale) }),
+    });
+  if (nextVisit)
+    facts.push({
+      key: 'nextVisit',
+      icon: CalendarDays,
+      title: t('nextVisit'),
+      text: formatVisitTime(nextVisit.gDate, nextVisit.startHour, nextVisit.endHour, locale),
+    });
+  if (providerCount > 0)
+    facts.push({
+      key: 'providers',
+      icon: UsersRound,
+      title: t('providers'),
+      text: t('providerCount', { count: providerCount, shown: formatNumber(providerCount, locale) }),
+    });
   if (rating) {
     const average = formatNumber(rating.average, locale, { maximumFractionDigits: 1 });
-    facts.push({ key: 'rating', icon: Star, title: t('rating', { city }), text: t('ratingText', { rating: average, count: rating.count, shown: formatNumber(rating.count, locale) }) });
+    facts.push({
+      key: 'rating',
+      icon: Star,
+      title: t('rating', { city }),
+      text: t('ratingText', { rating: average, count: rating.count, shown: formatNumber(rating.count, locale) }),
+    });
   }
   return facts;
 }

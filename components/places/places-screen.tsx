@@ -39,7 +39,9 @@ export async function PlacesScreen({ locale, bundle, crumbs }: PlacesScreenProps
       </div>
       <ServicesByCity locale={locale} bundle={bundle} />
       <section aria-labelledby="elsewhere" className="flex flex-col items-start gap-3 rounded-card bg-enamel-50 p-6">
-        <h2 id="elsewhere" className="text-18 font-bold">{t('elsewhere.title')}</h2>
+        <h2 id="elsewhere" className="text-18 font-bold">
+          {t('elsewhere.title')}
+        </h2>
         <p>{t('elsewhere.text')}</p>
         <a href={toLocalePath(locale, '/contact/')} className={toButtonClassName({ variant: 'secondary' })}>
           {t('elsewhere.action')}
@@ -60,12 +62,17 @@ async function CityCard({ locale, bundle, city }: { locale: Locale; bundle: Bund
       </Plate>
       <div className="min-w-0">
         <h2 className="text-18 font-bold">
-          <a href={toLocalePath(locale, `/services-at-location/${city.seopath}/`)} className="after:absolute after:inset-0 after:rounded-card">
+          <a
+            href={toLocalePath(locale, `/services-at-location/${city.seopath}/`)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
             {city.name}
           </a>
         </h2>
         <p>{t('serviceCount', { count: services.length, shown: formatNumber(services.length, locale) })}</p>
-        <p className="text-14 text-stone-500">{t('onlineCount', { count: online, shown: formatNumber(online, locale) })}</p>
+        <p className="text-14 text-stone-500">
+          {t('onlineCount', { count: online, shown: formatNumber(online, locale) })}
+        </p>
       </div>
     </li>
   );
@@ -85,12 +92,18 @@ async function ServicesByCity({ locale, bundle }: { locale: Locale; bundle: Bund
         {rows.map(({ category, cities }) => (
           <div key={category.srvcategoryid} className="grid gap-x-6 py-1 desktop:grid-cols-[16rem_1fr]">
             <dt className="font-semibold">
-              <a href={toLocalePath(locale, `/services/${category.seopath}/`)} className="inline-flex min-h-touch items-center hover:underline">
+              <a
+                href={toLocalePath(locale, `/services/${category.seopath}/`)}
+                className="inline-flex min-h-touch items-center hover:underline"
+              >
                 {category.serviceName}
               </a>
             </dt>
             <dd>
-              <ul style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }} className="flex flex-wrap gap-x-5 desktop:grid">
+              <ul
+                style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+                className="flex flex-wrap gap-x-5 desktop:grid"
+              >
                 {cities.map((city) => (
                   <li key={city.cityid} style={{ gridColumnStart: columns.indexOf(city.cityid) + 1 }}>
                     <a

@@ -13,7 +13,11 @@ import common from '@/messages/en/common.json';
 import { ApplicationIsland } from './application-island';
 import type { Application } from './use-application';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/joinus/register/', useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/joinus/register/',
+  useRouter: () => ({}),
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // Where a page is sent stands in session-end.test.ts; here it only ends.
 jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn(), keepUserAccount: jest.fn() }));
@@ -27,9 +31,22 @@ const SERVICES = [{ id: 3, name: 'Cleaning' }];
 const ABOUT = 'Ten years of cleaning in T';
 
 const EMPTY: Application = {
-  state: 'applied', person: { firstName: 'Sara', lastName: 'Ahmadi', gender: 'female', nationalCode: '0499370899', birthDate: '1990-01-01' },
-  services: { lstSrvCategoryId: [], experienceYear: 0, aboutWorker: '' }, area: { cityid: null, lstLocationId: [], lstWeekday: [], startHour: null, endHour: null },
-  lstDocument: [], sheba: null, lstMissing: ['services.lstSrvCategoryId', 'bank.sheba'], sentAtMs: null, decidedAtMs: null, rejectReason: null,
+  state: 'applied',
+  person: {
+    firstName: 'Sara',
+    lastName: 'Ahmadi',
+    gender: 'female',
+    nationalCode: '0499370899',
+    birthDate: '1990-01-01',
+  },
+  services: { lstSrvCategoryId: [], experienceYear: 0, aboutWorker: '' },
+  area: { cityid: null, lstLocationId: [], lstWeekday: [], startHour: null, endHour: null },
+  lstDocument: [],
+  sheba: null,
+  lstMissing: ['services.lstSrvCategoryId', 'bank.sheba'],
+  sentAtMs: null,
+  decidedAtMs: null,
+  rejectReason: null,
 };
 let stored: Application = EMPTY;
 const render = createRender({ application: applicationWords, common });
@@ -56,12 +73,19 @@ function types(element: HTMLTextAreaElement | null, text: string): Promise<void>
 
 const pressesNext = () => act(async () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
 const chooses = (name: string) =>
-  act(async () => [...document.querySelectorAll('label')].find((label) => label.textContent?.includes(name))?.querySelector<HTMLInputElement>('input')?.click());
+  act(async () =>
+    [...document.querySelectorAll('label')]
+      .find((label) => label.textContent?.includes(name))
+      ?.querySelector<HTMLInputElement>('input')
+      ?.click(),
+  );
 
 beforeEach(() => {
   stored = EMPTY;
   call.mockReset();
-  call.mockImplementation(async (name) => (name.startsWith('joinus/') ? { application: stored, isProvider: false } : { account }));
+  call.mockImplementation(async (name) =>
+    name.startsWith('joinus/') ? { application: stored, isProvider: false } : { account },
+  );
 });
 afterEach(async () => {
   await unmount();
@@ -78,15 +102,25 @@ describe('what is typed into a step of the application', () => {
       throw new CallError('session-expired');
     });
     await pressesNext();
-    expect(call).toHaveBeenCalledWith('joinus/saveapplication', { services: { lstSrvCategoryId: [3], experienceYear: 0, aboutWorker: ABOUT } });
+    expect(call).toHaveBeenCalledWith('joinus/saveapplication', {
+      services: { lstSrvCategoryId: [3], experienceYear: 0, aboutWorker: ABOUT },
+    });
     await act(async () => clearUserAccount());
     call.mockImplementation(async () => ({ application: stored, isProvider: false }));
     await comes();
-    expect([title(), about()?.value, document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked]).toEqual([applicationWords.services.title, ABOUT, true]);
+    expect([
+      title(),
+      about()?.value,
+      document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
+    ]).toEqual([applicationWords.services.title, ABOUT, true]);
   });
 
   it('opens the step with something typed, also where the server has all of it', async () => {
-    stored = { ...EMPTY, services: { lstSrvCategoryId: [3], experienceYear: 2, aboutWorker: 'x' }, lstMissing: ['bank.sheba'] };
+    stored = {
+      ...EMPTY,
+      services: { lstSrvCategoryId: [3], experienceYear: 2, aboutWorker: 'x' },
+      lstMissing: ['bank.sheba'],
+    };
     await comes();
     expect(title()).toBe(applicationWords.bank.title);
     await comes(7, '?step=services');

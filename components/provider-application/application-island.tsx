@@ -23,7 +23,11 @@ interface ApplicationIslandProps extends ApplicationChoices {
 
 /** Who has come is known in the browser alone: until then the page shows its shape, and without a script what a stranger reads. */
 export function ApplicationIsland({ children, ...choices }: ApplicationIslandProps) {
-  const isKnown = useSyncExternalStore(subscribe, () => true, () => false);
+  const isKnown = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   const account = useUserAccount();
   if (!isKnown)
     return (
@@ -42,7 +46,8 @@ function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly 
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={retry} />;
   if (!data) return <ApplicationSkeleton />;
   const { application, isProvider } = data;
-  if (isProvider || application.state === 'approved') return <ApprovedNotice isApplicant={application.state === 'approved'} />;
+  if (isProvider || application.state === 'approved')
+    return <ApprovedNotice isApplicant={application.state === 'approved'} />;
   if (application.state === 'documents') return <UnderReview {...choices} application={application} />;
   return (
     <>

@@ -37,10 +37,16 @@ async function SignInFirst({ locale }: { locale: Locale }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3 no-script:hidden">
-        <a href={toLocalePath(locale, `/register/${QUERY}`)} className={`${toButtonClassName({ size: 'large' })} max-tablet:w-full`}>
+        <a
+          href={toLocalePath(locale, `/register/${QUERY}`)}
+          className={`${toButtonClassName({ size: 'large' })} max-tablet:w-full`}
+        >
           {t('register')}
         </a>
-        <a href={toLocalePath(locale, `/login/${QUERY}`)} className={`${toButtonClassName({ variant: 'secondary', size: 'large' })} max-tablet:w-full`}>
+        <a
+          href={toLocalePath(locale, `/login/${QUERY}`)}
+          className={`${toButtonClassName({ variant: 'secondary', size: 'large' })} max-tablet:w-full`}
+        >
           {t('login')}
         </a>
       </div>
@@ -68,7 +74,10 @@ async function StepsAhead({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <a href={toLocalePath(locale, '/joinus/')} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4">
+      <a
+        href={toLocalePath(locale, '/joinus/')}
+        className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 underline underline-offset-4"
+      >
         {t('lead.toJoinus')}
       </a>
     </section>

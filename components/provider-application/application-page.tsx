@@ -10,7 +10,22 @@ import { ApplicationIsland } from './application-island';
 import { ApplicationLead } from './application-lead';
 
 /** What the steps themselves say; the lead's words stay on the server. */
-const stepWords = ['failed', 'back', 'next', 'review', 'rejected', 'provider', 'steps', 'person', 'services', 'area', 'documents', 'bank', 'summary', 'send'].map((name) => `application.${name}`);
+const stepWords = [
+  'failed',
+  'back',
+  'next',
+  'review',
+  'rejected',
+  'provider',
+  'steps',
+  'person',
+  'services',
+  'area',
+  'documents',
+  'bank',
+  'summary',
+  'send',
+].map((name) => `application.${name}`);
 
 /** To become a provider (row R-16): the page is everybody's, what is in it depends on who has come. */
 export async function ApplicationPage({ locale }: { locale: Locale }) {
@@ -18,9 +33,15 @@ export async function ApplicationPage({ locale }: { locale: Locale }) {
   const common = await getTranslations({ locale, namespace: 'common' });
   const joinus = await getTranslations({ locale, namespace: 'joinus' });
   const { lstCategoriesWithSubCategories, lstCity } = await getCategoryBundle(locale);
-  const services = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No').map(({ srvcategoryid, serviceName }) => ({ id: Number(srvcategoryid), name: serviceName }));
+  const services = lstCategoriesWithSubCategories
+    .filter(({ isHidden }) => isHidden === 'No')
+    .map(({ srvcategoryid, serviceName }) => ({ id: Number(srvcategoryid), name: serviceName }));
   const cities = lstCity.map(({ cityid, name }) => ({ id: cityid, name }));
-  const crumbs = [{ name: common('home'), path: '/' }, { name: joinus('title'), path: '/joinus/' }, { name: t('title'), path: '/joinus/register/' }];
+  const crumbs = [
+    { name: common('home'), path: '/' },
+    { name: joinus('title'), path: '/joinus/' },
+    { name: t('title'), path: '/joinus/register/' },
+  ];
   return (
     <div className="mx-auto flex w-full max-w-dialog-wide grow flex-col gap-6 px-4 pt-4 desktop:pb-16 desktop:pt-2">
       <div className="flex flex-col gap-2">

@@ -53,7 +53,11 @@ export function RejectedNotice({ application }: { application: Application }) {
   const locale = useLocale();
   return (
     <Notice tone="error">
-      <h2 className="text-16 font-bold">{application.decidedAtMs === null ? t('title') : t('titleOn', { date: formatInstant(application.decidedAtMs, locale) })}</h2>
+      <h2 className="text-16 font-bold">
+        {application.decidedAtMs === null
+          ? t('title')
+          : t('titleOn', { date: formatInstant(application.decidedAtMs, locale) })}
+      </h2>
       <p className="whitespace-pre-line break-words text-16 text-ink" dir="auto">
         {application.rejectReason}
       </p>

@@ -32,7 +32,14 @@ export function ApplicationSteps({ services, cities, application, onKept, onClos
   const { step, hasMoved, go } = useApplicationStep(application);
   const at = APPLICATION_STEPS.indexOf(step);
   const before = APPLICATION_STEPS[at - 1];
-  const common: StepProps = { application, hasMoved, onKept, onClosed, onNext: () => go(APPLICATION_STEPS[at + 1] ?? 'review'), onBack: before ? () => go(before) : null };
+  const common: StepProps = {
+    application,
+    hasMoved,
+    onKept,
+    onClosed,
+    onNext: () => go(APPLICATION_STEPS[at + 1] ?? 'review'),
+    onBack: before ? () => go(before) : null,
+  };
   return (
     <div className="flex grow flex-col gap-6">
       <StepList application={application} current={step} onChoose={go} />
@@ -75,7 +82,11 @@ function StepList({ application, current, onChoose }: StepListProps) {
                   aria-hidden
                   className={classNames(
                     'flex size-9 items-center justify-center rounded-full border font-bold',
-                    isCurrent ? 'border-enamel-700 bg-enamel-700 text-white ring-4 ring-enamel-100' : isDone ? 'border-turquoise-600 bg-turquoise-50 text-turquoise-600' : 'border-stone-500/80 bg-white text-ink',
+                    isCurrent
+                      ? 'border-enamel-700 bg-enamel-700 text-white ring-4 ring-enamel-100'
+                      : isDone
+                        ? 'border-turquoise-600 bg-turquoise-50 text-turquoise-600'
+                        : 'border-stone-500/80 bg-white text-ink',
                   )}
                 >
                   {isDone && !isCurrent ? <Icon icon={Check} size={16} /> : number}

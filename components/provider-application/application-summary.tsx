@@ -38,7 +38,12 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
             {!isWhole(application, part) && <p className="font-medium text-pomegranate-600">{t('summary.missing')}</p>}
           </div>
           {onEdit && (
-            <Button variant="quiet" aria-label={t('summary.editPart', { name: t(`steps.${part}`) })} onClick={() => onEdit(part)} className="shrink-0">
+            <Button
+              variant="quiet"
+              aria-label={t('summary.editPart', { name: t(`steps.${part}`) })}
+              onClick={() => onEdit(part)}
+              className="shrink-0"
+            >
               {t('summary.edit')}
             </Button>
           )}
@@ -48,33 +53,60 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
   );
 }
 
-function useRows({ person, services: chosen, area, lstDocument, sheba }: Application, services: ApplicationChoices['services'], cities: ApplicationChoices['cities']): Record<ApplicationPart, readonly ReactNode[]> {
+function useRows(
+  { person, services: chosen, area, lstDocument, sheba }: Application,
+  services: ApplicationChoices['services'],
+  cities: ApplicationChoices['cities'],
+): Record<ApplicationPart, readonly ReactNode[]> {
   const t = useTranslations('application');
   const locale = useLocale();
   const join = (names: readonly string[]) => names.join(t('summary.separator'));
   const weekdays = listWeekdays(locale);
-  const serviceNames = chosen.lstSrvCategoryId.map((id) => services.find((service) => service.id === id)?.name ?? '').filter(Boolean);
+  const serviceNames = chosen.lstSrvCategoryId
+    .map((id) => services.find((service) => service.id === id)?.name ?? '')
+    .filter(Boolean);
   const city = cities.find(({ id }) => id === area.cityid)?.name;
   const given = (...rows: readonly (ReactNode | null)[]) => rows.filter((row) => row !== null && row !== '');
   return {
     person: given(
       `${person.firstName} ${person.lastName}`.trim(),
       person.nationalCode && t('summary.nationalCode', { code: formatDigits(person.nationalCode, locale) }),
-      person.birthDate && t('summary.birthDate', { date: formatJalaliDate(person.birthDate, locale, { hasWeekday: false, hasYear: true }) }),
+      person.birthDate &&
+        t('summary.birthDate', {
+          date: formatJalaliDate(person.birthDate, locale, { hasWeekday: false, hasYear: true }),
+        }),
     ),
     services: given(
       join(serviceNames),
-      chosen.experienceYear > 0 ? t('summary.experience', { count: chosen.experienceYear, shown: formatNumber(chosen.experienceYear, locale) }) : null,
-      chosen.aboutWorker && <bdi key="about" className="inline-block">{chosen.aboutWorker}</bdi>,
+      chosen.experienceYear > 0
+        ? t('summary.experience', { count: chosen.experienceYear, shown: formatNumber(chosen.experienceYear, locale) })
+        : null,
+      chosen.aboutWorker && (
+        <bdi key="about" className="inline-block">
+          {chosen.aboutWorker}
+        </bdi>
+      ),
     ),
     area: given(
-      area.lstLocationId.length > 0 ? [city, t('summary.neighbourhoods', { count: area.lstLocationId.length, shown: formatNumber(area.lstLocationId.length, locale) })].filter(Boolean).join(t('summary.separator')) : null,
+      area.lstLocationId.length > 0
+        ? [
+            city,
+            t('summary.neighbourhoods', {
+              count: area.lstLocationId.length,
+              shown: formatNumber(area.lstLocationId.length, locale),
+            }),
+          ]
+            .filter(Boolean)
+            .join(t('summary.separator'))
+        : null,
       area.lstWeekday.length > 0 ? join(area.lstWeekday.map((day) => weekdays[day] ?? '')) : null,
       area.startHour !== null && area.endHour !== null ? formatHourRange(area.startHour, area.endHour, locale) : null,
     ),
     documents: DOCUMENT_KINDS.flatMap((kind) => {
       const count = lstDocument.filter(({ docType }) => docType === kind).length;
-      return count === 0 ? [] : [t('summary.photos', { name: t(`documents.kinds.${kind}.name`), count, shown: formatNumber(count, locale) })];
+      return count === 0
+        ? []
+        : [t('summary.photos', { name: t(`documents.kinds.${kind}.name`), count, shown: formatNumber(count, locale) })];
     }),
     bank: sheba === null ? [] : [<ShownSheba key="sheba" sheba={sheba} />],
   };

@@ -19,21 +19,39 @@ import { usePartSaving } from './use-part-saving';
 export function BankStep({ application, hasMoved, onBack, ...step }: StepProps) {
   const t = useTranslations('application.bank');
   const locale = useLocale();
-  const [{ typed }, setForm] = usePartForm(application, 'bank', () => ({ typed: formatDigits(application.sheba ?? '', locale) }));
+  const [{ typed }, setForm] = usePartForm(application, 'bank', () => ({
+    typed: formatDigits(application.sheba ?? '', locale),
+  }));
   const [isAsked, setIsAsked] = useState(false);
   const { isSaving, failure, refused, save } = usePartSaving(step);
   const problem = findShebaProblem(typed);
   const count = toShebaDigits(typed).length;
-  const toProblemText = (found: ShebaProblem) => (count === 0 ? t('required') : t(`problems.${found}`, { count: formatDigits(count, locale), length: formatDigits(SHEBA_DIGITS, locale) }));
+  const toProblemText = (found: ShebaProblem) =>
+    count === 0
+      ? t('required')
+      : t(`problems.${found}`, { count: formatDigits(count, locale), length: formatDigits(SHEBA_DIGITS, locale) });
   const next = () => {
     setIsAsked(true);
     if (problem === null) void save({ bank: { sheba: typed } });
   };
   return (
-    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+    <StepFrame
+      title={t('title')}
+      hint={t('hint')}
+      hasMoved={hasMoved}
+      failure={failure}
+      isBusy={isSaving}
+      onNext={next}
+      onBack={onBack}
+    >
       <TextField
         // Arabic digits with spaces in between would stand in the order of the page.
-        className="[&_input]:[unicode-bidi:bidi-override]" label={t('sheba')} required isNumeric autoComplete="off" value={typed}
+        className="[&_input]:[unicode-bidi:bidi-override]"
+        label={t('sheba')}
+        required
+        isNumeric
+        autoComplete="off"
+        value={typed}
         onChange={({ target }) => {
           showTypedDigits(target, locale);
           setForm({ typed: target.value });

@@ -48,13 +48,28 @@ export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext,
     if (kinds.includes('identity') && CERTIFICATE_KINDS.some((kind) => kinds.includes(kind))) onNext();
   };
   return (
-    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={busy.length > 0} onNext={next} onBack={onBack}>
+    <StepFrame
+      title={t('title')}
+      hint={t('hint')}
+      hasMoved={hasMoved}
+      failure={failure}
+      isBusy={busy.length > 0}
+      onNext={next}
+      onBack={onBack}
+    >
       {isIdentityMissing && <Notice tone="error">{t('identityRequired')}</Notice>}
       {isCertificateMissing && <Notice tone="error">{t('certificateRequired')}</Notice>}
       {DOCUMENT_KINDS.map((kind) => (
         <DocumentCard
-          key={kind} kind={kind} documents={application.lstDocument.filter(({ docType }) => docType === kind)} onChange={change}
-          onBusyChange={(isBusy) => setBusy((known) => (isBusy ? [...known.filter((other) => other !== kind), kind] : known.filter((other) => other !== kind)))}
+          key={kind}
+          kind={kind}
+          documents={application.lstDocument.filter(({ docType }) => docType === kind)}
+          onChange={change}
+          onBusyChange={(isBusy) =>
+            setBusy((known) =>
+              isBusy ? [...known.filter((other) => other !== kind), kind] : known.filter((other) => other !== kind),
+            )
+          }
         />
       ))}
     </StepFrame>
@@ -86,23 +101,45 @@ function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardP
         <p className="text-14 text-stone-500">{t(`kinds.${kind}.hint`)}</p>
       </div>
       {documents.map(({ fileid, fileurl }, index) => (
-        <UploadItem key={fileid} percent={null} progressLabel={t('sending')} removeLabel={t('remove', { name, number: formatNumber(index + 1, locale) })} onRemove={() => void onChange({ fileid, isenable: false })}>
+        <UploadItem
+          key={fileid}
+          percent={null}
+          progressLabel={t('sending')}
+          removeLabel={t('remove', { name, number: formatNumber(index + 1, locale) })}
+          onRemove={() => void onChange({ fileid, isenable: false })}
+        >
           <span className="flex items-center gap-3">
             {/* eslint-disable-next-line @next/next/no-img-element -- the person's own paper, from the file host, for nobody else */}
-            <img src={fileurl} alt={t('photoOf', { name, number: formatNumber(index + 1, locale) })} className="size-16 rounded-field bg-stone-200 object-cover" />
+            <img
+              src={fileurl}
+              alt={t('photoOf', { name, number: formatNumber(index + 1, locale) })}
+              className="size-16 rounded-field bg-stone-200 object-cover"
+            />
             <span className="text-14">{t('arrived')}</span>
           </span>
         </UploadItem>
       ))}
       {upload.percent !== null && (
-        <UploadItem percent={upload.percent} progressLabel={t('sending')} removeLabel={common('cancel')} onRemove={upload.cancel}>
+        <UploadItem
+          percent={upload.percent}
+          progressLabel={t('sending')}
+          removeLabel={common('cancel')}
+          onRemove={upload.cancel}
+        >
           <span className="text-14">{t('sending')}</span>
         </UploadItem>
       )}
       {upload.percent === null && documents.length < APPLICATION_FILES_OF_A_KIND && (
         <UploadButton
-          label={documents.length === 0 ? t('add', { name }) : t('addAnother')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take}
-          error={isTooLarge ? t('tooLarge', { limit: formatNumber(UPLOAD_LIMITS.imageBytes / BYTES_A_MEGABYTE, locale) }) : undefined}
+          label={documents.length === 0 ? t('add', { name }) : t('addAnother')}
+          icon={Camera}
+          accept="image/jpeg,image/png,image/webp"
+          onFile={take}
+          error={
+            isTooLarge
+              ? t('tooLarge', { limit: formatNumber(UPLOAD_LIMITS.imageBytes / BYTES_A_MEGABYTE, locale) })
+              : undefined
+          }
         />
       )}
       <FailureNotice problem={upload.error} onRetry={upload.retry} />

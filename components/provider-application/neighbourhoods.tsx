@@ -30,7 +30,8 @@ export function Neighbourhoods({ cityId, values, onValuesChange, error }: Neighb
   const id = useId();
   const toErrorText = useErrorText();
   const { data, error: failure, mutate } = useLocations(null, cityId);
-  if (failure && !data) return <FailureNotice problem={toErrorText(failure)} error={failure} onRetry={() => void mutate()} />;
+  if (failure && !data)
+    return <FailureNotice problem={toErrorText(failure)} error={failure} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 rounded-card" />;
   const all = data.lstLocation;
   return (
@@ -40,15 +41,27 @@ export function Neighbourhoods({ cityId, values, onValuesChange, error }: Neighb
           {t('neighbourhoods')}
         </h3>
         <Checkbox
-          label={t('wholeCity', { count: formatNumber(all.length, locale) })} checked={values.length === all.length}
+          label={t('wholeCity', { count: formatNumber(all.length, locale) })}
+          checked={values.length === all.length}
           onChange={(event) => onValuesChange(event.target.checked ? all.map(({ locationid }) => locationid) : [])}
         />
-        <FieldMessage id={id} error={error} hint={values.length > 0 && values.length < all.length ? t('chosen', { count: formatNumber(values.length, locale) }) : undefined} />
+        <FieldMessage
+          id={id}
+          error={error}
+          hint={
+            values.length > 0 && values.length < all.length
+              ? t('chosen', { count: formatNumber(values.length, locale) })
+              : undefined
+          }
+        />
       </div>
       {toDistricts(all).map(({ zoneId, locations }) => (
         <CheckChips
-          key={zoneId} legend={t('district', { number: formatDigits(zoneId, locale) })} choices={locations.map(({ locationid, name }) => ({ value: locationid, label: name }))}
-          values={values} onValuesChange={onValuesChange}
+          key={zoneId}
+          legend={t('district', { number: formatDigits(zoneId, locale) })}
+          choices={locations.map(({ locationid, name }) => ({ value: locationid, label: name }))}
+          values={values}
+          onValuesChange={onValuesChange}
         />
       ))}
     </section>

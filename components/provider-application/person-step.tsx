@@ -30,7 +30,11 @@ interface PersonForm extends Pick<Application['person'], 'firstName' | 'lastName
 type Problem = keyof PersonForm;
 
 function toForm({ person }: Application): PersonForm {
-  return { ...person, nationalCode: person.nationalCode ?? '', birthDate: person.birthDate === null ? NO_BIRTH_DATE : toJalaliParts(person.birthDate) };
+  return {
+    ...person,
+    nationalCode: person.nationalCode ?? '',
+    birthDate: person.birthDate === null ? NO_BIRTH_DATE : toJalaliParts(person.birthDate),
+  };
 }
 
 function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: PersonForm): Problem[] {
@@ -61,10 +65,26 @@ export function PersonStep({ application, hasMoved, onBack, ...step }: StepProps
     setWrong(problems);
     const birthDate = findBirthDate(form.birthDate);
     if (problems.length > 0 || birthDate === null || form.gender === null) return;
-    void save({ person: { firstName: form.firstName.trim(), lastName: form.lastName.trim(), gender: form.gender, nationalCode: form.nationalCode, birthDate } });
+    void save({
+      person: {
+        firstName: form.firstName.trim(),
+        lastName: form.lastName.trim(),
+        gender: form.gender,
+        nationalCode: form.nationalCode,
+        birthDate,
+      },
+    });
   };
   return (
-    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+    <StepFrame
+      title={t('title')}
+      hint={t('hint')}
+      hasMoved={hasMoved}
+      failure={failure}
+      isBusy={isSaving}
+      onNext={next}
+      onBack={onBack}
+    >
       <PersonFields form={form} change={change} say={say} />
     </StepFrame>
   );
@@ -82,28 +102,50 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
   const locale = useLocale();
   const toNationalCodeProblem = (count: number) => {
     if (count === 0) return t('nationalCodeRequired');
-    return count < NATIONAL_CODE_LENGTH ? t('nationalCodeShort', { count: formatDigits(count, locale) }) : words('nationalCodeWrong');
+    return count < NATIONAL_CODE_LENGTH
+      ? t('nationalCodeShort', { count: formatDigits(count, locale) })
+      : words('nationalCodeWrong');
   };
   return (
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         {(['firstName', 'lastName'] as const).map((field) => (
           <TextField
-            key={field} label={words(field)} required dir="auto" autoComplete={field === 'firstName' ? 'given-name' : 'family-name'} maxLength={LONGEST_NAME} value={form[field]}
-            onChange={(event) => change({ [field]: event.target.value })} error={say(field, words('nameRequired'))}
+            key={field}
+            label={words(field)}
+            required
+            dir="auto"
+            autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={LONGEST_NAME}
+            value={form[field]}
+            onChange={(event) => change({ [field]: event.target.value })}
+            error={say(field, words('nameRequired'))}
           />
         ))}
       </div>
       <ChoiceChips
-        legend={words('gender')} choices={GENDERS.map((value) => ({ value, label: words(`genders.${value}`) }))} value={form.gender} onValueChange={(gender) => change({ gender })}
+        legend={words('gender')}
+        choices={GENDERS.map((value) => ({ value, label: words(`genders.${value}`) }))}
+        value={form.gender}
+        onValueChange={(gender) => change({ gender })}
         error={say('gender', t('genderRequired'))}
       />
       <DigitField
-        className="tablet:w-1/2 tablet:pe-2" label={words('nationalCode')} required autoComplete="off" digits={form.nationalCode} length={NATIONAL_CODE_LENGTH}
-        onDigitsChange={(nationalCode) => change({ nationalCode })} hint={words('nationalCodeHint')}
+        className="tablet:w-1/2 tablet:pe-2"
+        label={words('nationalCode')}
+        required
+        autoComplete="off"
+        digits={form.nationalCode}
+        length={NATIONAL_CODE_LENGTH}
+        onDigitsChange={(nationalCode) => change({ nationalCode })}
+        hint={words('nationalCodeHint')}
         error={say('nationalCode', toNationalCodeProblem(form.nationalCode.length))}
       />
-      <BirthDateField value={form.birthDate} onValueChange={(birthDate) => change({ birthDate })} error={say('birthDate', t('birthDateWrong'))} />
+      <BirthDateField
+        value={form.birthDate}
+        onValueChange={(birthDate) => change({ birthDate })}
+        error={say('birthDate', t('birthDateWrong'))}
+      />
     </>
   );
 }

@@ -21,7 +21,16 @@ import type { ApplicationStep } from './step-names';
 type ReviewStepProps = StepProps & ApplicationChoices & { readonly onEdit: (step: ApplicationStep) => void };
 
 /** Everything once more, and off it goes. Sending twice is sending once: the server says that it has it. */
-export function ReviewStep({ application, services, cities, hasMoved, onKept, onClosed, onBack, onEdit }: ReviewStepProps) {
+export function ReviewStep({
+  application,
+  services,
+  cities,
+  hasMoved,
+  onKept,
+  onClosed,
+  onBack,
+  onEdit,
+}: ReviewStepProps) {
   const t = useTranslations('application.send');
   const locale = useLocale();
   const toErrorText = useErrorText();
@@ -48,15 +57,34 @@ export function ReviewStep({ application, services, cities, hasMoved, onKept, on
     setIsSending(false);
   };
   const rules = (words: ReactNode) => (
-    <a href={toLocalePath(locale, '/pelakfan-policy/')} target="_blank" rel="noopener" className="font-semibold text-enamel-700 underline underline-offset-4">
+    <a
+      href={toLocalePath(locale, '/pelakfan-policy/')}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold text-enamel-700 underline underline-offset-4"
+    >
       {words}
     </a>
   );
   return (
-    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSending} nextLabel={t('submit')} onNext={() => void send()} onBack={onBack}>
+    <StepFrame
+      title={t('title')}
+      hint={t('hint')}
+      hasMoved={hasMoved}
+      failure={failure}
+      isBusy={isSending}
+      nextLabel={t('submit')}
+      onNext={() => void send()}
+      onBack={onBack}
+    >
       <ApplicationSummary application={application} services={services} cities={cities} onEdit={onEdit} />
       {isAsked && isMissing && <Notice tone="error">{t('missing')}</Notice>}
-      <Checkbox label={t.rich('confirm', { rules })} checked={isTrue} onChange={(event) => setIsTrue(event.target.checked)} error={isAsked && !isTrue ? t('confirmRequired') : undefined} />
+      <Checkbox
+        label={t.rich('confirm', { rules })}
+        checked={isTrue}
+        onChange={(event) => setIsTrue(event.target.checked)}
+        error={isAsked && !isTrue ? t('confirmRequired') : undefined}
+      />
     </StepFrame>
   );
 }

@@ -17,7 +17,13 @@ import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
 /** What one does, for how long, and what customers are to know of it. */
-export function ServicesStep({ application, services, hasMoved, onBack, ...step }: StepProps & { readonly services: readonly NamedId[] }) {
+export function ServicesStep({
+  application,
+  services,
+  hasMoved,
+  onBack,
+  ...step
+}: StepProps & { readonly services: readonly NamedId[] }) {
   const t = useTranslations('application.services');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -29,9 +35,19 @@ export function ServicesStep({ application, services, hasMoved, onBack, ...step 
     if (form.lstSrvCategoryId.length > 0) void save({ services: form });
   };
   return (
-    <StepFrame title={t('title')} hint={t('hint')} hasMoved={hasMoved} failure={failure} isBusy={isSaving} onNext={next} onBack={onBack}>
+    <StepFrame
+      title={t('title')}
+      hint={t('hint')}
+      hasMoved={hasMoved}
+      failure={failure}
+      isBusy={isSaving}
+      onNext={next}
+      onBack={onBack}
+    >
       <CheckChips
-        legend={t('which')} choices={services.map(({ id, name }) => ({ value: id, label: name }))} values={form.lstSrvCategoryId}
+        legend={t('which')}
+        choices={services.map(({ id, name }) => ({ value: id, label: name }))}
+        values={form.lstSrvCategoryId}
         onValuesChange={(values) => {
           setForm({ ...form, lstSrvCategoryId: [...values] });
           setIsMissing(false);
@@ -39,11 +55,22 @@ export function ServicesStep({ application, services, hasMoved, onBack, ...step 
         error={isMissing ? t('required') : refused['services.lstSrvCategoryId']}
       />
       <Stepper
-        label={t('experience')} description={t('experienceHint')} value={form.experienceYear} maximum={EXPERIENCE_YEARS_AT_MOST} onValueChange={(experienceYear) => setForm({ ...form, experienceYear })}
-        formatValue={(years) => t('years', { count: years, shown: formatNumber(years, locale) })} increaseLabel={common('increase')} decreaseLabel={common('decrease')}
+        label={t('experience')}
+        description={t('experienceHint')}
+        value={form.experienceYear}
+        maximum={EXPERIENCE_YEARS_AT_MOST}
+        onValueChange={(experienceYear) => setForm({ ...form, experienceYear })}
+        formatValue={(years) => t('years', { count: years, shown: formatNumber(years, locale) })}
+        increaseLabel={common('increase')}
+        decreaseLabel={common('decrease')}
       />
       <Textarea
-        label={t('about')} hint={t('aboutHint')} rows={4} maxLength={LONGEST_ABOUT_WORKER} value={form.aboutWorker} onChange={(event) => setForm({ ...form, aboutWorker: event.target.value })}
+        label={t('about')}
+        hint={t('aboutHint')}
+        rows={4}
+        maxLength={LONGEST_ABOUT_WORKER}
+        value={form.aboutWorker}
+        onChange={(event) => setForm({ ...form, aboutWorker: event.target.value })}
         error={refused['services.aboutWorker']}
       />
     </StepFrame>

@@ -22,7 +22,17 @@ interface StepFrameProps {
 }
 
 /** One part of the application: what is asked, and the ways on and back. On a phone they stay at the bottom of the window. */
-export function StepFrame({ title, hint, hasMoved, failure, isBusy, nextLabel, onNext, onBack, children }: StepFrameProps) {
+export function StepFrame({
+  title,
+  hint,
+  hasMoved,
+  failure,
+  isBusy,
+  nextLabel,
+  onNext,
+  onBack,
+  children,
+}: StepFrameProps) {
   const t = useTranslations('application');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -35,8 +35,16 @@ function toAddress(step: ApplicationStep): string {
 /** The step in the address, so that the browser's own way back leads to the step before; who comes without one is where something typed was not saved, else at the first that is not whole. */
 export function useApplicationStep(application: Application) {
   const userId = useUserAccount()?.userId ?? null;
-  const asked = readAskedStep(useSyncExternalStore(subscribe, () => window.location.search, () => ''));
-  const [first] = useState(() => asked ?? (userId === null ? undefined : findDraftedPart(userId, application)) ?? findOpenStep(application));
+  const asked = readAskedStep(
+    useSyncExternalStore(
+      subscribe,
+      () => window.location.search,
+      () => '',
+    ),
+  );
+  const [first] = useState(
+    () => asked ?? (userId === null ? undefined : findDraftedPart(userId, application)) ?? findOpenStep(application),
+  );
   const [hasMoved, setHasMoved] = useState(false);
   const isNamed = asked !== undefined;
   // What is first changes with what is filled in: the address says which it was.

@@ -20,19 +20,27 @@ function toBase(application: Application, part: TypedPart): string {
 /** What this person has typed into a part in this browser and not sent; null where there is nothing, or what was typed is out of date. */
 function findDraft(userId: number, application: Application, part: TypedPart): JsonObject | null {
   const draft = parseJson(readApplicationDraft(userId, part));
-  return isJsonObject(draft) && draft.base === toBase(application, part) && isJsonObject(draft.form) ? draft.form : null;
+  return isJsonObject(draft) && draft.base === toBase(application, part) && isJsonObject(draft.form)
+    ? draft.form
+    : null;
 }
 
 /** The first part with something typed that the server does not have; undefined where there is none. */
 export function findDraftedPart(userId: number, application: Application): TypedPart | undefined {
-  return APPLICATION_PARTS.filter((part) => part !== 'documents').find((part) => findDraft(userId, application, part) !== null);
+  return APPLICATION_PARTS.filter((part) => part !== 'documents').find(
+    (part) => findDraft(userId, application, part) !== null,
+  );
 }
 
 /**
  * The form of a part: what this person typed here last, else what the server has (`saved`). Every change stays in this browser until the part is saved
  * (use-part-saving.ts), so that a session that ends in between, or a page that is closed, loses nothing.
  */
-export function usePartForm<Form extends object>(application: Application, part: TypedPart, saved: () => Form): [Form, Dispatch<SetStateAction<Form>>] {
+export function usePartForm<Form extends object>(
+  application: Application,
+  part: TypedPart,
+  saved: () => Form,
+): [Form, Dispatch<SetStateAction<Form>>] {
   const userId = useUserAccount()?.userId ?? null;
   const [base] = useState(() => toBase(application, part));
   const [first] = useState(() => {

@@ -30,7 +30,8 @@ export function usePartSaving({ onKept, onClosed, onNext }: Pick<StepProps, 'onK
       onNext();
     } catch (error) {
       setFailure(toErrorText(error));
-      if (error instanceof CallError) setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
+      if (error instanceof CallError)
+        setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
       if (error instanceof CallError && error.key === 'application-closed') onClosed();
     } finally {
       setIsSaving(false);

@@ -19,7 +19,13 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
     { key: 'payable', text: formatTomans(dashboard.payableRial, locale) },
     { key: 'credit', text: formatTomans(dashboard.biddingCreditRial, locale) },
     { key: 'done', text: formatNumber(dashboard.doneTaskCount, locale) },
-    { key: 'rating', text: t('money.ratingText', { rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }), count: formatNumber(dashboard.reviewCount, locale) }) },
+    {
+      key: 'rating',
+      text: t('money.ratingText', {
+        rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }),
+        count: formatNumber(dashboard.reviewCount, locale),
+      }),
+    },
   ];
   return (
     <Plate className="p-6">

@@ -26,7 +26,9 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
   const t = await getTranslations({ locale, namespace: 'provider' });
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
-      <h1 tabIndex={-1} className="text-28 font-bold">{t(`places.${place}`)}</h1>
+      <h1 tabIndex={-1} className="text-28 font-bold">
+        {t(`places.${place}`)}
+      </h1>
       <nav aria-label={t('navigation')} className="-mx-4 overflow-x-auto px-4">
         <ul className="flex gap-2">
           {places.map(({ key, path }) => (

@@ -11,7 +11,12 @@ import { useLocale } from '@/lib/i18n/location';
 
 export type Work = CallAnswer<'expert/getalltask'>['lstTask'][number];
 
-const lists: Partial<Record<Work['state'], string>> = { AWAITING_PROVIDER: 'newworks', CONFIRMED: 'acceptworks', EN_ROUTE: 'acceptworks', IN_PROGRESS: 'acceptworks' };
+const lists: Partial<Record<Work['state'], string>> = {
+  AWAITING_PROVIDER: 'newworks',
+  CONFIRMED: 'acceptworks',
+  EN_ROUTE: 'acceptworks',
+  IN_PROGRESS: 'acceptworks',
+};
 
 /** Where a work's page is: with its list while it is to be answered or done, else among the done ones (WIRE). */
 export function toWorkHref(work: Pick<Work, 'state' | 'taskid'>): string {

@@ -36,7 +36,10 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           </dd>
           {work.contactMobile && (
             <dd>
-              <a href={`tel:${work.contactMobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
+              <a
+                href={`tel:${work.contactMobile}`}
+                className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
+              >
                 {formatDigits(work.contactMobile, locale)}
               </a>
             </dd>
@@ -70,9 +73,13 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           </div>
         )}
       </dl>
-      {/* eslint-disable-next-line @next/next/no-img-element -- the customer's upload, behind a session: the optimiser could not fetch it */}
-      {work.descriptionImageUrl && <img src={work.descriptionImageUrl} alt={t('photo')} className="mt-4 max-h-64 rounded-field" />}
-      {work.descriptionAudioUrl && <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />}
+      {}
+      {work.descriptionImageUrl && (
+        <img src={work.descriptionImageUrl} alt={t('photo')} className="mt-4 max-h-64 rounded-field" />
+      )}
+      {work.descriptionAudioUrl && (
+        <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />
+      )}
     </Card>
   );
 }
@@ -92,7 +99,9 @@ function WorkMoney({ work }: { work: WorkDetail }) {
           <span>{formatTomans(work.providerShareRial, locale)}</span>
         </div>
       )}
-      <p className="text-14 text-stone-500">{work.payType === 'online' ? t('paidOnline') : t('cash', { amount: formatTomans(work.payableRial, locale) })}</p>
+      <p className="text-14 text-stone-500">
+        {work.payType === 'online' ? t('paidOnline') : t('cash', { amount: formatTomans(work.payableRial, locale) })}
+      </p>
     </Card>
   );
 }

@@ -48,7 +48,11 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   return (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {work.state === 'AWAITING_PROVIDER' && work.answerDueAtMs !== null && <Notice tone="warning">{t('answerBefore', { time: formatRemainingTime(work.answerDueAtMs - work.serverNowMs, locale) })}</Notice>}
+      {work.state === 'AWAITING_PROVIDER' && work.answerDueAtMs !== null && (
+        <Notice tone="warning">
+          {t('answerBefore', { time: formatRemainingTime(work.answerDueAtMs - work.serverNowMs, locale) })}
+        </Notice>
+      )}
       {isSure && <Notice tone="warning">{t('withdrawSure')}</Notice>}
       <StickyActionBar>
         {out && (

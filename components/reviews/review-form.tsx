@@ -55,7 +55,13 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
   return (
     <Card>
       <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-6">
-        <RatingInput legend={t('stars')} value={stars} onValueChange={setStars} labels={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]} error={stars === null ? problem : undefined} />
+        <RatingInput
+          legend={t('stars')}
+          value={stars}
+          onValueChange={setStars}
+          labels={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]}
+          error={stars === null ? problem : undefined}
+        />
         {offered.length > 0 && (
           <fieldset>
             <legend className="pb-2 font-medium">{t('reasonsTitle')}</legend>
@@ -65,13 +71,23 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
                   key={reason}
                   label={t(`reasons.${reason}`)}
                   checked={reasons.includes(reason)}
-                  onChange={() => setReasons((chosen) => (chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]))}
+                  onChange={() =>
+                    setReasons((chosen) =>
+                      chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason],
+                    )
+                  }
                 />
               ))}
             </div>
           </fieldset>
         )}
-        <Textarea label={t('text')} hint={t('textHint')} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
+        <Textarea
+          label={t('text')}
+          hint={t('textHint')}
+          value={text}
+          maxLength={2000}
+          onChange={(event) => setText(event.target.value)}
+        />
         {problem && stars !== null && <Notice tone="error">{problem}</Notice>}
         <Button type="submit" size="large" isLoading={isSending}>
           {written ? t('update') : t('send')}

@@ -37,13 +37,22 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
 
   if (error) {
     const login = (
-      <Link href={`/login/?next=${encodeURIComponent(toLocalePath(locale, `/my-order-list/taskreview/${taskId}/`))}`} className={toButtonClassName({})}>
+      <Link
+        href={`/login/?next=${encodeURIComponent(toLocalePath(locale, `/my-order-list/taskreview/${taskId}/`))}`}
+        className={toButtonClassName({})}
+      >
         {t('login')}
       </Link>
     );
     const isLinkProblem = error.status === 401 || error.status === 403 || error.status === 404;
     if (isLinkProblem) return <ErrorState title={t('badLink')} text={toErrorText(error)} action={login} />;
-    return <LoadFailure title={t('failed')} error={error} onRetry={() => void Promise.all([review.mutate(), detail.mutate()])} />;
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={error}
+        onRetry={() => void Promise.all([review.mutate(), detail.mutate()])}
+      />
+    );
   }
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 
@@ -61,7 +70,12 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
           <p>{t('thanks.text')}</p>
         </Card>
       ) : review.data.canReview ? (
-        <ReviewForm taskId={taskId} authorization={authorization} written={review.data.review} onSent={() => setIsSent(true)} />
+        <ReviewForm
+          taskId={taskId}
+          authorization={authorization}
+          written={review.data.review}
+          onSent={() => setIsSent(true)}
+        />
       ) : (
         <Card>
           <p>{review.data.review ? t('closed') : t('notOpen')}</p>

@@ -12,7 +12,10 @@ export async function NotOrderable({ locale, name }: { locale: Locale; name: str
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('notOrderable.title')}</h2>
       <p>{t('notOrderable.text', { name })}</p>
-      <a href={toLocalePath(locale, '/services/house-cleaning/')} className={toButtonClassName({ variant: 'secondary' })}>
+      <a
+        href={toLocalePath(locale, '/services/house-cleaning/')}
+        className={toButtonClassName({ variant: 'secondary' })}
+      >
         {t('notOrderable.action')}
       </a>
     </Card>

@@ -30,15 +30,26 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
               <caption className="sr-only">{t('prices.title')}</caption>
               <thead className="bg-enamel-50 text-14">
                 <tr>
-                  <th scope="col" className="px-3 py-2 text-start font-semibold max-[359px]:py-0 tablet:px-4">{t('prices.visit')}</th>
-                  <th scope="col" className="px-3 py-2 text-end font-semibold max-[359px]:py-0 tablet:px-4">{t('prices.price')}</th>
+                  <th scope="col" className="px-3 py-2 text-start font-semibold max-[359px]:py-0 tablet:px-4">
+                    {t('prices.visit')}
+                  </th>
+                  <th scope="col" className="px-3 py-2 text-end font-semibold max-[359px]:py-0 tablet:px-4">
+                    {t('prices.price')}
+                  </th>
                 </tr>
               </thead>
               <tbody className="divide-y divide-stone-200">
                 {page.lstPrice.map((row) => (
                   <tr key={row.label}>
-                    <th scope="row" className="min-w-0 hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] [text-wrap:balance] max-[359px]:py-0 max-[359px]:[overflow-wrap:break-word] tablet:px-4">{row.label}</th>
-                    <td className="ms-auto whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal max-[359px]:py-0 tablet:px-4">{formatTomans(row.amountRial, locale)}</td>
+                    <th
+                      scope="row"
+                      className="min-w-0 hyphens-auto px-3 py-2 text-start font-normal leading-snug [overflow-wrap:anywhere] [text-wrap:balance] max-[359px]:py-0 max-[359px]:[overflow-wrap:break-word] tablet:px-4"
+                    >
+                      {row.label}
+                    </th>
+                    <td className="ms-auto whitespace-nowrap px-3 py-2 text-end font-semibold [overflow-wrap:normal] narrow:whitespace-normal max-[359px]:py-0 tablet:px-4">
+                      {formatTomans(row.amountRial, locale)}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -46,7 +57,12 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
           </div>
         )}
         {page.lstPriceNote.length > 0 && (
-          <ul className={classNames('grid max-w-prose list-disc content-start gap-x-14 gap-y-3 ps-5 marker:text-enamel-300 desktop:only:col-span-2 desktop:only:max-w-none', toColumns(page.lstPriceNote.length))}>
+          <ul
+            className={classNames(
+              'grid max-w-prose list-disc content-start gap-x-14 gap-y-3 ps-5 marker:text-enamel-300 desktop:only:col-span-2 desktop:only:max-w-none',
+              toColumns(page.lstPriceNote.length),
+            )}
+          >
             {page.lstPriceNote.map((note) => (
               <li key={note}>{note}</li>
             ))}

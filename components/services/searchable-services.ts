@@ -11,18 +11,27 @@ export interface BundledService extends SearchableService {
 }
 
 /** The visible categories as a search sees them: with their keywords, and with every subcategory and what stands under it. */
-export function toSearchableServices({ lstCategoriesWithSubCategories, lstSubCategories, lstCityServiceStatus }: Bundle): readonly BundledService[] {
+export function toSearchableServices({
+  lstCategoriesWithSubCategories,
+  lstSubCategories,
+  lstCityServiceStatus,
+}: Bundle): readonly BundledService[] {
   const entriesOf = (id: string) =>
     lstSubCategories
       .filter(({ srvcategoryid, isHidden }) => srvcategoryid === id && isHidden === 'No')
-      .flatMap(({ servicecatname, lstChildCatType }) => [servicecatname, ...lstChildCatType.map((child) => child.servicecatname)]);
+      .flatMap(({ servicecatname, lstChildCatType }) => [
+        servicecatname,
+        ...lstChildCatType.map((child) => child.servicecatname),
+      ]);
   return lstCategoriesWithSubCategories
     .filter(({ isHidden }) => isHidden === 'No')
     .map((category) => ({
       category,
       name: category.serviceName,
       keywords: category.srvkeywordDesc,
-      entries: [...entriesOf(category.srvcategoryid), ...category.lstGrades.map(({ gradeName }) => gradeName)].map((name) => ({ name })),
+      entries: [...entriesOf(category.srvcategoryid), ...category.lstGrades.map(({ gradeName }) => gradeName)].map(
+        (name) => ({ name }),
+      ),
       cityIds: listAvailableCityIds(category, lstCityServiceStatus),
     }));
 }

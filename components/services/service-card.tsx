@@ -24,15 +24,28 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
   const path = `/services/${category.seopath}/`;
   // Petrol has no types; as in the footer, its one link stands for them.
   const isGas = Number(category.srvcategoryid) === GAS_CATEGORY_ID;
-  const entries = isGas ? [{ name: layout('footer.getGasoline'), path }] : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
+  const entries = isGas
+    ? [{ name: layout('footer.getGasoline'), path }]
+    : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
   return (
-    <li data-cities={cityIds.join(' ')} className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid">
+    <li
+      data-cities={cityIds.join(' ')}
+      className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid"
+    >
       {/* From the top, so that nothing moves when a part arrives after another. */}
       <div className="flex items-start gap-3 narrow:flex-col">
-        <ServicePicture url={category.iconUrl} name={category.seopath} size={56} className="faded-away-picture size-14 rounded-field" />
+        <ServicePicture
+          url={category.iconUrl}
+          name={category.seopath}
+          size={56}
+          className="faded-away-picture size-14 rounded-field"
+        />
         <div className="flex min-w-0 flex-col items-start gap-1">
           <h2 className="text-18 font-bold">
-            <a href={toLocalePath(locale, path)} className={`faded-away inline-flex items-center hover:underline ${category.isOrderable ? 'min-h-touch' : 'min-h-14'}`}>
+            <a
+              href={toLocalePath(locale, path)}
+              className={`faded-away inline-flex items-center hover:underline ${category.isOrderable ? 'min-h-touch' : 'min-h-14'}`}
+            >
               {category.serviceName}
             </a>
           </h2>

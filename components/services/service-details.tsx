@@ -45,7 +45,12 @@ export async function ServiceGuarantees({ locale, page }: DetailsProps) {
   return (
     <PageSection id="guarantees" title={t('guarantees.title')}>
       <Card tone="tinted">
-        <ul className={classNames('grid gap-x-10 gap-y-4', page.lstGuarantee.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2')}>
+        <ul
+          className={classNames(
+            'grid gap-x-10 gap-y-4',
+            page.lstGuarantee.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2',
+          )}
+        >
           {page.lstGuarantee.map((guarantee) => (
             <li key={guarantee} className="flex gap-3">
               <Icon icon={ShieldCheck} size={24} className="mt-0.5 text-enamel-700" />

@@ -13,23 +13,47 @@ async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps
   const t = await getTranslations({ locale, namespace: 'services' });
   const facts: Fact[] = [];
   if (page.fromPriceRial !== null) {
-    facts.push({ key: 'price', icon: Wallet, title: t('facts.price'), text: t('from', { price: formatTomans(page.fromPriceRial, locale) }) });
+    facts.push({
+      key: 'price',
+      icon: Wallet,
+      title: t('facts.price'),
+      text: t('from', { price: formatTomans(page.fromPriceRial, locale) }),
+    });
   }
   if (isOrderable) {
-    facts.push({ key: 'time', icon: CalendarDays, title: t('facts.time'), text: t('facts.timeText', { days: formatNumber(AVAILABLE_DAYS_AHEAD, locale) }) });
+    facts.push({
+      key: 'time',
+      icon: CalendarDays,
+      title: t('facts.time'),
+      text: t('facts.timeText', { days: formatNumber(AVAILABLE_DAYS_AHEAD, locale) }),
+    });
   }
   if (page.rating) {
     const rating = formatNumber(page.rating.average, locale, { maximumFractionDigits: 1 });
-    facts.push({ key: 'rating', icon: Star, title: t('facts.rating'), text: t('facts.ratingText', { rating, count: formatNumber(page.rating.count, locale) }) });
+    facts.push({
+      key: 'rating',
+      icon: Star,
+      title: t('facts.rating'),
+      text: t('facts.ratingText', { rating, count: formatNumber(page.rating.count, locale) }),
+    });
   }
-  if (cities.length > 0) facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
+  if (cities.length > 0)
+    facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
   // Two stand beside each other, and none is left alone.
   return facts.length % 2 === 1 && cities.length > 0 ? [...facts, await getCitiesFact(locale, cities)] : facts;
 }
 
 async function getCitiesFact(locale: Locale, cities: ServiceHeroProps['cities']): Promise<Fact> {
   const layout = await getTranslations({ locale, namespace: 'layout' });
-  return { key: 'cities', icon: MapPin, title: layout('links.serviceAreas'), text: joinNames(cities.map(({ name }) => name), locale) };
+  return {
+    key: 'cities',
+    icon: MapPin,
+    title: layout('links.serviceAreas'),
+    text: joinNames(
+      cities.map(({ name }) => name),
+      locale,
+    ),
+  };
 }
 
 interface ServiceHeroProps {
@@ -53,7 +77,13 @@ export async function ServiceHero(props: ServiceHeroProps) {
       <div className="flex flex-col gap-4 desktop:gap-5">
         {/* The picture stands at the top: in the middle it would move when the heading arrives after it. */}
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-          <ServicePicture url={pictureUrl} name={seopath} size={96} isFirst className="size-16 self-start rounded-card desktop:size-24" />
+          <ServicePicture
+            url={pictureUrl}
+            name={seopath}
+            size={96}
+            isFirst
+            className="size-16 self-start rounded-card desktop:size-24"
+          />
           <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
         </div>
         <p className="max-w-prose desktop:text-18">{page.summary}</p>

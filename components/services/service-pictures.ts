@@ -10,9 +10,15 @@ export function pickOwnIcon({ new_icon }: Pick<Type, 'new_icon'>, { iconUrl }: P
 }
 
 /** The picture at the head of a service's page: the subcategory's or the grade's, else the category's. */
-export function pickPagePicture({ iconUrl, lstServiceCategoryType_New: types }: Category, type: Type | null, grade: Grade | null): string {
+export function pickPagePicture(
+  { iconUrl, lstServiceCategoryType_New: types }: Category,
+  type: Type | null,
+  grade: Grade | null,
+): string {
   if (type) return type.new_pic || iconUrl;
   // The wire keeps a grade's icon with each subcategory (SPEC 3).
-  const icons = grade ? types.map(({ eco_icon, vip_icon }) => (grade.serviceGrade === 'ECO' ? eco_icon : vip_icon)) : [];
+  const icons = grade
+    ? types.map(({ eco_icon, vip_icon }) => (grade.serviceGrade === 'ECO' ? eco_icon : vip_icon))
+    : [];
   return icons.find((icon) => icon !== '') ?? iconUrl;
 }

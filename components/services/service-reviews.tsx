@@ -28,7 +28,12 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
   return (
     <PageSection id="reviews" title={t('reviews.title')}>
       {/* Written in any language: laid out when the reader comes near, so that a page fetches no font for words far below. */}
-      <ul className={classNames('grid gap-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:grid-cols-2', toColumns(page.lstReview.length))}>
+      <ul
+        className={classNames(
+          'grid gap-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:grid-cols-2',
+          toColumns(page.lstReview.length),
+        )}
+      >
         {page.lstReview.map((review) => {
           const stars = formatNumber(review.stars, locale);
           return (

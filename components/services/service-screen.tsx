@@ -32,13 +32,31 @@ interface ServiceScreenProps {
 }
 
 /** A category's, grade's or subcategory's page: all of it data, rendered on the server (BEHAVIOUR 2). */
-export async function ServiceScreen({ locale, category, bundle, page, crumbs, cities, currentTypeId, currentGrade, pictureUrl, firstQuestion }: ServiceScreenProps) {
+export async function ServiceScreen({
+  locale,
+  category,
+  bundle,
+  page,
+  crumbs,
+  cities,
+  currentTypeId,
+  currentGrade,
+  pictureUrl,
+  firstQuestion,
+}: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
-        <ServiceHero locale={locale} page={page} seopath={category.seopath} pictureUrl={pictureUrl} cities={cities} isOrderable={category.isOrderable}>
+        <ServiceHero
+          locale={locale}
+          page={page}
+          seopath={category.seopath}
+          pictureUrl={pictureUrl}
+          cities={cities}
+          isOrderable={category.isOrderable}
+        >
           {firstQuestion}
         </ServiceHero>
       </div>
@@ -53,7 +71,13 @@ export async function ServiceScreen({ locale, category, bundle, page, crumbs, ci
         <ServiceQuestions locale={locale} page={page} />
         {cities.length > 0 && (
           <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
-            <PlaceLinks locale={locale} links={cities.map(({ name, seopath }) => ({ name, path: `/services-at-location/${seopath}/${category.seopath}/` }))} />
+            <PlaceLinks
+              locale={locale}
+              links={cities.map(({ name, seopath }) => ({
+                name,
+                path: `/services-at-location/${seopath}/${category.seopath}/`,
+              }))}
+            />
           </PageSection>
         )}
       </div>

@@ -19,7 +19,15 @@ export async function ServiceSearch({ locale, text }: ServiceSearchProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <form role="search" action={toLocalePath(locale, '/services/')} className="flex max-w-prose gap-2">
-      <TextField isLabelHidden label={t('searchDialog.label')} placeholder={t('searchDialog.placeholder')} type="search" name={SEARCH_PARAMETER} defaultValue={text} className="grow" />
+      <TextField
+        isLabelHidden
+        label={t('searchDialog.label')}
+        placeholder={t('searchDialog.placeholder')}
+        type="search"
+        name={SEARCH_PARAMETER}
+        defaultValue={text}
+        className="grow"
+      />
       <button type="submit" aria-label={t('header.search')} className={toButtonClassName({ variant: 'secondary' })}>
         <Icon icon={Search} />
       </button>

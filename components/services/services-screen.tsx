@@ -28,7 +28,9 @@ export async function ServicesScreen({ locale, bundle, searchText = '' }: Servic
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-6">
       <div className="flex flex-col gap-3">
-        <h1 className="text-28 font-bold desktop:text-36">{searchText ? t('search.title', { text: searchText }) : t('list.title')}</h1>
+        <h1 className="text-28 font-bold desktop:text-36">
+          {searchText ? t('search.title', { text: searchText }) : t('list.title')}
+        </h1>
         {!searchText && <p className="max-w-prose text-stone-500 desktop:text-18">{t('list.text')}</p>}
         <ServiceSearch locale={locale} text={searchText} />
       </div>
@@ -37,12 +39,21 @@ export async function ServicesScreen({ locale, bundle, searchText = '' }: Servic
       ) : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
           {found.map(({ category, cityIds }) => (
-            <ServiceCard key={category.srvcategoryid} locale={locale} category={category} bundle={bundle} cityIds={cityIds} />
+            <ServiceCard
+              key={category.srvcategoryid}
+              locale={locale}
+              category={category}
+              bundle={bundle}
+              cityIds={cityIds}
+            />
           ))}
         </ul>
       )}
       {searchText && (
-        <a href={toLocalePath(locale, '/services/')} className={`${toButtonClassName({ variant: 'secondary' })} self-start`}>
+        <a
+          href={toLocalePath(locale, '/services/')}
+          className={`${toButtonClassName({ variant: 'secondary' })} self-start`}
+        >
           {t('search.all')}
         </a>
       )}
@@ -61,7 +72,10 @@ async function NothingFound({ locale, services }: { locale: Locale; services: re
         </span>
         {t('search.none')}
       </p>
-      <PlaceLinks locale={locale} links={services.map(({ name, category }) => ({ name, path: `/services/${category.seopath}/` }))} />
+      <PlaceLinks
+        locale={locale}
+        links={services.map(({ name, category }) => ({ name, path: `/services/${category.seopath}/` }))}
+      />
     </div>
   );
 }

@@ -32,10 +32,20 @@ export async function TypeCards({ locale, category, bundle, currentTypeId }: Typ
   if (types.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
-    <PageSection id="types" title={currentTypeId ? t('types.others') : t('types.title', { name: category.serviceName })}>
+    <PageSection
+      id="types"
+      title={currentTypeId ? t('types.others') : t('types.title', { name: category.serviceName })}
+    >
       <ul className={classNames('grid gap-3 tablet:grid-cols-2', types.length % 3 !== 1 && 'wide:grid-cols-3')}>
         {types.map((type) => (
-          <EntryCard key={type.srvcategorytypeid} locale={locale} entry={toTypeEntry(type, category, bundle)} text={type.description} iconUrl={pickOwnIcon(type, category)} seopath={category.seopath} />
+          <EntryCard
+            key={type.srvcategorytypeid}
+            locale={locale}
+            entry={toTypeEntry(type, category, bundle)}
+            text={type.description}
+            iconUrl={pickOwnIcon(type, category)}
+            seopath={category.seopath}
+          />
         ))}
       </ul>
     </PageSection>
@@ -56,7 +66,14 @@ export async function GradeCards({ locale, category, bundle, current }: GradeCar
     <PageSection id="grades" title={t(current ? 'grades.others' : 'grades.title')}>
       <ul className="grid gap-3 tablet:grid-cols-2">
         {grades.map((grade) => (
-          <EntryCard key={grade.serviceGrade} locale={locale} entry={toGradeEntry(grade, category, bundle)} text={grade.description} iconUrl="" seopath={category.seopath} />
+          <EntryCard
+            key={grade.serviceGrade}
+            locale={locale}
+            entry={toGradeEntry(grade, category, bundle)}
+            text={grade.description}
+            iconUrl=""
+            seopath={category.seopath}
+          />
         ))}
       </ul>
     </PageSection>

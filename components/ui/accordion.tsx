@@ -17,14 +17,23 @@ interface AccordionProps {
 /** One open at a time, with arrow keys between the titles. Where no state is needed, take `Disclosure`. */
 export function Accordion({ items, direction, defaultOpen, headingLevel: Heading = 'h3' }: AccordionProps) {
   return (
-    <Radix.Root type="single" collapsible dir={direction} defaultValue={defaultOpen} className="divide-y divide-stone-200">
+    <Radix.Root
+      type="single"
+      collapsible
+      dir={direction}
+      defaultValue={defaultOpen}
+      className="divide-y divide-stone-200"
+    >
       {items.map((item) => (
         <Radix.Item key={item.key} value={item.key}>
           <Radix.Header asChild>
             <Heading>
               <Radix.Trigger className="group flex min-h-touch w-full items-center gap-3 py-3 text-start font-semibold leading-snug">
                 <span className="grow">{item.title}</span>
-                <Icon icon={ChevronDown} className="text-enamel-600 transition-transform group-data-[state=open]:rotate-180" />
+                <Icon
+                  icon={ChevronDown}
+                  className="text-enamel-600 transition-transform group-data-[state=open]:rotate-180"
+                />
               </Radix.Trigger>
             </Heading>
           </Radix.Header>

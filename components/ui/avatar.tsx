@@ -15,10 +15,20 @@ interface AvatarProps {
 /** A person's picture. Decorative: the name stands beside it. */
 export function Avatar({ imageUrl, size = 'medium', className }: AvatarProps) {
   return (
-    <span className={classNames('inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-enamel-100 text-enamel-700', sizes[size], className)}>
+    <span
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-enamel-100 text-enamel-700',
+        sizes[size],
+        className,
+      )}
+    >
       {/* Uploaded pictures come from the file host in the size they are shown in. */}
-      {/* eslint-disable-next-line @next/next/no-img-element -- the framework's optimiser would fetch them through the server again */}
-      {imageUrl ? <img src={imageUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" /> : <Icon icon={UserRound} size={iconSizes[size]} />}
+      {}
+      {imageUrl ? (
+        <img src={imageUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      ) : (
+        <Icon icon={UserRound} size={iconSizes[size]} />
+      )}
     </span>
   );
 }

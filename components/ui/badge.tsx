@@ -10,6 +10,24 @@ const tones = {
 };
 
 /** A short state or quality. */
-export function Badge({ tone = 'neutral', className, children }: { tone?: keyof typeof tones; className?: string; children: ReactNode }) {
-  return <span className={classNames('inline-flex items-center gap-1 rounded-full px-3 py-1 text-12 font-semibold leading-none', tones[tone], className)}>{children}</span>;
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-3 py-1 text-12 font-semibold leading-none',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
 }

@@ -9,7 +9,8 @@ export interface ButtonLook {
 
 const variants = {
   primary: 'bg-saffron-500 text-ink hover:bg-saffron-300 active:bg-saffron-600',
-  secondary: 'bg-white text-enamel-700 ring-1 ring-inset ring-enamel-300 hover:bg-enamel-50 hover:ring-enamel-600 active:bg-enamel-100',
+  secondary:
+    'bg-white text-enamel-700 ring-1 ring-inset ring-enamel-300 hover:bg-enamel-50 hover:ring-enamel-600 active:bg-enamel-100',
   quiet: 'text-enamel-700 hover:bg-enamel-50 active:bg-enamel-100',
   destructive: 'bg-pomegranate-600 text-white hover:bg-pomegranate-700 active:bg-pomegranate-700',
   inverse: 'text-white ring-1 ring-inset ring-white/60 hover:bg-white/10 active:bg-white/20',

@@ -3,12 +3,23 @@ import { toButtonClassName, type ButtonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names';
 import { Spinner } from '@/components/ui/spinner';
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & {
-  /** Keeps the button's width, shows a spinner over its words and refuses further clicks. */
-  isLoading?: boolean;
-};
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Keeps the button's width, shows a spinner over its words and refuses further clicks. */
+    isLoading?: boolean;
+  };
 
-export function Button({ variant, size, isFullWidth, isLoading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isFullWidth,
+  isLoading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -19,7 +30,9 @@ export function Button({ variant, size, isFullWidth, isLoading = false, classNam
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
       className={classNames(toButtonClassName({ variant, size, isFullWidth }), className)}
     >
-      <span className={classNames('inline-flex items-center justify-center gap-2', isLoading && 'opacity-0')}>{children}</span>
+      <span className={classNames('inline-flex items-center justify-center gap-2', isLoading && 'opacity-0')}>
+        {children}
+      </span>
       {isLoading && (
         <span className="absolute inset-0 flex items-center justify-center">
           <Spinner />

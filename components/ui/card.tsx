@@ -11,5 +11,7 @@ type CardProps = ComponentProps<'div'> & {
 const tones = { plain: 'border border-stone-200 bg-white', floating: 'bg-white shadow-float', tinted: 'bg-enamel-50' };
 
 export function Card({ tone = 'plain', isPadded = true, className, ...rest }: CardProps) {
-  return <div {...rest} className={classNames('rounded-card', tones[tone], isPadded && 'p-4 desktop:p-6', className)} />;
+  return (
+    <div {...rest} className={classNames('rounded-card', tones[tone], isPadded && 'p-4 desktop:p-6', className)} />
+  );
 }

@@ -16,9 +16,19 @@ interface CheckChipsProps<Value extends string | number> {
 }
 
 /** Checkboxes drawn as chips: several short words to choose among. */
-export function CheckChips<Value extends string | number>({ legend, isLegendHidden = false, choices, values, onValuesChange, hint, error, className }: CheckChipsProps<Value>) {
+export function CheckChips<Value extends string | number>({
+  legend,
+  isLegendHidden = false,
+  choices,
+  values,
+  onValuesChange,
+  hint,
+  error,
+  className,
+}: CheckChipsProps<Value>) {
   const id = useId();
-  const toggle = (value: Value) => onValuesChange(values.includes(value) ? values.filter((known) => known !== value) : [...values, value]);
+  const toggle = (value: Value) =>
+    onValuesChange(values.includes(value) ? values.filter((known) => known !== value) : [...values, value]);
   return (
     <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className={className}>
       <legend className={isLegendHidden ? 'sr-only' : 'pb-2 text-14 font-medium'}>{legend}</legend>
@@ -30,7 +40,9 @@ export function CheckChips<Value extends string | number>({ legend, isLegendHidd
               key={value}
               className={classNames(
                 'relative flex min-h-touch max-w-full cursor-pointer items-center gap-1 rounded-field border px-3 py-1 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
-                isChosen ? 'border-enamel-700 bg-enamel-700 font-semibold text-white' : 'border-stone-500/80 bg-white hover:border-enamel-600',
+                isChosen
+                  ? 'border-enamel-700 bg-enamel-700 font-semibold text-white'
+                  : 'border-stone-500/80 bg-white hover:border-enamel-600',
               )}
             >
               <input type="checkbox" className="sr-only" checked={isChosen} onChange={() => toggle(value)} />

@@ -2,7 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage, toControlState, type FieldText } from '@/components/ui/field';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & Pick<FieldText, 'error' | 'hint'> & { label: ReactNode };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
+  Pick<FieldText, 'error' | 'hint'> & { label: ReactNode };
 
 const boxClassName = 'size-5 shrink-0 cursor-pointer rounded accent-enamel-700';
 
@@ -12,10 +13,21 @@ export function Checkbox({ label, hint, error, id: ownId, className, required, .
   return (
     <div className={className}>
       <div className="flex min-h-touch items-center gap-3">
-        <input {...rest} {...toControlState(id, { hint, error })} id={id} type="checkbox" required={required} className={boxClassName} />
+        <input
+          {...rest}
+          {...toControlState(id, { hint, error })}
+          id={id}
+          type="checkbox"
+          required={required}
+          className={boxClassName}
+        />
         <label htmlFor={id} className="grow cursor-pointer py-2.5">
           {label}
-          {required && <span aria-hidden className="ms-1 text-pomegranate-600">*</span>}
+          {required && (
+            <span aria-hidden className="ms-1 text-pomegranate-600">
+              *
+            </span>
+          )}
         </label>
       </div>
       <FieldMessage id={id} hint={hint} error={error} />
@@ -47,7 +59,10 @@ export function Switch({ label, description, id: ownId, className, ...rest }: Sw
           role="switch"
           className="peer h-7 w-12 cursor-pointer appearance-none rounded-full bg-stone-500 transition-colors checked:bg-turquoise-600 disabled:cursor-not-allowed disabled:opacity-50"
         />
-        <span aria-hidden className="pointer-events-none absolute start-1 size-5 rounded-full bg-white transition-all peer-checked:start-6" />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute start-1 size-5 rounded-full bg-white transition-all peer-checked:start-6"
+        />
       </span>
     </div>
   );

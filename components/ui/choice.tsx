@@ -32,12 +32,27 @@ interface ChoiceGroupProps<Value extends string | number> {
   className?: string;
 }
 
-type GroupProps<Value extends string | number> = Omit<ChoiceGroupProps<Value>, 'choices' | 'onValueChange' | 'value' | 'name'> & { children: (id: string) => ReactNode; listClassName: string };
+type GroupProps<Value extends string | number> = Omit<
+  ChoiceGroupProps<Value>,
+  'choices' | 'onValueChange' | 'value' | 'name'
+> & { children: (id: string) => ReactNode; listClassName: string };
 
-function ChoiceFieldset<Value extends string | number>({ legend, isLegendHidden = false, hint, error, className, listClassName, children }: GroupProps<Value>) {
+function ChoiceFieldset<Value extends string | number>({
+  legend,
+  isLegendHidden = false,
+  hint,
+  error,
+  className,
+  listClassName,
+  children,
+}: GroupProps<Value>) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className={classNames('min-w-0', className)}>
+    <fieldset
+      aria-describedby={`${id}-message`}
+      aria-invalid={error ? true : undefined}
+      className={classNames('min-w-0', className)}
+    >
       <legend className={isLegendHidden ? 'sr-only' : 'pb-2 text-14 font-medium'}>{legend}</legend>
       <div className={listClassName}>{children(id)}</div>
       <FieldMessage id={id} hint={hint} error={error} />
@@ -46,10 +61,27 @@ function ChoiceFieldset<Value extends string | number>({ legend, isLegendHidden 
 }
 
 /** Radio buttons drawn as cards, one a line; two a line on wide screens when `columns` is 2. */
-export function ChoiceCards<Value extends string | number>({ choices, value, onValueChange, name, columns = 1, ...group }: ChoiceGroupProps<Value> & { columns?: 1 | 2 }) {
+export function ChoiceCards<Value extends string | number>({
+  choices,
+  value,
+  onValueChange,
+  name,
+  columns = 1,
+  ...group
+}: ChoiceGroupProps<Value> & { columns?: 1 | 2 }) {
   return (
     <ChoiceFieldset {...group} listClassName={classNames('grid gap-3', columns === 2 && 'tablet:grid-cols-2')}>
-      {(id) => choices.map((choice) => <ChoiceCard key={choice.value} choice={choice} name={name ?? id} isChosen={choice.value === value} onChoose={onValueChange} />)}
+      {(id) =>
+        choices.map((choice) => (
+          <ChoiceCard
+            key={choice.value}
+            choice={choice}
+            name={name ?? id}
+            isChosen={choice.value === value}
+            onChoose={onValueChange}
+          />
+        ))
+      }
     </ChoiceFieldset>
   );
 }
@@ -66,10 +98,22 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
     <label
       className={classNames(
         'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
-        choice.isDisabled ? 'cursor-not-allowed border-stone-200 opacity-60' : isChosen ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600' : 'border-stone-200 hover:border-enamel-300',
+        choice.isDisabled
+          ? 'cursor-not-allowed border-stone-200 opacity-60'
+          : isChosen
+            ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600'
+            : 'border-stone-200 hover:border-enamel-300',
       )}
     >
-      <input type="radio" className="sr-only" name={name} value={choice.value} checked={isChosen} disabled={choice.isDisabled} onChange={() => onChoose(choice.value)} />
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        value={choice.value}
+        checked={isChosen}
+        disabled={choice.isDisabled}
+        onChange={() => onChoose(choice.value)}
+      />
       {choice.picture}
       <span className="min-w-0 grow">
         <span className="block font-semibold">{choice.label}</span>
@@ -77,7 +121,13 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
         {choice.reason && <span className="block text-14 text-pomegranate-600">{choice.reason}</span>}
       </span>
       {choice.detail && <span className="shrink-0 text-end font-semibold text-enamel-700">{choice.detail}</span>}
-      <span aria-hidden className={classNames('flex size-6 shrink-0 items-center justify-center rounded-full border', isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80')}>
+      <span
+        aria-hidden
+        className={classNames(
+          'flex size-6 shrink-0 items-center justify-center rounded-full border',
+          isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
+        )}
+      >
         {isChosen && <Icon icon={Check} size={16} />}
       </span>
     </label>
@@ -85,10 +135,33 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
 }
 
 /** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line. */
-export function ChoiceChips<Value extends string | number>({ choices, value, onValueChange, name, isScrolling = false, ...group }: ChoiceGroupProps<Value> & { isScrolling?: boolean }) {
+export function ChoiceChips<Value extends string | number>({
+  choices,
+  value,
+  onValueChange,
+  name,
+  isScrolling = false,
+  ...group
+}: ChoiceGroupProps<Value> & { isScrolling?: boolean }) {
   return (
-    <ChoiceFieldset {...group} listClassName={classNames('flex gap-2 p-1 -mx-1 -mt-1', isScrolling ? 'snap-x scroll-px-1 overflow-x-auto' : 'flex-wrap')}>
-      {(id) => choices.map((choice) => <ChoiceChip key={choice.value} choice={choice} name={name ?? id} isChosen={choice.value === value} onChoose={onValueChange} />)}
+    <ChoiceFieldset
+      {...group}
+      listClassName={classNames(
+        'flex gap-2 p-1 -mx-1 -mt-1',
+        isScrolling ? 'snap-x scroll-px-1 overflow-x-auto' : 'flex-wrap',
+      )}
+    >
+      {(id) =>
+        choices.map((choice) => (
+          <ChoiceChip
+            key={choice.value}
+            choice={choice}
+            name={name ?? id}
+            isChosen={choice.value === value}
+            onChoose={onValueChange}
+          />
+        ))
+      }
     </ChoiceFieldset>
   );
 }
@@ -99,10 +172,21 @@ function ChoiceChip<Value extends string | number>({ choice, name, isChosen, onC
       className={classNames(
         'relative flex min-h-touch min-w-touch max-w-full shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-field border px-4 py-1 text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         choice.isDisabled && 'cursor-not-allowed border-stone-200 bg-stone-50 text-stone-500',
-        !choice.isDisabled && (isChosen ? 'border-enamel-700 bg-enamel-700 font-semibold text-white' : 'border-stone-500/80 bg-white hover:border-enamel-600'),
+        !choice.isDisabled &&
+          (isChosen
+            ? 'border-enamel-700 bg-enamel-700 font-semibold text-white'
+            : 'border-stone-500/80 bg-white hover:border-enamel-600'),
       )}
     >
-      <input type="radio" className="sr-only" name={name} value={choice.value} checked={isChosen} disabled={choice.isDisabled} onChange={() => onChoose(choice.value)} />
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        value={choice.value}
+        checked={isChosen}
+        disabled={choice.isDisabled}
+        onChange={() => onChoose(choice.value)}
+      />
       <span className={classNames(choice.isDisabled && 'line-through')}>{choice.label}</span>
       {(choice.reason ?? choice.description) && <span className="text-12">{choice.reason ?? choice.description}</span>}
     </label>

@@ -10,7 +10,10 @@ import { toDigitsOnly } from '@/lib/domain/digits';
 import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 
 type CodeInputProps = FieldText &
-  Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'disabled' | 'autoFocus' | 'onBlur' | 'onKeyDown' | 'ref' | 'className'> & {
+  Pick<
+    ComponentProps<'input'>,
+    'id' | 'name' | 'required' | 'disabled' | 'autoFocus' | 'onBlur' | 'onKeyDown' | 'ref' | 'className'
+  > & {
     /** Latin digits, at most `length` of them. */
     value: string;
     /** Gets Latin digits, whatever was typed or pasted. */
@@ -27,7 +30,20 @@ type CodeInputProps = FieldText &
 const MASK = '•';
 
 /** One input, drawn as boxes: paste, the phone's own suggestion and a screen reader meet an ordinary field. */
-export function CodeInput({ label, hint, error, value, onValueChange, length = VERIFICATION_CODE_LENGTH, isMasked = false, toShownDigit, id: ownId, className, children, ...rest }: CodeInputProps) {
+export function CodeInput({
+  label,
+  hint,
+  error,
+  value,
+  onValueChange,
+  length = VERIFICATION_CODE_LENGTH,
+  isMasked = false,
+  toShownDigit,
+  id: ownId,
+  className,
+  children,
+  ...rest
+}: CodeInputProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   return (
@@ -45,7 +61,12 @@ export function CodeInput({ label, hint, error, value, onValueChange, length = V
             onChange={(event) => onValueChange(toDigitsOnly(event.target.value, length))}
             className="absolute inset-0 w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
           />
-          <CodeBoxes value={value} length={length} hasError={Boolean(error)} toShown={(digit) => (isMasked ? MASK : (toShownDigit?.(digit) ?? digit))} />
+          <CodeBoxes
+            value={value}
+            length={length}
+            hasError={Boolean(error)}
+            toShown={(digit) => (isMasked ? MASK : (toShownDigit?.(digit) ?? digit))}
+          />
         </div>
         {children}
       </div>
@@ -53,7 +74,17 @@ export function CodeInput({ label, hint, error, value, onValueChange, length = V
   );
 }
 
-function CodeBoxes({ value, length, hasError, toShown }: { value: string; length: number; hasError: boolean; toShown: (digit: string) => string }) {
+function CodeBoxes({
+  value,
+  length,
+  hasError,
+  toShown,
+}: {
+  value: string;
+  length: number;
+  hasError: boolean;
+  toShown: (digit: string) => string;
+}) {
   const active = Math.min(value.length, length - 1);
   return (
     <div aria-hidden className="pointer-events-none flex gap-2 narrow:gap-1">
@@ -63,7 +94,8 @@ function CodeBoxes({ value, length, hasError, toShown }: { value: string; length
           className={classNames(
             'flex h-13 w-12 min-w-0 items-center justify-center rounded-field border bg-white text-22 font-bold leading-none',
             hasError ? 'border-pomegranate-600' : 'border-stone-500/80',
-            index === active && 'group-focus-within:border-enamel-600 group-focus-within:ring-2 group-focus-within:ring-enamel-600',
+            index === active &&
+              'group-focus-within:border-enamel-600 group-focus-within:ring-2 group-focus-within:ring-enamel-600',
           )}
         >
           {value[index] === undefined ? '' : toShown(value[index])}
@@ -76,7 +108,12 @@ function CodeBoxes({ value, length, hasError, toShown }: { value: string; length
 type PasswordCodeInputProps = Omit<CodeInputProps, 'isMasked' | 'children'> & { showLabel: string; hideLabel: string };
 
 /** The four-digit password: masked, with a button that shows it. */
-export function PasswordCodeInput({ showLabel, hideLabel, autoComplete = 'current-password', ...rest }: PasswordCodeInputProps) {
+export function PasswordCodeInput({
+  showLabel,
+  hideLabel,
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordCodeInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <CodeInput {...rest} autoComplete={autoComplete} isMasked={!isShown}>

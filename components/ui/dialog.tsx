@@ -42,10 +42,23 @@ const mobiles = {
 };
 
 // On the desktop every dialog is the same card in the middle; auto margins centre it without a transform that animations would fight.
-const desktopPlace = 'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[92dvh] desktop:w-full desktop:translate-y-0 desktop:rounded-sheet';
+const desktopPlace =
+  'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[92dvh] desktop:w-full desktop:translate-y-0 desktop:rounded-sheet';
 
 /** Traps and returns the focus, closes on Escape and at a phone's way back, keeps the page behind from scrolling. Load it when it is used. */
-export function Dialog({ open, onOpenChange, title, isTitleHidden = false, description, closeLabel, size = 'login', mobile = 'sheet', isPersistent = false, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  isTitleHidden = false,
+  description,
+  closeLabel,
+  size = 'login',
+  mobile = 'sheet',
+  isPersistent = false,
+  footer,
+  children,
+}: DialogProps) {
   const focusReturn = useFocusReturn();
   useCloseRequest(open && !isPersistent, () => onOpenChange(false));
   // SPEC 2: the login is 600 px wide from a phone's header, too; a tablet has the room.
@@ -61,11 +74,22 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden = false, descr
           onPointerDownOutside={refuse}
           onInteractOutside={refuse}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames('fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none', mobiles[mobile], desktopPlace, sizes[size], isLoginSheet && 'max-desktop:mx-auto max-desktop:max-w-dialog-login')}
+          className={classNames(
+            'fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none',
+            mobiles[mobile],
+            desktopPlace,
+            sizes[size],
+            isLoginSheet && 'max-desktop:mx-auto max-desktop:max-w-dialog-login',
+          )}
         >
           <header className="flex items-center gap-2 ps-5 pe-2 pt-3 desktop:ps-8 desktop:pe-4 desktop:pt-5">
-            <Radix.Title className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}>{title}</Radix.Title>
-            <Radix.Close aria-label={closeLabel} className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-field text-stone-500 hover:bg-enamel-50 hover:text-ink">
+            <Radix.Title className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}>
+              {title}
+            </Radix.Title>
+            <Radix.Close
+              aria-label={closeLabel}
+              className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-field text-stone-500 hover:bg-enamel-50 hover:text-ink"
+            >
               <Icon icon={X} />
             </Radix.Close>
           </header>
@@ -73,7 +97,11 @@ export function Dialog({ open, onOpenChange, title, isTitleHidden = false, descr
             {description && <Radix.Description className="pb-4 text-stone-500">{description}</Radix.Description>}
             {children}
           </div>
-          {footer && <footer className="flex gap-3 border-t border-stone-200 px-5 py-3 narrow:flex-col narrow:gap-1 desktop:px-8">{footer}</footer>}
+          {footer && (
+            <footer className="flex gap-3 border-t border-stone-200 px-5 py-3 narrow:flex-col narrow:gap-1 desktop:px-8">
+              {footer}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -19,7 +19,13 @@ export function Disclosure({ title, name, isOpen = false, tone = 'plain', classN
     <details name={name} open={isOpen} className={classNames('group', className)}>
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-3 rounded-field py-2 font-semibold leading-snug">
         <span className="grow">{title}</span>
-        <Icon icon={ChevronDown} className={classNames('transition-transform group-open:rotate-180', tone === 'plain' ? 'text-enamel-600' : 'text-enamel-200')} />
+        <Icon
+          icon={ChevronDown}
+          className={classNames(
+            'transition-transform group-open:rotate-180',
+            tone === 'plain' ? 'text-enamel-600' : 'text-enamel-200',
+          )}
+        />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

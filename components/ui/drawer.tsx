@@ -31,7 +31,10 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
         >
           <header className="flex h-header shrink-0 items-center justify-between border-b border-stone-200 pe-1 ps-4">
             <Radix.Title className="text-16 font-bold">{title}</Radix.Title>
-            <Radix.Close aria-label={closeLabel} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50">
+            <Radix.Close
+              aria-label={closeLabel}
+              className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50"
+            >
               <Icon icon={X} />
             </Radix.Close>
           </header>

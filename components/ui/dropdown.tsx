@@ -23,7 +23,16 @@ interface DropdownProps {
  * A button and the panel of links it shows. Arrow keys go through the links, Escape and whatever happens outside close it. The panel is
  * in the page from the start, so its links are found without a script; where scripts are off, it opens by style alone.
  */
-export function Dropdown({ label, accessibleLabel, opensOnHover = false, hasChevron = true, panelClassName, buttonClassName, className, children }: DropdownProps) {
+export function Dropdown({
+  label,
+  accessibleLabel,
+  opensOnHover = false,
+  hasChevron = true,
+  panelClassName,
+  buttonClassName,
+  className,
+  children,
+}: DropdownProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, rootHandlers, panelHandlers, toggle } = useDropdown(root, opensOnHover);
@@ -36,10 +45,17 @@ export function Dropdown({ label, accessibleLabel, opensOnHover = false, hasChev
         aria-controls={id}
         aria-label={accessibleLabel}
         onClick={toggle}
-        className={classNames('inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field px-3 font-medium transition-colors hover:bg-enamel-50', buttonClassName)}
+        className={classNames(
+          'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field px-3 font-medium transition-colors hover:bg-enamel-50',
+          buttonClassName,
+        )}
       >
         {label}
-        {hasChevron && <Chevron className={classNames('drawing shrink-0 text-enamel-600 transition-transform', isOpen && 'rotate-180')} />}
+        {hasChevron && (
+          <Chevron
+            className={classNames('drawing shrink-0 text-enamel-600 transition-transform', isOpen && 'rotate-180')}
+          />
+        )}
       </button>
       <div
         id={id}

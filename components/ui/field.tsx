@@ -37,12 +37,25 @@ export const controlClassName = classNames(
 );
 
 /** Label, control and one line for the hint or the error. The line is always in the tree, so that it is read out when it changes. */
-export function Field({ id, label, hint, error, isRequired = false, isLabelHidden = false, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isLabelHidden = false,
+  className,
+  children,
+}: FieldProps) {
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium text-ink'}>
         {label}
-        {isRequired && <span aria-hidden className="ms-1 text-pomegranate-600">*</span>}
+        {isRequired && (
+          <span aria-hidden className="ms-1 text-pomegranate-600">
+            *
+          </span>
+        )}
       </label>
       {children}
       <FieldMessage id={id} hint={hint} error={error} />
@@ -52,7 +65,14 @@ export function Field({ id, label, hint, error, isRequired = false, isLabelHidde
 
 export function FieldMessage({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   return (
-    <p id={messageId(id)} aria-live="polite" className={classNames('flex items-start gap-1 text-14 empty:hidden', error ? 'text-pomegranate-600' : 'text-stone-500')}>
+    <p
+      id={messageId(id)}
+      aria-live="polite"
+      className={classNames(
+        'flex items-start gap-1 text-14 empty:hidden',
+        error ? 'text-pomegranate-600' : 'text-stone-500',
+      )}
+    >
       {error ? (
         <>
           <Icon icon={CircleAlert} size={16} className="mt-1" />
@@ -65,19 +85,39 @@ export function FieldMessage({ id, hint, error }: { id: string } & Pick<FieldTex
   );
 }
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & FieldText & {
-  isLabelHidden?: boolean;
-  /** Numbers, codes and phones: a numeric keyboard and their own direction, while Persian digits may be typed. */
-  isNumeric?: boolean;
-  /** Stands inside the field at its end: a unit, an icon, a small button. */
-  adornment?: ReactNode;
-};
+type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
+  FieldText & {
+    isLabelHidden?: boolean;
+    /** Numbers, codes and phones: a numeric keyboard and their own direction, while Persian digits may be typed. */
+    isNumeric?: boolean;
+    /** Stands inside the field at its end: a unit, an icon, a small button. */
+    adornment?: ReactNode;
+  };
 
-export function TextField({ label, hint, error, isLabelHidden, isNumeric = false, adornment, id: ownId, className, required, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isNumeric = false,
+  adornment,
+  id: ownId,
+  className,
+  required,
+  ...rest
+}: TextFieldProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired={required} isLabelHidden={isLabelHidden} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={required}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
       <div className="relative">
         <input
           type="text"
@@ -89,7 +129,9 @@ export function TextField({ label, hint, error, isLabelHidden, isNumeric = false
           required={required}
           className={classNames(controlClassName, Boolean(adornment) && 'pe-12')}
         />
-        {adornment && <div className="absolute inset-y-0 end-0 flex items-center pe-3 text-14 text-stone-500">{adornment}</div>}
+        {adornment && (
+          <div className="absolute inset-y-0 end-0 flex items-center pe-3 text-14 text-stone-500">{adornment}</div>
+        )}
       </div>
     </Field>
   );

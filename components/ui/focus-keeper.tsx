@@ -11,7 +11,8 @@ const isSeen = (element: Element) => element.getClientRects().length > 0;
 function listNeighbours(element: Element, ground: Element): Element[] {
   const neighbours: Element[] = [];
   for (let at: Element | null = element; at && at !== ground; at = at.parentElement) {
-    for (const neighbour of [at.nextElementSibling, at.previousElementSibling]) if (neighbour) neighbours.push(neighbour);
+    for (const neighbour of [at.nextElementSibling, at.previousElementSibling])
+      if (neighbour) neighbours.push(neighbour);
   }
   return neighbours;
 }
@@ -20,7 +21,10 @@ function findFocusable(neighbour: Element): HTMLElement | undefined {
   if (!neighbour.isConnected) return undefined;
   const heading = neighbour.querySelector<HTMLElement>(HEADING);
   if (heading) return heading;
-  return [neighbour, ...neighbour.querySelectorAll(FOCUSABLE)].find((element): element is HTMLElement => element instanceof HTMLElement && element.matches(FOCUSABLE) && isSeen(element));
+  return [neighbour, ...neighbour.querySelectorAll(FOCUSABLE)].find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element.matches(FOCUSABLE) && isSeen(element),
+  );
 }
 
 /** Watches a part of the page; answers the way to stop. */
@@ -40,7 +44,11 @@ function keepFocus(ground: HTMLElement): () => void {
     else if (!target.closest('[role="dialog"]')) remember(null);
   };
   document.addEventListener('focusin', follow, { signal });
-  ground.addEventListener('focusout', ({ relatedTarget }) => queueMicrotask(() => !relatedTarget && focused?.isConnected && remember(null)), { signal });
+  ground.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => queueMicrotask(() => !relatedTarget && focused?.isConnected && remember(null)),
+    { signal },
+  );
   const observer = new MutationObserver(() => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const target = neighbours.map(findFocusable).find(Boolean) ?? ground.querySelector<HTMLElement>(HEADING);

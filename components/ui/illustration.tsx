@@ -15,8 +15,16 @@ const HERO = { width: 560, height: 360 };
 
 /** The drawing of a category; one file holds them all (lib/dev/illustrations.mjs). Decorative: the category's name stands beside it. */
 export function Illustration({ name, size, isFirst = false, className }: IllustrationProps) {
-  // eslint-disable-next-line @next/next/no-img-element -- one drawing of one sheet; the optimiser has nothing to win
-  return <img src={`${sheet.src}#${name}`} alt="" width={size} height={size} loading={isFirst ? 'eager' : 'lazy'} className={classNames('shrink-0', className)} />;
+  return (
+    <img
+      src={`${sheet.src}#${name}`}
+      alt=""
+      width={size}
+      height={size}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={classNames('shrink-0', className)}
+    />
+  );
 }
 
 /** The street of doors on the home page. */

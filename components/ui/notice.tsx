@@ -11,10 +11,21 @@ const looks = {
 };
 
 /** A line that stays in the page: what was cleared, what failed, what to know before going on. Errors are read out. */
-export function Notice({ tone = 'info', className, children }: { tone?: keyof typeof looks; className?: string; children: ReactNode }) {
+export function Notice({
+  tone = 'info',
+  className,
+  children,
+}: {
+  tone?: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}) {
   const look = looks[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className={classNames('flex items-start gap-3 rounded-field px-4 py-3 text-14', look.className, className)}>
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classNames('flex items-start gap-3 rounded-field px-4 py-3 text-14', look.className, className)}
+    >
       <Icon icon={look.icon} className="mt-1" />
       <div className="min-w-0 grow">{children}</div>
     </div>

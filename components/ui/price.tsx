@@ -23,7 +23,9 @@ export function Price({ label, text, formerText, formerLabel, size = 'medium', c
           {formerText}
         </del>
       )}
-      <span className={classNames('whitespace-nowrap font-bold', size === 'large' ? 'text-22' : 'text-16')}>{text}</span>
+      <span className={classNames('whitespace-nowrap font-bold', size === 'large' ? 'text-22' : 'text-16')}>
+        {text}
+      </span>
     </span>
   );
 }

@@ -26,13 +26,32 @@ export function RatingInput({ legend, value, onValueChange, labels, error }: Rat
       <legend className="pb-2 font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-1">
         {STARS.map((star) => (
-          <label key={star} className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600">
-            <input type="radio" className="sr-only" name={id} value={star} checked={value === star} onChange={() => onValueChange(star)} />
+          <label
+            key={star}
+            className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={id}
+              value={star}
+              checked={value === star}
+              onChange={() => onValueChange(star)}
+            />
             <span className="sr-only">{labels[star - 1]}</span>
-            <Icon icon={Star} size={32} className={classNames('transition-colors', value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500')} />
+            <Icon
+              icon={Star}
+              size={32}
+              className={classNames(
+                'transition-colors',
+                value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500',
+              )}
+            />
           </label>
         ))}
-        <span aria-hidden className="self-center ps-2 text-14 text-stone-500">{value === null ? '' : labels[value - 1]}</span>
+        <span aria-hidden className="self-center ps-2 text-14 text-stone-500">
+          {value === null ? '' : labels[value - 1]}
+        </span>
       </div>
       <FieldMessage id={id} error={error} />
     </fieldset>

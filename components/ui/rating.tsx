@@ -17,7 +17,9 @@ export function Rating({ value, text, label, countText }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-1 text-14" data-rating={value}>
       <Icon icon={Star} size={16} className="fill-saffron-500 text-saffron-600" />
-      <span aria-hidden className="font-bold">{text}</span>
+      <span aria-hidden className="font-bold">
+        {text}
+      </span>
       <span className="sr-only">{label}</span>
       {countText && <span className="text-stone-500">({countText})</span>}
     </span>

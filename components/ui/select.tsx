@@ -4,21 +4,47 @@ import { classNames } from '@/components/ui/class-names';
 import { controlClassName, Field, toControlState, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
-type SelectProps = Omit<ComponentProps<'select'>, 'size'> & FieldText & {
-  isLabelHidden?: boolean;
-  options: readonly { value: string | number; label: string; isDisabled?: boolean }[];
-  /** The first, empty line. */
-  placeholder?: string;
-};
+type SelectProps = Omit<ComponentProps<'select'>, 'size'> &
+  FieldText & {
+    isLabelHidden?: boolean;
+    options: readonly { value: string | number; label: string; isDisabled?: boolean }[];
+    /** The first, empty line. */
+    placeholder?: string;
+  };
 
 /** The platform's own list: the best there is on a phone. */
-export function Select({ label, hint, error, isLabelHidden, options, placeholder, id: ownId, className, required, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  options,
+  placeholder,
+  id: ownId,
+  className,
+  required,
+  ...rest
+}: SelectProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired={required} isLabelHidden={isLabelHidden} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={required}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
       <div className="relative">
-        <select {...rest} {...toControlState(id, { hint, error })} id={id} required={required} className={classNames(controlClassName, 'appearance-none pe-10 disabled:opacity-100')}>
+        <select
+          {...rest}
+          {...toControlState(id, { hint, error })}
+          id={id}
+          required={required}
+          className={classNames(controlClassName, 'appearance-none pe-10 disabled:opacity-100')}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const show = (url: string) => renderToStaticMarkup(<ServicePicture url={url} name="laundry" size={56} className="size-14" />);
+const show = (url: string) =>
+  renderToStaticMarkup(<ServicePicture url={url} name="laundry" size={56} className="size-14" />);
 const findCategory = (id: string) => {
   const category = bundle.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === id);
   if (!category) throw new Error(`no category ${id}`);
@@ -34,9 +35,17 @@ it('[E-17] a picture of the host’s is shown as it is; our own drawings come fr
 });
 
 it('[E-17] the home page, the menu and the footer take the picture that the bundle names', () => {
-  const named = { ...bundle, lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category) => ({ ...category, iconUrl: `${HOST}/${category.seopath}.webp` })) };
+  const named = {
+    ...bundle,
+    lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category) => ({
+      ...category,
+      iconUrl: `${HOST}/${category.seopath}.webp`,
+    })),
+  };
   for (const categories of [toHomeCategories(named), toMenuCategories(named)]) {
-    expect(categories.map(({ pictureUrl }) => pictureUrl)).toEqual(categories.map(({ seopath }) => `${HOST}/${seopath}.webp`));
+    expect(categories.map(({ pictureUrl }) => pictureUrl)).toEqual(
+      categories.map(({ seopath }) => `${HOST}/${seopath}.webp`),
+    );
   }
 });
 
@@ -53,8 +62,20 @@ it('[E-17] a subcategory shows an icon of its own in the list and its picture at
 
 it('[E-17] the page of a grade has the grade’s icon at its head', () => {
   const category = findCategory('5');
-  const types = category.lstServiceCategoryType_New.map((type) => ({ ...type, eco_icon: `${HOST}/eco.webp`, vip_icon: `${HOST}/vip.webp` }));
-  const pictures = category.lstGrades.map((grade) => [grade.serviceGrade, pickPagePicture({ ...category, lstServiceCategoryType_New: types }, null, grade)]);
-  expect(pictures).toEqual([['ECO', `${HOST}/eco.webp`], ['VIP', `${HOST}/vip.webp`]]);
-  expect(pickPagePicture({ ...category, lstServiceCategoryType_New: [] }, null, category.lstGrades[0] ?? null)).toBe(category.iconUrl);
+  const types = category.lstServiceCategoryType_New.map((type) => ({
+    ...type,
+    eco_icon: `${HOST}/eco.webp`,
+    vip_icon: `${HOST}/vip.webp`,
+  }));
+  const pictures = category.lstGrades.map((grade) => [
+    grade.serviceGrade,
+    pickPagePicture({ ...category, lstServiceCategoryType_New: types }, null, grade),
+  ]);
+  expect(pictures).toEqual([
+    ['ECO', `${HOST}/eco.webp`],
+    ['VIP', `${HOST}/vip.webp`],
+  ]);
+  expect(pickPagePicture({ ...category, lstServiceCategoryType_New: [] }, null, category.lstGrades[0] ?? null)).toBe(
+    category.iconUrl,
+  );
 });

@@ -14,6 +14,15 @@ export function ServicePicture({ url, ...rest }: ServicePictureProps) {
   const drawing = url === '' ? rest.name : OUR_DRAWING.exec(url)?.[1];
   if (drawing !== undefined) return <Illustration {...rest} name={drawing} />;
   const { size, isFirst = false, className } = rest;
-  // eslint-disable-next-line @next/next/no-img-element -- a picture of a host elsewhere, which its own host has made small
-  return <img src={url} alt="" width={size} height={size} loading={isFirst ? 'eager' : 'lazy'} className={classNames('shrink-0 object-cover', className)} />;
+
+  return (
+    <img
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={classNames('shrink-0 object-cover', className)}
+    />
+  );
 }

@@ -26,7 +26,8 @@ const regionOf = (role: 'status' | 'alert') => document.querySelector(`[role="${
 const seen = () => `${regionOf('status')?.textContent ?? ''}${regionOf('alert')?.textContent ?? ''}`;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const bar = () => document.querySelector<HTMLElement>('[data-tone]');
-const meet = (type: 'mouseover' | 'mouseout') => act(() => void bar()?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+const meet = (type: 'mouseover' | 'mouseout') =>
+  act(() => void bar()?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 beforeEach(() => {
   jest.useFakeTimers();

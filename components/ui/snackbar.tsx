@@ -1,6 +1,16 @@
 'use client';
 
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { SNACKBAR_MS } from '@/lib/domain/constants';
 
@@ -38,7 +48,10 @@ const SnackbarContext = createContext<SnackbarApi | null>(null);
 /** `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn. */
 export function useSnackbar(): SnackbarApi {
   const api = useContext(SnackbarContext);
-  if (!api) throw new Error('useSnackbar was called outside SnackbarProvider: put the component under app/[locale]/layout.tsx.');
+  if (!api)
+    throw new Error(
+      'useSnackbar was called outside SnackbarProvider: put the component under app/[locale]/layout.tsx.',
+    );
   return api;
 }
 
@@ -54,7 +67,9 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
   const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   const [shown] = queue;
   const isError = shown?.tone === 'error';
-  const bar = shown && <Bar key={shown.id} message={shown} dismissLabel={dismissLabel} icons={icons} onDismiss={dismiss} />;
+  const bar = shown && (
+    <Bar key={shown.id} message={shown} dismissLabel={dismissLabel} icons={icons} onDismiss={dismiss} />
+  );
   return (
     <SnackbarContext value={api}>
       {children}
@@ -86,23 +101,43 @@ function useCountdown(durationMs: number, onEnd: () => void) {
 
 const grounds = { neutral: 'bg-enamel-900', success: 'bg-turquoise-600', error: 'bg-pomegranate-600' };
 
-function Bar({ message, dismissLabel, icons, onDismiss }: Omit<SnackbarProviderProps, 'children'> & { message: SnackbarMessage; onDismiss: () => void }) {
+function Bar({
+  message,
+  dismissLabel,
+  icons,
+  onDismiss,
+}: Omit<SnackbarProviderProps, 'children'> & { message: SnackbarMessage; onDismiss: () => void }) {
   const { text, tone = 'neutral', durationMs = SNACKBAR_MS.default, action } = message;
   const countdown = useCountdown(durationMs, onDismiss);
   return (
     <div
       {...countdown}
       data-tone={tone}
-      className={classNames('on-enamel pointer-events-auto flex max-w-prose animate-rise-in items-center gap-3 rounded-card py-1 pe-1 ps-4 text-14 text-white shadow-float', grounds[tone])}
+      className={classNames(
+        'on-enamel pointer-events-auto flex max-w-prose animate-rise-in items-center gap-3 rounded-card py-1 pe-1 ps-4 text-14 text-white shadow-float',
+        grounds[tone],
+      )}
     >
       {icons[tone]}
       <span className="py-2">{text}</span>
       {action && (
-        <button type="button" className="min-h-touch shrink-0 rounded-field px-2 font-bold text-saffron-300" onClick={() => { action.onPress(); onDismiss(); }}>
+        <button
+          type="button"
+          className="min-h-touch shrink-0 rounded-field px-2 font-bold text-saffron-300"
+          onClick={() => {
+            action.onPress();
+            onDismiss();
+          }}
+        >
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={dismissLabel} onClick={onDismiss} className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-white/10">
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+        className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-white/10"
+      >
         {icons.dismiss}
       </button>
     </div>

@@ -22,7 +22,19 @@ interface StepperProps {
 }
 
 /** A small number with two buttons; arrow keys, Home and End work on it. */
-export function Stepper({ label, description, value, onValueChange, minimum = 0, maximum = 99, step = 1, formatValue, increaseLabel, decreaseLabel, className }: StepperProps) {
+export function Stepper({
+  label,
+  description,
+  value,
+  onValueChange,
+  minimum = 0,
+  maximum = 99,
+  step = 1,
+  formatValue,
+  increaseLabel,
+  decreaseLabel,
+  className,
+}: StepperProps) {
   const id = useId();
   const change = (next: number) => {
     const bounded = Math.min(maximum, Math.max(minimum, next));

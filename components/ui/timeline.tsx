@@ -23,9 +23,27 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
   return (
     <ol aria-label={label} className="flex flex-col">
       {steps.map((step, index) => (
-        <li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} className="relative flex gap-4 pb-6 last:pb-0">
-          {index < steps.length - 1 && <span aria-hidden className={classNames('absolute bottom-0 start-3 top-6 -ms-px w-0.5', step.state === 'done' ? 'bg-turquoise-600' : 'bg-stone-200')} />}
-          <span aria-hidden className={classNames('relative mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full', dots[step.state])}>
+        <li
+          key={step.key}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden
+              className={classNames(
+                'absolute bottom-0 start-3 top-6 -ms-px w-0.5',
+                step.state === 'done' ? 'bg-turquoise-600' : 'bg-stone-200',
+              )}
+            />
+          )}
+          <span
+            aria-hidden
+            className={classNames(
+              'relative mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full',
+              dots[step.state],
+            )}
+          >
             {step.state === 'done' && <Icon icon={Check} size={16} />}
           </span>
           <div className="min-w-0">

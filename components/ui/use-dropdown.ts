@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /** A mouse that only passes over the button opens nothing. */
@@ -40,10 +48,13 @@ function useHover(root: Root, opensOnHover: boolean, setIsOpen: (isOpen: boolean
   const isByHover = useRef(false);
   const plan = (willOpen: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      isByHover.current = willOpen;
-      setIsOpen(willOpen);
-    }, willOpen ? HOVER_OPEN_MS : HOVER_CLOSE_MS);
+    timer.current = setTimeout(
+      () => {
+        isByHover.current = willOpen;
+        setIsOpen(willOpen);
+      },
+      willOpen ? HOVER_OPEN_MS : HOVER_CLOSE_MS,
+    );
   };
   useEffect(() => {
     // The mouse may have come before the script that hears of it.
@@ -60,7 +71,10 @@ function useHover(root: Root, opensOnHover: boolean, setIsOpen: (isOpen: boolean
     isByHover.current = false;
     return answer;
   };
-  return { wasOpenedByHover, hover: opensOnHover ? { onPointerEnter: onPointer(true), onPointerLeave: onPointer(false) } : {} };
+  return {
+    wasOpenedByHover,
+    hover: opensOnHover ? { onPointerEnter: onPointer(true), onPointerLeave: onPointer(false) } : {},
+  };
 }
 
 /** A press elsewhere closes, and so does Escape wherever the focus is: what a mouse opened has none. */
@@ -103,7 +117,9 @@ function moveByKey(event: KeyboardEvent, root: HTMLElement | null, open: () => v
   if (!root || !move || (isOnButton && !event.key.startsWith('Arrow'))) return;
   event.preventDefault();
   open();
-  const items = [...root.querySelectorAll<HTMLElement>('a[href], button')].filter((item) => item !== button && item.getClientRects().length > 0);
+  const items = [...root.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (item) => item !== button && item.getClientRects().length > 0,
+  );
   const index = items.findIndex((item) => item === document.activeElement);
   items[move(index, items.length)]?.focus();
 }

@@ -15,7 +15,8 @@ export function useFocusReturn() {
       const target = before.current ?? atFirst;
       if (target instanceof HTMLElement && target !== document.body && target.isConnected) target.focus();
       // What opened it is gone: from the page's content one goes on, not from the browser's own buttons.
-      else if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+      else if (document.activeElement === document.body)
+        document.getElementById('content')?.focus({ preventScroll: true });
     },
   };
 }

@@ -5,10 +5,25 @@ import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import { isAlive } from '../steps/page-loading';
 
-const PAGES = ['/', '/services/', ORDER_PAGE, '/services/house-cleaning/regular-cleaning/', '/faq/', '/contact/', '/login/', '/register/', '/404/', '/services'];
+const PAGES = [
+  '/',
+  '/services/',
+  ORDER_PAGE,
+  '/services/house-cleaning/regular-cleaning/',
+  '/faq/',
+  '/contact/',
+  '/login/',
+  '/register/',
+  '/404/',
+  '/services',
+];
 const STEPS_UPWARDS = 40;
 
-const byName = (person: Person, role: 'button' | 'link', key: string) => person.page.getByRole(role, { name: person.words.about(key) }).locator('visible=true').first();
+const byName = (person: Person, role: 'button' | 'link', key: string) =>
+  person.page
+    .getByRole(role, { name: person.words.about(key) })
+    .locator('visible=true')
+    .first();
 
 async function findsNothing(person: Person, what: string): Promise<void> {
   expect.soft(await findAxeProblems(person.page), what).toEqual([]);
@@ -20,7 +35,10 @@ async function opensAlive(person: Person, path: string): Promise<void> {
   await expect.poll(() => isAlive(person.page)).toBe(true);
 }
 
-test('axe finds nothing on a page of each kind, before its scripts and after them', async ({ customer, expectConsole }) => {
+test('axe finds nothing on a page of each kind, before its scripts and after them', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/status of 404/);
   for (const path of PAGES) {
     await customer.open(path);
@@ -35,7 +53,9 @@ test('axe finds nothing on a page of each kind, before its scripts and after the
 
 test('axe finds nothing in the provider’s area', async ({ customer }) => {
   await logsIn(customer, PROVIDER_MOBILE);
-  await expect(customer.page.getByRole('heading', { level: 1, name: customer.words.say('provider.places.dashboard') })).toBeVisible();
+  await expect(
+    customer.page.getByRole('heading', { level: 1, name: customer.words.say('provider.places.dashboard') }),
+  ).toBeVisible();
   await findsNothing(customer, 'dashboard');
 });
 
@@ -71,7 +91,9 @@ test('axe finds nothing in what opens over a page: login, registration, menus, s
   }
 });
 
-test('the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered', async ({ customer }) => {
+test('the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   const next = page.getByRole('button', { name: words.say('order.next'), exact: true });
   const goesOnByKey = async () => {
@@ -90,7 +112,13 @@ test('the keyboard alone orders a cleaning, from the skip link to the pre-invoic
   await expect(page.getByRole('link', { name: words.say('layout.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabsTo(page, page.getByRole('region', { name: words.about('order.serviceType.title') }).getByRole('link').first());
+  await tabsTo(
+    page,
+    page
+      .getByRole('region', { name: words.about('order.serviceType.title') })
+      .getByRole('link')
+      .first(),
+  );
   await page.keyboard.press('Enter');
 
   await isAtStep(customer, step.details);
@@ -98,7 +126,9 @@ test('the keyboard alone orders a cleaning, from the skip link to the pre-invoic
   await expect(next).toBeEnabled();
   await goesOnByKey();
   await isAtStep(customer, step.pets);
-  await choosesByKey(page.getByRole('checkbox', { name: words.say('order.pets.none') }).locator('xpath=ancestor::label[1]'));
+  await choosesByKey(
+    page.getByRole('checkbox', { name: words.say('order.pets.none') }).locator('xpath=ancestor::label[1]'),
+  );
   await goesOnByKey();
   await isAtStep(customer, step.address);
   await choosesByKey(page.getByRole('group', { name: words.say('order.address.listLegend') }));
@@ -107,7 +137,13 @@ test('the keyboard alone orders a cleaning, from the skip link to the pre-invoic
   await tabsTo(page, page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }));
   await page.keyboard.press('Enter');
   // The buttons that turn the week stand in the same group.
-  await choosesByKey(page.getByRole('group', { name: words.say('order.dateTime.dayLegend') }).getByRole('radio').first().locator('xpath=ancestor::label[1]/..'));
+  await choosesByKey(
+    page
+      .getByRole('group', { name: words.say('order.dateTime.dayLegend') })
+      .getByRole('radio')
+      .first()
+      .locator('xpath=ancestor::label[1]/..'),
+  );
   await choosesByKey(page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }));
   await goesOnByKey();
   await isAtStep(customer, step.description);
@@ -127,6 +163,8 @@ test('[S-12] going back up a long page by keyboard, the sticky header covers no 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   for (let pressed = 0; pressed < STEPS_UPWARDS; pressed += 1) {
     await page.keyboard.press('Shift+Tab');
-    expect(await isFocusCovered(page), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(false);
+    expect(await isFocusCovered(page), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(
+      false,
+    );
   }
 });

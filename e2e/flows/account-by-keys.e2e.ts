@@ -6,10 +6,14 @@ import { addAddress, aDraft, aProvider, listFreeSlots, place, TAJRISH, TEHRAN } 
 import { fillsAddress } from '../steps/ordering';
 
 const main = ({ page }: Person) => page.getByRole('main');
-const button = (person: Person, key: string, values?: Record<string, string>) => main(person).getByRole('button', { name: person.words.say(key, values), exact: true });
-const field = (person: Person, key: string) => main(person).getByRole('textbox', { name: person.words.say(key), exact: true });
-const list = (person: Person, key: string) => main(person).getByRole('combobox', { name: person.words.say(key), exact: true });
-const says = (person: Person, key: string) => expect(person.page.getByRole('status').filter({ hasText: person.words.say(key) })).toBeVisible();
+const button = (person: Person, key: string, values?: Record<string, string>) =>
+  main(person).getByRole('button', { name: person.words.say(key, values), exact: true });
+const field = (person: Person, key: string) =>
+  main(person).getByRole('textbox', { name: person.words.say(key), exact: true });
+const list = (person: Person, key: string) =>
+  main(person).getByRole('combobox', { name: person.words.say(key), exact: true });
+const says = (person: Person, key: string) =>
+  expect(person.page.getByRole('status').filter({ hasText: person.words.say(key) })).toBeVisible();
 
 /** An order of the coming days that was not paid yet, so that it can be cancelled without a fee. */
 async function hasAnOrder(customer: Caller): Promise<number> {
@@ -17,7 +21,15 @@ async function hasAnOrder(customer: Caller): Promise<number> {
   const slot = (await listFreeSlots(customer.siteUrl, provider)).at(-1);
   if (!slot) throw new Error(`${provider.name} is not free`);
   const { gDate, deliverytimeid } = slot;
-  const { taskid } = await place(customer, await aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId }));
+  const { taskid } = await place(
+    customer,
+    await aDraft(customer, {
+      deliveryaddrid: await addAddress(customer),
+      gDate,
+      deliverytimeid,
+      workerUserId: provider.userId,
+    }),
+  );
   return taskid;
 }
 
@@ -39,7 +51,9 @@ async function addsAnAddress(person: Person): Promise<void> {
   await pressesByKey(button(person, 'account.addresses.save'));
   await expect(list(person, 'order.address.province')).toBeFocused();
   await expect(main(person)).toContainText(words.say('order.address.provinceMissing'));
-  const provinces = (await (await fetch(`${site.url}/api/main/geo/province-and-city`)).json()) as { lstProvince: { provinceid: number; lstCity: { cityid: number }[] }[] };
+  const provinces = (await (await fetch(`${site.url}/api/main/geo/province-and-city`)).json()) as {
+    lstProvince: { provinceid: number; lstCity: { cityid: number }[] }[];
+  };
   const province = provinces.lstProvince.find(({ lstCity }) => lstCity.some(({ cityid }) => cityid === TEHRAN));
   await choosesByKey(list(person, 'order.address.province'), String(province?.provinceid));
   await choosesByKey(list(person, 'order.address.city'), String(TEHRAN));
@@ -103,14 +117,18 @@ async function cancelsTheOrder(person: Person, taskid: number): Promise<void> {
   const { page, words } = person;
   await person.open(`/my-order-list/current_order/?taskid=${taskid}`);
   await pressesByKey(button(person, 'orders.cancel.open'));
-  const confirm = page.getByRole('dialog').getByRole('button', { name: words.say('orders.cancel.confirm'), exact: true });
+  const confirm = page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.say('orders.cancel.confirm'), exact: true });
   await expect(confirm).toBeEnabled();
   await pressesByKey(confirm);
   await expect(main(person)).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
   await seesTheFocus(page);
 }
 
-test('[R-09] [R-11] [E-06] [E-18] [E-19] [E-20] by keys alone a person does everything of their account, and sees at every stop where they are', async ({ customer }) => {
+test('[R-09] [R-11] [E-06] [E-18] [E-19] [E-20] by keys alone a person does everything of their account, and sees at every stop where they are', async ({
+  customer,
+}) => {
   const caller = await register(customer.site);
   const taskid = await hasAnOrder(caller);
   await test.step('logs in', () => logsInByKeys(customer, caller));
@@ -127,12 +145,19 @@ test('[R-09] [R-11] [E-06] [E-18] [E-19] [E-20] by keys alone a person does ever
   });
 });
 
-test('[T-11] what was typed into the account is there again after a lost session, a reload and the way back, and gone after a logout', async ({ customer, expectConsole }) => {
+test('[T-11] what was typed into the account is there again after a lost session, a reload and the way back, and gone after a logout', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/status of 401/);
   const { page, words } = customer;
   const caller = await register(customer.site);
-  const comes = (path: string, { password } = caller) => logsIn(customer, caller.mobile, password, new URL(customer.at(path)).pathname);
-  const opens = () => main(customer).getByRole('link', { name: words.say('account.addresses.add') }).click();
+  const comes = (path: string, { password } = caller) =>
+    logsIn(customer, caller.mobile, password, new URL(customer.at(path)).pathname);
+  const opens = () =>
+    main(customer)
+      .getByRole('link', { name: words.say('account.addresses.add') })
+      .click();
   const street = () => field(customer, 'order.address.text');
   await comes('/user-profile/addresses/');
   await opens();
@@ -151,7 +176,12 @@ test('[T-11] what was typed into the account is there again after a lost session
     await fillsAddress(customer, { text: 'Vali Asr 5', name: 'Work' });
     await caller.call('security/logout', { everywhere: true });
     // The page may hear of it before the press.
-    await Promise.all([page.waitForURL(customer.at('/')), button(customer, 'account.addresses.save').click().catch(() => undefined)]);
+    await Promise.all([
+      page.waitForURL(customer.at('/')),
+      button(customer, 'account.addresses.save')
+        .click()
+        .catch(() => undefined),
+    ]);
     await comes('/user-profile/addresses/');
     await opens();
     await expect(street()).toHaveValue('Vali Asr 5');

@@ -15,7 +15,10 @@ const RESEND_MS = 60_000;
 const CODE_LIFETIME_MS = 120_000;
 
 /** Attacked, so it is nobody else's. */
-const withServer = async (environment: Readonly<Record<string, string>>, run: (server: RunningServer) => Promise<void>) => {
+const withServer = async (
+  environment: Readonly<Record<string, string>>,
+  run: (server: RunningServer) => Promise<void>,
+) => {
   const server = await startServer({ environment });
   try {
     await run(server);
@@ -25,13 +28,20 @@ const withServer = async (environment: Readonly<Record<string, string>>, run: (s
 };
 
 const dialogOf = ({ page, words }: Person) => page.getByRole('dialog', { name: words.say('auth.title.verification') });
-const fieldOf = (person: Person) => dialogOf(person).getByRole('textbox', { name: person.words.say('auth.verification.label') });
+const fieldOf = (person: Person) =>
+  dialogOf(person).getByRole('textbox', { name: person.words.say('auth.verification.label') });
 
-test('[C-security] while somebody guesses passwords, a person at the same address logs in with the password and a code by SMS', async ({ page }, info) => {
+test('[C-security] while somebody guesses passwords, a person at the same address logs in with the password and a code by SMS', async ({
+  page,
+}, info) => {
   await withServer({}, async (server) => {
     const site = toSite(server.url);
     const someone = await register(site);
-    const guesses = await Promise.all(Array.from({ length: WRONG_PASSWORDS }, () => tryCall(server.url, 'security/login', { mobile: aNewMobile(), password: A_DIGEST })));
+    const guesses = await Promise.all(
+      Array.from({ length: WRONG_PASSWORDS }, () =>
+        tryCall(server.url, 'security/login', { mobile: aNewMobile(), password: A_DIGEST }),
+      ),
+    );
     expect(guesses.map(({ name }) => name)).toEqual(guesses.map(() => 'invalid-login'));
 
     const person = toPerson(page, site, info.project.name);
@@ -44,10 +54,14 @@ test('[C-security] while somebody guesses passwords, a person at the same addres
     await keepsPicture(person, '97-sms-step');
     const first = await readCode(site, someone.mobile);
     await fieldOf(person).fill(first === '0000' ? '1111' : '0000');
-    await dialogOf(person).getByRole('button', { name: words.say('auth.verification.submit') }).click();
+    await dialogOf(person)
+      .getByRole('button', { name: words.say('auth.verification.submit') })
+      .click();
     await expect(dialogOf(person)).toContainText(words.say('auth.verification.wrong'));
     const sentSoFar = (await site.outbox(someone.mobile)).length;
-    await dialogOf(person).getByRole('button', { name: words.say('auth.verification.resend'), exact: true }).click();
+    await dialogOf(person)
+      .getByRole('button', { name: words.say('auth.verification.resend'), exact: true })
+      .click();
     await expect(dialogOf(person)).toContainText(words.say('auth.verification.resent'));
     expect((await site.outbox(someone.mobile)).length).toBe(sentSoFar + 1);
     await entersTheCode(person, someone.mobile);
@@ -57,7 +71,10 @@ test('[C-security] while somebody guesses passwords, a person at the same addres
   });
 });
 
-test('[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of a number, whoever holds its phone shows it by the last of them and registers', async ({ page, expectConsole }, info) => {
+test('[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of a number, whoever holds its phone shows it by the last of them and registers', async ({
+  page,
+  expectConsole,
+}, info) => {
   expectConsole(/status of 429/);
   await withServer({}, async (server) => {
     const site = toSite(server.url);
@@ -81,7 +98,9 @@ test('[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of 
     await main.getByRole('button', { name: words.say('auth.register.enterCode'), exact: true }).click();
     await entersTheCode(person, mobile);
     await expect(dialogOf(person)).toContainText(words.say('auth.verification.wrong'));
-    await dialogOf(person).getByRole('button', { name: words.say('auth.verification.resend'), exact: true }).click();
+    await dialogOf(person)
+      .getByRole('button', { name: words.say('auth.verification.resend'), exact: true })
+      .click();
     await expect(dialogOf(person)).toContainText(words.say('auth.verification.resent'));
     expect((await site.outbox(mobile)).length).toBe(CODES_AN_HOUR + 1);
     await entersTheCode(person, mobile);
@@ -91,14 +110,23 @@ test('[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of 
   });
 });
 
-test('[C-security] [G-08] behind https the referral travels in no clear request, as the cookies of the session do', { tag: '@no-screen' }, async () => {
-  const cookieOf = async (url: string) => (await fetch(`${url}/faq/?utm_source=takhfifan&token=abc-123`, { redirect: 'manual' })).headers.getSetCookie().find((cookie) => cookie.includes('=abc-123;')) ?? '';
-  const port = String(await findFreePort());
-  await withServer({ PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {
-    expect((await cookieOf(`http://127.0.0.1:${port}`)).split('; ').map((part) => part.toLowerCase())).toEqual(expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']));
-  });
-  await withServer({}, async ({ url }) => {
-    expect(await cookieOf(url)).toContain('=abc-123;');
-    expect((await cookieOf(url)).toLowerCase()).not.toContain('secure');
-  });
-});
+test(
+  '[C-security] [G-08] behind https the referral travels in no clear request, as the cookies of the session do',
+  { tag: '@no-screen' },
+  async () => {
+    const cookieOf = async (url: string) =>
+      (await fetch(`${url}/faq/?utm_source=takhfifan&token=abc-123`, { redirect: 'manual' })).headers
+        .getSetCookie()
+        .find((cookie) => cookie.includes('=abc-123;')) ?? '';
+    const port = String(await findFreePort());
+    await withServer({ PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {
+      expect((await cookieOf(`http://127.0.0.1:${port}`)).split('; ').map((part) => part.toLowerCase())).toEqual(
+        expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']),
+      );
+    });
+    await withServer({}, async ({ url }) => {
+      expect(await cookieOf(url)).toContain('=abc-123;');
+      expect((await cookieOf(url)).toLowerCase()).not.toContain('secure');
+    });
+  },
+);

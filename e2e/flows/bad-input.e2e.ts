@@ -3,7 +3,18 @@ import { aKey, logIn, register, send, type Answer, type Caller } from '../steps/
 import { aFalsePhoto, aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, SAMPLE_CUSTOMER_MOBILE, type Draft } from '../steps/market';
-import { answersDateTime, answersDetails, answersFirstQuestion, answersPets, answersUpToTheDay, fillsAddress, isAtStep, ORDER_PAGE, savesAddress, step } from '../steps/ordering';
+import {
+  answersDateTime,
+  answersDetails,
+  answersFirstQuestion,
+  answersPets,
+  answersUpToTheDay,
+  fillsAddress,
+  isAtStep,
+  ORDER_PAGE,
+  savesAddress,
+  step,
+} from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 import { toNumber, type Words } from '../steps/words';
 
@@ -12,7 +23,9 @@ const SCRIPT = '<script>window.hacked = true</script>';
 
 /** The envelope, in the person's language: never a 500, never a bare page. */
 function expectRefusal(answer: Answer, words: Words, status: number, name: string): void {
-  expect.soft([answer.status, answer.name, answer.words], answer.text.slice(0, 200)).toEqual([status, name, words.say(`errors.${name}`)]);
+  expect
+    .soft([answer.status, answer.name, answer.words], answer.text.slice(0, 200))
+    .toEqual([status, name, words.say(`errors.${name}`)]);
   expect.soft(answer.body.desc).toBe(name);
 }
 
@@ -27,39 +40,110 @@ interface Attack {
 
 const json = { 'content-type': 'application/json' };
 const attacks: readonly Attack[] = [
-  { what: 'malformed JSON', path: 'main/security/login', body: '{"mobile": ', headers: json, expected: [400, 'malformed-request'] },
-  { what: 'a list where an object belongs', path: 'main/security/register', body: [1, 2], expected: [400, 'invalid-input'] },
-  { what: 'wrong types', path: 'main/clean/getcleanprice', body: { srvcattypeid: 'many', cleaningHours: {} }, expected: [400, 'invalid-input'] },
-  { what: 'a negative number of hours', path: 'main/clean/getcleanprice', body: { srvcattypeid: 301, cleaningHours: -3 }, expected: [400, 'invalid-input'] },
-  { what: 'a number beyond every number', path: 'main/clean/getcleanprice', body: { srvcattypeid: 1e21, cleaningHours: 3 }, expected: [400, 'invalid-input'] },
-  { what: 'a huge body', path: 'main/boot/docontactus', body: { name: 'A', mobile: '09121234567', text: HUGE }, expected: [413, 'too-large'] },
-  { what: 'a body that is no JSON at all', path: 'main/boot/calchours', body: HUGE.slice(0, 100), headers: { 'content-type': 'text/html' }, expected: [415, 'unsupported-type'] },
+  {
+    what: 'malformed JSON',
+    path: 'main/security/login',
+    body: '{"mobile": ',
+    headers: json,
+    expected: [400, 'malformed-request'],
+  },
+  {
+    what: 'a list where an object belongs',
+    path: 'main/security/register',
+    body: [1, 2],
+    expected: [400, 'invalid-input'],
+  },
+  {
+    what: 'wrong types',
+    path: 'main/clean/getcleanprice',
+    body: { srvcattypeid: 'many', cleaningHours: {} },
+    expected: [400, 'invalid-input'],
+  },
+  {
+    what: 'a negative number of hours',
+    path: 'main/clean/getcleanprice',
+    body: { srvcattypeid: 301, cleaningHours: -3 },
+    expected: [400, 'invalid-input'],
+  },
+  {
+    what: 'a number beyond every number',
+    path: 'main/clean/getcleanprice',
+    body: { srvcattypeid: 1e21, cleaningHours: 3 },
+    expected: [400, 'invalid-input'],
+  },
+  {
+    what: 'a huge body',
+    path: 'main/boot/docontactus',
+    body: { name: 'A', mobile: '09121234567', text: HUGE },
+    expected: [413, 'too-large'],
+  },
+  {
+    what: 'a body that is no JSON at all',
+    path: 'main/boot/calchours',
+    body: HUGE.slice(0, 100),
+    headers: { 'content-type': 'text/html' },
+    expected: [415, 'unsupported-type'],
+  },
   { what: 'an unknown call', path: 'main/no/such/call', expected: [404, 'unknown-call'] },
   { what: 'the wrong method', path: 'main/security/login', method: 'GET', expected: [405, 'method-not-allowed'] },
-  { what: 'a call for a person without one', path: 'main/clean/getallcurrenttaskbyuserid', expected: [401, 'Unauthorized'] },
-  { what: 'a forged token', path: 'main/user/getuseraccount', headers: { ...json, authorization: "' or 1=1 --" }, expected: [401, 'session-unknown'] },
-  { what: 'a page id that is no number', path: 'main/pdp/fetch/three/0', method: 'GET', expected: [400, 'invalid-input'] },
-  { what: 'a nul in a text', path: 'main/security/register', body: { firstname: 'A\u0000', lastname: 'B', mobilenumber: '09129999999' }, expected: [400, 'malformed-request'] },
+  {
+    what: 'a call for a person without one',
+    path: 'main/clean/getallcurrenttaskbyuserid',
+    expected: [401, 'Unauthorized'],
+  },
+  {
+    what: 'a forged token',
+    path: 'main/user/getuseraccount',
+    headers: { ...json, authorization: "' or 1=1 --" },
+    expected: [401, 'session-unknown'],
+  },
+  {
+    what: 'a page id that is no number',
+    path: 'main/pdp/fetch/three/0',
+    method: 'GET',
+    expected: [400, 'invalid-input'],
+  },
+  {
+    what: 'a nul in a text',
+    path: 'main/security/register',
+    body: { firstname: 'A\u0000', lastname: 'B', mobilenumber: '09129999999' },
+    expected: [400, 'malformed-request'],
+  },
 ];
 
 test('what cannot be read is refused with the envelope, in the person’s language', async ({ customer, site }) => {
   const { words } = customer;
   for (const { what, expected, headers, ...sending } of attacks) {
-    await test.step(what, async () => expectRefusal(await send(site.url, { ...sending, headers: { 'accept-language': words.locale, ...headers } }), words, ...expected));
+    await test.step(what, async () =>
+      expectRefusal(
+        await send(site.url, { ...sending, headers: { 'accept-language': words.locale, ...headers } }),
+        words,
+        ...expected,
+      ),
+    );
   }
 });
 
-test('orders of somebody else, unknown ids and hours that are over are refused, and nothing is done', async ({ customer, site }) => {
+test('orders of somebody else, unknown ids and hours that are over are refused, and nothing is done', async ({
+  customer,
+  site,
+}) => {
   const { words } = customer;
   const [owner, thief, provider] = await Promise.all([register(site), register(site), aProvider(site.url)]);
   const [ownAddress, thiefsAddress] = await Promise.all([addAddress(owner), addAddress(thief)]);
   // The last one: the others of this file and of the other flows order in the first weeks.
   const slot = (await listFreeSlots(site.url, provider)).at(-1);
   if (!slot) throw new Error('The provider is free in no hour');
-  const draft = await aDraft(thief, { deliveryaddrid: thiefsAddress, gDate: slot.gDate, deliverytimeid: slot.deliverytimeid, workerUserId: provider.userId });
+  const draft = await aDraft(thief, {
+    deliveryaddrid: thiefsAddress,
+    gDate: slot.gDate,
+    deliverytimeid: slot.deliverytimeid,
+    workerUserId: provider.userId,
+  });
   const placed = await owner.call('clean/addcleanrequest', { ...draft, deliveryaddrid: ownAddress }, aKey());
   const say = { 'accept-language': words.locale };
-  const tries = (caller: Caller, path: string, body: object) => send(site.url, { path, body, token: caller.token, headers: { ...say, 'idempotency-key': aKey() } });
+  const tries = (caller: Caller, path: string, body: object) =>
+    send(site.url, { path, body, token: caller.token, headers: { ...say, 'idempotency-key': aKey() } });
 
   for (const [path, body] of [
     ['main/clean/gettaskdetail', { taskid: placed.taskid }],
@@ -82,13 +166,18 @@ test('orders of somebody else, unknown ids and hours that are over are refused, 
     ['somebody’s photo', { descriptionImageId: 999_999 }, 403, 'not-yours'],
   ];
   for (const [what, wrong, status, name] of wrongDrafts) {
-    await test.step(what, async () => expectRefusal(await tries(thief, 'main/clean/addcleanrequest', { ...draft, ...wrong }), words, status, name));
+    await test.step(what, async () =>
+      expectRefusal(await tries(thief, 'main/clean/addcleanrequest', { ...draft, ...wrong }), words, status, name),
+    );
   }
   expect((await thief.call('clean/getallcurrenttaskbyuserid', {})).lstTask).toEqual([]);
   expect((await owner.call('clean/gettaskdetail', { taskid: placed.taskid })).taskDetail.state).toBe('PENDING_PAYMENT');
 });
 
-test('[V-09] numbers may be typed in any digits, and names are text whatever stands in them', async ({ customer, site }) => {
+test('[V-09] numbers may be typed in any digits, and names are text whatever stands in them', async ({
+  customer,
+  site,
+}) => {
   const { page, words } = customer;
   const person = await register(site, { firstname: SCRIPT, lastname: '{{7*7}} \u202e' });
   const persian = person.mobile.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
@@ -101,7 +190,11 @@ test('[V-09] numbers may be typed in any digits, and names are text whatever sta
   await customer.open('/my-order-list/');
   await expect(page.getByRole('heading', { name: words.say('orders.empty.title') })).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('userAccount') ?? '{}') as { firstName?: string }).firstName)).toBe(SCRIPT);
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('userAccount') ?? '{}') as { firstName?: string }).firstName,
+    ),
+  ).toBe(SCRIPT);
 });
 
 test('a photo that is none is refused, and a real one takes its place', async ({ customer, site, expectConsole }) => {
@@ -110,7 +203,12 @@ test('a photo that is none is refused, and a real one takes its place', async ({
   const sample = await logIn(site.url, SAMPLE_CUSTOMER_MOBILE);
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(aFalsePhoto().buffer)], { type: 'image/jpeg' }), 'photo.jpg');
-  const refused = await send(site.url, { path: 'file/uploadimage', body: form, token: sample.token, headers: { 'accept-language': words.locale } });
+  const refused = await send(site.url, {
+    path: 'file/uploadimage',
+    body: form,
+    token: sample.token,
+    headers: { 'accept-language': words.locale },
+  });
   expectRefusal(refused, words, 415, 'unsupported-type');
 
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
@@ -126,7 +224,11 @@ test('a photo that is none is refused, and a real one takes its place', async ({
   await expect(page.getByRole('textbox', { name: words.say('order.description.text') })).toHaveValue(SCRIPT);
 });
 
-test('nothing typed is lost when the network fails: said in words, and sent again with one press', async ({ customer, site, expectConsole }) => {
+test('nothing typed is lost when the network fails: said in words, and sent again with one press', async ({
+  customer,
+  site,
+  expectConsole,
+}) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const { page, words, context } = customer;
   const person = await register(site);
@@ -141,8 +243,14 @@ test('nothing typed is lost when the network fails: said in words, and sent agai
   await savesAddress(customer);
   await expect(page.getByText(words.say('common.networkFailed'))).toBeVisible();
   await keepsPicture(customer, '51-offline');
-  await expect(page.getByRole('textbox', { name: words.say('order.address.text'), exact: true })).toHaveValue('Kept street 7');
-  expect(toNumber(await page.getByRole('textbox', { name: words.say('order.address.postalCode'), exact: true }).inputValue())).toBe(1961733114);
+  await expect(page.getByRole('textbox', { name: words.say('order.address.text'), exact: true })).toHaveValue(
+    'Kept street 7',
+  );
+  expect(
+    toNumber(
+      await page.getByRole('textbox', { name: words.say('order.address.postalCode'), exact: true }).inputValue(),
+    ),
+  ).toBe(1961733114);
   await context.setOffline(false);
   await savesAddress(customer);
   await isAtStep(customer, step.dateTime);

@@ -15,7 +15,10 @@ async function typesSomething(customer: Person): Promise<void> {
   await typedField(customer).fill(TYPED);
 }
 
-test('a dialog that a bad network does not bring leaves the page and what was typed, says so, and comes by itself once it can', async ({ customer, expectConsole }) => {
+test('a dialog that a bad network does not bring leaves the page and what was typed, says so, and comes by itself once it can', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/net::ERR_/);
   const { page, words, context } = customer;
   await typesSomething(customer);
@@ -33,7 +36,10 @@ test('a dialog that a bad network does not bring leaves the page and what was ty
   await expect(typedField(customer)).toHaveValue(TYPED);
 });
 
-test('a part of a version that the site no longer has leads to a page of its newest version, and the part is there', async ({ customer, expectConsole }) => {
+test('a part of a version that the site no longer has leads to a page of its newest version, and the part is there', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/404/, /ChunkLoadError/);
   const { page, words, context } = customer;
   await customer.open('/contact/');

@@ -27,7 +27,9 @@ function createClient(url: string, outcomes: Outcome[]) {
       const fail = (error: NodeJS.ErrnoException) => resolve({ what: error.code ?? error.message, isTold: false });
       const asked = request(`${url}${path}`, { agent }, (response) => {
         response.resume();
-        response.once('end', () => resolve({ what: response.statusCode ?? 0, isTold: response.headers.connection === 'close' }));
+        response.once('end', () =>
+          resolve({ what: response.statusCode ?? 0, isTold: response.headers.connection === 'close' }),
+        );
         response.once('error', fail);
       });
       asked.once('error', fail);
@@ -54,16 +56,20 @@ function createClient(url: string, outcomes: Outcome[]) {
   };
 }
 
-test('a server that is told to end under load fails no request: each client is answered, and told to go elsewhere, before the door is closed', { tag: '@no-screen' }, async () => {
-  const server = await startServer({ environment: { DRAIN_SECONDS: String(DRAIN_SECONDS) } });
-  const outcomes: Outcome[] = [];
-  const clients = Array.from({ length: CLIENTS }, () => createClient(server.url, outcomes));
-  await Promise.all(clients.map((client) => client.warm()));
-  const before = outcomes.length;
-  const going = clients.map((client) => client.goOn());
-  await server.stop();
-  await Promise.all(going);
-  expect(outcomes.length).toBeGreaterThanOrEqual(before + CLIENTS);
-  expect(outcomes.filter(({ isTold }) => isTold)).toHaveLength(CLIENTS);
-  expect(outcomes.filter(({ what }) => typeof what === 'string' || what >= FAILURE)).toEqual([]);
-});
+test(
+  'a server that is told to end under load fails no request: each client is answered, and told to go elsewhere, before the door is closed',
+  { tag: '@no-screen' },
+  async () => {
+    const server = await startServer({ environment: { DRAIN_SECONDS: String(DRAIN_SECONDS) } });
+    const outcomes: Outcome[] = [];
+    const clients = Array.from({ length: CLIENTS }, () => createClient(server.url, outcomes));
+    await Promise.all(clients.map((client) => client.warm()));
+    const before = outcomes.length;
+    const going = clients.map((client) => client.goOn());
+    await server.stop();
+    await Promise.all(going);
+    expect(outcomes.length).toBeGreaterThanOrEqual(before + CLIENTS);
+    expect(outcomes.filter(({ isTold }) => isTold)).toHaveLength(CLIENTS);
+    expect(outcomes.filter(({ what }) => typeof what === 'string' || what >= FAILURE)).toEqual([]);
+  },
+);

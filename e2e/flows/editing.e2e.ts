@@ -3,12 +3,40 @@ import { presses } from '../steps/controls';
 import type { Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
-import { answersDetails, answersEverything, answersFirstQuestion, answersPets, choosesOwnAddress, choosesProvider, fillsAddress, goesOn, hours, isAtStep, ORDER_PAGE, picksHour, readsPriceSoFar, savesAddress, seesQuestion, step } from '../steps/ordering';
+import {
+  answersDetails,
+  answersEverything,
+  answersFirstQuestion,
+  answersPets,
+  choosesOwnAddress,
+  choosesProvider,
+  fillsAddress,
+  goesOn,
+  hours,
+  isAtStep,
+  ORDER_PAGE,
+  picksHour,
+  readsPriceSoFar,
+  savesAddress,
+  seesQuestion,
+  step,
+} from '../steps/ordering';
 import { readsPayable } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 
 /** The edit numbers of SPEC 2. */
-const edit = { type: 14, grade: 15, address: 16, dateTime: 17, description: 18, done: 19, payment: 20, provider: 21, details: 24, pets: 25 } as const;
+const edit = {
+  type: 14,
+  grade: 15,
+  address: 16,
+  dateTime: 17,
+  description: 18,
+  done: 19,
+  payment: 20,
+  provider: 21,
+  details: 24,
+  pets: 25,
+} as const;
 const WHEN = { week: 2, weekday: 3 } as const;
 
 let provider: Caller;
@@ -18,7 +46,11 @@ test.beforeAll(async ({ site }) => {
 
 async function edits(person: Person, answer: string, number: number): Promise<void> {
   const { page, words } = person;
-  await page.getByRole('button', { name: words.say('order.invoice.editAnswer', { answer: words.say(`order.answers.${answer}`) }) }).click();
+  await page
+    .getByRole('button', {
+      name: words.say('order.invoice.editAnswer', { answer: words.say(`order.answers.${answer}`) }),
+    })
+    .click();
   await isAtStep(person, number);
 }
 
@@ -27,12 +59,24 @@ async function saves({ page, words }: Person): Promise<void> {
 }
 
 const isTold = ({ page, words }: Person, key: 'cleared' | 'willClear', ...parts: readonly string[]) =>
-  expect(page.getByText(words.say(`order.${key}`, { parts: parts.map((part) => words.say(`order.clearedParts.${part}`)).join(words.say('order.listSeparator')) }))).toBeVisible();
+  expect(
+    page.getByText(
+      words.say(`order.${key}`, {
+        parts: parts.map((part) => words.say(`order.clearedParts.${part}`)).join(words.say('order.listSeparator')),
+      }),
+    ),
+  ).toBeVisible();
 
 /** What the pre-invoice says of an answer. */
-const answerOf = ({ page, words }: Person, answer: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${words.say(`order.answers.${answer}`)}$`) }).locator('xpath=following-sibling::dd[1]');
+const answerOf = ({ page, words }: Person, answer: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${words.say(`order.answers.${answer}`)}$`) })
+    .locator('xpath=following-sibling::dd[1]');
 
-test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told', async ({ customer }) => {
+test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
   await answersEverything(customer, { when: WHEN, providerName: provider.name });
@@ -145,8 +189,12 @@ test('[F-52] reload, back, forward and a second tab lose nothing', async ({ cust
     await fillsAddress(customer, { text: 'Half a street', postalCode: '19617' });
     await page.reload();
     await isAtStep(customer, step.address);
-    await expect(page.getByRole('textbox', { name: words.say('order.address.text'), exact: true })).toHaveValue('Half a street');
-    await expect(page.getByRole('textbox', { name: words.say('order.address.postalCode'), exact: true })).toHaveValue(words.digits('19617'));
+    await expect(page.getByRole('textbox', { name: words.say('order.address.text'), exact: true })).toHaveValue(
+      'Half a street',
+    );
+    await expect(page.getByRole('textbox', { name: words.say('order.address.postalCode'), exact: true })).toHaveValue(
+      words.digits('19617'),
+    );
     expect(await readsPriceSoFar(customer)).toBe(price);
     await page.getByRole('button', { name: words.say('common.cancel'), exact: true }).click();
   });

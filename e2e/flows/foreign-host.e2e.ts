@@ -8,13 +8,25 @@ import { expect, test as personTest, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
 import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { logsIn } from '../steps/identity';
-import { answersDateTime, answersEverything, answersUpToTheDay, days, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
+import {
+  answersDateTime,
+  answersEverything,
+  answersUpToTheDay,
+  days,
+  isAtStep,
+  ORDER_PAGE,
+  seesQuestion,
+  step,
+} from '../steps/ordering';
 import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 
 /** The host's own broker is the one that browsers reach. */
 const hostsOf = (doorUrl: string, hostUrl: string) => ({
-  MAIN_API_URL: `${doorUrl}/api/main`, FILE_API_URL: `${doorUrl}/api/file`, PAYMENT_API_URL: `${doorUrl}/api/ipg`, MQTT_PUBLIC_URL: `${hostUrl.replace('http', 'ws')}/mqtt`,
+  MAIN_API_URL: `${doorUrl}/api/main`,
+  FILE_API_URL: `${doorUrl}/api/file`,
+  PAYMENT_API_URL: `${doorUrl}/api/ipg`,
+  MQTT_PUBLIC_URL: `${hostUrl.replace('http', 'ws')}/mqtt`,
 });
 
 /** A site without a database and a broker; its host is another instance of the project, whose data outlives it. */
@@ -50,7 +62,10 @@ const test = personTest.extend<object, { elsewhere: Front }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  site: [async ({ elsewhere }, use) => use({ ...toSite(elsewhere.host().url), url: elsewhere.front.url }), { scope: 'worker' }],
+  site: [
+    async ({ elsewhere }, use) => use({ ...toSite(elsewhere.host().url), url: elsewhere.front.url }),
+    { scope: 'worker' },
+  ],
 });
 
 const RETRIED_WITHIN_MS = 30_000;
@@ -59,11 +74,17 @@ const SILENT_WITHIN_MS = 45_000;
 
 const readsDraftBack = (person: Person) => isAtStep(person, step.dateTime);
 
-test('[C-90] a customer orders, pays in cash and finds the order on a site whose hosts are elsewhere', async ({ customer, elsewhere }) => {
+test('[C-90] a customer orders, pays in cash and finds the order on a site whose hosts are elsewhere', async ({
+  customer,
+  elsewhere,
+}) => {
   const { page, words } = customer;
   const provider = await aProvider(elsewhere.host().url);
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await answersEverything(customer, { when: { week: 1, weekday: customer.isPhone ? 0 : 1 }, providerName: provider.name });
+  await answersEverything(customer, {
+    when: { week: 1, weekday: customer.isPhone ? 0 : 1 },
+    providerName: provider.name,
+  });
   await choosesWayToPay(customer, 'cash');
   await placesOrder(customer, 'cash');
   await seesOrderDone(customer);
@@ -71,7 +92,11 @@ test('[C-90] a customer orders, pays in cash and finds the order on a site whose
   await expect(page.getByText(words.about('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
 });
 
-test('[S-22] while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself', async ({ customer, elsewhere, expectConsole }) => {
+test('[S-22] while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself', async ({
+  customer,
+  elsewhere,
+  expectConsole,
+}) => {
   const { page, words } = customer;
   expectConsole(/status of 50[03]/, /Failed to load resource/);
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
@@ -118,7 +143,11 @@ test('[S-22] while the host is away the pages stand, a failed call says so and l
 const FAULTS: Record<HostFault, string> = { silence: '/services/laundry/', nonsense: '/services/carwash/' };
 
 for (const [fault, unseen] of Object.entries(FAULTS) as [HostFault, string][]) {
-  test(`while the host answers with ${fault} a page says what happened, a call says so too and keeps what was typed, and both go on afterwards`, async ({ customer, elsewhere, expectConsole }) => {
+  test(`while the host answers with ${fault} a page says what happened, a call says so too and keeps what was typed, and both go on afterwards`, async ({
+    customer,
+    elsewhere,
+    expectConsole,
+  }) => {
     const { page, words } = customer;
     expectConsole(/status of 50[03]/, /Failed to load resource/);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
@@ -130,7 +159,9 @@ for (const [fault, unseen] of Object.entries(FAULTS) as [HostFault, string][]) {
       await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
       await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
       await readsDraftBack(customer);
-      await expect(page.getByRole('alert').getByText(words.say('errors.service-unavailable'))).toBeVisible({ timeout: SILENT_WITHIN_MS });
+      await expect(page.getByRole('alert').getByText(words.say('errors.service-unavailable'))).toBeVisible({
+        timeout: SILENT_WITHIN_MS,
+      });
       await keepsPicture(customer, `91-host-${fault}`);
     } finally {
       elsewhere.door.setFault(null);

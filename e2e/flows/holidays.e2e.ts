@@ -16,9 +16,19 @@ const WEEKS_AHEAD = 5;
 /** Goes on in time until a month has an official holiday that can be booked; its name. */
 async function untilHoliday(site: Site, locale: TestLocale): Promise<string> {
   for (let jumped = 0; jumped < MOST_JUMPS; jumped += 1) {
-    const { lstAvailableDate } = await call(site.url, 'boot/getallavailabledate', { srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, locationid: TAJRISH, hourneed: 3 }, { locale });
+    const { lstAvailableDate } = await call(
+      site.url,
+      'boot/getallavailabledate',
+      { srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, locationid: TAJRISH, hourneed: 3 },
+      { locale },
+    );
     // The first days may be over by the time that the page asks.
-    const holiday = lstAvailableDate.slice(2).find(({ isHoliday, holidayName, lstDeliveryTimeSheet }) => isHoliday && holidayName !== null && lstDeliveryTimeSheet.some(({ isFull }) => !isFull));
+    const holiday = lstAvailableDate
+      .slice(2)
+      .find(
+        ({ isHoliday, holidayName, lstDeliveryTimeSheet }) =>
+          isHoliday && holidayName !== null && lstDeliveryTimeSheet.some(({ isFull }) => !isFull),
+      );
     if (holiday?.holidayName) return holiday.holidayName;
     await site.advanceClock(JUMP_MS);
   }

@@ -2,18 +2,38 @@ import { expect, test } from '../fixtures/people';
 import { call } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
-import { answersDetails, answersFirstQuestion, answersPets, isAtStep, ORDER_PAGE, readsPriceSoFar, step } from '../steps/ordering';
+import {
+  answersDetails,
+  answersFirstQuestion,
+  answersPets,
+  isAtStep,
+  ORDER_PAGE,
+  readsPriceSoFar,
+  step,
+} from '../steps/ordering';
 
 const KARAJ = 2;
 
-test('[V-10] what has no page of its own is refused on the home page, from its list and from the search, where it takes no orders; elsewhere its order begins', async ({ customer }) => {
+test('[V-10] what has no page of its own is refused on the home page, from its list and from the search, where it takes no orders; elsewhere its order begins', async ({
+  customer,
+}) => {
   const { page, words, site } = customer;
   const main = page.getByRole('main');
   const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
   await customer.open('/');
-  const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+  const { lstCategoriesWithSubCategories } = await call(
+    site.url,
+    'boot/getallcategoryv3',
+    {},
+    { locale: words.locale },
+  );
   const visible = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
-  const findKind = (isOrderable: boolean) => visible.filter((category) => category.isOrderable === isOrderable).flatMap((category) => category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })))[0];
+  const findKind = (isOrderable: boolean) =>
+    visible
+      .filter((category) => category.isOrderable === isOrderable)
+      .flatMap((category) =>
+        category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })),
+      )[0];
   const refused = findKind(false);
   await main.getByLabel(words.say('layout.searchDialog.label')).fill(refused?.type.servicecatname ?? '');
   await main.getByRole('listbox').getByRole('option').filter({ hasText: refused?.type.servicecatname }).first().click();
@@ -21,17 +41,26 @@ test('[V-10] what has no page of its own is refused on the home page, from its l
   expect(page.url()).toBe(customer.at('/'));
   const browse = async (kind: typeof refused) => {
     const list = main.getByRole('region', { name: words.say('home.browser.title') });
-    await list.getByText(kind?.category.serviceName ?? '', { exact: true }).first().click();
+    await list
+      .getByText(kind?.category.serviceName ?? '', { exact: true })
+      .first()
+      .click();
     await list.getByRole('link', { name: kind?.type.servicecatname, exact: true }).click();
   };
   await browse(refused);
   expect(page.url()).toBe(customer.at('/'));
   const accepted = findKind(true);
   await browse(accepted);
-  await expect(page).toHaveURL((url) => url.pathname === new URL(customer.at(`/services/${accepted?.category.seopath}/`)).pathname && url.searchParams.has('order-step'));
+  await expect(page).toHaveURL(
+    (url) =>
+      url.pathname === new URL(customer.at(`/services/${accepted?.category.seopath}/`)).pathname &&
+      url.searchParams.has('order-step'),
+  );
 });
 
-test('[T-14] an order begins in the city that was chosen on the home page: its prices, and a new address', async ({ customer }) => {
+test('[T-14] an order begins in the city that was chosen on the home page: its prices, and a new address', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   const main = page.getByRole('main');
   const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
@@ -54,14 +83,17 @@ test('[T-14] an order begins in the city that was chosen on the home page: its p
   await expect.poll(() => list('location').getByRole('option').count()).toBeGreaterThan(1);
 });
 
-test('[S-21] on a phone the popular services are scrolled, with the way to all of them at their end; a desktop has them in a row', async ({ customer }) => {
+test('[S-21] on a phone the popular services are scrolled, with the way to all of them at their end; a desktop has them in a row', async ({
+  customer,
+}) => {
   const { page, words, isPhone } = customer;
   await customer.open('/');
   const popular = page.getByRole('main').getByRole('region', { name: words.say('home.popular') });
   const toAll = popular.getByRole('link', { name: words.say('home.all'), exact: true }).locator('visible=true');
   await expect(toAll).toHaveAttribute('href', new URL(customer.at('/services/')).pathname);
   const { hidden, pageHidden } = await popular.getByRole('list').evaluate((list) => ({
-    hidden: list.scrollWidth - list.clientWidth, pageHidden: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    hidden: list.scrollWidth - list.clientWidth,
+    pageHidden: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   expect(pageHidden).toBeLessThanOrEqual(0);
   if (!isPhone) return expect(hidden).toBeLessThanOrEqual(0);

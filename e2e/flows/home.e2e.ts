@@ -12,7 +12,8 @@ const WAIT_MS = 60 * SECOND_MS;
 const GRAY = 'grayscale(1) opacity(0.45)';
 
 const main = ({ page }: Person) => page.getByRole('main');
-const section = (person: Person, heading: string) => main(person).getByRole('region', { name: person.words.say(heading) });
+const section = (person: Person, heading: string) =>
+  main(person).getByRole('region', { name: person.words.say(heading) });
 const search = (person: Person) => main(person).getByLabel(person.words.say('layout.searchDialog.label'));
 const searchButton = (person: Person) => main(person).getByRole('search').getByRole('button');
 const options = (person: Person) => main(person).getByRole('listbox').getByRole('option');
@@ -20,54 +21,85 @@ const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathna
 const bundleOf = ({ site, words }: Person) => call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
 const appForm = (person: Person) => section(person, 'app-link.title');
 const mobileField = (person: Person) => appForm(person).getByLabel(person.words.say('app-link.form.label'));
-const sendButton = (person: Person) => appForm(person).getByRole('button', { name: person.words.say('app-link.form.submit') });
+const sendButton = (person: Person) =>
+  appForm(person).getByRole('button', { name: person.words.say('app-link.form.submit') });
 
 async function wakes({ page }: Person): Promise<void> {
   await page.keyboard.press('Shift');
   await expect.poll(() => isAlive(page)).toBe(true);
 }
 
-test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-32] the parts of the home page show the catalogue', async ({ customer }) => {
+test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-32] the parts of the home page show the catalogue', async ({
+  customer,
+}) => {
   const { page, words, isPhone } = customer;
   await customer.open('/');
   const { lstCategoriesWithSubCategories } = await bundleOf(customer);
   const visible = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('home.title'));
-  for (const point of ['price', 'time', 'access']) await expect(main(customer).getByRole('heading', { name: words.say(`home.points.${point}.title`), exact: true })).toBeVisible();
+  for (const point of ['price', 'time', 'access'])
+    await expect(
+      main(customer).getByRole('heading', { name: words.say(`home.points.${point}.title`), exact: true }),
+    ).toBeVisible();
 
   const tiles = section(customer, 'home.popular').locator('[data-tile]');
   await expect(tiles).toHaveCount(8);
   const length = isPhone ? 10 : 20;
-  const cut = (name: string) => (Array.from(name).length > length ? `${Array.from(name).slice(0, length).join('').trimEnd()}…` : name);
-  expect(await tiles.locator('a [aria-hidden]').filter({ visible: true }).allInnerTexts()).toEqual(visible.slice(0, 8).map(({ serviceName }) => cut(serviceName)));
+  const cut = (name: string) =>
+    Array.from(name).length > length ? `${Array.from(name).slice(0, length).join('').trimEnd()}…` : name;
+  expect(await tiles.locator('a [aria-hidden]').filter({ visible: true }).allInnerTexts()).toEqual(
+    visible.slice(0, 8).map(({ serviceName }) => cut(serviceName)),
+  );
   // Some are too long for their tile; on a phone most are.
-  expect(visible.slice(0, 8).filter(({ serviceName }) => cut(serviceName).endsWith('…')).length).toBeGreaterThan(isPhone ? 4 : 0);
-  const special = visible.slice(0, 8).filter(({ isSpecial }) => isSpecial !== 'Deactive').map(({ seopath }) => pathOf(customer, `/services/${seopath}/`));
+  expect(visible.slice(0, 8).filter(({ serviceName }) => cut(serviceName).endsWith('…')).length).toBeGreaterThan(
+    isPhone ? 4 : 0,
+  );
+  const special = visible
+    .slice(0, 8)
+    .filter(({ isSpecial }) => isSpecial !== 'Deactive')
+    .map(({ seopath }) => pathOf(customer, `/services/${seopath}/`));
   expect(special.length).toBeGreaterThan(0);
   const ribboned = tiles.filter({ has: page.getByText(words.say('home.special'), { exact: true }) }).getByRole('link');
   expect(await ribboned.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(special);
 
   const showcase = section(customer, 'home.showcase.title').locator('[data-showcase]');
-  expect(await showcase.evaluateAll((items) => items.map((item) => item.getAttribute('data-showcase')))).toEqual(['3', '12', '18', '28']);
+  expect(await showcase.evaluateAll((items) => items.map((item) => item.getAttribute('data-showcase')))).toEqual([
+    '3',
+    '12',
+    '18',
+    '28',
+  ]);
   for (const id of [3, 12, 18, 28]) {
     const category = visible.find(({ srvcategoryid }) => srvcategoryid === String(id));
     const links = section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"] a`);
-    await expect(links).toHaveText([...(category?.lstServiceCategoryType_New.slice(0, 3).map(({ servicecatname }) => servicecatname) ?? []), words.say('home.showcase.all')]);
+    await expect(links).toHaveText([
+      ...(category?.lstServiceCategoryType_New.slice(0, 3).map(({ servicecatname }) => servicecatname) ?? []),
+      words.say('home.showcase.all'),
+    ]);
     await expect(links.last()).toHaveAttribute('href', pathOf(customer, `/services/${category?.seopath}/`));
   }
 
   const browser = section(customer, 'home.browser.title');
   const laundry = visible.find(({ srvcategoryid }) => srvcategoryid === '5');
   await expect(browser.getByRole('radio')).toHaveCount(visible.length);
-  await browser.getByText(laundry?.serviceName ?? '', { exact: true }).first().click();
-  for (const { gradeName } of laundry?.lstGrades ?? []) await expect(browser.getByRole('link', { name: gradeName, exact: true })).toBeVisible();
+  await browser
+    .getByText(laundry?.serviceName ?? '', { exact: true })
+    .first()
+    .click();
+  for (const { gradeName } of laundry?.lstGrades ?? [])
+    await expect(browser.getByRole('link', { name: gradeName, exact: true })).toBeVisible();
   await expect(browser.locator('li > div > ul').filter({ visible: true })).toHaveCount(1);
   await expect(section(customer, 'home.why.title').getByRole('heading', { level: 3 })).toHaveCount(4);
   const code = appForm(customer).getByRole('img', { name: words.say('app-link.qr.label') });
   await expect(code).toBeVisible();
   expect(drawsCode((await code.locator('path').getAttribute('d')) ?? '', customer.at('/receive-app/'))).toBe(true);
-  await expect(appForm(customer).getByRole('link', { name: words.say('app-link.more') })).toHaveAttribute('href', pathOf(customer, '/receive-app/'));
-  await expect(main(customer).getByRole('link', { name: words.say('home.provider.action'), exact: true })).toHaveAttribute('href', pathOf(customer, '/joinus/'));
+  await expect(appForm(customer).getByRole('link', { name: words.say('app-link.more') })).toHaveAttribute(
+    'href',
+    pathOf(customer, '/receive-app/'),
+  );
+  await expect(
+    main(customer).getByRole('link', { name: words.say('home.provider.action'), exact: true }),
+  ).toHaveAttribute('href', pathOf(customer, '/joinus/'));
   await keepsPicture(customer, '80-home');
 });
 
@@ -76,22 +108,35 @@ test('[S-30] the campaign, the slides and what the city has are the bundle’s',
   await customer.open('/');
   const { isEnableCampign, urlCampign, lstSlider } = await bundleOf(customer);
   expect(isEnableCampign).toBe(true);
-  await expect(main(customer).getByRole('link', { name: words.about('home.campaign.service') })).toHaveAttribute('href', pathOf(customer, urlCampign));
-  const slides = main(customer).getByRole('region', { name: words.say('home.slider') }).getByRole('link');
+  await expect(main(customer).getByRole('link', { name: words.about('home.campaign.service') })).toHaveAttribute(
+    'href',
+    pathOf(customer, urlCampign),
+  );
+  const slides = main(customer)
+    .getByRole('region', { name: words.say('home.slider') })
+    .getByRole('link');
   const shown = lstSlider.filter(({ linkUrl }) => linkUrl.startsWith('/services/'));
-  for (const { title, linkUrl } of shown) await expect(slides.filter({ hasText: title })).toHaveAttribute('href', pathOf(customer, linkUrl));
-  for (const href of await slides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) expect((await page.request.get(href)).status()).toBe(200);
+  for (const { title, linkUrl } of shown)
+    await expect(slides.filter({ hasText: title })).toHaveAttribute('href', pathOf(customer, linkUrl));
+  for (const href of await slides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+    expect((await page.request.get(href)).status()).toBe(200);
   await expect(main(customer).getByText(words.about('city.available')).filter({ visible: true })).toHaveCount(1);
 });
 
-test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywhere, before any script too, and is kept', async ({ customer, browser, watch }) => {
+test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywhere, before any script too, and is kept', async ({
+  customer,
+  browser,
+  watch,
+}) => {
   const { page, words } = customer;
   await customer.open('/');
   const { lstCategoriesWithSubCategories, lstCity } = await bundleOf(customer);
   const city = lstCity.find(({ cityid }) => cityid === 6);
   const carwash = lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '9');
   const dropdown = main(customer).getByLabel(words.say('city.label'));
-  const tile = section(customer, 'home.popular').locator('[data-tile]').filter({ has: page.locator(`a[href$="/services/${carwash?.seopath}/"]`) });
+  const tile = section(customer, 'home.popular')
+    .locator('[data-tile]')
+    .filter({ has: page.locator(`a[href$="/services/${carwash?.seopath}/"]`) });
   await expect(dropdown).toHaveValue('1');
   await expect(tile.getByText(words.say('home.away'))).toBeHidden();
 
@@ -101,9 +146,15 @@ test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywher
   // House cleaning is among the city's services, but rests there at the moment.
   const shown = (id: number) => section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"]`);
   await expect(shown(3).getByText(words.say('home.away'))).toBeVisible();
-  for (const { srvcategoryid, lstActiveCity } of lstCategoriesWithSubCategories.filter(({ srvcategoryid }) => ['3', '12', '18', '28'].includes(srvcategoryid))) {
+  for (const { srvcategoryid, lstActiveCity } of lstCategoriesWithSubCategories.filter(({ srvcategoryid }) =>
+    ['3', '12', '18', '28'].includes(srvcategoryid),
+  )) {
     await expect(shown(Number(srvcategoryid)).locator('img')).toHaveCSS('filter', GRAY);
-    if (srvcategoryid !== '3') expect([srvcategoryid, lstActiveCity.some(({ cityid }) => cityid === city?.cityid)]).toEqual([srvcategoryid, false]);
+    if (srvcategoryid !== '3')
+      expect([srvcategoryid, lstActiveCity.some(({ cityid }) => cityid === city?.cityid)]).toEqual([
+        srvcategoryid,
+        false,
+      ]);
   }
   await dropdown.selectOption('1');
   for (const id of [3, 12, 18, 28]) await expect(shown(id).locator('img')).toHaveCSS('filter', 'none');
@@ -115,7 +166,9 @@ test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywher
   await wakes(customer);
   await expect(dropdown).toHaveValue('6');
   await customer.open('/services/');
-  const card = main(customer).getByRole('listitem').filter({ has: page.getByRole('heading', { name: carwash?.serviceName, exact: true }) });
+  const card = main(customer)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: carwash?.serviceName, exact: true }) });
   await expect(card.getByText(words.say('services.list.notInCity'))).toBeVisible();
   await page.goto(customer.at('/'));
   await expect(dropdown).toHaveValue('6');
@@ -130,7 +183,9 @@ test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywher
   await context.close();
 });
 
-test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what is under them, with the keyboard and without a match', async ({ customer }) => {
+test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what is under them, with the keyboard and without a match', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   await customer.open('/');
   const { lstCategoriesWithSubCategories } = await bundleOf(customer);
@@ -151,12 +206,16 @@ test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what 
 
   await field.fill('zzzz');
   await expect(searchButton(customer)).toBeDisabled();
-  await expect(main(customer).getByText(words.say('layout.searchDialog.none')).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    main(customer).getByText(words.say('layout.searchDialog.none')).filter({ visible: true }).first(),
+  ).toBeVisible();
   await keepsPicture(customer, '83-home-search-none');
   await field.press('Enter');
   expect(new URL(page.url()).pathname).toBe(pathOf(customer, '/'));
 
-  const type = visible.flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New).find(({ seopath }) => seopath === 'deep-cleaning');
+  const type = visible
+    .flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New)
+    .find(({ seopath }) => seopath === 'deep-cleaning');
   await field.fill(type?.servicecatname ?? '');
   await expect(searchButton(customer)).toBeEnabled();
   await expect(options(customer).filter({ hasText: type?.servicecatname })).toBeVisible();
@@ -168,7 +227,10 @@ test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what 
   await expect(page).toHaveURL(customer.at(`/services/house-cleaning/${type?.seopath}/`));
 });
 
-test('[S-25] [T-10] [V-08] [X-06] [E-04] [K-04] the app’s link comes by SMS, with its minute of waiting and every message', async ({ customer, expectConsole }) => {
+test('[S-25] [T-10] [V-08] [X-06] [E-04] [K-04] the app’s link comes by SMS, with its minute of waiting and every message', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/status of 500/, /ERR_FAILED/);
   const { page, words, site } = customer;
   const mobile = aNewMobile();
@@ -228,7 +290,10 @@ test('[S-25] [T-10] [V-08] [X-06] [E-04] [K-04] the app’s link comes by SMS, w
   await expect(mobileField(customer)).toHaveValue(new RegExp(`${words.digits('0500')}$`));
 });
 
-test('[S-25] [R-29] [R-19] the app’s pages are there, without a script too, and show no download that is not configured', async ({ browser, site }, info) => {
+test('[S-25] [R-29] [R-19] the app’s pages are there, without a script too, and show no download that is not configured', async ({
+  browser,
+  site,
+}, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = toPerson(await context.newPage(), site, info.project.name);
   const { page, words } = visitor;
@@ -241,7 +306,9 @@ test('[S-25] [R-29] [R-19] the app’s pages are there, without a script too, an
   await expect(page).toHaveTitle(words.say('app-link.page.metaTitle'));
   await expect(main(visitor).locator('a[href^="https:"]')).toHaveCount(0);
   await keepsPicture(visitor, '85-receive-app');
-  await main(visitor).getByRole('link', { name: words.say('app-link.downloads.web') }).click();
+  await main(visitor)
+    .getByRole('link', { name: words.say('app-link.downloads.web') })
+    .click();
   await expect(page).toHaveURL(visitor.at('/web-app/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('web-app.title'));
   await expect(page).toHaveTitle(words.say('web-app.metaTitle'));
@@ -254,7 +321,13 @@ test('[R-19] where the browser offers to install the site, the page has a button
   await customer.open('/web-app/');
   const button = main(customer).getByRole('button', { name: words.say('web-app.install') });
   // The browser's own event needs a visitor who came before: the same one, sent by hand, ahead of the framework.
-  await page.evaluate(() => window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(document.body.setAttribute('data-prompted', '')) })));
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(document.body.setAttribute('data-prompted', '')),
+      }),
+    ),
+  );
   await wakes(customer);
   await keepsPicture(customer, '86-web-app');
   await button.click();
@@ -262,7 +335,10 @@ test('[R-19] where the browser offers to install the site, the page has a button
   await expect(button).toHaveCount(0);
 });
 
-test('[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on, and never to who is logged in', async ({ customer, meet }) => {
+test('[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on, and never to who is logged in', async ({
+  customer,
+  meet,
+}) => {
   const { page, words } = customer;
   const amount = words.tomans(200_000);
   const dialogOf = (person: Person) => person.page.getByRole('dialog', { name: words.say('home.gift.title') });
@@ -270,7 +346,9 @@ test('[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on
     await person.page.mouse.move(200, 400);
     await person.page.mouse.wheel(0, 200);
     await section(person, 'home.why.title').scrollIntoViewIfNeeded();
-    await section(person, 'home.why.title').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await section(person, 'home.why.title').evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
   };
   await customer.open('/');
   await expect(dialogOf(customer)).toHaveCount(0);
@@ -285,8 +363,12 @@ test('[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on
   await readsOn(customer);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(dialogOf(customer)).toHaveCount(0);
-  await main(customer).getByRole('button', { name: words.say('home.gift.button', { amount }) }).click();
-  await dialogOf(customer).getByRole('link', { name: words.say('home.gift.action') }).click();
+  await main(customer)
+    .getByRole('button', { name: words.say('home.gift.button', { amount }) })
+    .click();
+  await dialogOf(customer)
+    .getByRole('link', { name: words.say('home.gift.action') })
+    .click();
   await expect(page).toHaveURL(customer.at('/register/'));
 
   const known = await meet();

@@ -5,10 +5,31 @@ import { aPhoto } from '../steps/files';
 import { entersTheCode, logsIn, registersInstead } from '../steps/identity';
 import { aProvider, PROVIDER_MOBILE } from '../steps/market';
 import {
-  answersDateTime, answersDetails, answersFirstQuestion, answersPets, choosesProvider, describes, fillsAddress, goesOn, isAtStep, ORDER_PAGE, readsPriceSoFar, savesAddress, seesQuestion, speaks, step,
+  answersDateTime,
+  answersDetails,
+  answersFirstQuestion,
+  answersPets,
+  choosesProvider,
+  describes,
+  fillsAddress,
+  goesOn,
+  isAtStep,
+  ORDER_PAGE,
+  readsPriceSoFar,
+  savesAddress,
+  seesQuestion,
+  speaks,
+  step,
 } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
-import { alertDialog, countsSounds, listensToBroker, moves, wantsToSee, type ProviderMove } from '../steps/provider-work';
+import {
+  alertDialog,
+  countsSounds,
+  listensToBroker,
+  moves,
+  wantsToSee,
+  type ProviderMove,
+} from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
 /** An alert reaches the provider's screen within this long after the payment. */
@@ -18,9 +39,17 @@ const WELCOME_GIFT_RIALS = 200_000;
 const COMMISSION = 0.15;
 
 /** What the customer reads while the provider moves. */
-const seenAfter: Readonly<Record<ProviderMove, string>> = { accept: 'CONFIRMED', depart: 'EN_ROUTE', start: 'IN_PROGRESS', finish: 'DONE' };
+const seenAfter: Readonly<Record<ProviderMove, string>> = {
+  accept: 'CONFIRMED',
+  depart: 'EN_ROUTE',
+  start: 'IN_PROGRESS',
+  finish: 'DONE',
+};
 
-test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] house cleaning, from a search engine to a paid, finished and reviewed job', async ({ customer, meet }) => {
+test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
+  customer,
+  meet,
+}) => {
   const { site } = customer;
   const provider = await aProvider(site.url);
   const before = await readStanding(provider);
@@ -29,16 +58,23 @@ test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-0
 
   await test.step('the provider waits on the dashboard', () => opensDashboard(expert));
   await test.step('somebody lands on the service’s page', () => landsOnPage(customer));
-  const priceTomans = await test.step('answers 1, 22 and 23, and sees the price', () => answersFirstQuestions(customer));
-  const mobile = await test.step('is asked to log in at step 3, and registers', () => registersOnTheWay(customer, priceTomans));
+  const priceTomans = await test.step('answers 1, 22 and 23, and sees the price', () =>
+    answersFirstQuestions(customer));
+  const mobile = await test.step('is asked to log in at step 3, and registers', () =>
+    registersOnTheWay(customer, priceTomans));
   await test.step('says where, when and what', () => saysWhereAndWhen(customer));
   await test.step('chooses who comes', () => choosesProvider(customer, provider.name));
-  const payableTomans = await test.step('reads the pre-invoice and takes the gift', () => readsInvoice(customer, priceTomans));
-  const taskId = await test.step('pays at the bank, and the provider is told within two seconds', () => paysAndAlerts(customer, expert, payableTomans));
-  await test.step('the alert sounds again and again, and leads to the work', () => answersAlert(expert, countSounds, taskId));
+  const payableTomans = await test.step('reads the pre-invoice and takes the gift', () =>
+    readsInvoice(customer, priceTomans));
+  const taskId = await test.step('pays at the bank, and the provider is told within two seconds', () =>
+    paysAndAlerts(customer, expert, payableTomans));
+  await test.step('the alert sounds again and again, and leads to the work', () =>
+    answersAlert(expert, countSounds, taskId));
   await test.step('the customer sees every move without reloading', () => watchesTheWork(customer, expert, taskId));
-  const reviewUrl = await test.step('confirms, and the provider is told of the money', () => confirms(customer, expert, taskId));
-  await test.step('the money is where it belongs', () => checksMoney({ customer, mobile, provider, before, taskId, priceTomans, payableTomans }));
+  const reviewUrl = await test.step('confirms, and the provider is told of the money', () =>
+    confirms(customer, expert, taskId));
+  await test.step('the money is where it belongs', () =>
+    checksMoney({ customer, mobile, provider, before, taskId, priceTomans, payableTomans }));
   await test.step('reviews through the signed link, without logging in', async () => reviews(await meet(), reviewUrl));
   await test.step('the rating shows it', () => checksRating(customer, provider, before));
 });
@@ -47,7 +83,9 @@ async function opensDashboard(expert: Person): Promise<void> {
   await logsIn(expert, PROVIDER_MOBILE);
   const connected = listensToBroker(expert.page);
   await expert.open('/pelakman/dashboard/');
-  await expect(expert.page.getByRole('heading', { level: 1, name: expert.words.say('provider.places.dashboard') })).toBeVisible();
+  await expect(
+    expert.page.getByRole('heading', { level: 1, name: expert.words.say('provider.places.dashboard') }),
+  ).toBeVisible();
   await connected;
   await keepsPicture(expert, '01-dashboard');
 }
@@ -56,10 +94,15 @@ async function landsOnPage(customer: Person): Promise<void> {
   const { page, words } = customer;
   await customer.open(ORDER_PAGE);
   const linked = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const kinds = linked.flatMap((text) => [JSON.parse(text) as unknown].flat()).map((entity) => (typeof entity === 'object' && entity !== null ? Reflect.get(entity, '@type') : null));
+  const kinds = linked
+    .flatMap((text) => [JSON.parse(text) as unknown].flat())
+    .map((entity) => (typeof entity === 'object' && entity !== null ? Reflect.get(entity, '@type') : null));
   expect(kinds).toEqual(expect.arrayContaining(['Service', 'BreadcrumbList', 'FAQPage']));
-  await expect(page.getByRole('table', { name: words.say('services.prices.title') }).getByRole('row')).not.toHaveCount(0);
-  for (const part of ['scope.done', 'scope.notDone', 'questions.title']) await expect(page.getByRole('heading', { name: words.say(`services.${part}`), exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: words.say('services.prices.title') }).getByRole('row')).not.toHaveCount(
+    0,
+  );
+  for (const part of ['scope.done', 'scope.notDone', 'questions.title'])
+    await expect(page.getByRole('heading', { name: words.say(`services.${part}`), exact: true })).toBeVisible();
   await keepsPicture(customer, '02-service-page');
 }
 
@@ -81,13 +124,21 @@ async function registersOnTheWay(customer: Person, priceTomans: number): Promise
   const mobile = aNewMobile();
   await isAtStep(customer, step.address);
   await keepsPicture(customer, '04-login');
-  await registersInstead(customer, { firstName: words.locale === 'fa' ? 'نیلوفر' : 'Nilufar', lastName: words.locale === 'fa' ? 'کاظمی' : 'Kazemi', mobile });
+  await registersInstead(customer, {
+    firstName: words.locale === 'fa' ? 'نیلوفر' : 'Nilufar',
+    lastName: words.locale === 'fa' ? 'کاظمی' : 'Kazemi',
+    mobile,
+  });
   await keepsPicture(customer, '05-code');
   // In the middle of an order the account comes without the addresses.
   const account = page.waitForRequest((request) => request.url().endsWith('user/getuserinfo'));
   await entersTheCode(customer, mobile);
   await account;
-  await expect(page.getByRole('status').filter({ hasText: words.say('auth.verification.gift', { amount: words.tomans(WELCOME_GIFT_RIALS) }) })).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: words.say('auth.verification.gift', { amount: words.tomans(WELCOME_GIFT_RIALS) }) }),
+  ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await isAtStep(customer, step.address);
   await seesQuestion(customer, 'order.address.newTitle');
@@ -96,13 +147,19 @@ async function registersOnTheWay(customer: Person, priceTomans: number): Promise
 }
 
 async function saysWhereAndWhen(customer: Person): Promise<void> {
-  await fillsAddress(customer, { text: customer.words.locale === 'fa' ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street', postalCode: '1961733114' });
+  await fillsAddress(customer, {
+    text: customer.words.locale === 'fa' ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street',
+    postalCode: '1961733114',
+  });
   await keepsPicture(customer, '06-address');
   await savesAddress(customer);
   await isAtStep(customer, step.dateTime);
   await seesQuestion(customer, 'order.dateTime.title');
   await answersDateTime(customer, { week: 1, weekday: 2 });
-  await describes(customer, { text: customer.words.locale === 'fa' ? 'زنگ خراب است' : 'The bell is broken', photo: aPhoto() });
+  await describes(customer, {
+    text: customer.words.locale === 'fa' ? 'زنگ خراب است' : 'The bell is broken',
+    photo: aPhoto(),
+  });
   await speaks(customer);
   await keepsPicture(customer, '07-description');
   await goesOn(customer);
@@ -134,7 +191,9 @@ async function paysAndAlerts(customer: Person, expert: Person, payableTomans: nu
   await decidesAtBank(customer, 'success');
   expect((await verified).status()).toBe(200);
   await expect(alertDialog(expert, 'work')).toBeVisible({ timeout: ALERT_MS });
-  await expect(page.getByText(words.say('order.return.paid', { amount: words.tomans(payableTomans * 10) }))).toBeVisible();
+  await expect(
+    page.getByText(words.say('order.return.paid', { amount: words.tomans(payableTomans * 10) })),
+  ).toBeVisible();
   await seesOrderDone(customer);
   if (!expert.isPhone) expect((await alertDialog(expert, 'work').boundingBox())?.width).toBe(WORK_DIALOG_WIDTH_PX);
   await keepsPicture(customer, '11-done');
@@ -224,11 +283,28 @@ async function checksMoney({ customer, provider, before, taskId, priceTomans, pa
   const { payableRial } = await provider.call('expert/getdashboard', {});
   expect(payableRial - before.payableRial).toBe(priceTomans * 10 * (1 - COMMISSION));
   const answers = await customer.page.evaluate(async (taskid) => {
-    const post = async (path: string, body: object) => (await fetch(`/api/main/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<Record<string, unknown>>;
-    return { balance: await post('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' }), detail: await post('clean/gettaskdetail', { taskid }) };
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(`/api/main/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json() as Promise<Record<string, unknown>>;
+    return {
+      balance: await post('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' }),
+      detail: await post('clean/gettaskdetail', { taskid }),
+    };
   }, taskId);
   expect(answers.balance).toMatchObject({ balanceGiftCredit: 0, balanceRial: 0 });
-  expect(answers.detail.taskDetail).toMatchObject({ priceRial: priceTomans * 10, giftRial: WELCOME_GIFT_RIALS, walletRial: 0, userFromIpg: payableTomans * 10, isPaid: true, state: 'COMPLETED' });
+  expect(answers.detail.taskDetail).toMatchObject({
+    priceRial: priceTomans * 10,
+    giftRial: WELCOME_GIFT_RIALS,
+    walletRial: 0,
+    userFromIpg: payableTomans * 10,
+    isPaid: true,
+    state: 'COMPLETED',
+  });
 }
 
 async function reviews(stranger: Person, reviewUrl: string): Promise<void> {
@@ -251,5 +327,7 @@ async function checksRating(customer: Person, provider: Caller, before: Standing
   expect(workerRate).toBeLessThan(before.workerRate);
   expect(written).toContainEqual(expect.objectContaining({ stars: 2, text: reviewText }));
   const again = await logIn(customer.site.url, provider.mobile);
-  expect((await call(customer.site.url, 'expert/getdashboard', {}, { token: again.token })).reviewCount).toBe(reviewCount);
+  expect((await call(customer.site.url, 'expert/getdashboard', {}, { token: again.token })).reviewCount).toBe(
+    reviewCount,
+  );
 }

@@ -18,26 +18,40 @@ const PHONE_HEIGHT_PX = 844;
 
 type Place = ReturnType<Person['page']['locator']>;
 const main = ({ page }: Person) => page.getByRole('main');
-const dialog = ({ page, words }: Person, title: string) => page.getByRole('dialog', { name: words.say(`auth.title.${title}`) });
-const field = ({ words }: Person, place: Place, key: string) => place.getByRole('textbox', { name: words.say(`auth.${key}`), exact: true });
-const button = ({ words }: Person, place: Place, key: string) => place.getByRole('button', { name: words.say(`auth.${key}`), exact: true });
-const mobileField = ({ words }: Person, place: Place) => place.getByRole('textbox', { name: words.say('auth.mobile.label') });
+const dialog = ({ page, words }: Person, title: string) =>
+  page.getByRole('dialog', { name: words.say(`auth.title.${title}`) });
+const field = ({ words }: Person, place: Place, key: string) =>
+  place.getByRole('textbox', { name: words.say(`auth.${key}`), exact: true });
+const button = ({ words }: Person, place: Place, key: string) =>
+  place.getByRole('button', { name: words.say(`auth.${key}`), exact: true });
+const mobileField = ({ words }: Person, place: Place) =>
+  place.getByRole('textbox', { name: words.say('auth.mobile.label') });
 const passwordField = ({ words }: Person, place: Place) => place.getByLabel(words.say('auth.password.label'));
 const sizeOf = async (place: Place) => {
   const box = await place.boundingBox();
   return box && { width: Math.round(box.width), height: Math.round(box.height) };
 };
-const readAccount = ({ page }: Person) => page.evaluate(() => JSON.parse(localStorage.getItem('userAccount') ?? 'null') as Record<string, unknown> | null);
+const readAccount = ({ page }: Person) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('userAccount') ?? 'null') as Record<string, unknown> | null);
 const toWrong = (code: string) => (code === '0000' ? '1111' : '0000');
 
 /** The fields and buttons of a form, in their order. */
-const controlsOf = (place: Place) => place.locator('form').evaluate((form) => [...form.querySelectorAll('input, button')].map((control) => control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent));
+const controlsOf = (place: Place) =>
+  place
+    .locator('form')
+    .evaluate((form) =>
+      [...form.querySelectorAll('input, button')].map(
+        (control) => control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent,
+      ),
+    );
 
 /** What page and dialog have in common: the two fields with their markers, the three ways on, and the first refusals. */
 async function seesTheLogin(person: Person, place: Place): Promise<void> {
   const { words } = person;
-  for (const label of ['mobile.label', 'password.label']) await expect(place.locator('label').filter({ hasText: words.say(`auth.${label}`) })).toContainText('*');
-  for (const way of ['login.forgot', 'login.submit', 'login.register']) await expect(button(person, place, way)).toBeVisible();
+  for (const label of ['mobile.label', 'password.label'])
+    await expect(place.locator('label').filter({ hasText: words.say(`auth.${label}`) })).toContainText('*');
+  for (const way of ['login.forgot', 'login.submit', 'login.register'])
+    await expect(button(person, place, way)).toBeVisible();
   await button(person, place, 'login.submit').click();
   await expect(place).toContainText(words.say('auth.mobile.required'));
   await expect(place).toContainText(words.say('auth.password.required'));
@@ -72,7 +86,9 @@ async function seesThePhonesLogin(person: Person, login: Place): Promise<void> {
   if (phone) await page.setViewportSize(phone);
 }
 
-test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-22] [K-23] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({ customer }) => {
+test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-22] [K-23] the login is one body, on its page and in the dialog that a visitor’s profile opens', async ({
+  customer,
+}) => {
   const { page, words, isPhone } = customer;
   await customer.open('/login/');
   const controls = await controlsOf(main(customer));
@@ -89,7 +105,9 @@ test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-2
   await keepsPicture(customer, '91-login-dialog');
   await button(customer, login, 'login.register').click();
   const registration = dialog(customer, 'register');
-  await expect.poll(() => sizeOf(registration)).toEqual(isPhone ? { width: PHONE_WIDTH_PX, height: PHONE_HEIGHT_PX } : REGISTER_PX);
+  await expect
+    .poll(() => sizeOf(registration))
+    .toEqual(isPhone ? { width: PHONE_WIDTH_PX, height: PHONE_HEIGHT_PX } : REGISTER_PX);
   await button(customer, registration, 'register.login').click();
 
   const someone = await register(customer.site);
@@ -101,11 +119,19 @@ test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-2
   await expect(page).toHaveURL(customer.at('/faq/'));
   await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toHaveCount(0);
   const account = await readAccount(customer);
-  expect(account).toMatchObject({ userId: someone.userId, mobileNo: someone.mobile, inboxCount: 1, deliveryAddressCount: 1, roleId: null });
+  expect(account).toMatchObject({
+    userId: someone.userId,
+    mobileNo: someone.mobile,
+    inboxCount: 1,
+    deliveryAddressCount: 1,
+    roleId: null,
+  });
   expect(JSON.stringify(account)).not.toContain('token');
 });
 
-test('[R-02] [R-03] the code of /login/{id}/ goes with its reader to the registration, as everything else in the address', async ({ customer }) => {
+test('[R-02] [R-03] the code of /login/{id}/ goes with its reader to the registration, as everything else in the address', async ({
+  customer,
+}) => {
   const query = `?next=${encodeURIComponent(new URL(customer.at('/faq/')).pathname)}`;
   await customer.open(`/login/${INVITE_CODE}/${query}`);
   await button(customer, main(customer), 'login.register').click();
@@ -116,7 +142,9 @@ test('[R-02] [R-03] the code of /login/{id}/ goes with its reader to the registr
   await expect(mobileField(customer, main(customer))).toBeVisible();
 });
 
-test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] [K-21] [K-23] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({ customer }) => {
+test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] [K-21] [K-23] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({
+  customer,
+}) => {
   const { page, words, site, isPhone } = customer;
   const mobile = aNewMobile();
   await customer.open(`/?inviteCode=${INVITE_CODE}`);
@@ -125,7 +153,10 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   await expect(field(customer, form, 'register.referralCode')).toHaveValue(INVITE_CODE);
   if (!isPhone) expect(await sizeOf(form)).toEqual(REGISTER_PX);
   await keepsPicture(customer, '92-registration');
-  const [terms] = await Promise.all([page.context().waitForEvent('page'), form.getByRole('link', { name: words.about('auth.register.newTab') }).click()]);
+  const [terms] = await Promise.all([
+    page.context().waitForEvent('page'),
+    form.getByRole('link', { name: words.about('auth.register.newTab') }).click(),
+  ]);
   await expect(terms).toHaveURL(customer.at('/policy/'));
   await terms.close();
 
@@ -163,10 +194,14 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL((url) => url.pathname === new URL(customer.at('/')).pathname);
   await expect.poll(() => readAccount(customer)).toMatchObject({ mobileNo: mobile, firstName: 'Nika' });
-  await expect(page.getByRole('banner').locator('[data-unread-badge]').locator('visible=true')).toHaveText(words.digits(1));
+  await expect(page.getByRole('banner').locator('[data-unread-badge]').locator('visible=true')).toHaveText(
+    words.digits(1),
+  );
 });
 
-test('a browser that gave the page up while its reader looked for the code’s message shows what was typed, and asks for the code again', async ({ customer }) => {
+test('a browser that gave the page up while its reader looked for the code’s message shows what was typed, and asks for the code again', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   const mobile = aNewMobile();
   await customer.open('/register/');
@@ -186,11 +221,16 @@ test('a browser that gave the page up while its reader looked for the code’s m
   await expect(dialog(customer, 'verification')).toHaveCount(0);
 });
 
-test('[T-06] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home', async ({ customer, meet }) => {
+test('[T-06] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home', async ({
+  customer,
+  meet,
+}) => {
   const someone = await register(customer.site);
   const leads = async (person: Person, query: string, mobile: string, password: string, path: string) => {
     await person.open(`/login/${query}`);
-    const arrival = person.page.waitForRequest((request) => request.isNavigationRequest() && request.url() === person.at(path));
+    const arrival = person.page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url() === person.at(path),
+    );
     await mobileField(person, main(person)).fill(mobile);
     await passwordField(person, main(person)).fill(password);
     await button(person, main(person), 'login.submit').click();
@@ -203,7 +243,10 @@ test('[T-06] a login as a page leads to the provider sign-up that asked for it, 
   await leads(await meet(), '?state=pelakfan-register', PROVIDER_MOBILE, '1234', '/joinus/register/');
 });
 
-test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session clears what was kept and opens the site root', async ({ customer, expectConsole }) => {
+test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session clears what was kept and opens the site root', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/status of 401/);
   const { page, words } = customer;
   const someone = await register(customer.site);
@@ -217,8 +260,12 @@ test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session
   });
   await test.step('another tab’s personal page goes with the logout', async () => {
     await second.open('/user-profile/addresses/');
-    await expect(second.page.getByRole('heading', { level: 1, name: words.say('account.places.addresses') })).toBeVisible();
-    await main(customer).getByRole('button', { name: words.say('account.logout.here'), exact: true }).click();
+    await expect(
+      second.page.getByRole('heading', { level: 1, name: words.say('account.places.addresses') }),
+    ).toBeVisible();
+    await main(customer)
+      .getByRole('button', { name: words.say('account.logout.here'), exact: true })
+      .click();
     await expect(page).toHaveURL(customer.at('/'));
     await expect(second.page).toHaveURL(customer.at('/'));
     await second.page.close();

@@ -11,16 +11,28 @@ const LEAST_QUESTIONS = 18;
 const ENQUIRIES_AN_HOUR = 5;
 
 /** With the ids of their rows. */
-const PAGES = { faq: '[R-18]', about: '[R-20]', 'pelakfan-policy': '[R-21]', contact: '[R-22]', privacy: '[R-23]', policy: '[R-24]', b2b: '[R-28]' } as const;
+const PAGES = {
+  faq: '[R-18]',
+  about: '[R-20]',
+  'pelakfan-policy': '[R-21]',
+  contact: '[R-22]',
+  privacy: '[R-23]',
+  policy: '[R-24]',
+  b2b: '[R-28]',
+} as const;
 
 /** Every sentence of a page that is read from top to bottom. */
 function readSentences(name: string, locale: string): readonly string[] {
-  const { summary, sections = [] } = JSON.parse(readFileSync(new URL(`../../messages/${locale}/${name}.json`, import.meta.url), 'utf8')) as { summary: string; sections?: { title: string; paragraphs: string[] }[] };
+  const { summary, sections = [] } = JSON.parse(
+    readFileSync(new URL(`../../messages/${locale}/${name}.json`, import.meta.url), 'utf8'),
+  ) as { summary: string; sections?: { title: string; paragraphs: string[] }[] };
   return [summary, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])];
 }
 
-const field = ({ page, words }: Person, key: string) => page.getByRole('main').getByRole('textbox', { name: words.say(key) });
-const submit = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true }).click();
+const field = ({ page, words }: Person, key: string) =>
+  page.getByRole('main').getByRole('textbox', { name: words.say(key) });
+const submit = ({ page, words }: Person, key: string) =>
+  page.getByRole('button', { name: words.say(key), exact: true }).click();
 
 /** Until its script has come a form is the browser's to check, in the browser's own words. */
 const itsScriptHasCome = ({ page }: Person) => expect(page.locator('main form[novalidate]')).toBeVisible();
@@ -33,28 +45,42 @@ async function readOperatorsInbox({ site }: Person): Promise<readonly string[]> 
 }
 
 for (const [name, row] of Object.entries(PAGES)) {
-  test(`${row} /${name}/ says all that it has to say, has a heading, a title and a description of its own, and is in the footer`, async ({ customer }) => {
+  test(`${row} /${name}/ says all that it has to say, has a heading, a title and a description of its own, and is in the footer`, async ({
+    customer,
+  }) => {
     const { page, words } = customer;
     await customer.open(`/${name}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say(`${name}.title`));
     await expect(page).toHaveTitle(words.say(`${name}.metaTitle`));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words.say(`${name}.metaDescription`));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      words.say(`${name}.metaDescription`),
+    );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', customer.at(`/${name}/`));
-    await expect(page.getByRole('contentinfo').locator(`a[href="${new URL(customer.at(`/${name}/`)).pathname}"]`)).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').locator(`a[href="${new URL(customer.at(`/${name}/`)).pathname}"]`),
+    ).toBeVisible();
     const text = await page.getByRole('main').evaluate((element) => element.textContent);
     expect(readSentences(name, words.locale).filter((sentence) => !text?.includes(sentence))).toEqual([]);
     await keepsPicture(customer, `70-${name}`);
   });
 }
 
-test('[R-24] the terms open in a tab of their own from the registration, which keeps what was typed', async ({ customer, context, watch }) => {
+test('[R-24] the terms open in a tab of their own from the registration, which keeps what was typed', async ({
+  customer,
+  context,
+  watch,
+}) => {
   const { page, words } = customer;
   watch(context);
   await customer.open('/register/');
   const name = page.getByRole('textbox', { name: words.say('auth.register.firstName'), exact: true });
   await name.fill('Nika');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('main').locator(`a[href="${new URL(customer.at('/policy/')).pathname}"]`).click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${new URL(customer.at('/policy/')).pathname}"]`)
+    .click();
   const terms = await opened;
   await expect(terms).toHaveURL(customer.at('/policy/'));
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText(words.say('policy.title'));
@@ -63,7 +89,9 @@ test('[R-24] the terms open in a tab of their own from the registration, which k
   expect(page.url()).toBe(customer.at('/register/'));
 });
 
-test('[R-18] [R-21] [R-23] [R-24] beside a long text a desktop has its parts, which lead there; a phone has the text alone', async ({ customer }) => {
+test('[R-18] [R-21] [R-23] [R-24] beside a long text a desktop has its parts, which lead there; a phone has the text alone', async ({
+  customer,
+}) => {
   const { page, words, isPhone } = customer;
   for (const name of ['faq', 'pelakfan-policy', 'privacy', 'policy']) {
     await customer.open(`/${name}/`);
@@ -88,12 +116,17 @@ test('[R-18] the answers open one at a time, and search engines are told of each
   expect(structured.join().match(/"@type":"Question"/g)).toHaveLength(count);
   await questions.nth(0).locator('summary').click();
   await expect(questions.nth(0)).toHaveAttribute('open', '');
-  await questions.nth(count - 1).locator('summary').click();
+  await questions
+    .nth(count - 1)
+    .locator('summary')
+    .click();
   await expect(questions.nth(count - 1)).toHaveAttribute('open', '');
   await expect(questions.nth(0)).not.toHaveAttribute('open', '');
 });
 
-test('[R-22] a message says what is missing, arrives at the operator, and another can be written', async ({ customer }) => {
+test('[R-22] a message says what is missing, arrives at the operator, and another can be written', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   const mobile = aNewMobile();
   await customer.open('/contact/');
@@ -119,7 +152,8 @@ test('[R-22] too many messages are refused in words, and what was typed stays', 
   expectConsole(/status of 429/);
   const { page, words, site } = customer;
   const mobile = aNewMobile();
-  for (let sent = 0; sent < ENQUIRIES_AN_HOUR; sent += 1) await call(site.url, 'boot/docontactus', { name: 'Nika', mobile, text: 'Once more.' });
+  for (let sent = 0; sent < ENQUIRIES_AN_HOUR; sent += 1)
+    await call(site.url, 'boot/docontactus', { name: 'Nika', mobile, text: 'Once more.' });
   await customer.open('/contact/');
   await field(customer, 'contact.form.name').fill('Nika');
   await field(customer, 'contact.form.mobile').fill(mobile);
@@ -164,12 +198,29 @@ test('[R-22] [R-28] both forms arrive without any script', async ({ browser, sit
   await context.close();
 });
 
-test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reached, and the app’s page where the app is to be had, as far as it is configured, and its subtitle on two pages alone', async ({ customer, browser, watch }, info) => {
+test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reached, and the app’s page where the app is to be had, as far as it is configured, and its subtitle on two pages alone', async ({
+  customer,
+  browser,
+  watch,
+}, info) => {
   await customer.open('/contact/');
-  await expect(customer.page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]')).toHaveCount(0);
+  await expect(
+    customer.page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]'),
+  ).toHaveCount(0);
   const email = 'info@pelakfan.example';
   const server = await startServer({
-    environment: { CONTACT_PHONES: '+98 21 1234 5678, 021-12345679', CONTACT_EMAIL: email, CONTACT_ADDRESS: 'تهران، خیابان نمونه', CONTACT_ADDRESS_EN: 'Sample Street, Tehran', SOCIAL_TELEGRAM: 'https://t.me/sample', BLOG_URL: 'https://blog.pelakfan.example/', TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1', TRUST_SAMANDEHI_URL: 'https://logo.samandehi.ir/?id=1', APP_APK_URL: 'https://pelakfan.example/app.apk', APP_MYKET_URL: 'https://myket.ir/app/sample' },
+    environment: {
+      CONTACT_PHONES: '+98 21 1234 5678, 021-12345679',
+      CONTACT_EMAIL: email,
+      CONTACT_ADDRESS: 'تهران، خیابان نمونه',
+      CONTACT_ADDRESS_EN: 'Sample Street, Tehran',
+      SOCIAL_TELEGRAM: 'https://t.me/sample',
+      BLOG_URL: 'https://blog.pelakfan.example/',
+      TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1',
+      TRUST_SAMANDEHI_URL: 'https://logo.samandehi.ir/?id=1',
+      APP_APK_URL: 'https://pelakfan.example/app.apk',
+      APP_MYKET_URL: 'https://myket.ir/app/sample',
+    },
   });
   try {
     const context = await browser.newContext();
@@ -178,20 +229,42 @@ test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reach
     const { page, words, isPhone } = visitor;
     const footer = page.getByRole('contentinfo');
     await visitor.open('/contact/');
-    await expect(footer.locator('a[href^="tel:"]')).toHaveText([words.digits('+98 21 1234 5678'), words.digits('021-12345679')]);
+    await expect(footer.locator('a[href^="tel:"]')).toHaveText([
+      words.digits('+98 21 1234 5678'),
+      words.digits('021-12345679'),
+    ]);
     await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(footer.getByRole('link', { name: words.say('layout.links.blog') })).toHaveAttribute('href', 'https://blog.pelakfan.example/');
-    await expect(footer.locator('address')).toHaveText(words.locale === 'fa' ? 'تهران، خیابان نمونه' : 'Sample Street, Tehran');
-    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toHaveAttribute('href', 'https://trustseal.enamad.ir/?id=1');
-    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.samandehi') })).toHaveAttribute('href', 'https://logo.samandehi.ir/?id=1');
+    await expect(footer.getByRole('link', { name: words.say('layout.links.blog') })).toHaveAttribute(
+      'href',
+      'https://blog.pelakfan.example/',
+    );
+    await expect(footer.locator('address')).toHaveText(
+      words.locale === 'fa' ? 'تهران، خیابان نمونه' : 'Sample Street, Tehran',
+    );
+    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toHaveAttribute(
+      'href',
+      'https://trustseal.enamad.ir/?id=1',
+    );
+    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.samandehi') })).toHaveAttribute(
+      'href',
+      'https://logo.samandehi.ir/?id=1',
+    );
     const telegram = footer.getByRole('link', { name: words.say('layout.footer.networks.telegram') });
     // A phone shows the icon alone; its name is there for who does not see it.
-    const { width } = (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox()) ?? { width: 0 };
+    const { width } = (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox()) ?? {
+      width: 0,
+    };
     expect(width > 1).toBe(!isPhone);
     await keepsPicture(visitor, '73-contact-configured');
-    const downloads = page.getByRole('main').locator('a[href="https://pelakfan.example/app.apk"], a[href="https://myket.ir/app/sample"]');
+    const downloads = page
+      .getByRole('main')
+      .locator('a[href="https://pelakfan.example/app.apk"], a[href="https://myket.ir/app/sample"]');
     const names = [words.say('app-link.downloads.apk'), words.say('app-link.downloads.myket')];
-    for (const [path, isShown] of [['/', true], ['/contact/', true], ['/faq/', false]] as const) {
+    for (const [path, isShown] of [
+      ['/', true],
+      ['/contact/', true],
+      ['/faq/', false],
+    ] as const) {
       await visitor.open(path);
       if (path === '/') await expect(downloads).toHaveText(names);
       await expect(footer.getByText(words.say('layout.footer.promise'))).toBeVisible();

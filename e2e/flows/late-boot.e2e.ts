@@ -2,9 +2,24 @@ import type { Page } from 'playwright/test';
 
 import { expect, test, type Person } from '../fixtures/people';
 import { ORDER_PAGE } from '../steps/ordering';
-import { countScripts, delaysScripts, isAlive, losesScripts, readLayoutShift, readLoad, slowsDown, watchDocuments, weighScripts } from '../steps/page-loading';
+import {
+  countScripts,
+  delaysScripts,
+  isAlive,
+  losesScripts,
+  readLayoutShift,
+  readLoad,
+  slowsDown,
+  watchDocuments,
+  weighScripts,
+} from '../steps/page-loading';
 
-const PUBLIC_PAGES = { home: '/', list: '/services/', category: ORDER_PAGE, subcategory: `${ORDER_PAGE}deep-cleaning/` };
+const PUBLIC_PAGES = {
+  home: '/',
+  list: '/services/',
+  category: ORDER_PAGE,
+  subcategory: `${ORDER_PAGE}deep-cleaning/`,
+};
 const LARGEST_BYTES = 90_000;
 const MOST_REQUESTS = 4;
 const LARGEST_SCRIPT_BYTES = 145_000;
@@ -16,13 +31,18 @@ const CIRCUMSTANCES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
-const toSearchPath = (person: Person, text: string) => `${pathOf(person, '/services/')}?${new URLSearchParams({ q: text }).toString()}`;
+const toSearchPath = (person: Person, text: string) =>
+  `${pathOf(person, '/services/')}?${new URLSearchParams({ q: text }).toString()}`;
 
 /** On a phone the side menu, on a desktop the panel of all services. */
 function findMenu(person: Person) {
   const { page, words, isPhone } = person;
-  const button = page.getByRole('button', { name: words.say(isPhone ? 'layout.header.openMenu' : 'layout.header.allServices') });
-  const content = isPhone ? page.getByRole('dialog', { name: words.say('layout.menu.title') }) : page.locator(`header a[href="${pathOf(person, '/services/laundry/')}"]`);
+  const button = page.getByRole('button', {
+    name: words.say(isPhone ? 'layout.header.openMenu' : 'layout.header.allServices'),
+  });
+  const content = isPhone
+    ? page.getByRole('dialog', { name: words.say('layout.menu.title') })
+    : page.locator(`header a[href="${pathOf(person, '/services/laundry/')}"]`);
   return { button, content };
 }
 
@@ -36,7 +56,10 @@ async function readFirstService({ page }: Person): Promise<string> {
 }
 
 for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
-  test(`the ${name} page needs four requests, 90 kB and no script, and nothing in it moves`, async ({ customer, meet }) => {
+  test(`the ${name} page needs four requests, 90 kB and no script, and nothing in it moves`, async ({
+    customer,
+    meet,
+  }) => {
     // The first visitor has it rendered; this is about every other.
     await customer.open(path);
     const visitor = await meet();
@@ -44,7 +67,10 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
     const { requests, bytes } = await readLoad(visitor.page);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(bytes).toBeLessThanOrEqual(LARGEST_BYTES);
-    expect(await visitor.page.locator('#late-boot').count(), 'the framework’s tags are other ones than lib/server/http/late-boot/framework-tags.ts knows').toBe(1);
+    expect(
+      await visitor.page.locator('#late-boot').count(),
+      'the framework’s tags are other ones than lib/server/http/late-boot/framework-tags.ts knows',
+    ).toBe(1);
     expect(await countScripts(visitor.page)).toBe(0);
     expect(await readLayoutShift(visitor.page)).toBe(0);
     await visitor.page.keyboard.press('Tab');
@@ -80,16 +106,24 @@ for (const [circumstance, prepare] of Object.entries(CIRCUMSTANCES)) {
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(content).toBeHidden();
-    await page.getByRole('main').locator(`a[href="${pathOf(customer, `${ORDER_PAGE}deep-cleaning/`)}"]`).first().click();
+    await page
+      .getByRole('main')
+      .locator(`a[href="${pathOf(customer, `${ORDER_PAGE}deep-cleaning/`)}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(customer.at(`${ORDER_PAGE}deep-cleaning/`));
-    await expect(page.getByRole('navigation', { name: customer.words.say('common.breadcrumb') }).locator('[aria-current]')).not.toBeEmpty();
+    await expect(
+      page.getByRole('navigation', { name: customer.words.say('common.breadcrumb') }).locator('[aria-current]'),
+    ).not.toBeEmpty();
     expect(documents).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(customer.at(ORDER_PAGE));
     expect(documents).toEqual([]);
   });
 
-  test(`${circumstance} what is typed before the framework stays, with the focus, and is searched for once`, async ({ customer }) => {
+  test(`${circumstance} what is typed before the framework stays, with the focus, and is searched for once`, async ({
+    customer,
+  }) => {
     const { page } = customer;
     await customer.open('/services/');
     const service = await readFirstService(customer);
@@ -123,7 +157,10 @@ for (const [circumstance, prepare] of Object.entries(CIRCUMSTANCES)) {
   });
 }
 
-test('without any script links, disclosures and the search are plain HTML, and a later sign starts what was lost', async ({ customer, expectConsole }) => {
+test('without any script links, disclosures and the search are plain HTML, and a later sign starts what was lost', async ({
+  customer,
+  expectConsole,
+}) => {
   const { page, words } = customer;
   expectConsole(/net::ERR_FAILED/);
   const findScripts = await losesScripts(page.context());
@@ -132,9 +169,20 @@ test('without any script links, disclosures and the search are plain HTML, and a
   await findSearch(customer).fill('zzzz');
   await findSearch(customer).press('Enter');
   await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: words.say('services.search.all') }).click();
-  await page.getByRole('main').locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`).first().click();
-  expect(documents).toEqual([toSearchPath(customer, 'zzzz'), pathOf(customer, '/services/'), pathOf(customer, ORDER_PAGE)]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.say('services.search.all') })
+    .click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`)
+    .first()
+    .click();
+  expect(documents).toEqual([
+    toSearchPath(customer, 'zzzz'),
+    pathOf(customer, '/services/'),
+    pathOf(customer, ORDER_PAGE),
+  ]);
   const question = page.getByRole('main').locator('details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
@@ -150,7 +198,9 @@ test('without any script links, disclosures and the search are plain HTML, and a
 
 test('who saves data fetches no script before the first sign', async ({ customer }) => {
   const { page } = customer;
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
   await page.clock.install();
   await customer.open('/services/');
   await page.clock.runFor(60_000);
@@ -160,7 +210,9 @@ test('who saves data fetches no script before the first sign', async ({ customer
   await expect.poll(() => countScripts(page)).toBeGreaterThan(0);
 });
 
-test('nobody needs to give a sign: the scripts are fetched ahead, and start by themselves after a while', async ({ customer }) => {
+test('nobody needs to give a sign: the scripts are fetched ahead, and start by themselves after a while', async ({
+  customer,
+}) => {
   const { page } = customer;
   await page.clock.install();
   await customer.open('/services/');

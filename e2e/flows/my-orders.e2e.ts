@@ -15,7 +15,8 @@ const LATE_FEE_RIALS = 1_440_000;
 const LIST = '/my-order-list/';
 
 const main = ({ page }: Person) => page.getByRole('main');
-const button = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.say(key), exact: true });
+const button = ({ page, words }: Person, key: string) =>
+  page.getByRole('button', { name: words.say(key), exact: true });
 /** Both lists of orders, without the parts of the account beside them. */
 const orders = (person: Person) => main(person).getByRole('region').getByRole('listitem');
 const dialogOf = ({ page, words }: Person, key: string) => page.getByRole('dialog', { name: words.say(key) });
@@ -34,7 +35,16 @@ async function hasOrder(customer: Caller, provider: Caller, daysAhead: number): 
   const slot = slots.find(({ gDate }) => gDate === free);
   if (!slot) throw new Error(`${provider.name} is not free ${daysAhead} days ahead`);
   const { gDate, deliverytimeid } = slot;
-  const { reqid, taskid, reqcode } = await place(customer, await aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId, description: 'The bell is broken' }));
+  const { reqid, taskid, reqcode } = await place(
+    customer,
+    await aDraft(customer, {
+      deliveryaddrid: await addAddress(customer),
+      gDate,
+      deliverytimeid,
+      workerUserId: provider.userId,
+      description: 'The bell is broken',
+    }),
+  );
   const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid });
   return { reqid, taskid, reqcode, startsAtMs: taskDetail.startsAtMs };
 }
@@ -57,7 +67,9 @@ async function pays(person: Person, caller: Caller, order: Ordered): Promise<voi
   await person.open(toUrl(order));
   await button(person, 'orders.pay').click();
   await decidesAtBank(person, 'success');
-  await expect.poll(async () => (await caller.call('clean/gettaskdetail', { taskid: order.taskid })).taskDetail.state).toBe('AWAITING_PROVIDER');
+  await expect
+    .poll(async () => (await caller.call('clean/gettaskdetail', { taskid: order.taskid })).taskDetail.state)
+    .toBe('AWAITING_PROVIDER');
 }
 
 /** Two files of one visit: before and after it moves. */
@@ -74,7 +86,8 @@ async function movesToAnotherHour(person: Person, caller: Caller, order: Ordered
   const { startsAtMs } = (await caller.call('clean/gettaskdetail', { taskid: order.taskid })).taskDetail;
   expect(startsAtMs).not.toBe(order.startsAtMs);
   const after = await readsCalendarFile(person);
-  for (const line of [`UID:${order.reqcode}@pelakfan`, `DTSTART:${toUtc(startsAtMs)}`, 'SEQUENCE:1']) expect(after).toContain(line);
+  for (const line of [`UID:${order.reqcode}@pelakfan`, `DTSTART:${toUtc(startsAtMs)}`, 'SEQUENCE:1'])
+    expect(after).toContain(line);
   return { ...order, startsAtMs };
 }
 
@@ -123,12 +136,20 @@ async function ordersAgain(person: Person, provider: Caller): Promise<void> {
   await expect(main(person)).toContainText('The bell is broken');
 }
 
-test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into the calendar, moved, cancelled for the sum that was shown, and made again', async ({ customer, site, expectConsole }) => {
+test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into the calendar, moved, cancelled for the sum that was shown, and made again', async ({
+  customer,
+  site,
+  expectConsole,
+}) => {
   expectConsole(/status of 409/);
   const { page, words } = customer;
   for (const path of [LIST, `${LIST}current_order/`]) {
     const answer = await fetch(customer.at(path), { redirect: 'manual' });
-    expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([path, 307, `${customer.at('/login/')}?next=${encodeURIComponent(new URL(customer.at(path)).pathname)}`]);
+    expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([
+      path,
+      307,
+      `${customer.at('/login/')}?next=${encodeURIComponent(new URL(customer.at(path)).pathname)}`,
+    ]);
   }
   const caller = await register(site);
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
@@ -139,7 +160,10 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   await pays(customer, caller, placed);
   await provider.call('expert/movetask', { taskid: placed.taskid, move: 'accept' });
   await customer.open(LIST);
-  await orders(customer).filter({ hasText: words.say('orders.states.CONFIRMED') }).getByRole('link').click();
+  await orders(customer)
+    .filter({ hasText: words.say('orders.states.CONFIRMED') })
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
   await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
   await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
@@ -156,7 +180,11 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   await ordersAgain(customer, provider);
 });
 
-test('[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits', async ({ customer, site, expectConsole }) => {
+test('[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits', async ({
+  customer,
+  site,
+  expectConsole,
+}) => {
   expectConsole(/status of 4(29|04)/);
   const { page, words } = customer;
   const caller = await register(site);
@@ -173,12 +201,23 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
   await page.goBack();
   await expect(orders(customer)).toHaveCount(10);
   await customer.open('/user-profile/');
-  await expect(page.getByRole('region', { name: words.say('orders.last.title') }).getByRole('button', { name: words.say('orders.last.repeat') })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: words.say('orders.last.title') })
+      .getByRole('button', { name: words.say('orders.last.repeat') }),
+  ).toBeVisible();
 
-  await page.route('**/clean/getall*taskbyuserid', (route) => route.fulfill({
-    status: 429, contentType: 'application/json',
-    body: JSON.stringify({ desc: 'TooMuchRequest', responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Too often' }, retryAfterSeconds: 2 }),
-  }));
+  await page.route('**/clean/getall*taskbyuserid', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        desc: 'TooMuchRequest',
+        responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Too often' },
+        retryAfterSeconds: 2,
+      }),
+    }),
+  );
   await customer.open(LIST);
   await expect(main(customer).getByRole('alert')).toContainText('Too often');
   await expect(button(customer, 'common.retry')).toHaveCount(0);
@@ -195,14 +234,23 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
 /** Ordered by calls alone, to be paid in cash, and done; the way to its review that the customer has. */
 async function findReviewUrl(customer: Caller, provider: Caller): Promise<URL> {
   const { reqid, taskid } = await hasOrder(customer, provider, 2);
-  const settled = await send(customer.siteUrl, { path: `ipg/custom/cod-${reqid}/0/false`, method: 'GET', token: customer.token });
+  const settled = await send(customer.siteUrl, {
+    path: `ipg/custom/cod-${reqid}/0/false`,
+    method: 'GET',
+    token: customer.token,
+  });
   expect([settled.status, settled.name]).toEqual([200, 'Success']);
-  for (const move of ['accept', 'depart', 'start', 'finish'] as const) await provider.call('expert/movetask', { taskid, move });
+  for (const move of ['accept', 'depart', 'start', 'finish'] as const)
+    await provider.call('expert/movetask', { taskid, move });
   const { reviewUrl } = (await customer.call('clean/gettaskdetail', { taskid })).taskDetail;
   return new URL(reviewUrl ?? '', customer.siteUrl);
 }
 
-test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and shows nothing of the home; any other link leads to the login, kindly', async ({ customer, site, expectConsole }) => {
+test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and shows nothing of the home; any other link leads to the login, kindly', async ({
+  customer,
+  site,
+  expectConsole,
+}) => {
   expectConsole(/status of 40[134]/);
   const { page, words } = customer;
   const [caller, provider] = [await register(site), await aProvider(site.url)];
@@ -215,7 +263,13 @@ test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and
   // The link itself is what the call is made with.
   const sent = await detail;
   expect(await sent.request().headerValue('authorization')).toBe(new URLSearchParams(search).get('token'));
-  expect((await sent.json()).taskDetail).toMatchObject({ deliveryAddress: '', deliveryZipCode: null, contactMobile: null, userFamily: '', moves: [] });
+  expect((await sent.json()).taskDetail).toMatchObject({
+    deliveryAddress: '',
+    deliveryZipCode: null,
+    contactMobile: null,
+    userFamily: '',
+    moves: [],
+  });
   expect((await customer.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
   await keepsPicture(customer, '68-review-by-link');
 
@@ -224,7 +278,10 @@ test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and
     await customer.open(path);
     const said = main(customer).getByRole('alert');
     await expect(said).toContainText(words.say('reviews.badLink'));
-    await expect(said.getByRole('link', { name: words.say('reviews.login') })).toHaveAttribute('href', `${new URL(customer.at('/login/')).pathname}?next=${encodeURIComponent(new URL(page.url()).pathname)}`);
+    await expect(said.getByRole('link', { name: words.say('reviews.login') })).toHaveAttribute(
+      'href',
+      `${new URL(customer.at('/login/')).pathname}?next=${encodeURIComponent(new URL(page.url()).pathname)}`,
+    );
     await expect(page).toHaveURL(customer.at(path));
   }
 });

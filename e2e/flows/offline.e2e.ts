@@ -9,7 +9,15 @@ import { startServer } from '../fixtures/server';
 import { toSite } from '../fixtures/site';
 import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
-import { answersDetails, answersFirstQuestion, answersPets, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
+import {
+  answersDetails,
+  answersFirstQuestion,
+  answersPets,
+  isAtStep,
+  ORDER_PAGE,
+  seesQuestion,
+  step,
+} from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 import { footer } from '../steps/site-shell';
 
@@ -30,7 +38,8 @@ function isScriptKept(page: Page, text: string): Promise<boolean> {
     for (const name of (await caches.keys()).filter((known) => known.startsWith('pelakfan-files-'))) {
       const files = await caches.open(name);
       for (const request of await files.keys()) {
-        if (request.url.endsWith('.js') && (await (await files.match(request))?.text())?.includes(searched)) return true;
+        if (request.url.endsWith('.js') && (await (await files.match(request))?.text())?.includes(searched))
+          return true;
       }
     }
     return false;
@@ -40,7 +49,10 @@ function isScriptKept(page: Page, text: string): Promise<boolean> {
 /** Whether the open page has fetched a script that holds a piece of text. */
 function isScriptFetched(page: Page, text: string): Promise<boolean> {
   return page.evaluate(async (searched) => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js'));
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'));
     const scripts = await Promise.all(names.map(async (name) => (await fetch(name)).text()));
     return scripts.some((script) => script.includes(searched));
   }, text);
@@ -61,11 +73,16 @@ async function comesBack(person: Person, path: string): Promise<void> {
   await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true);
 }
 
-test('an order that was begun goes on without network, as far as it needs none, and after that by itself', async ({ customer, expectConsole }) => {
+test('an order that was begun goes on without network, as far as it needs none, and after that by itself', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
   const { page, words, context } = customer;
   await comesBack(customer, ORDER_PAGE);
-  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([pathOf(customer, '/offline/'), pathOf(customer, ORDER_PAGE)]));
+  await expect
+    .poll(() => listKept(page))
+    .toEqual(expect.arrayContaining([pathOf(customer, '/offline/'), pathOf(customer, ORDER_PAGE)]));
   await answersFirstQuestion(customer);
   await expect.poll(() => listKept(page)).toContain(`${pathOf(customer, ORDER_PAGE)}?order-step`);
   // The screens of the questions ahead come by themselves.
@@ -103,12 +120,17 @@ test('what a page fetched before the worker was there is kept, too', async ({ cu
   for (const text of AHEAD) await expect.poll(() => isScriptKept(page, text)).toBe(true);
 });
 
-test('without network, pages that were seen open, and any other says what can be done and opens once there is one', async ({ customer, expectConsole }) => {
+test('without network, pages that were seen open, and any other says what can be done and opens once there is one', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
   const { page, words, context } = customer;
   await comesBack(customer, '/services/');
   await customer.open(ORDER_PAGE);
-  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(['/offline/', '/services/', ORDER_PAGE].map((path) => pathOf(customer, path))));
+  await expect
+    .poll(() => listKept(page))
+    .toEqual(expect.arrayContaining(['/offline/', '/services/', ORDER_PAGE].map((path) => pathOf(customer, path))));
   await context.setOffline(true);
   await customer.open('/services/');
   await expect(page.getByRole('heading', { level: 1, name: words.say('services.list.title') })).toBeVisible();
@@ -121,13 +143,18 @@ test('without network, pages that were seen open, and any other says what can be
   await expect(page.getByRole('heading', { level: 1, name: words.say('contact.title') })).toBeVisible();
 });
 
-test('a page that was opened by a link, without loading a document, opens without network too', async ({ customer, expectConsole }) => {
+test('a page that was opened by a link, without loading a document, opens without network too', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
   const { page, words, context } = customer;
   await comesBack(customer, '/faq/');
   const link = footer(customer).locator(`a[href="${pathOf(customer, '/privacy/')}"]`);
   // What is fetched ahead for who aims at a link is no visit.
-  const isAhead = page.waitForResponse((response) => new URL(response.url()).pathname === pathOf(customer, '/privacy/'));
+  const isAhead = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === pathOf(customer, '/privacy/'),
+  );
   await link.hover();
   await (await isAhead).finished();
   expect(await listKept(page)).not.toContain(pathOf(customer, '/privacy/'));
@@ -163,7 +190,11 @@ test('nothing of one person is kept, and after the switch nothing at all', async
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(0);
     // Whoever has no worker keeps nothing either.
     await visitor.open('/');
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 20_000 }).toBe(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 20_000,
+      })
+      .toBe(0);
   } finally {
     await context.close();
     await server.stop();

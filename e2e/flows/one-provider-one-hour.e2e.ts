@@ -19,7 +19,11 @@ async function givenAnInvoice(person: Person, when: When): Promise<Caller> {
   return customer;
 }
 
-test('two customers want the same provider at the same hour: one gets it, the other is told at once and offered the next', async ({ customer, meet, expectConsole }) => {
+test('two customers want the same provider at the same hour: one gets it, the other is told at once and offered the next', async ({
+  customer,
+  meet,
+  expectConsole,
+}) => {
   // The browser's own line for the refused order.
   expectConsole(/status of 409/);
   const when = { week: 2, weekday: 4 } as const;
@@ -53,27 +57,49 @@ test('whatever arrives at once, an hour of a provider is sold once', { tag: '@no
   expect(slot).toBeDefined();
   if (!slot) return;
   const { gDate, deliverytimeid } = slot;
-  const drafts = await Promise.all(customers.map(async (customer) => aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId })));
-  const answers = await Promise.all(customers.map((customer, index) => customer.tryCall('clean/addcleanrequest', drafts[index], aKey())));
+  const drafts = await Promise.all(
+    customers.map(async (customer) =>
+      aDraft(customer, {
+        deliveryaddrid: await addAddress(customer),
+        gDate,
+        deliverytimeid,
+        workerUserId: provider.userId,
+      }),
+    ),
+  );
+  const answers = await Promise.all(
+    customers.map((customer, index) => customer.tryCall('clean/addcleanrequest', drafts[index], aKey())),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status, name }) => `${status} ${name}`))).toEqual(new Set(['409 slot-taken']));
+  expect(
+    new Set(answers.filter(({ status }) => status !== 200).map(({ status, name }) => `${status} ${name}`)),
+  ).toEqual(new Set(['409 slot-taken']));
 });
 
-test('the same order sent again with the same key is the same order; another order under that key is refused', { tag: '@no-screen' }, async ({ site }) => {
-  const customer = await register(site);
-  const deliveryaddrid = await addAddress(customer);
-  const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
-  if (!slot) throw new Error('The provider is free in no hour');
-  const draft = await aDraft(customer, { deliveryaddrid, gDate: slot.gDate, deliverytimeid: slot.deliverytimeid, workerUserId: provider.userId });
-  const key = aKey();
-  const repeats = await Promise.all([1, 2, 3, 4].map(() => place(customer, draft, key)));
-  repeats.push(await place(customer, draft, key));
-  expect(new Set(repeats.map(({ reqid }) => reqid)).size).toBe(1);
-  const { lstTask } = await customer.call('clean/getallcurrenttaskbyuserid', {});
-  expect(lstTask.map(({ reqId }) => reqId)).toEqual([repeats[0]?.reqid]);
+test(
+  'the same order sent again with the same key is the same order; another order under that key is refused',
+  { tag: '@no-screen' },
+  async ({ site }) => {
+    const customer = await register(site);
+    const deliveryaddrid = await addAddress(customer);
+    const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
+    if (!slot) throw new Error('The provider is free in no hour');
+    const draft = await aDraft(customer, {
+      deliveryaddrid,
+      gDate: slot.gDate,
+      deliverytimeid: slot.deliverytimeid,
+      workerUserId: provider.userId,
+    });
+    const key = aKey();
+    const repeats = await Promise.all([1, 2, 3, 4].map(() => place(customer, draft, key)));
+    repeats.push(await place(customer, draft, key));
+    expect(new Set(repeats.map(({ reqid }) => reqid)).size).toBe(1);
+    const { lstTask } = await customer.call('clean/getallcurrenttaskbyuserid', {});
+    expect(lstTask.map(({ reqId }) => reqId)).toEqual([repeats[0]?.reqid]);
 
-  const other = await customer.tryCall('clean/addcleanrequest', { ...draft, cleaningHours: 4 }, key);
-  expect([other.status, other.name]).toEqual([409, 'idempotency-key-reused']);
-  const without = await customer.tryCall('clean/addcleanrequest', draft);
-  expect([without.status, without.name]).toEqual([400, 'idempotency-key-required']);
-});
+    const other = await customer.tryCall('clean/addcleanrequest', { ...draft, cleaningHours: 4 }, key);
+    expect([other.status, other.name]).toEqual([409, 'idempotency-key-reused']);
+    const without = await customer.tryCall('clean/addcleanrequest', draft);
+    expect([without.status, without.name]).toEqual([400, 'idempotency-key-required']);
+  },
+);

@@ -1,5 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { request as sendRequest, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  request as sendRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
@@ -23,7 +28,9 @@ interface Seen {
 /** A request as it is, without a browser's help. */
 async function see(person: Person, address: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Seen> {
   const request = sendRequest(new URL(person.at(address)), { method, headers });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject));
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once('response', resolve).once('error', reject),
+  );
   request.end();
   const response = await answered;
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
@@ -45,7 +52,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
 /** The inline scripts of the framework ran: they hand over what was rendered. */
 const hasRunInlineScripts = (page: Page) => page.evaluate(() => typeof Reflect.get(window, '__next_f') === 'object');
 
-const readScriptPolicy = ({ headers }: Seen) => /script-src ([^;]*)/.exec(headers['content-security-policy']?.toString() ?? '')?.[1] ?? '';
+const readScriptPolicy = ({ headers }: Seen) =>
+  /script-src ([^;]*)/.exec(headers['content-security-policy']?.toString() ?? '')?.[1] ?? '';
 
 test('no page allows inline scripts but its own, and every page’s own scripts run', async ({ customer }) => {
   const { page, words } = customer;
@@ -78,15 +86,24 @@ test('a script that somebody puts into a page does not run', async ({ customer, 
     });
     expect(await page.evaluate(() => Reflect.get(window, 'isRun') ?? false), address).toBe(false);
   }
-  await expect.poll(() => violations.map((violation) => violation.split(' ')[0])).toEqual(['script-src-elem', 'script-src-elem']);
+  await expect
+    .poll(() => violations.map((violation) => violation.split(' ')[0]))
+    .toEqual(['script-src-elem', 'script-src-elem']);
 });
 
-test('public pages come from memory: in each encoding, unchanged, to HEAD, and alike to who is logged in', async ({ customer }) => {
+test('public pages come from memory: in each encoding, unchanged, to HEAD, and alike to who is logged in', async ({
+  customer,
+}) => {
   const { page } = customer;
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   for (const address of PAGES) {
-    const [stranger, brotli, head, known] = [await see(customer, address), await see(customer, address, { 'accept-encoding': 'br' }), await see(customer, address, {}, 'HEAD'), await see(customer, address, { cookie })];
+    const [stranger, brotli, head, known] = [
+      await see(customer, address),
+      await see(customer, address, { 'accept-encoding': 'br' }),
+      await see(customer, address, {}, 'HEAD'),
+      await see(customer, address, { cookie }),
+    ];
     expect([address, stranger.status, brotli.headers['content-encoding']]).toEqual([address, 200, 'br']);
     expect(head.headers['content-length']).toBe(String(stranger.body.length));
     expect(known.body.equals(stranger.body), address).toBe(true);
@@ -97,13 +114,20 @@ test('public pages come from memory: in each encoding, unchanged, to HEAD, and a
 
 test('what middleware decides holds for pages from memory', async ({ customer }) => {
   for (let visit = 0; visit < 2; visit += 1) {
-    expect((await see(customer, '/', { host: `provider.pelakfan-${visit}.example` })).headers['x-robots-tag']).toContain('noindex');
+    expect(
+      (await see(customer, '/', { host: `provider.pelakfan-${visit}.example` })).headers['x-robots-tag'],
+    ).toContain('noindex');
     expect((await see(customer, '/')).headers['x-robots-tag']).toBeUndefined();
     expect((await see(customer, '/404/')).status).toBe(404);
     expect((await see(customer, '/my-order-list/')).status).toBe(307);
-    expect((await see(customer, `/?utm_source=takhfifan&token=t-${visit}`)).headers['set-cookie']?.join()).toContain(`t-${visit}`);
+    expect((await see(customer, `/?utm_source=takhfifan&token=t-${visit}`)).headers['set-cookie']?.join()).toContain(
+      `t-${visit}`,
+    );
     const missing = await see(customer, '/404/');
-    expect([missing.headers['cache-control'], readScriptPolicy(missing)]).toEqual(['private, no-cache', expect.stringMatching(/^'self'( 'sha256-[^']+')+$/)]);
+    expect([missing.headers['cache-control'], readScriptPolicy(missing)]).toEqual([
+      'private, no-cache',
+      expect.stringMatching(/^'self'( 'sha256-[^']+')+$/),
+    ]);
   }
 });
 
@@ -112,9 +136,19 @@ test('a thousand addresses that strangers make up leave nothing in the build’s
   await see(customer, '/');
   const before = listBuild();
   for (let number = 0; number < MADE_UP; number += 1) {
-    const seen = await Promise.all([`/made-up-${number}.txt`, `/made-up-${number}/services/laundry.x`, `/services/made-up-${number}/`, `/made-up-${number}/`, `/login/made-up-${number}/`].map((address) => see(customer, address)));
+    const seen = await Promise.all(
+      [
+        `/made-up-${number}.txt`,
+        `/made-up-${number}/services/laundry.x`,
+        `/services/made-up-${number}/`,
+        `/made-up-${number}/`,
+        `/login/made-up-${number}/`,
+      ].map((address) => see(customer, address)),
+    );
     expect(seen.map(({ status }) => status)).toEqual([404, 404, 307, 307, 200]);
   }
-  expect((await see({ ...customer, at: (address) => `${customer.site.url}${address}` }, '/_next/services/')).status).toBe(404);
+  expect(
+    (await see({ ...customer, at: (address) => `${customer.site.url}${address}` }, '/_next/services/')).status,
+  ).toBe(404);
   expect(listBuild()).toEqual(before);
 });

@@ -24,7 +24,8 @@ async function givenAnInvoice(person: Person, when: When): Promise<void> {
   await answersEverything(person, { when, providerName: provider.name });
 }
 
-const readBalanceRials = async () => (await sample.call('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' })).balanceRial;
+const readBalanceRials = async () =>
+  (await sample.call('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' })).balanceRial;
 
 async function findNewestTask() {
   const { lastTask } = await sample.call('clean/getlasttask', {});
@@ -46,10 +47,16 @@ test('[R-17] a refused payment is said, and the next try pays the same order', a
   await decidesAtBank(customer, 'success');
   await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
   await seesOrderDone(customer);
-  expect(await findNewestTask()).toMatchObject({ taskid: refused.taskid, state: 'AWAITING_PROVIDER', userFromIpg: refused.payableRial });
+  expect(await findNewestTask()).toMatchObject({
+    taskid: refused.taskid,
+    state: 'AWAITING_PROVIDER',
+    userFromIpg: refused.payableRial,
+  });
 });
 
-test('[F-07] a cancelled payment leads back to the waiting order, and from there to the answers as they were', async ({ customer }) => {
+test('[F-07] a cancelled payment leads back to the waiting order, and from there to the answers as they were', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   await givenAnInvoice(customer, { week: 1, weekday: 1 });
   const payable = await readsPayable(customer);
@@ -83,7 +90,10 @@ test('a bank that sends the person back twice takes the money once', async ({ cu
   expect(page.url()).toContain('/success-online/');
 });
 
-test('[F-06] a person who never comes back has paid all the same: the waiting page moves on by itself', async ({ customer, site }) => {
+test('[F-06] a person who never comes back has paid all the same: the waiting page moves on by itself', async ({
+  customer,
+  site,
+}) => {
   const { page, words } = customer;
   await givenAnInvoice(customer, { week: 1, weekday: 4 });
   await placesOrder(customer);

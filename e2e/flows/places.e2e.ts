@@ -13,15 +13,22 @@ const main = ({ page }: Person) => page.getByRole('main');
 const linkTo = (person: Person, path: string) => main(person).locator(`a[href="${pathOf(person, path)}"]`);
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
-test('[R-25] from the footer to a city, from a service to its cities and back, each page with facts of its own', async ({ customer }) => {
+test('[R-25] from the footer to a city, from a service to its cities and back, each page with facts of its own', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   await customer.open('/faq/');
-  await page.getByRole('contentinfo').locator(`a[href="${pathOf(customer, '/services-at-location/')}"]`).click();
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathOf(customer, '/services-at-location/')}"]`)
+    .click();
   await expect(heading(customer)).toHaveText(words.say('places.title'));
   await keepsPicture(customer, '80-places');
   await linkTo(customer, TEHRAN).click();
   await expect(heading(customer)).toHaveText(words.about('places.city.title'));
-  const cleaning = main(customer).getByRole('listitem').filter({ has: page.locator(`a[href="${pathOf(customer, `${TEHRAN}house-cleaning/`)}"]`) });
+  const cleaning = main(customer)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${pathOf(customer, `${TEHRAN}house-cleaning/`)}"]`) });
   await expect(cleaning).toContainText(words.tomans(9_600_000));
   await expect(main(customer).getByText(words.say('places.city.districts.text'))).toBeVisible();
   await keepsPicture(customer, '81-city');
@@ -41,7 +48,10 @@ test('[R-25] from the footer to a city, from a service to its cities and back, e
   await expect(main(customer).locator('dl').first()).toContainText(words.about('places.facts.rating'));
 });
 
-test('[R-25] [R-31] an unknown city is not found, and a service that takes no orders in a city leads to the city', async ({ customer, expectConsole }) => {
+test('[R-25] [R-31] an unknown city is not found, and a service that takes no orders in a city leads to the city', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/status of 404/);
   const { page } = customer;
   await customer.open('/services-at-location/tabriz/house-cleaning/');
@@ -51,12 +61,16 @@ test('[R-25] [R-31] an unknown city is not found, and a service that takes no or
   await expect(page).toHaveURL(customer.at('/404/'));
 });
 
-test('[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly', async ({ customer }) => {
+test('[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   await customer.open(`/inviteCode/?code=${INVITE_CODE.toLowerCase()}`);
   await expect(heading(customer)).toHaveText(words.say('invite.title'));
   await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
-  await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(words.say('invite.gift.title', { amount: words.tomans(200_000) }));
+  await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(
+    words.say('invite.gift.title', { amount: words.tomans(200_000) }),
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   // A shell of its own: neither the site's menu nor its search.
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -74,16 +88,25 @@ test('[R-30] an invitation shows its code and the gift in a shell of its own, an
   await keepsPicture(customer, '84-invite-odd');
   await field.fill(words.digits(INVITE_CODE));
   await field.press('Enter');
-  await main(customer).getByRole('link', { name: words.say('invite.register') }).click();
+  await main(customer)
+    .getByRole('link', { name: words.say('invite.register') })
+    .click();
   await expect(page).toHaveURL(customer.at(`/register/${INVITE_CODE}/`));
   await expect(page.getByRole('textbox', { name: words.say('auth.register.referralCode') })).toHaveValue(INVITE_CODE);
 });
 
-test('[C-boot] an application is worked for in the browser and arrives at the operator; without a script the page says where else to write', async ({ customer, browser, site }, info) => {
+test('[C-boot] an application is worked for in the browser and arrives at the operator; without a script the page says where else to write', async ({
+  customer,
+  browser,
+  site,
+}, info) => {
   const { page, words } = customer;
   await customer.open('/careers/');
   await keepsPicture(customer, '85-careers');
-  const fill = async (key: string, text: string) => main(customer).getByRole('textbox', { name: words.say(key) }).fill(text);
+  const fill = async (key: string, text: string) =>
+    main(customer)
+      .getByRole('textbox', { name: words.say(key) })
+      .fill(text);
   await fill('careers.form.name', 'Nika Rad');
   await fill('careers.form.mobile', words.digits(aNewMobile()));
   await fill('careers.form.text', 'Ten years of support.');
@@ -98,9 +121,15 @@ test('[C-boot] an application is worked for in the browser and arrives at the op
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = toPerson(await context.newPage(), site, info.project.name);
   await visitor.open('/careers/');
-  await main(visitor).getByRole('textbox', { name: words.say('careers.form.name') }).fill('Nika Rad');
-  await main(visitor).getByRole('textbox', { name: words.say('careers.form.mobile') }).fill(aNewMobile());
-  await main(visitor).getByRole('textbox', { name: words.say('careers.form.text') }).fill('Ten years of support.');
+  await main(visitor)
+    .getByRole('textbox', { name: words.say('careers.form.name') })
+    .fill('Nika Rad');
+  await main(visitor)
+    .getByRole('textbox', { name: words.say('careers.form.mobile') })
+    .fill(aNewMobile());
+  await main(visitor)
+    .getByRole('textbox', { name: words.say('careers.form.text') })
+    .fill('Ten years of support.');
   await visitor.page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
   await expect(visitor.page).toHaveURL(`${visitor.at('/careers/')}#wrong`);
   await expect(visitor.page.locator('#wrong')).toHaveText(words.say('careers.form.needsScript'));
@@ -108,11 +137,19 @@ test('[C-boot] an application is worked for in the browser and arrives at the op
   await context.close();
 });
 
-test('[R-04] [R-05] the list and the pages of services lead to what stands under each: petrol has its one link, a category with grades each of them, a grade the other', async ({ customer }) => {
+test('[R-04] [R-05] the list and the pages of services lead to what stands under each: petrol has its one link, a category with grades each of them, a grade the other', async ({
+  customer,
+}) => {
   const { page, words } = customer;
-  const links = (heading: string) => main(customer).getByRole('region', { name: words.say(heading) }).getByRole('link');
+  const links = (heading: string) =>
+    main(customer)
+      .getByRole('region', { name: words.say(heading) })
+      .getByRole('link');
   await customer.open('/services/');
-  await expect(main(customer).getByRole('link', { name: words.say('layout.footer.getGasoline') })).toHaveAttribute('href', pathOf(customer, '/services/gas/'));
+  await expect(main(customer).getByRole('link', { name: words.say('layout.footer.getGasoline') })).toHaveAttribute(
+    'href',
+    pathOf(customer, '/services/gas/'),
+  );
   await customer.open('/services/laundry/');
   await expect(links('services.grades.title')).toHaveCount(2);
   await links('services.grades.title').last().click();

@@ -6,7 +6,22 @@ import { presses } from '../steps/controls';
 import { aFalsePhoto, aPhoto } from '../steps/files';
 import { entersTheCode, logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE } from '../steps/market';
-import { box, chip, fillsInThePerson, goesOn, hasAWholeDraft, isAtTheApplication, main, namesOf, NATIONAL_CODE, PASTED_SHEBA, personal, REGISTER, say, title } from '../steps/provider-application';
+import {
+  box,
+  chip,
+  fillsInThePerson,
+  goesOn,
+  hasAWholeDraft,
+  isAtTheApplication,
+  main,
+  namesOf,
+  NATIONAL_CODE,
+  PASTED_SHEBA,
+  personal,
+  REGISTER,
+  say,
+  title,
+} from '../steps/provider-application';
 import { keepsPicture } from '../steps/screenshots';
 import { footer, pathOf } from '../steps/site-shell';
 
@@ -15,7 +30,8 @@ const WRONG_NATIONAL_CODE = '0499370898';
 const WITH_STATE = '?state=pelakfan-register';
 const STEPS = ['person', 'services', 'area', 'documents', 'bank', 'review'] as const;
 
-const paper = (person: Person, kind: string) => main(person).getByRole('group', { name: say(person, `documents.kinds.${kind}.name`), exact: true });
+const paper = (person: Person, kind: string) =>
+  main(person).getByRole('group', { name: say(person, `documents.kinds.${kind}.name`), exact: true });
 const chooses = (place: Locator, file = aPhoto('card.png')) => place.locator('input[type=file]').setInputFiles(file);
 
 async function comesWithADraft(person: Person) {
@@ -28,20 +44,31 @@ async function comesWithADraft(person: Person) {
 
 async function sends(person: Person): Promise<void> {
   await main(person).getByRole('checkbox').check();
-  await main(person).getByRole('button', { name: say(person, 'send.submit'), exact: true }).click();
+  await main(person)
+    .getByRole('button', { name: say(person, 'send.submit'), exact: true })
+    .click();
 }
 
-test('[R-16] [S-19] /joinus/ says what the work is, without any script, and leads to the application', async ({ customer, browser, watch }, info) => {
+test('[R-16] [S-19] /joinus/ says what the work is, without any script, and leads to the application', async ({
+  customer,
+  browser,
+  watch,
+}, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   watch(context);
   const visitor = toPerson(await context.newPage(), customer.site, info.project.name);
   const { page, words } = visitor;
   await visitor.open('/');
-  await main(visitor).getByRole('link', { name: words.say('home.provider.action'), exact: true }).click();
+  await main(visitor)
+    .getByRole('link', { name: words.say('home.provider.action'), exact: true })
+    .click();
   await expect(page).toHaveURL(visitor.at('/joinus/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('joinus.title'));
   await expect(page).toHaveTitle(words.say('joinus.metaTitle'));
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', words.say('joinus.metaDescription'));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    words.say('joinus.metaDescription'),
+  );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', visitor.at('/joinus/'));
   await expect(main(visitor)).toContainText(words.digits(15));
   await expect(main(visitor)).not.toContainText(/\{\w+\}/);
@@ -53,24 +80,35 @@ test('[R-16] [S-19] /joinus/ says what the work is, without any script, and lead
   await expect(questions.first()).toHaveAttribute('open', '');
   await keepsPicture(visitor, '110-joinus');
   await expect(footer(visitor)).toBeVisible();
-  await main(visitor).getByRole('link', { name: words.say('joinus.action'), exact: true }).first().click();
+  await main(visitor)
+    .getByRole('link', { name: words.say('joinus.action'), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(visitor.at(REGISTER));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   // Texts inside noscript are none for a text search: the paragraph itself is asked.
   await expect(page.locator('main noscript p')).toHaveText(say(visitor, 'needsScript'));
   await expect(page.locator('main noscript a')).toBeVisible();
   await expect(main(visitor).getByText(say(visitor, 'lead.text'), { exact: true })).toBeVisible();
-  for (const paper of ['card', 'certificate', 'sheba', 'time']) await expect(main(visitor).getByText(say(visitor, `signIn.have.${paper}`), { exact: true })).toBeVisible();
-  for (const step of STEPS) await expect(main(visitor).getByText(say(visitor, `lead.steps.${step}`), { exact: true })).toBeVisible();
+  for (const paper of ['card', 'certificate', 'sheba', 'time'])
+    await expect(main(visitor).getByText(say(visitor, `signIn.have.${paper}`), { exact: true })).toBeVisible();
+  for (const step of STEPS)
+    await expect(main(visitor).getByText(say(visitor, `lead.steps.${step}`), { exact: true })).toBeVisible();
   await keepsPicture(visitor, '110-register-without-script');
-  await expect(main(visitor).getByRole('link', { name: say(visitor, 'lead.toJoinus'), exact: true })).toHaveAttribute('href', new URL(visitor.at('/joinus/')).pathname);
+  await expect(main(visitor).getByRole('link', { name: say(visitor, 'lead.toJoinus'), exact: true })).toHaveAttribute(
+    'href',
+    new URL(visitor.at('/joinus/')).pathname,
+  );
   const sitemap = await (await fetch(`${customer.site.url}/sitemaps/${words.locale}.xml`)).text();
   expect(sitemap).toContain(`<loc>${visitor.at('/joinus/')}</loc>`);
   expect(sitemap).not.toContain(REGISTER);
   await context.close();
 });
 
-test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in each part, and is under review', async ({ customer, expectConsole }) => {
+test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in each part, and is under review', async ({
+  customer,
+  expectConsole,
+}) => {
   expectConsole(/status of 4(15|00)/);
   const { page, words, site } = customer;
   const mobile = aNewMobile();
@@ -81,13 +119,17 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
     await expect(title(customer, 'signIn')).toBeVisible();
     await expect(footer(customer)).toHaveCount(0);
     await keepsPicture(customer, '111-sign-in');
-    await main(customer).getByRole('link', { name: say(customer, 'signIn.register'), exact: true }).click();
+    await main(customer)
+      .getByRole('link', { name: say(customer, 'signIn.register'), exact: true })
+      .click();
     await expect(page).toHaveURL(customer.at(`/register/${WITH_STATE}`));
     await box(customer, words.say('auth.register.firstName')).first().fill('Nika');
     await box(customer, words.say('auth.register.lastName')).fill('Salehi');
     await box(customer, words.say('auth.mobile.label')).fill(words.digits(mobile));
     await main(customer).getByRole('checkbox').check();
-    await main(customer).getByRole('button', { name: words.say('auth.register.submit'), exact: true }).click();
+    await main(customer)
+      .getByRole('button', { name: words.say('auth.register.submit'), exact: true })
+      .click();
     await entersTheCode(customer, mobile);
     await isAtTheApplication(customer);
   });
@@ -113,7 +155,9 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
     await keepsPicture(customer, '113-services');
     await goesOn(customer);
     await expect(title(customer, 'area')).toBeVisible();
-    await main(customer).getByRole('combobox', { name: say(customer, 'area.city'), exact: true }).selectOption('1');
+    await main(customer)
+      .getByRole('combobox', { name: say(customer, 'area.city'), exact: true })
+      .selectOption('1');
     await presses(chip(customer, place));
     await goesOn(customer);
     await expect(main(customer).getByText(say(customer, 'area.daysRequired'))).toBeVisible();
@@ -127,14 +171,22 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
     await expect(main(customer).getByText(say(customer, 'documents.identityRequired'))).toBeVisible();
     await chooses(paper(customer, 'identity'), aFalsePhoto());
     await expect(paper(customer, 'identity').getByText(words.say('errors.unsupported-type'))).toBeVisible();
-    await chooses(paper(customer, 'identity'), { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(8_000_001) });
-    await expect(paper(customer, 'identity').getByText(say(customer, 'documents.tooLarge', { limit: words.digits(8) }))).toBeVisible();
+    await chooses(paper(customer, 'identity'), {
+      name: 'huge.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(8_000_001),
+    });
+    await expect(
+      paper(customer, 'identity').getByText(say(customer, 'documents.tooLarge', { limit: words.digits(8) })),
+    ).toBeVisible();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/file/uploadimage', async (route) => held.then(() => route.abort().catch(() => undefined)));
     await chooses(paper(customer, 'skill'));
     await expect(paper(customer, 'skill').getByRole('progressbar')).toBeVisible();
-    await paper(customer, 'skill').getByRole('button', { name: words.say('common.cancel'), exact: true }).click();
+    await paper(customer, 'skill')
+      .getByRole('button', { name: words.say('common.cancel'), exact: true })
+      .click();
     await expect(paper(customer, 'skill').getByRole('progressbar')).toHaveCount(0);
     release();
     await page.unroute('**/api/file/uploadimage');
@@ -149,7 +201,11 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
     const sheba = box(customer, say(customer, 'bank.sheba'));
     await sheba.fill(words.digits('0629600000001003242000'));
     await goesOn(customer);
-    await expect(main(customer).getByText(say(customer, 'bank.problems.wrong-length', { length: words.digits(24), count: words.digits(22) }))).toBeVisible();
+    await expect(
+      main(customer).getByText(
+        say(customer, 'bank.problems.wrong-length', { length: words.digits(24), count: words.digits(22) }),
+      ),
+    ).toBeVisible();
     await sheba.fill(PASTED_SHEBA.replace(/1$/, '2'));
     await goesOn(customer);
     await expect(main(customer).getByText(say(customer, 'bank.problems.wrong-checksum'))).toBeVisible();
@@ -160,7 +216,9 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
   await test.step('the review shows it all, and sending needs the confirmation', async () => {
     await expect(title(customer, 'send')).toBeVisible();
     for (const text of [service, words.digits(NATIONAL_CODE)]) await expect(main(customer)).toContainText(text);
-    await main(customer).getByRole('button', { name: say(customer, 'send.submit'), exact: true }).click();
+    await main(customer)
+      .getByRole('button', { name: say(customer, 'send.submit'), exact: true })
+      .click();
     await expect(main(customer).getByText(say(customer, 'send.confirmRequired'))).toBeVisible();
     await keepsPicture(customer, '117-review');
     await sends(customer);
@@ -174,18 +232,36 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
   expect(userInboxLst[0]?.body).toContain('Nika Salehi');
 });
 
-test('[R-16] a rejection says why, is corrected and sent again, and the approval opens the dashboard', async ({ customer }) => {
+test('[R-16] a rejection says why, is corrected and sent again, and the approval opens the dashboard', async ({
+  customer,
+}) => {
   const { page, words, site } = customer;
   const caller = await comesWithADraft(customer);
   const operator = await logIn(site.url, OPERATOR_MOBILE);
   await sends(customer);
   await expect(title(customer, 'review')).toBeVisible();
-  await operator.call('operator/decideapplication', { decision: 'reject', userid: caller.userId, reason: 'The photo of the card is dark.' });
+  await operator.call('operator/decideapplication', {
+    decision: 'reject',
+    userid: caller.userId,
+    reason: 'The photo of the card is dark.',
+  });
   await page.reload();
   await expect(main(customer)).toContainText('The photo of the card is dark.');
   await keepsPicture(customer, '119-rejected');
-  await main(customer).getByRole('button', { name: say(customer, 'summary.editPart', { name: say(customer, 'steps.documents') }), exact: true }).click();
-  await paper(customer, 'identity').getByRole('button', { name: say(customer, 'documents.remove', { name: say(customer, 'documents.kinds.identity.name'), number: words.digits(1) }) }).click();
+  await main(customer)
+    .getByRole('button', {
+      name: say(customer, 'summary.editPart', { name: say(customer, 'steps.documents') }),
+      exact: true,
+    })
+    .click();
+  await paper(customer, 'identity')
+    .getByRole('button', {
+      name: say(customer, 'documents.remove', {
+        name: say(customer, 'documents.kinds.identity.name'),
+        number: words.digits(1),
+      }),
+    })
+    .click();
   await expect(paper(customer, 'identity').getByText(say(customer, 'documents.arrived'))).toHaveCount(0);
   await chooses(paper(customer, 'identity'));
   await expect(paper(customer, 'identity').getByText(say(customer, 'documents.arrived'))).toBeVisible();
@@ -197,24 +273,35 @@ test('[R-16] a rejection says why, is corrected and sent again, and the approval
   await page.reload();
   await expect(main(customer).getByRole('heading', { name: say(customer, 'provider.approved') })).toBeVisible();
   await keepsPicture(customer, '120-approved');
-  await main(customer).getByRole('link', { name: say(customer, 'provider.toDashboard'), exact: true }).click();
+  await main(customer)
+    .getByRole('link', { name: say(customer, 'provider.toDashboard'), exact: true })
+    .click();
   await expect(page).toHaveURL(customer.at('/pelakman/dashboard/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('provider.places.dashboard'));
   // The code of the registration, the rejection, the approval.
   await expect.poll(async () => (await site.outbox(caller.mobile)).length).toBe(3);
 });
 
-test('[R-16] [T-06] a provider is told so, and sending on two devices at once sends once', async ({ customer, meet, expectConsole }) => {
+test('[R-16] [T-06] a provider is told so, and sending on two devices at once sends once', async ({
+  customer,
+  meet,
+  expectConsole,
+}) => {
   expectConsole(/status of 409/);
   await test.step('a provider', async () => {
     const provider = await meet();
     await provider.open(`/login/${WITH_STATE}`);
     await box(provider, provider.words.say('auth.mobile.label')).fill(PROVIDER_MOBILE);
     await provider.page.getByLabel(provider.words.say('auth.password.label')).fill('1234');
-    await main(provider).getByRole('button', { name: provider.words.say('auth.login.submit'), exact: true }).click();
+    await main(provider)
+      .getByRole('button', { name: provider.words.say('auth.login.submit'), exact: true })
+      .click();
     await expect(provider.page).toHaveURL(provider.at(REGISTER));
     await expect(main(provider).getByRole('heading', { name: say(provider, 'provider.already') })).toBeVisible();
-    await expect(main(provider).getByRole('link', { name: say(provider, 'provider.toDashboard') })).toHaveAttribute('href', pathOf(provider, '/pelakman/dashboard/'));
+    await expect(main(provider).getByRole('link', { name: say(provider, 'provider.toDashboard') })).toHaveAttribute(
+      'href',
+      pathOf(provider, '/pelakman/dashboard/'),
+    );
   });
   const caller = await comesWithADraft(customer);
   const second = customer.inTab(await customer.context.newPage());
@@ -233,7 +320,8 @@ test('[R-16] nobody reads somebody else’s papers or application', async ({ cus
   await hasAWholeDraft(mine.token, customer.site.url);
   const { application } = await mine.call('joinus/getapplication', {});
   const [first] = application.lstDocument;
-  const read = async (token?: string) => (await fetch(customer.site.url + first?.fileurl, { headers: token ? { authorization: token } : {} })).status;
+  const read = async (token?: string) =>
+    (await fetch(customer.site.url + first?.fileurl, { headers: token ? { authorization: token } : {} })).status;
   expect([await read(mine.token), await read(other.token), await read()]).toEqual([200, 403, 401]);
   expect((await other.tryCall('joinus/adddocument', { fileid: first?.fileid, docType: 'identity' })).status).toBe(400);
   expect((await other.tryCall('joinus/adddocument', { fileid: first?.fileid, isenable: false })).status).toBe(404);

@@ -9,9 +9,28 @@ import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { ORDER_PAGE } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 
-const PUBLIC_PAGES = ['/', '/services/', ORDER_PAGE, '/services/laundry/', '/login/', '/login/PELAK0001/', '/register/', '/register/PELAK0001/', '/policy/', '/faq/', '/about/', '/contact/', '/b2b/'];
+const PUBLIC_PAGES = [
+  '/',
+  '/services/',
+  ORDER_PAGE,
+  '/services/laundry/',
+  '/login/',
+  '/login/PELAK0001/',
+  '/register/',
+  '/register/PELAK0001/',
+  '/policy/',
+  '/faq/',
+  '/about/',
+  '/contact/',
+  '/b2b/',
+];
 const ACCOUNT_PAGES = ['/my-order-list/', '/my-order-list/current_order/'];
-const PROVIDER_PAGES = ['/pelakman/dashboard/', '/pelakman/orderlist/newworks/', '/pelakman/orderlist/acceptworks/', '/pelakman/orderlist/doneworks/'];
+const PROVIDER_PAGES = [
+  '/pelakman/dashboard/',
+  '/pelakman/orderlist/newworks/',
+  '/pelakman/orderlist/acceptworks/',
+  '/pelakman/orderlist/doneworks/',
+];
 const DAY_SECONDS = 24 * 60 * 60;
 
 interface Seen {
@@ -29,17 +48,31 @@ function see(person: Person, path: string, host?: string): Promise<Seen> {
     const request = sendRequest(url, { headers: host ? { host } : {} }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, robots: response.headers['x-robots-tag']?.toString(), cookies: response.headers['set-cookie'] ?? [], body: Buffer.concat(parts).toString('utf8') }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          robots: response.headers['x-robots-tag']?.toString(),
+          cookies: response.headers['set-cookie'] ?? [],
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
     });
     request.on('error', reject);
     request.end();
   });
 }
 
-const pathOf = (location: string | undefined, person: Person) => (location === undefined ? undefined : new URL(location, person.site.url).pathname + new URL(location, person.site.url).search);
-const inLanguage = (person: Person, path: string) => new URL(person.at(path)).pathname + new URL(person.at(path)).search;
+const pathOf = (location: string | undefined, person: Person) =>
+  location === undefined
+    ? undefined
+    : new URL(location, person.site.url).pathname + new URL(location, person.site.url).search;
+const inLanguage = (person: Person, path: string) =>
+  new URL(person.at(path)).pathname + new URL(person.at(path)).search;
 
-test('[R-04] [R-07] /services is the order flow and /services/ the list of services, typed and by links', async ({ customer }) => {
+test('[R-04] [R-07] /services is the order flow and /services/ the list of services, typed and by links', async ({
+  customer,
+}) => {
   const { page, words } = customer;
   const list = page.getByRole('heading', { level: 1, name: words.say('services.list.title') });
   const flow = page.getByRole('heading', { level: 1, name: words.say('order.choice.title') });
@@ -54,15 +87,29 @@ test('[R-04] [R-07] /services is the order flow and /services/ the list of servi
   await expect(flow).toBeVisible();
   await keepsPicture(customer, '60-service-choice');
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL((url) => url.pathname.endsWith(ORDER_PAGE) && url.searchParams.get('order-step') === '1');
+  await expect(page).toHaveURL(
+    (url) => url.pathname.endsWith(ORDER_PAGE) && url.searchParams.get('order-step') === '1',
+  );
   await customer.open('/');
-  await page.locator(`a[href="${inLanguage(customer, '/services/')}"]`).locator('visible=true').first().click();
+  await page
+    .locator(`a[href="${inLanguage(customer, '/services/')}"]`)
+    .locator('visible=true')
+    .first()
+    .click();
   await expect(list).toBeVisible();
 });
 
-test('[R-04] the list has every service that is shown, with all that stands under it, and a search that finds nothing offers them again', async ({ customer, site }) => {
+test('[R-04] the list has every service that is shown, with all that stands under it, and a search that finds nothing offers them again', async ({
+  customer,
+  site,
+}) => {
   const { page, words } = customer;
-  const { lstCategoriesWithSubCategories } = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+  const { lstCategoriesWithSubCategories } = await call(
+    site.url,
+    'boot/getallcategoryv3',
+    {},
+    { locale: words.locale },
+  );
   const shown = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
   expect(shown.length).toBeLessThan(lstCategoriesWithSubCategories.length);
   await customer.open('/services/');
@@ -72,30 +119,59 @@ test('[R-04] the list has every service that is shown, with all that stands unde
     const links = cards.nth(place).getByRole('link');
     await expect(links.first()).toHaveAttribute('href', inLanguage(customer, `/services/${seopath}/`));
     // Petrol has no subcategories; the way to its order stands for them.
-    const entries = types.length > 0 ? types.map(({ servicecatname }) => servicecatname) : [words.say('layout.footer.getGasoline')];
+    const entries =
+      types.length > 0 ? types.map(({ servicecatname }) => servicecatname) : [words.say('layout.footer.getGasoline')];
     expect((await links.allInnerTexts()).slice(1)).toEqual(entries);
   }
   await customer.open('/services/?q=zzzz');
   await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
-  for (const { serviceName, seopath } of shown) await expect(page.getByRole('main').getByRole('link', { name: serviceName, exact: true })).toHaveAttribute('href', inLanguage(customer, `/services/${seopath}/`));
+  for (const { serviceName, seopath } of shown)
+    await expect(page.getByRole('main').getByRole('link', { name: serviceName, exact: true })).toHaveAttribute(
+      'href',
+      inLanguage(customer, `/services/${seopath}/`),
+    );
   await keepsPicture(customer, '62-nothing-found');
 });
 
-test('[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({ customer, site, browser, watch }) => {
+test('[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({
+  customer,
+  site,
+  browser,
+  watch,
+}) => {
   const { locale } = customer.words;
   const context = await browser.newContext({ javaScriptEnabled: false });
   watch(context);
   const page = await context.newPage();
-  for (const [path, a, b] of [[ORDER_PAGE, 3, '0'], [`${ORDER_PAGE}deep-cleaning/`, 3, '302'], ['/services/laundry/eco/', 5, 'ECO'], ['/services/gas/', 22, '0']] as const) {
-    const answer = await send(site.url, { path: `main/pdp/fetch/${a}/${b}`, method: 'GET', headers: { 'accept-language': locale } });
+  for (const [path, a, b] of [
+    [ORDER_PAGE, 3, '0'],
+    [`${ORDER_PAGE}deep-cleaning/`, 3, '302'],
+    ['/services/laundry/eco/', 5, 'ECO'],
+    ['/services/gas/', 22, '0'],
+  ] as const) {
+    const answer = await send(site.url, {
+      path: `main/pdp/fetch/${a}/${b}`,
+      method: 'GET',
+      headers: { 'accept-language': locale },
+    });
     const product = answer.body as unknown as CallAnswer<'pdp/fetch'>;
     await page.goto(customer.at(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
     await expect(page).toHaveTitle(product.metaTitle);
     const main = page.getByRole('main');
-    const said = [product.summary, ...product.lstDone, ...product.lstNotDone, ...product.lstStep.flatMap(({ title, text }) => [title, text]), ...product.lstGuarantee, ...product.lstPrice.map(({ label }) => label), ...product.lstPriceNote];
+    const said = [
+      product.summary,
+      ...product.lstDone,
+      ...product.lstNotDone,
+      ...product.lstStep.flatMap(({ title, text }) => [title, text]),
+      ...product.lstGuarantee,
+      ...product.lstPrice.map(({ label }) => label),
+      ...product.lstPriceNote,
+    ];
     const text = await main.evaluate((element) => element.textContent);
-    const missing = [...said, ...product.lstQuestion.flatMap(({ question, answer }) => [question, answer])].filter((words) => !text?.includes(words));
+    const missing = [...said, ...product.lstQuestion.flatMap(({ question, answer }) => [question, answer])].filter(
+      (words) => !text?.includes(words),
+    );
     expect([path, missing]).toEqual([path, []]);
     await expect(main.locator('table tbody tr')).toHaveCount(product.lstPrice.length);
     const cities = await main.locator(`a[href^="${inLanguage(customer, '/services-at-location/')}"]`).allInnerTexts();
@@ -114,10 +190,21 @@ test('[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told w
   }
 });
 
-test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({ customer, site, expectConsole }) => {
+test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({
+  customer,
+  site,
+  expectConsole,
+}) => {
   expectConsole(/status of 404/);
   const { page, words } = customer;
-  for (const path of ['/no-such-page/', '/no-such-page', '/no-such-page.html', '/services/no-such-service/', '/services/house-cleaning/no-such-kind/', '/my-order-list/nothing/']) {
+  for (const path of [
+    '/no-such-page/',
+    '/no-such-page',
+    '/no-such-page.html',
+    '/services/no-such-service/',
+    '/services/house-cleaning/no-such-kind/',
+    '/my-order-list/nothing/',
+  ]) {
     const { status, location } = await see(customer, path);
     expect([path, status, pathOf(location, customer)]).toEqual([path, 307, inLanguage(customer, '/404/')]);
   }
@@ -131,9 +218,13 @@ test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps 
   await keepsPicture(customer, '61-not-found');
 });
 
-test('[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, referral and hosts are the same in every language', async ({ customer, site }) => {
+test('[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, referral and hosts are the same in every language', async ({
+  customer,
+  site,
+}) => {
   for (const prefix of ['', '/en', '/de', '/ar']) {
-    const look = (path: string, host?: string) => see({ ...customer, at: (target) => `${site.url}${target}` }, `${prefix}${path}`, host);
+    const look = (path: string, host?: string) =>
+      see({ ...customer, at: (target) => `${site.url}${target}` }, `${prefix}${path}`, host);
     const leads = async (path: string) => {
       const { status, location } = await look(path);
       return `${status} ${pathOf(location, customer) ?? ''}`;
@@ -142,13 +233,20 @@ test('[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, r
     expect(await leads('/no-such-page/')).toBe(`307 ${prefix}/404/`);
     expect(await leads('/services/no-such-service/')).toBe(`307 ${prefix}/404/`);
     expect(await leads('/old-page.php?a=1')).toBe(`307 ${prefix}/404/`);
-    expect(await leads('/my-order-list/')).toBe(`307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/my-order-list/`)}`);
-    expect(await leads('/pelakman/dashboard/?a=1')).toBe(`307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/pelakman/dashboard/?a=1`)}`);
-    for (const path of ['/services', '/services/']) expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
+    expect(await leads('/my-order-list/')).toBe(
+      `307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/my-order-list/`)}`,
+    );
+    expect(await leads('/pelakman/dashboard/?a=1')).toBe(
+      `307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/pelakman/dashboard/?a=1`)}`,
+    );
+    for (const path of ['/services', '/services/'])
+      expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
     const missing = await look('/404/');
     expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
     expect((await look('/', 'provider.pelakfan.example')).robots).toContain('noindex');
-    expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(/=abc-123;.*Max-Age=2592000/);
+    expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(
+      /=abc-123;.*Max-Age=2592000/,
+    );
   }
 });
 
@@ -161,7 +259,8 @@ test('addresses without their closing slash answer 308, with their query', async
 });
 
 test('[G-07] provider and front hosts are kept out of search engines, the site itself is not', async ({ customer }) => {
-  for (const host of ['provider.pelakfan.example', 'front.pelakfan.example']) expect((await see(customer, '/', host)).robots).toContain('noindex');
+  for (const host of ['provider.pelakfan.example', 'front.pelakfan.example'])
+    expect((await see(customer, '/', host)).robots).toContain('noindex');
   const own = await see(customer, '/');
   expect(own.robots).toBeUndefined();
   expect(own.body).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
@@ -169,9 +268,21 @@ test('[G-07] provider and front hosts are kept out of search engines, the site i
 
 test('[G-01] guarded pages ask for the login and then open', async ({ customer }) => {
   const { page, words } = customer;
-  for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/', '/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/', '/pelakman/orderlist/newworks/']) {
+  for (const path of [
+    '/user-profile/',
+    '/user-profile/info/',
+    '/user-profile/messages/',
+    '/my-order-list/',
+    '/my-order-list/current_order/?taskid=3',
+    '/pelakman/dashboard/',
+    '/pelakman/orderlist/newworks/',
+  ]) {
     const { status, location } = await see(customer, path);
-    expect([path, status, pathOf(location, customer)]).toEqual([path, 307, `${inLanguage(customer, '/login/')}?next=${encodeURIComponent(inLanguage(customer, path))}`]);
+    expect([path, status, pathOf(location, customer)]).toEqual([
+      path,
+      307,
+      `${inLanguage(customer, '/login/')}?next=${encodeURIComponent(inLanguage(customer, path))}`,
+    ]);
   }
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE, '1234', inLanguage(customer, '/my-order-list/'));
   await expect(page).toHaveURL(customer.at('/my-order-list/'));
@@ -192,11 +303,20 @@ test('[G-08] [K-29] the referral of takhfifan is kept for thirty days', async ({
   expect((await customer.context.cookies()).some(({ value }) => value === 'other')).toBe(false);
 });
 
-test('[K-10] the site speaks Persian unless its address says otherwise, whatever the browser asks for', async ({ browser, site, watch }) => {
+test('[K-10] the site speaks Persian unless its address says otherwise, whatever the browser asks for', async ({
+  browser,
+  site,
+  watch,
+}) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   watch(context);
   const page = await context.newPage();
-  for (const [prefix, language, direction] of [['', 'fa', 'rtl'], ['/en', 'en', 'ltr'], ['/de', 'de', 'ltr'], ['/ar', 'ar', 'rtl']] as const) {
+  for (const [prefix, language, direction] of [
+    ['', 'fa', 'rtl'],
+    ['/en', 'en', 'ltr'],
+    ['/de', 'de', 'ltr'],
+    ['/ar', 'ar', 'rtl'],
+  ] as const) {
     await page.goto(`${site.url}${prefix}/`);
     expect(page.url()).toBe(`${site.url}${prefix}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -210,7 +330,11 @@ test('[S-05] the language menu keeps the page and its query, in a new tab too', 
   await customer.open(`${ORDER_PAGE}?order-step=1`);
   if (isPhone) await page.getByRole('button', { name: words.say('layout.header.openMenu') }).click();
   else await page.getByRole('button', { name: words.about('layout.header.language') }).click();
-  const languages = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Deutsch', exact: true }) }).locator('visible=true').getByRole('link');
+  const languages = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'Deutsch', exact: true }) })
+    .locator('visible=true')
+    .getByRole('link');
   await expect(languages).toHaveText(['فارسی', 'English', 'Deutsch', 'العربية']);
   if (!isPhone) {
     const opened = customer.context.waitForEvent('page');
@@ -222,7 +346,11 @@ test('[S-05] the language menu keeps the page and its query, in a new tab too', 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[R-01] [R-02] [R-03] public pages show their content without any script', async ({ customer, browser, watch }) => {
+test('[R-01] [R-02] [R-03] public pages show their content without any script', async ({
+  customer,
+  browser,
+  watch,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   watch(context);
   const page = await context.newPage();
@@ -233,14 +361,19 @@ test('[R-01] [R-02] [R-03] public pages show their content without any script', 
     expect((await page.locator('body').innerText()).length).toBeGreaterThan(100);
   }
   await page.goto(customer.at(ORDER_PAGE));
-  await page.getByRole('region', { name: customer.words.about('order.serviceType.title') }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: customer.words.about('order.serviceType.title') })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL((url) => url.searchParams.get('order-step') === '22');
   await context.close();
 });
 
 test('no page is wider than its window', async ({ customer }) => {
   const { page } = customer;
-  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const isTooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   const look = async (paths: readonly string[]) => {
     for (const path of paths) {
       await customer.open(path);

@@ -31,10 +31,18 @@ interface Asking {
 function see(address: string, { headers = {}, body, agent }: Asking = {}): Promise<Seen> {
   const send = address.startsWith('https:') ? encryptedRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const request = send(address, { method: body === undefined ? 'GET' : 'POST', headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, rejectUnauthorized: false, agent });
+    const request = send(address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      rejectUnauthorized: false,
+      agent,
+    });
     request.once('error', reject);
     request.once('response', (response) => {
-      text(response).then((read) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: read }), reject);
+      text(response).then(
+        (read) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: read }),
+        reject,
+      );
     });
     request.end(body);
   });
@@ -44,7 +52,9 @@ function see(address: string, { headers = {}, body, agent }: Asking = {}): Promi
 async function openDeployment(): Promise<Deployment | null> {
   const programs = createPrograms();
   try {
-    const { openDeployment: open }: typeof import('@/lib/server/testing/deployment') = await import(programs.bundle('lib/server/testing/deployment.ts').href);
+    const { openDeployment: open }: typeof import('@/lib/server/testing/deployment') = await import(
+      programs.bundle('lib/server/testing/deployment.ts').href
+    );
     return await open();
   } finally {
     programs.remove();
@@ -54,7 +64,8 @@ async function openDeployment(): Promise<Deployment | null> {
 /** Started one after the other, as an operator would: the first makes the tables. */
 async function startAll({ processes }: Deployment): Promise<RunningServer[]> {
   const running: RunningServer[] = [];
-  for (const { environment } of processes) running.push(await startServer({ dataDirectory: environment.DATA_DIR, environment }));
+  for (const { environment } of processes)
+    running.push(await startServer({ dataDirectory: environment.DATA_DIR, environment }));
   return running;
 }
 
@@ -64,12 +75,21 @@ function letVisitorsCome(url: string) {
   let answers = 0;
   let isOver = false;
   const price = JSON.stringify({ srvcattypeid: REGULAR_CLEANING, cleaningHours: 3, cityid: TEHRAN });
-  const wishes = [['/'], [PAGE], ['/api/main/boot/getallcategoryv3'], ['/login/'], ['/api/main/clean/getcleanprice', price]] as const;
+  const wishes = [
+    ['/'],
+    [PAGE],
+    ['/api/main/boot/getallcategoryv3'],
+    ['/login/'],
+    ['/api/main/clean/getcleanprice', price],
+  ] as const;
   const comesAgain = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = 0; !isOver; turn += 1) {
       const [path, body] = wishes[turn % wishes.length] ?? wishes[0];
-      const outcome = await see(`${url}${path}`, { agent, body }).then(({ status }) => String(status), (error: NodeJS.ErrnoException) => error.code ?? error.message);
+      const outcome = await see(`${url}${path}`, { agent, body }).then(
+        ({ status }) => String(status),
+        (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      );
       answers += 1;
       if (outcome !== '200') wrong.push(`${path} ${outcome}`);
     }
@@ -89,80 +109,112 @@ function letVisitorsCome(url: string) {
 async function planMornings(url: string, customer: Caller, provider: Caller): Promise<Draft[]> {
   const deliveryaddrid = await addAddress(customer);
   const mornings = (await listFreeSlots(url, provider)).filter(({ startHour }) => startHour === 9).slice(0, 4);
-  return Promise.all(mornings.map(({ gDate, deliverytimeid }) => aDraft(customer, { deliveryaddrid, gDate, deliverytimeid, workerUserId: provider.userId })));
+  return Promise.all(
+    mornings.map(({ gDate, deliverytimeid }) =>
+      aDraft(customer, { deliveryaddrid, gDate, deliverytimeid, workerUserId: provider.userId }),
+    ),
+  );
 }
 
 /** For what tells nobody when it has happened. */
 const becomes = (holds: () => Promise<boolean>) => expect.poll(holds, { timeout: 30_000 }).toBe(true);
 
-test('three processes behind nginx with PostgreSQL and Mosquitto: page, login, order, alert, a changed catalogue, and a restart of each that fails nobody', { tag: '@no-screen' }, async () => {
-  const deployment = await openDeployment();
-  test.skip(deployment === null, 'PostgreSQL, Mosquitto or nginx is not installed');
-  if (deployment === null) return;
-  const { url, plainUrl, host, people, processes } = deployment;
-  // What calls and the broker's client connect with; the processes themselves trust as ever.
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-  let running: RunningServer[] = [];
-  try {
-    running = await startAll(deployment);
-    const pageOf = (processUrl: string) => see(`${processUrl}${PAGE}`, { headers: { host } });
+test(
+  'three processes behind nginx with PostgreSQL and Mosquitto: page, login, order, alert, a changed catalogue, and a restart of each that fails nobody',
+  { tag: '@no-screen' },
+  async () => {
+    const deployment = await openDeployment();
+    test.skip(deployment === null, 'PostgreSQL, Mosquitto or nginx is not installed');
+    if (deployment === null) return;
+    const { url, plainUrl, host, people, processes } = deployment;
+    // What calls and the broker's client connect with; the processes themselves trust as ever.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    let running: RunningServer[] = [];
+    try {
+      running = await startAll(deployment);
+      const pageOf = (processUrl: string) => see(`${processUrl}${PAGE}`, { headers: { host } });
 
-    await test.step('nginx sends people to the encrypted door, and passes pages on as they are', async () => {
-      expect((await see(`${plainUrl}/faq/`)).headers.location).toBe(`https://${host}/faq/`);
-      const page = await see(`${url}${PAGE}`, { headers: { 'accept-encoding': 'br' } });
-      expect([page.status, page.headers['content-encoding'], page.headers['cache-control']]).toEqual([200, 'br', 'public, max-age=0, must-revalidate']);
-      expect((await see(`${url}${PAGE}`, { headers: { 'accept-encoding': 'br', 'if-none-match': page.headers.etag ?? '' } })).status).toBe(304);
-      const [own, health, metrics] = [await see(`${processes[0]?.url}/readyz`), await see(`${url}/readyz`), await see(`${url}/metrics`)];
-      expect([own.status, health.status, metrics.text.includes('pelakfan_')]).toEqual([200, 404, false]);
-    });
+      await test.step('nginx sends people to the encrypted door, and passes pages on as they are', async () => {
+        expect((await see(`${plainUrl}/faq/`)).headers.location).toBe(`https://${host}/faq/`);
+        const page = await see(`${url}${PAGE}`, { headers: { 'accept-encoding': 'br' } });
+        expect([page.status, page.headers['content-encoding'], page.headers['cache-control']]).toEqual([
+          200,
+          'br',
+          'public, max-age=0, must-revalidate',
+        ]);
+        expect(
+          (
+            await see(`${url}${PAGE}`, {
+              headers: { 'accept-encoding': 'br', 'if-none-match': page.headers.etag ?? '' },
+            })
+          ).status,
+        ).toBe(304);
+        const [own, health, metrics] = [
+          await see(`${processes[0]?.url}/readyz`),
+          await see(`${url}/readyz`),
+          await see(`${url}/metrics`),
+        ];
+        expect([own.status, health.status, metrics.text.includes('pelakfan_')]).toEqual([200, 404, false]);
+      });
 
-    const [customer, provider] = [await people.registers(url), await people.providerLogsIn(url)];
-    const drafts = await planMornings(url, customer, provider);
-    const page = await listensToAlerts(provider);
-    const isAlerted = (taskid: number) => becomes(async () => page.heard.some(({ topic, payload }) => topic === `expert/${provider.userId}` && payload.includes(`_${taskid}_`)));
-    const orders = async (index: number) => {
-      const { reqid, taskid } = await place(customer, drafts[index] as Draft);
-      await people.paysAtTheBank(customer, reqid, url);
-      return taskid;
-    };
+      const [customer, provider] = [await people.registers(url), await people.providerLogsIn(url)];
+      const drafts = await planMornings(url, customer, provider);
+      const page = await listensToAlerts(provider);
+      const isAlerted = (taskid: number) =>
+        becomes(async () =>
+          page.heard.some(
+            ({ topic, payload }) => topic === `expert/${provider.userId}` && payload.includes(`_${taskid}_`),
+          ),
+        );
+      const orders = async (index: number) => {
+        const { reqid, taskid } = await place(customer, drafts[index] as Draft);
+        await people.paysAtTheBank(customer, reqid, url);
+        return taskid;
+      };
 
-    await test.step('who logged in is known at each process, and a paid order reaches the provider’s page over /mqtt', async () => {
-      for (const { url: processUrl } of processes) expect((await tryCall(processUrl, 'user/getuserinfo', {}, { token: customer.token })).status).toBe(200);
-      await isAlerted(await orders(0));
-    });
+      await test.step('who logged in is known at each process, and a paid order reaches the provider’s page over /mqtt', async () => {
+        for (const { url: processUrl } of processes)
+          expect((await tryCall(processUrl, 'user/getuserinfo', {}, { token: customer.token })).status).toBe(200);
+        await isAlerted(await orders(0));
+      });
 
-    await test.step('a catalogue that changes is read again by every process, in its pages from memory too', async () => {
-      const shipped = await Promise.all(processes.map((each) => pageOf(each.url)));
-      expect(shipped.map(({ text: read, headers }) => [read.includes(CATEGORY_NAME.de), headers['cache-control']])).toEqual(processes.map(() => [false, 'public, max-age=0, must-revalidate']));
-      await deployment.renameCategory(CATEGORY_NAME);
-      // Nobody was told yet.
-      expect((await pageOf(processes[0]?.url ?? '')).text).not.toContain(CATEGORY_NAME.de);
-      await deployment.announceCatalogue();
-      for (const each of processes) await becomes(async () => (await pageOf(each.url)).text.includes(CATEGORY_NAME.de));
-    });
+      await test.step('a catalogue that changes is read again by every process, in its pages from memory too', async () => {
+        const shipped = await Promise.all(processes.map((each) => pageOf(each.url)));
+        expect(
+          shipped.map(({ text: read, headers }) => [read.includes(CATEGORY_NAME.de), headers['cache-control']]),
+        ).toEqual(processes.map(() => [false, 'public, max-age=0, must-revalidate']));
+        await deployment.renameCategory(CATEGORY_NAME);
+        // Nobody was told yet.
+        expect((await pageOf(processes[0]?.url ?? '')).text).not.toContain(CATEGORY_NAME.de);
+        await deployment.announceCatalogue();
+        for (const each of processes)
+          await becomes(async () => (await pageOf(each.url)).text.includes(CATEGORY_NAME.de));
+      });
 
-    await test.step('each process ends and starts again under load, and nobody notices', async () => {
-      const visitors = letVisitorsCome(url);
-      const taskids: number[] = [];
-      for (const [index, { environment, url: processUrl }] of processes.entries()) {
-        const before = visitors.countAnswers();
-        const ending = running[index]?.stop();
-        taskids.push(await orders(index + 1));
-        await ending;
-        running[index] = await startServer({ dataDirectory: environment.DATA_DIR, environment });
-        await becomes(async () => (await see(`${processUrl}/readyz`)).status === 200);
-        expect(visitors.countAnswers()).toBeGreaterThan(before);
-      }
-      await visitors.leave();
-      expect(visitors.wrong).toEqual([]);
-      for (const taskid of taskids) await isAlerted(taskid);
-      // The new processes brought the shipped catalogue, and told the others.
-      for (const each of processes) await becomes(async () => !(await pageOf(each.url)).text.includes(CATEGORY_NAME.de));
-    });
-    await page.end();
-  } finally {
-    for (const server of running) await server.stop().catch(() => server.kill());
-    await deployment.close();
-    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-  }
-});
+      await test.step('each process ends and starts again under load, and nobody notices', async () => {
+        const visitors = letVisitorsCome(url);
+        const taskids: number[] = [];
+        for (const [index, { environment, url: processUrl }] of processes.entries()) {
+          const before = visitors.countAnswers();
+          const ending = running[index]?.stop();
+          taskids.push(await orders(index + 1));
+          await ending;
+          running[index] = await startServer({ dataDirectory: environment.DATA_DIR, environment });
+          await becomes(async () => (await see(`${processUrl}/readyz`)).status === 200);
+          expect(visitors.countAnswers()).toBeGreaterThan(before);
+        }
+        await visitors.leave();
+        expect(visitors.wrong).toEqual([]);
+        for (const taskid of taskids) await isAlerted(taskid);
+        // The new processes brought the shipped catalogue, and told the others.
+        for (const each of processes)
+          await becomes(async () => !(await pageOf(each.url)).text.includes(CATEGORY_NAME.de));
+      });
+      await page.end();
+    } finally {
+      for (const server of running) await server.stop().catch(() => server.kill());
+      await deployment.close();
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    }
+  },
+);

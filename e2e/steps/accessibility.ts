@@ -9,9 +9,15 @@ const MOST_TABS = 80;
 
 /** What axe finds on the page as it is now, once nothing moves any more. */
 export async function findAxeProblems(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
   // Legacy mode looks at this page alone; the other one opens a second page to look into frames, and there are none.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    runOnly: { type: 'tag', values: TAGS },
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  });
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -22,7 +28,8 @@ export function isFocusCovered(page: Page): Promise<boolean> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;
     // A radio button that is drawn as a card is seen as its label.
-    const seen = focused instanceof HTMLInputElement && focused.offsetWidth <= 1 ? (focused.labels?.[0] ?? focused) : focused;
+    const seen =
+      focused instanceof HTMLInputElement && focused.offsetWidth <= 1 ? (focused.labels?.[0] ?? focused) : focused;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
     const [x, ys] = [(left + right) / 2, [top + 2, (top + bottom) / 2, bottom - 2]];
     return ys.every((y) => {
@@ -37,7 +44,10 @@ export async function tabsTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press(key);
-    expect(await isFocusCovered(page), `${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))} is covered`).toBe(false);
+    expect(
+      await isFocusCovered(page),
+      `${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))} is covered`,
+    ).toBe(false);
   }
   throw new Error(`${MOST_TABS} times ${key} did not lead to ${target}`);
 }

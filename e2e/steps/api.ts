@@ -27,21 +27,39 @@ interface Sending {
 }
 
 const SUCCESS = 9999;
-const IPG_CALLS: readonly string[] = ['config/getavailableipgnew', 'ipg/startpayment', 'ipg/postcodpostpay', 'ipg/increasewallet'];
+const IPG_CALLS: readonly string[] = [
+  'config/getavailableipgnew',
+  'ipg/startpayment',
+  'ipg/postcodpostpay',
+  'ipg/increasewallet',
+];
 const GET_CALLS: readonly string[] = ['config/getavailableipgnew', 'boot/getallcategoryv3', 'geo/province-and-city'];
 
 export async function send(siteUrl: string, { path, method = 'POST', token, body, headers }: Sending): Promise<Answer> {
   const isPlain = typeof body === 'string' || body instanceof FormData;
   const response = await fetch(`${siteUrl}/api/${path}`, {
     method,
-    headers: { ...(isPlain || method === 'GET' ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: token } : {}), ...headers },
+    headers: {
+      ...(isPlain || method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: token } : {}),
+      ...headers,
+    },
     ...(method === 'GET' ? {} : { body: isPlain ? body : JSON.stringify(body ?? {}) }),
   });
   const text = await response.text();
   const parsed = parse(text);
   const envelope = parsed.responseStatus;
-  const read = (field: string): unknown => (typeof envelope === 'object' && envelope !== null ? Reflect.get(envelope, field) : undefined);
-  return { status: response.status, headers: response.headers, text, body: parsed, name: String(read('name') ?? ''), value: Number(read('value') ?? 0), words: String(read('descr') ?? '') };
+  const read = (field: string): unknown =>
+    typeof envelope === 'object' && envelope !== null ? Reflect.get(envelope, field) : undefined;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: parsed,
+    name: String(read('name') ?? ''),
+    value: Number(read('value') ?? 0),
+    words: String(read('descr') ?? ''),
+  };
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -60,15 +78,32 @@ interface CallOptions {
 }
 
 /** Makes a call as a native client does. Throws when the answer is no success. */
-export async function call<Name extends CallName>(siteUrl: string, name: Name, input: CallRequest<Name>, options: CallOptions = {}): Promise<CallAnswer<Name>> {
+export async function call<Name extends CallName>(
+  siteUrl: string,
+  name: Name,
+  input: CallRequest<Name>,
+  options: CallOptions = {},
+): Promise<CallAnswer<Name>> {
   const answer = await tryCall(siteUrl, name, input, options);
-  if (answer.status !== 200 || answer.value !== SUCCESS) throw new Error(`${name} answered ${answer.status} ${answer.text}`);
+  if (answer.status !== 200 || answer.value !== SUCCESS)
+    throw new Error(`${name} answered ${answer.status} ${answer.text}`);
   return answer.body as unknown as CallAnswer<Name>;
 }
 
-export function tryCall(siteUrl: string, name: CallName, input: unknown, { token, key, locale }: CallOptions = {}): Promise<Answer> {
+export function tryCall(
+  siteUrl: string,
+  name: CallName,
+  input: unknown,
+  { token, key, locale }: CallOptions = {},
+): Promise<Answer> {
   const host = IPG_CALLS.includes(name) ? 'ipg' : 'main';
-  return send(siteUrl, { path: `${host}/${name}`, method: GET_CALLS.includes(name) ? 'GET' : 'POST', token, body: input, headers: { ...(key ? { 'idempotency-key': key } : {}), ...(locale ? { 'accept-language': locale } : {}) } });
+  return send(siteUrl, {
+    path: `${host}/${name}`,
+    method: GET_CALLS.includes(name) ? 'GET' : 'POST',
+    token,
+    body: input,
+    headers: { ...(key ? { 'idempotency-key': key } : {}), ...(locale ? { 'accept-language': locale } : {}) },
+  });
 }
 
 /** Somebody who talks to the marketplace without a browser. */
@@ -83,13 +118,17 @@ export interface Caller {
   tryCall(name: CallName, input: unknown, key?: string): Promise<Answer>;
 }
 
-const toDigest = (mobile: string, password: string) => createHash('sha256').update(`${mobile}:${password}`).digest('hex');
+const toDigest = (mobile: string, password: string) =>
+  createHash('sha256').update(`${mobile}:${password}`).digest('hex');
 
 export async function logIn(siteUrl: string, mobile: string, password = '1234'): Promise<Caller> {
   const { account, token } = await call(siteUrl, 'security/login', { mobile, password: toDigest(mobile, password) });
   if (!account || !token) throw new Error(`${mobile} logged in and got no token`);
   return {
-    siteUrl, mobile, password, token,
+    siteUrl,
+    mobile,
+    password,
+    token,
     userId: account.userId,
     name: `${account.firstName} ${account.lastName}`,
     call: (name, input, key) => call(siteUrl, name, input, { token, key }),
@@ -114,12 +153,16 @@ export function aNewMobile(): string {
 export async function readCode(site: Outbox, mobile: string): Promise<string> {
   const [newest] = await site.outbox(mobile);
   const code = /(?<!\d)\d{4}(?!\d)/.exec(toLatinDigits(newest?.text ?? ''))?.[0];
-  if (!code) throw new Error(`No four-digit code was sent to ${mobile}; the newest message is: ${newest?.text ?? 'none'}`);
+  if (!code)
+    throw new Error(`No four-digit code was sent to ${mobile}; the newest message is: ${newest?.text ?? 'none'}`);
   return code;
 }
 
 /** Registers, takes the code from the outbox and logs in with it. */
-export async function register(site: Outbox, name: { firstname: string; lastname: string } = { firstname: 'Nika', lastname: 'Salehi' }): Promise<Caller> {
+export async function register(
+  site: Outbox,
+  name: { firstname: string; lastname: string } = { firstname: 'Nika', lastname: 'Salehi' },
+): Promise<Caller> {
   const mobile = aNewMobile();
   await call(site.url, 'security/register', { ...name, mobilenumber: mobile });
   const activationCode = await readCode(site, mobile);

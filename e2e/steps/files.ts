@@ -11,13 +11,29 @@ const SIDE = 96;
 
 /** A real picture: two colours, checked, in PNG. */
 export function aPhoto(name = 'living-room.png'): SentFile {
-  const rows = Array.from({ length: SIDE }, (_, y) => Buffer.from([0, ...Array.from({ length: SIDE }, (_pixel, x) => ((x >> 4) + (y >> 4)) % 2 === 0 ? [43, 87, 181] : [242, 165, 22]).flat()]));
+  const rows = Array.from({ length: SIDE }, (_, y) =>
+    Buffer.from([
+      0,
+      ...Array.from({ length: SIDE }, (_pixel, x) =>
+        ((x >> 4) + (y >> 4)) % 2 === 0 ? [43, 87, 181] : [242, 165, 22],
+      ).flat(),
+    ]),
+  );
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);
   header.writeUInt32BE(SIDE, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]) };
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([
+      signature,
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(Buffer.concat(rows))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  };
 }
 
 function chunk(type: string, data: Buffer): Buffer {

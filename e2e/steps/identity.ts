@@ -18,7 +18,10 @@ interface Registration {
 }
 
 /** From the login that an open dialog shows to the registration in it, filled and sent. */
-export async function registersInstead({ page, words }: Person, { firstName, lastName, mobile }: Registration): Promise<void> {
+export async function registersInstead(
+  { page, words }: Person,
+  { firstName, lastName, mobile }: Registration,
+): Promise<void> {
   const login = page.getByRole('dialog', { name: words.say('auth.title.login') });
   await login.getByRole('button', { name: words.say('auth.login.register'), exact: true }).click();
   const form = page.getByRole('dialog', { name: words.say('auth.title.register') });

@@ -21,11 +21,19 @@ function findFocusProblem(page: Page): Promise<string | null> {
     const around = [seen, ...(focused.parentElement?.querySelectorAll('*') ?? [])];
     if (!around.some(isMarked)) return `${name} has the focus and does not look like it`;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
-    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    if (right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight) return `${name} has the focus outside the window`;
+    const [x, y] = [
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    ];
+    if (right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight)
+      return `${name} has the focus outside the window`;
     const above = document.elementFromPoint(x, y);
-    const isOpen = above !== null && (seen.contains(above) || above.contains(seen) || above.closest('label')?.contains(focused) === true);
-    return isOpen ? null : `${name} has the focus and lies under ${above?.tagName ?? 'nothing'} ${above?.className ?? ''}`;
+    const isOpen =
+      above !== null &&
+      (seen.contains(above) || above.contains(seen) || above.closest('label')?.contains(focused) === true);
+    return isOpen
+      ? null
+      : `${name} has the focus and lies under ${above?.tagName ?? 'nothing'} ${above?.className ?? ''}`;
   });
 }
 

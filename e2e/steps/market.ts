@@ -21,24 +21,47 @@ export interface Slot {
 
 /** An address in Tajrish; its id. */
 export async function addAddress(customer: Caller): Promise<number> {
-  const { deliveryaddrid } = await customer.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH });
+  const { deliveryaddrid } = await customer.call('user/adddeliveryaddress', {
+    deliveryaddrname: 'Home',
+    deliveryaddr: 'Maghsoudbeyk 12',
+    locationid: TAJRISH,
+  });
   return deliveryaddrid;
 }
 
 /** The hours of one provider that can be booked, the soonest first. */
 export async function listFreeSlots(siteUrl: string, provider: Caller, hourneed = HOURS): Promise<Slot[]> {
   const merchantid = await findMerchantId(siteUrl, provider);
-  const { lstAvailableDate } = await call(siteUrl, 'boot/getallavailabledate', { srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, locationid: TAJRISH, hourneed, merchantid });
-  return lstAvailableDate.flatMap(({ gDate, lstDeliveryTimeSheet }) => lstDeliveryTimeSheet.filter(({ isFull }) => !isFull).map(({ deliverytimeid, startHour }) => ({ gDate, deliverytimeid, startHour })));
+  const { lstAvailableDate } = await call(siteUrl, 'boot/getallavailabledate', {
+    srvcategoryid: HOUSE_CLEANING,
+    srvcattypeid: REGULAR_CLEANING,
+    locationid: TAJRISH,
+    hourneed,
+    merchantid,
+  });
+  return lstAvailableDate.flatMap(({ gDate, lstDeliveryTimeSheet }) =>
+    lstDeliveryTimeSheet
+      .filter(({ isFull }) => !isFull)
+      .map(({ deliverytimeid, startHour }) => ({ gDate, deliverytimeid, startHour })),
+  );
 }
 
 async function findMerchantId(siteUrl: string, provider: Caller): Promise<number> {
-  const search = { srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, locationid: TAJRISH, hourneed: HOURS };
+  const search = {
+    srvcategoryid: HOUSE_CLEANING,
+    srvcattypeid: REGULAR_CLEANING,
+    locationid: TAJRISH,
+    hourneed: HOURS,
+  };
   const { lstAvailableDate } = await call(siteUrl, 'boot/getallavailabledate', search);
   for (const { gDate, lstDeliveryTimeSheet } of lstAvailableDate.toReversed()) {
     const slot = lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
     if (!slot) continue;
-    const { lstServiceProvider } = await call(siteUrl, 'serviceprovider/filterserviceprovider', { ...search, gDate, deliverytimeid: slot.deliverytimeid });
+    const { lstServiceProvider } = await call(siteUrl, 'serviceprovider/filterserviceprovider', {
+      ...search,
+      gDate,
+      deliverytimeid: slot.deliverytimeid,
+    });
     const found = lstServiceProvider.find(({ userId }) => userId === provider.userId);
     if (found) return found.merchantId;
   }
@@ -52,15 +75,27 @@ export function aProvider(siteUrl: string): Promise<Caller> {
 /** The gateway of a way to pay. */
 export async function findGatewayId(siteUrl: string, kind: 'online' | 'COD' | 'PELAKWALLET'): Promise<number> {
   const { lstIpg } = await call(siteUrl, 'config/getavailableipgnew', {});
-  const found = lstIpg.find(({ ipgName }) => (kind === 'online' ? ipgName !== 'COD' && ipgName !== 'PELAKWALLET' : ipgName === kind));
+  const found = lstIpg.find(({ ipgName }) =>
+    kind === 'online' ? ipgName !== 'COD' && ipgName !== 'PELAKWALLET' : ipgName === kind,
+  );
   if (!found) throw new Error(`There is no gateway for ${kind}`);
   return found.ipgId;
 }
 
 /** Three hours of regular cleaning, paid online, with no gift and no wallet. */
-export async function aDraft(customer: Caller, wishes: Pick<Draft, 'deliveryaddrid' | 'gDate' | 'deliverytimeid' | 'workerUserId'> & Partial<Draft>): Promise<Draft> {
+export async function aDraft(
+  customer: Caller,
+  wishes: Pick<Draft, 'deliveryaddrid' | 'gDate' | 'deliverytimeid' | 'workerUserId'> & Partial<Draft>,
+): Promise<Draft> {
   const ipgId = await findGatewayId(customer.siteUrl, 'online');
-  return { serviceEnum: 'cleaning', srvcategoryid: HOUSE_CLEANING, srvcattypeid: REGULAR_CLEANING, cleaningHours: HOURS, ipgId, ...wishes };
+  return {
+    serviceEnum: 'cleaning',
+    srvcategoryid: HOUSE_CLEANING,
+    srvcattypeid: REGULAR_CLEANING,
+    cleaningHours: HOURS,
+    ipgId,
+    ...wishes,
+  };
 }
 
 export function place(customer: Caller, draft: Draft, key = aKey()) {

@@ -9,7 +9,18 @@ import { toNumber } from './words';
 export const ORDER_PAGE = '/services/house-cleaning/';
 
 /** The numbers of SPEC 2 that this service walks. */
-export const step = { type: 1, address: 3, dateTime: 4, description: 5, done: 6, payment: 7, provider: 8, invoice: 9, details: 22, pets: 23 } as const;
+export const step = {
+  type: 1,
+  address: 3,
+  dateTime: 4,
+  description: 5,
+  done: 6,
+  payment: 7,
+  provider: 8,
+  invoice: 9,
+  details: 22,
+  pets: 23,
+} as const;
 
 export async function isAtStep({ page }: Person, number: number): Promise<void> {
   await expect(page).toHaveURL((url) => url.searchParams.get('order-step') === String(number));
@@ -42,10 +53,14 @@ export async function answersFirstQuestion(person: Person): Promise<void> {
 }
 
 /** Step 22: one more hour than is proposed, and how often. */
-export async function answersDetails(person: Person, { more = 0, plan = 'once' }: { more?: number; plan?: 'once' | 'weekly' } = {}): Promise<void> {
+export async function answersDetails(
+  person: Person,
+  { more = 0, plan = 'once' }: { more?: number; plan?: 'once' | 'weekly' } = {},
+): Promise<void> {
   const { page, words } = person;
   await seesQuestion(person, 'order.details.title');
-  for (let pressed = 0; pressed < more; pressed += 1) await page.getByRole('button', { name: words.say('common.increase') }).click();
+  for (let pressed = 0; pressed < more; pressed += 1)
+    await page.getByRole('button', { name: words.say('common.increase') }).click();
   if (plan !== 'once') await presses(page.getByRole('radio', { name: words.say(`order.plans.${plan}`) }));
   await expect(next(person)).toBeEnabled();
   await goesOn(person);
@@ -66,7 +81,10 @@ export interface TypedAddress {
 }
 
 /** Step 3 with a new address in Tajrish, from the lists. */
-export async function fillsAddress({ page, words, site }: Person, { text, postalCode, name }: TypedAddress): Promise<void> {
+export async function fillsAddress(
+  { page, words, site }: Person,
+  { text, postalCode, name }: TypedAddress,
+): Promise<void> {
   const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
   const field = (key: string) => page.getByRole('textbox', { name: words.say(`order.address.${key}`), exact: true });
   await list('province').selectOption(String(await findProvinceOfTehran(site.url)));
@@ -78,7 +96,9 @@ export async function fillsAddress({ page, words, site }: Person, { text, postal
 }
 
 async function findProvinceOfTehran(siteUrl: string): Promise<number> {
-  const answer = (await (await fetch(`${siteUrl}/api/main/geo/province-and-city`)).json()) as { lstProvince: { provinceid: number; lstCity: { cityid: number }[] }[] };
+  const answer = (await (await fetch(`${siteUrl}/api/main/geo/province-and-city`)).json()) as {
+    lstProvince: { provinceid: number; lstCity: { cityid: number }[] }[];
+  };
   const found = answer.lstProvince.find(({ lstCity }) => lstCity.some(({ cityid }) => cityid === TEHRAN));
   if (!found) throw new Error('No province has Tehran');
   return found.provinceid;
@@ -92,7 +112,12 @@ export async function savesAddress({ page, words }: Person): Promise<void> {
 export async function choosesOwnAddress(person: Person): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.address);
-  await presses(page.getByRole('group', { name: words.say('order.address.listLegend') }).getByRole('radio').first());
+  await presses(
+    page
+      .getByRole('group', { name: words.say('order.address.listLegend') })
+      .getByRole('radio')
+      .first(),
+  );
   await goesOn(person);
 }
 
@@ -105,8 +130,10 @@ export interface When {
   readonly hour?: number;
 }
 
-export const days = ({ page, words }: Person): Locator => page.getByRole('group', { name: words.say('order.dateTime.dayLegend') }).getByRole('radio');
-export const hours = ({ page, words }: Person): Locator => page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }).getByRole('radio', { disabled: false });
+export const days = ({ page, words }: Person): Locator =>
+  page.getByRole('group', { name: words.say('order.dateTime.dayLegend') }).getByRole('radio');
+export const hours = ({ page, words }: Person): Locator =>
+  page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }).getByRole('radio', { disabled: false });
 
 export async function turnsWeek({ page, words }: Person): Promise<void> {
   await page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }).click();
@@ -127,7 +154,10 @@ export async function answersDateTime(person: Person, when: When): Promise<void>
 }
 
 /** Step 5 with whatever is given. */
-export async function describes(person: Person, { text, photo }: { text?: string; photo?: SentFile } = {}): Promise<void> {
+export async function describes(
+  person: Person,
+  { text, photo }: { text?: string; photo?: SentFile } = {},
+): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.description);
   if (text) await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(text);

@@ -20,7 +20,10 @@ export async function delaysScripts(context: BrowserContext): Promise<void> {
 }
 
 /** No script arrives until the answer is called. */
-export async function losesScripts(context: BrowserContext, lose: (route: Route) => Promise<void> = (route) => route.abort()): Promise<() => Promise<void>> {
+export async function losesScripts(
+  context: BrowserContext,
+  lose: (route: Route) => Promise<void> = (route) => route.abort(),
+): Promise<() => Promise<void>> {
   await context.route(SCRIPTS, lose);
   return () => context.unroute(SCRIPTS);
 }
@@ -34,8 +37,13 @@ export function countScripts(page: Page): Promise<number> {
 export async function weighScripts(page: Page): Promise<{ readonly bytes: number; readonly each: readonly string[] }> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = [...new Set(names)].filter((name) => new URL(name).pathname.endsWith('.js'));
-  const sizes = await Promise.all(scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body(), { level: 6 }).length));
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), each: scripts.map((name, index) => `${name} ${sizes[index]}`) };
+  const sizes = await Promise.all(
+    scripts.map(async (name) => gzipSync(await (await page.request.get(name)).body(), { level: 6 }).length),
+  );
+  return {
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    each: scripts.map((name, index) => `${name} ${sizes[index]}`),
+  };
 }
 
 /** The addresses of the documents that this page loads from now on, in their order. */
@@ -43,7 +51,8 @@ export function watchDocuments(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(url.pathname + url.search);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(url.pathname + url.search);
   });
   return documents;
 }
@@ -51,11 +60,19 @@ export function watchDocuments(page: Page): readonly string[] {
 /** What the document that is open fetched before its load event, itself included; without the tab's icon, which browsers fetch when they like. */
 export function readLoad(page: Page): Promise<{ readonly requests: readonly string[]; readonly bytes: number }> {
   return page.evaluate(() => {
-    const entries = performance.getEntries().filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
+    const entries = performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
     const loadedAt = performance.timing.loadEventStart - performance.timing.navigationStart;
     const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map(({ href }) => href);
     const before = entries.filter(({ startTime, name }) => startTime < loadedAt && !icons.includes(name));
-    return { requests: before.map(({ name, initiatorType, startTime }) => `${initiatorType} ${name} at ${Math.round(startTime)} of ${Math.round(loadedAt)} ms`), bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+    return {
+      requests: before.map(
+        ({ name, initiatorType, startTime }) =>
+          `${initiatorType} ${name} at ${Math.round(startTime)} of ${Math.round(loadedAt)} ms`,
+      ),
+      bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
   });
 }
 
@@ -65,7 +82,9 @@ export function readLayoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         let shift = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += Number(Reflect.get(entry, 'value'))))).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) =>
+          list.getEntries().forEach((entry) => (shift += Number(Reflect.get(entry, 'value')))),
+        ).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)));
       }),
   );
@@ -73,5 +92,7 @@ export function readLayoutShift(page: Page): Promise<number> {
 
 /** React has taken the page over. */
 export function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps$')));
+  return page.evaluate(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
 }

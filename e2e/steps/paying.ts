@@ -4,7 +4,11 @@ import { toNumber } from './words';
 
 export type BankChoice = 'success' | 'failure' | 'cancelled' | 'twice' | 'never';
 
-const invoiceButton = { online: 'order.invoice.placeAndPay', cash: 'order.invoice.placeInCash', wallet: 'order.invoice.place' } as const;
+const invoiceButton = {
+  online: 'order.invoice.placeAndPay',
+  cash: 'order.invoice.placeInCash',
+  wallet: 'order.invoice.place',
+} as const;
 
 export async function choosesWayToPay({ page, words }: Person, way: 'online' | 'wallet' | 'cash'): Promise<void> {
   const group = page.getByRole('group', { name: words.say('order.payment.title') });
@@ -14,7 +18,10 @@ export async function choosesWayToPay({ page, words }: Person, way: 'online' | '
 
 /** What the pre-invoice says is left to pay, in tomans, once its price has settled. */
 export async function readsPayable({ page, words }: Person): Promise<number> {
-  const total = page.getByRole('term').filter({ hasText: words.say('order.invoice.payable') }).locator('xpath=following-sibling::dd');
+  const total = page
+    .getByRole('term')
+    .filter({ hasText: words.say('order.invoice.payable') })
+    .locator('xpath=following-sibling::dd');
   await expect(total).toContainText(/[\d۰-۹]/);
   await expect(total.locator('xpath=ancestor::dl')).toHaveAttribute('aria-busy', 'false');
   return toNumber(await total.innerText());

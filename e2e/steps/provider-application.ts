@@ -13,12 +13,22 @@ export const PASTED_SHEBA = 'IR06 2960 0000 0010 0324 2000 01';
 export async function hasAWholeDraft(token: string, siteUrl: string): Promise<void> {
   const call = async (name: string, body: unknown) => {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${siteUrl}/api/${name}`, { method: 'POST', headers: { authorization: token, ...(isForm ? {} : { 'content-type': 'application/json' }) }, body: isForm ? body : JSON.stringify(body) });
+    const response = await fetch(`${siteUrl}/api/${name}`, {
+      method: 'POST',
+      headers: { authorization: token, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
     expect(response.status).toBe(200);
     return (await response.json()) as { lstFileDocument?: readonly { fileid: number }[] };
   };
   await call('main/joinus/saveapplication', {
-    person: { firstName: 'Nika', lastName: 'Salehi', gender: 'female', nationalCode: NATIONAL_CODE, birthDate: '1992-03-18' },
+    person: {
+      firstName: 'Nika',
+      lastName: 'Salehi',
+      gender: 'female',
+      nationalCode: NATIONAL_CODE,
+      birthDate: '1992-03-18',
+    },
     services: { lstSrvCategoryId: [HOUSE_CLEANING] },
     area: { cityid: 1, lstLocationId: [TAJRISH], lstWeekday: [0, 1, 2, 3, 4, 5], startHour: 8, endHour: 18 },
     bank: { sheba: PASTED_SHEBA },
@@ -32,14 +42,20 @@ export async function hasAWholeDraft(token: string, siteUrl: string): Promise<vo
 }
 
 export const main = ({ page }: Person) => page.getByRole('main');
-export const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) => words.say(`application.${key}`, values);
+export const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) =>
+  words.say(`application.${key}`, values);
 export const personal = ({ words }: Person, key: string) => words.say(`account.personal.${key}`);
-export const goesOn = (person: Person) => main(person).getByRole('button', { name: say(person, 'next'), exact: true }).click();
-export const title = (person: Person, part: string) => main(person).getByRole('heading', { level: 2, name: say(person, `${part}.title`), exact: true });
+export const goesOn = (person: Person) =>
+  main(person)
+    .getByRole('button', { name: say(person, 'next'), exact: true })
+    .click();
+export const title = (person: Person, part: string) =>
+  main(person).getByRole('heading', { level: 2, name: say(person, `${part}.title`), exact: true });
 export const box = (person: Person, name: string) => main(person).getByRole('textbox', { name, exact: true });
 export const chip = (person: Person, name: string) => main(person).getByRole('checkbox', { name, exact: true });
 /** At whatever step: the address says which. */
-export const isAtTheApplication = (person: Person) => expect(person.page).toHaveURL((url) => url.pathname === pathOf(person, REGISTER));
+export const isAtTheApplication = (person: Person) =>
+  expect(person.page).toHaveURL((url) => url.pathname === pathOf(person, REGISTER));
 
 export async function fillsInThePerson(person: Person, nationalCode = NATIONAL_CODE): Promise<void> {
   await presses(main(person).getByRole('radio', { name: personal(person, 'genders.female'), exact: true }));
@@ -51,5 +67,8 @@ export async function fillsInThePerson(person: Person, nationalCode = NATIONAL_C
 
 export function namesOf(person: Person): { service: string; place: string } {
   const english = person.words.locale === 'en';
-  return { service: english ? 'Home and office cleaning' : 'نظافت منزل و محل کار', place: english ? 'Tajrish' : 'تجریش' };
+  return {
+    service: english ? 'Home and office cleaning' : 'نظافت منزل و محل کار',
+    place: english ? 'Tajrish' : 'تجریش',
+  };
 }

@@ -27,10 +27,13 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
   return () => page.evaluate(() => Number(document.documentElement.dataset.sounds ?? 0));
 }
 
-export const alertDialog = ({ page, words }: Person, kind: 'work' | 'payment') => page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
+export const alertDialog = ({ page, words }: Person, kind: 'work' | 'payment') =>
+  page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
 
 export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Promise<void> {
-  await alertDialog(person, kind).getByRole('button', { name: person.words.say('alerts.see') }).click();
+  await alertDialog(person, kind)
+    .getByRole('button', { name: person.words.say('alerts.see') })
+    .click();
 }
 
 export type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';

@@ -7,6 +7,7 @@ const RUN = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 export function drawsCode(drawing: string, text: string): boolean {
   const { data } = encode(text, { ecc: 'M', border: QUIET_MODULES });
   const drawn = data.map((row) => row.map(() => false));
-  for (const [, x = '', y = '', length = ''] of drawing.matchAll(RUN)) drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+  for (const [, x = '', y = '', length = ''] of drawing.matchAll(RUN))
+    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
   return JSON.stringify(drawn) === JSON.stringify(data);
 }

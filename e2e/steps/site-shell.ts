@@ -3,14 +3,28 @@ import { isAlive } from './page-loading';
 
 /** The services of the menu, in its order (SPEC 2). */
 export const MENU = [
-  'house-cleaning', 'laundry', 'carwash', 'handyman', 'carpet-cleaning', 'gas', 'moving-service', 'home-appliances',
-  'electric-service', 'home-service', 'online-testing', 'disinfection', 'assorted', 'camera-repair', 'rebuilding-service',
+  'house-cleaning',
+  'laundry',
+  'carwash',
+  'handyman',
+  'carpet-cleaning',
+  'gas',
+  'moving-service',
+  'home-appliances',
+  'electric-service',
+  'home-service',
+  'online-testing',
+  'disinfection',
+  'assorted',
+  'camera-repair',
+  'rebuilding-service',
 ];
 
 export const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
 export const header = ({ page }: Person) => page.getByRole('banner');
 export const footer = ({ page }: Person) => page.getByRole('contentinfo');
-export const headerButton = (person: Person, key: string) => header(person).getByRole('button', { name: person.words.say(key), exact: true });
+export const headerButton = (person: Person, key: string) =>
+  header(person).getByRole('button', { name: person.words.say(key), exact: true });
 
 /** The first sign of a person starts the framework; what follows is about what it does. */
 export async function wakes({ page }: Person): Promise<void> {

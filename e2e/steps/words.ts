@@ -22,18 +22,30 @@ export function wordsOf(locale: TestLocale): Words {
   const files = new Map<string, unknown>();
   const find = (key: string): string => {
     const [namespace = '', ...path] = key.split('.');
-    if (!files.has(namespace)) files.set(namespace, JSON.parse(readFileSync(new URL(`${locale}/${namespace}.json`, folder), 'utf8')));
-    const found = path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined), files.get(namespace));
-    if (typeof found !== 'string') throw new Error(`messages/${locale}/${namespace}.json has no words at ${path.join('.')}`);
+    if (!files.has(namespace))
+      files.set(namespace, JSON.parse(readFileSync(new URL(`${locale}/${namespace}.json`, folder), 'utf8')));
+    const found = path.reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      files.get(namespace),
+    );
+    if (typeof found !== 'string')
+      throw new Error(`messages/${locale}/${namespace}.json has no words at ${path.join('.')}`);
     return found.replace(/<\/?\w+>/g, '');
   };
-  const say: Words['say'] = (key, values = {}) => find(key).replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  const say: Words['say'] = (key, values = {}) =>
+    find(key).replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
   const numbers = new Intl.NumberFormat(numberLocales[locale], { maximumFractionDigits: 1 });
   const plain = new Intl.NumberFormat(numberLocales[locale], { useGrouping: false });
   return {
     locale,
     say,
-    about: (key) => new RegExp(find(key).split(/\{[^{}]*\}/).map(escapePattern).join('.*')),
+    about: (key) =>
+      new RegExp(
+        find(key)
+          .split(/\{[^{}]*\}/)
+          .map(escapePattern)
+          .join('.*'),
+      ),
     tomans: (rials) => say('units.tomans', { amount: numbers.format(rials / 10) }),
     digits: (number) => String(number).replace(/\d/g, (digit) => plain.format(Number(digit))),
   };
@@ -46,7 +58,9 @@ function escapePattern(text: string): string {
 
 /** Persian and Arabic digits as Latin ones. */
 export function toLatinDigits(text: string): string {
-  return text.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0)).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+  return text
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 }
 
 /** The number that a text on the page shows, whatever its digits and separators. */

@@ -2,16 +2,25 @@ import { readConfiguration } from '@/lib/server/configuration';
 
 import { readAppDownloads } from './app-downloads';
 
-const environment = { APP_APK_URL: 'https://pelakfan.example/app.apk', APP_BAZAAR_URL: 'https://cafebazaar.ir/app/sample', APP_STORE_URL: '' };
+const environment = {
+  APP_APK_URL: 'https://pelakfan.example/app.apk',
+  APP_BAZAAR_URL: 'https://cafebazaar.ir/app/sample',
+  APP_STORE_URL: '',
+};
 
 describe('readAppDownloads', () => {
   it('[S-25] shows what is configured, the file before the stores, and nothing else', () => {
     expect(() => readConfiguration(environment)).not.toThrow();
-    expect(readAppDownloads(environment)).toEqual([{ name: 'apk', url: 'https://pelakfan.example/app.apk' }, { name: 'bazaar', url: 'https://cafebazaar.ir/app/sample' }]);
+    expect(readAppDownloads(environment)).toEqual([
+      { name: 'apk', url: 'https://pelakfan.example/app.apk' },
+      { name: 'bazaar', url: 'https://cafebazaar.ir/app/sample' },
+    ]);
     expect(readAppDownloads({})).toEqual([]);
   });
 
   it('[S-25] is given no address that is none: the start is refused', () => {
-    expect(() => readConfiguration({ APP_APK_URL: 'http://plain.example/app.apk' })).toThrow('APP_APK_URL is "http://plain.example/app.apk"');
+    expect(() => readConfiguration({ APP_APK_URL: 'http://plain.example/app.apk' })).toThrow(
+      'APP_APK_URL is "http://plain.example/app.apk"',
+    );
   });
 });

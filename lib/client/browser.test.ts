@@ -23,7 +23,9 @@ describe('a call from the browser', () => {
     ({ close } = host);
     const page = Object.assign(new EventTarget(), { location: { origin: host.url } });
     for (const type of [LOADING_EVENT, SESSION_ENDED_EVENT]) {
-      page.addEventListener(type, (event) => events.push({ type, detail: event instanceof CustomEvent ? event.detail : null }));
+      page.addEventListener(type, (event) =>
+        events.push({ type, detail: event instanceof CustomEvent ? event.detail : null }),
+      );
     }
     Object.assign(globalThis, { window: page, document: { documentElement: { lang: 'de' } } });
   });
@@ -33,7 +35,11 @@ describe('a call from the browser', () => {
     events.length = 0;
     answer = { body: success };
   });
-  const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (error: unknown) => error);
+  const failureOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'no failure',
+      (error: unknown) => error,
+    );
 
   it('[C-90] asks the door of the call’s host with Accept-Language and channel=WEB, and no token', async () => {
     answer = { body: { ...success, needHour: 3 } };
@@ -75,15 +81,21 @@ describe('a call from the browser', () => {
     expect(await failureOf(callFromBrowser('boot/calchours', home))).toBeInstanceOf(CallError);
   });
 
-  it.each(['user/editprofile', 'nonePreloader/suggestion/gettopicname'] as const)('[C-91] [K-31] acts on 9999 only: %s', async (name) => {
-    const ask = () => (name === 'user/editprofile' ? callFromBrowser(name, { firstName: 'a', lastName: 'b' }) : callFromBrowser(name, {}));
-    for (const value of [9998, 10_000, 0, '9999', null]) {
-      answer = { body: { ...success, responseStatus: { value, name: 'Success', descr: '' } } };
-      expect([value, await failureOf(ask())]).toEqual([value, expect.any(CallError)]);
-    }
-    answer = { body: { ...success, responseStatus: { value: 9999, name: 'Success', descr: '' } } };
-    await expect(ask()).resolves.toMatchObject({ desc: 'Success' });
-  });
+  it.each(['user/editprofile', 'nonePreloader/suggestion/gettopicname'] as const)(
+    '[C-91] [K-31] acts on 9999 only: %s',
+    async (name) => {
+      const ask = () =>
+        name === 'user/editprofile'
+          ? callFromBrowser(name, { firstName: 'a', lastName: 'b' })
+          : callFromBrowser(name, {});
+      for (const value of [9998, 10_000, 0, '9999', null]) {
+        answer = { body: { ...success, responseStatus: { value, name: 'Success', descr: '' } } };
+        expect([value, await failureOf(ask())]).toEqual([value, expect.any(CallError)]);
+      }
+      answer = { body: { ...success, responseStatus: { value: 9999, name: 'Success', descr: '' } } };
+      await expect(ask()).resolves.toMatchObject({ desc: 'Success' });
+    },
+  );
 
   it('gives a bare value where SPEC 7 fixes one, and the words of success that SPEC fixes', async () => {
     answer = { body: true };
@@ -94,9 +106,23 @@ describe('a call from the browser', () => {
 
   it('throws the host’s words, fields and waiting time', async () => {
     const fields = [{ field: 'mobile', message: 'Bitte ausfüllen' }];
-    answer = { status: 429, body: { desc: 'TooMuchRequest', responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Zu oft' }, retryAfterSeconds: 42, fields } };
+    answer = {
+      status: 429,
+      body: {
+        desc: 'TooMuchRequest',
+        responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Zu oft' },
+        retryAfterSeconds: 42,
+        fields,
+      },
+    };
     const failure = await failureOf(callFromBrowser('boot/sharelink', { mobile: '' }));
-    expect(failure).toMatchObject({ key: 'TooMuchRequest', message: 'Zu oft', retryAfterSeconds: 42, fields, status: 429 });
+    expect(failure).toMatchObject({
+      key: 'TooMuchRequest',
+      message: 'Zu oft',
+      retryAfterSeconds: 42,
+      fields,
+      status: 429,
+    });
   });
 
   it('says network-failed when no answer came, and sends nothing a second time', async () => {

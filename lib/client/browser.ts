@@ -37,7 +37,11 @@ let running = 0;
  * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent them;
  * network-failed when no answer came, without words.
  */
-export async function callFromBrowser<Name extends CallName>(name: Name, input: BrowserInput<Name>, options: BrowserCallOptions = {}): Promise<CallAnswer<Name>> {
+export async function callFromBrowser<Name extends CallName>(
+  name: Name,
+  input: BrowserInput<Name>,
+  options: BrowserCallOptions = {},
+): Promise<CallAnswer<Name>> {
   const isSilent = name.startsWith(SILENT_PREFIX);
   if (!isSilent) countRunning(1);
   try {
@@ -52,7 +56,11 @@ export async function callFromBrowser<Name extends CallName>(name: Name, input: 
   }
 }
 
-async function send<Name extends CallName>(name: Name, input: BrowserInput<Name>, options: BrowserCallOptions): Promise<CallAnswer<Name>> {
+async function send<Name extends CallName>(
+  name: Name,
+  input: BrowserInput<Name>,
+  options: BrowserCallOptions,
+): Promise<CallAnswer<Name>> {
   const { url, request } = toRequest(name, input, options);
   let status: number;
   let body: unknown;
@@ -66,7 +74,8 @@ async function send<Name extends CallName>(name: Name, input: BrowserInput<Name>
   }
   // The answer is checked against its schema on the server: a schema here would cost every page the weight of zod.
   if (status === 200 && BARE_CALLS.includes(name) && typeof body !== 'object') return body as CallAnswer<Name>;
-  if (isSuccess(name, readField(body, 'desc'), readField(readField(body, 'responseStatus'), 'value'))) return body as CallAnswer<Name>;
+  if (isSuccess(name, readField(body, 'desc'), readField(readField(body, 'responseStatus'), 'value')))
+    return body as CallAnswer<Name>;
   throw readCallError(body);
 }
 
@@ -77,7 +86,14 @@ function toRequest(name: CallName, input: unknown, options: BrowserCallOptions):
   if (options.authorization !== undefined) headers.set('authorization', options.authorization);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   if (options.captchaResponse !== undefined) headers.set('captcha-response', options.captchaResponse);
-  const common: Options = { method, headers, retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: false, ...(options.signal ? { signal: options.signal } : {}) };
+  const common: Options = {
+    method,
+    headers,
+    retry: 0,
+    timeout: TIMEOUT_MS,
+    throwHttpErrors: false,
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
   const isGet = method === 'GET';
   const url = `${window.location.origin}/api/${host}/${filled.path}${isGet ? toQuery(filled.rest) : ''}`;
   if (isGet) return { url, request: common };

@@ -5,8 +5,15 @@ import { createCalendarFile } from './calendar-file';
 
 const interval = toVisitInterval('2026-11-26', toDeliveryTimeId(9), 3);
 const visit = {
-  uid: '12345678@pelakfan', sequence: 1, title: 'نظافت عادی، پلاکفن', description: 'سفارش ۱۲۳۴۵۶۷۸', url: 'https://pelakfan.example/my-order-list/current_order/?taskid=7',
-  place: 'تهران، تجریش، خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲؛ واحد ۳, زنگ 2; پشت\\در\nطبقهٔ اول', startsAtMs: interval.startsAtMs, endsAtMs: interval.endsAtMs, isConfirmed: true,
+  uid: '12345678@pelakfan',
+  sequence: 1,
+  title: 'نظافت عادی، پلاکفن',
+  description: 'سفارش ۱۲۳۴۵۶۷۸',
+  url: 'https://pelakfan.example/my-order-list/current_order/?taskid=7',
+  place: 'تهران، تجریش، خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲؛ واحد ۳, زنگ 2; پشت\\در\nطبقهٔ اول',
+  startsAtMs: interval.startsAtMs,
+  endsAtMs: interval.endsAtMs,
+  isConfirmed: true,
 };
 
 /** As a calendar reads it: lines unfolded, by name. */
@@ -36,7 +43,9 @@ describe('the calendar file of a visit', () => {
   it('escapes what means something in the format, and loses nothing of the address', async () => {
     const written = (await read()).get('LOCATION') ?? '';
     expect(written).toContain('\\;');
-    const plain = written.replace(/\\([\\;,nN])/g, (_all, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
+    const plain = written.replace(/\\([\\;,nN])/g, (_all, letter: string) =>
+      letter.toLowerCase() === 'n' ? '\n' : letter,
+    );
     expect(plain).toBe(visit.place);
   });
 

@@ -34,7 +34,13 @@ export async function createCalendarFile(visit: CalendarVisit): Promise<string> 
     end: visit.endsAtMs,
     endInputType: 'utc',
     endOutputType: 'utc',
-    alarms: [{ action: 'display', description: visit.title, trigger: { minutes: HOURS_REMINDER_MS / MINUTE_MS, before: true } }],
+    alarms: [
+      {
+        action: 'display',
+        description: visit.title,
+        trigger: { minutes: HOURS_REMINDER_MS / MINUTE_MS, before: true },
+      },
+    ],
     productId: 'pelakfan',
   });
   if (error || value === null) throw error ?? new Error('The calendar library wrote nothing');
@@ -43,7 +49,11 @@ export async function createCalendarFile(visit: CalendarVisit): Promise<string> 
 
 /** The library counts letters; the format counts octets, and a Persian letter has two of them. */
 function foldLines(file: string): string {
-  return file.replace(/\r\n[\t ]/g, '').split('\r\n').map(foldLine).join('\r\n');
+  return file
+    .replace(/\r\n[\t ]/g, '')
+    .split('\r\n')
+    .map(foldLine)
+    .join('\r\n');
 }
 
 function foldLine(line: string): string {

@@ -10,4 +10,6 @@ import { callOnServer } from './server';
 export type CategoryBundle = CallAnswer<'boot/getallcategoryv3'>;
 
 /** The category bundle for a page, asked once a rendering. Throws CallError. */
-export const getCategoryBundle = cache((locale: Locale): Promise<CategoryBundle> => callOnServer('boot/getallcategoryv3', {}, { locale }));
+export const getCategoryBundle = cache((locale: Locale): Promise<CategoryBundle> =>
+  callOnServer('boot/getallcategoryv3', {}, { locale }),
+);

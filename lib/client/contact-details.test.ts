@@ -13,8 +13,18 @@ const environment = {
 
 describe('readContactDetails', () => {
   it('[S-15] shows nothing that is not configured', () => {
-    expect(readContactDetails('fa', {})).toEqual({ phones: [], email: null, address: null, networks: [], badges: [], blogUrl: null });
-    expect(readContactDetails('fa', { CONTACT_PHONES: '', SOCIAL_TELEGRAM: '' })).toMatchObject({ phones: [], networks: [] });
+    expect(readContactDetails('fa', {})).toEqual({
+      phones: [],
+      email: null,
+      address: null,
+      networks: [],
+      badges: [],
+      blogUrl: null,
+    });
+    expect(readContactDetails('fa', { CONTACT_PHONES: '', SOCIAL_TELEGRAM: '' })).toMatchObject({
+      phones: [],
+      networks: [],
+    });
   });
 
   it('[S-15] reads what the configuration takes, the address in the page’s letters', () => {
@@ -30,7 +40,12 @@ describe('readContactDetails', () => {
     expect(readContactDetails('ar', environment).address).toBe('تهران، خیابان نمونه');
   });
 
-  it.each([['CONTACT_PHONES', 'ring me'], ['CONTACT_EMAIL', 'info'], ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'], ['BLOG_URL', 'http://plain.example']])('is given no %s of %s: the start is refused', (name, value) => {
+  it.each([
+    ['CONTACT_PHONES', 'ring me'],
+    ['CONTACT_EMAIL', 'info'],
+    ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'],
+    ['BLOG_URL', 'http://plain.example'],
+  ])('is given no %s of %s: the start is refused', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`${name} is "${value}"`);
   });
 });

@@ -32,7 +32,10 @@ export function readContactDetails(locale: Locale, environment: Environment = pr
       return url ? [{ name, url }] : [];
     });
   return {
-    phones: (environment.CONTACT_PHONES ?? '').split(',').map((phone) => phone.trim()).filter(Boolean),
+    phones: (environment.CONTACT_PHONES ?? '')
+      .split(',')
+      .map((phone) => phone.trim())
+      .filter(Boolean),
     email: environment.CONTACT_EMAIL || null,
     address: environment[isPersianScript ? 'CONTACT_ADDRESS' : 'CONTACT_ADDRESS_EN'] || null,
     networks: listPages(NETWORKS, (name) => `SOCIAL_${name}`),

@@ -36,7 +36,8 @@ export class KeptTexts {
   /** The names of all that are kept. */
   list(): string[] {
     const known = () => [...this.texts].flatMap(([key, text]) => (text === null ? [] : [key]));
-    const keys = this.tryStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(this.prefix))) ?? known();
+    const keys =
+      this.tryStorage((storage) => Object.keys(storage).filter((key) => key.startsWith(this.prefix))) ?? known();
     return keys.map((key) => key.slice(this.prefix.length));
   }
 

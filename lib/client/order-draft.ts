@@ -23,5 +23,9 @@ export function listDraftSeopaths(): string[] {
 
 /** The stored draft, followed across tabs; undefined on the server and in the first render, when it is not known yet. */
 export function useDraftText(seopath: string): string | null | undefined {
-  return useSyncExternalStore(drafts.subscribe, () => drafts.read(seopath), () => undefined);
+  return useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read(seopath),
+    () => undefined,
+  );
 }

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 15_000;
 export function toPatientLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {
     let isSiteThere = false;
-    for (let waitMs = FIRST_WAIT_MS; ; ) {
+    for (let waitMs = FIRST_WAIT_MS; ;) {
       try {
         return await load();
       } catch (error) {
@@ -30,7 +30,10 @@ export function toPatientLoader<Part>(load: () => Promise<Part>): () => Promise<
 }
 
 function isSiteReachable(): Promise<boolean> {
-  return fetch(PROBE_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(({ ok }) => ok, () => false);
+  return fetch(PROBE_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Until the browser says that there is one, or this time is over: a network that leads nowhere counts as one. */

@@ -16,7 +16,11 @@ export interface ServerCallOptions {
 
 /** What the program that runs the framework leaves for its pages (lib/server/http/handle.ts). */
 interface MarketplaceHandle {
-  call<Name extends CallName>(name: Name, input: CallRequest<Name>, options: ServerCallOptions): Promise<CallAnswer<Name>>;
+  call<Name extends CallName>(
+    name: Name,
+    input: CallRequest<Name>,
+    options: ServerCallOptions,
+  ): Promise<CallAnswer<Name>>;
 }
 
 // Module state is separate for pages and start-up; this is shared by the whole process.
@@ -30,7 +34,11 @@ function isHandle(value: unknown): value is MarketplaceHandle {
  * Makes a call from a server component, without the round trip over HTTP; a host elsewhere (MAIN_API_URL) is asked behind the handle.
  * Throws CallError, with service-unavailable where no marketplace runs in this process (a build).
  */
-export async function callOnServer<Name extends CallName>(name: Name, input: CallRequest<Name>, options: ServerCallOptions): Promise<CallAnswer<Name>> {
+export async function callOnServer<Name extends CallName>(
+  name: Name,
+  input: CallRequest<Name>,
+  options: ServerCallOptions,
+): Promise<CallAnswer<Name>> {
   const handle: unknown = Reflect.get(globalThis, HANDLE);
   if (!isHandle(handle)) throw new CallError('service-unavailable');
   try {
@@ -44,5 +52,12 @@ export async function callOnServer<Name extends CallName>(name: Name, input: Cal
 function toOwnCallError(error: unknown): unknown {
   if (error instanceof CallError || !(error instanceof Error) || error.name !== 'CallError') return error;
   const { key, params, fields, details, retryAfterSeconds } = error as CallError;
-  return new CallError(key, { params, fields, details, cause: error, words: error.message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  return new CallError(key, {
+    params,
+    fields,
+    details,
+    cause: error,
+    words: error.message,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
 }

@@ -6,7 +6,11 @@ const location = { pathname: '/', assign: jest.fn(), reload: jest.fn() };
 const stored = new Map<string, string>();
 const page = Object.assign(new EventTarget(), {
   location,
-  localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) },
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
 });
 const documentElement = { lang: 'fa' };
 Object.assign(globalThis, { window: page, document: { documentElement } });
@@ -14,7 +18,8 @@ Object.assign(globalThis, { window: page, document: { documentElement } });
 const sara = JSON.stringify({ userId: 7 });
 const nika = JSON.stringify({ userId: 8 });
 const end = (key: string) => page.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: { key } }));
-const otherTab = (key: string, oldValue: string | null, newValue: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
+const otherTab = (key: string, oldValue: string | null, newValue: string | null) =>
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
 
 let stop: () => void;
 beforeEach(() => {
@@ -37,12 +42,15 @@ describe('the end of a session', () => {
     expect(stored.has('userAccount')).toBe(false);
   });
 
-  it.each(['session-expired', 'session-unknown', 'Unauthorized'])('[T-11] [X-09] %s removes the account and loads the site root anew', (key) => {
-    stored.set('userAccount', sara);
-    end(key);
-    expect(stored.has('userAccount')).toBe(false);
-    expect(location.assign.mock.calls).toEqual([['/']]);
-  });
+  it.each(['session-expired', 'session-unknown', 'Unauthorized'])(
+    '[T-11] [X-09] %s removes the account and loads the site root anew',
+    (key) => {
+      stored.set('userAccount', sara);
+      end(key);
+      expect(stored.has('userAccount')).toBe(false);
+      expect(location.assign.mock.calls).toEqual([['/']]);
+    },
+  );
 
   it('[T-11] keeps the language', () => {
     stored.set('userAccount', sara);

@@ -26,10 +26,21 @@ interface Credentials {
 }
 
 /** Logs in and keeps the account. Throws CallError. */
-export async function logIn({ mobile, password, place, mayBeActivationCode = false, activationCode }: Credentials): Promise<UserAccount> {
-  const request = { mobile, password: toPasswordDigest(mobile, password), ...(activationCode === undefined ? {} : { activationCode }) };
+export async function logIn({
+  mobile,
+  password,
+  place,
+  mayBeActivationCode = false,
+  activationCode,
+}: Credentials): Promise<UserAccount> {
+  const request = {
+    mobile,
+    password: toPasswordDigest(mobile, password),
+    ...(activationCode === undefined ? {} : { activationCode }),
+  };
   const answer = await callFromBrowser('security/login', request).catch(async (error: unknown) => {
-    const isRefused = error instanceof CallError && (error.key === 'invalid-login' || error.key === 'sms-code-required');
+    const isRefused =
+      error instanceof CallError && (error.key === 'invalid-login' || error.key === 'sms-code-required');
     if (!isRefused || !mayBeActivationCode || !(await activate(mobile, password))) throw error;
     return callFromBrowser('security/login', request);
   });
@@ -73,11 +84,19 @@ export async function register(registration: Registration): Promise<void> {
 
 /** SPEC 8, whatever a host elsewhere calls it: code 2005 with a null mobile. */
 function isRegisteredAlready(error: unknown): boolean {
-  return error instanceof CallError && error.details.responseStatusCode === errors['user-already-registered'].value && error.details.mobilenumber === null;
+  return (
+    error instanceof CallError &&
+    error.details.responseStatusCode === errors['user-already-registered'].value &&
+    error.details.mobilenumber === null
+  );
 }
 
 /** Enters the texted code and logs in with it as the password (SPEC 4, Verification). Throws CallError. */
-export async function verify(mobile: string, activationCode: string, place: LoginPlace): Promise<{ readonly account: UserAccount; readonly hasWelcomeGift: boolean }> {
+export async function verify(
+  mobile: string,
+  activationCode: string,
+  place: LoginPlace,
+): Promise<{ readonly account: UserAccount; readonly hasWelcomeGift: boolean }> {
   const { hasWelcomeGift } = await callFromBrowser('security/checkactivationCode', { mobile, activationCode });
   return { account: await logIn({ mobile, password: activationCode, place }), hasWelcomeGift };
 }

@@ -21,7 +21,12 @@ const WHOLE_PERCENT = 100;
  * Sends a file through this site's own door and says how far it is. XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1.
  * Throws CallError like callFromBrowser; an aborted upload rejects with the signal's reason.
  */
-export function uploadFromBrowser(name: UploadName, file: Blob, fileName: string, { onProgress, signal }: UploadOptions): Promise<CallAnswer<UploadName>> {
+export function uploadFromBrowser(
+  name: UploadName,
+  file: Blob,
+  fileName: string,
+  { onProgress, signal }: UploadOptions,
+): Promise<CallAnswer<UploadName>> {
   const { host, method, path } = addresses[name];
   const form = new FormData();
   form.append('file', file, fileName);

@@ -23,7 +23,13 @@ function Asking() {
 }
 
 it('what failed at the host is asked again by itself; what was refused because one asked too often is not', async () => {
-  call.mockImplementation((name) => Promise.reject(name === 'geo/province-and-city' ? new CallError('TooMuchRequest', { retryAfterSeconds: 1 }) : new CallError('service-unavailable')));
+  call.mockImplementation((name) =>
+    Promise.reject(
+      name === 'geo/province-and-city'
+        ? new CallError('TooMuchRequest', { retryAfterSeconds: 1 })
+        : new CallError('service-unavailable'),
+    ),
+  );
   const root = createRoot(document.body);
   root.render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryInterval: 1 }}>

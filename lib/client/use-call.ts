@@ -17,7 +17,11 @@ const FIRST_SERVER_ERROR = 500;
 
 /** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once.
  * What the host or the network failed at is asked again by itself; what was refused is not, least of all where one asked too often. */
-export function useCall<Name extends CallName>(name: Name, input: CallRequest<Name> | null, { authorization, ...options }: Options<Name> = {}) {
+export function useCall<Name extends CallName>(
+  name: Name,
+  input: CallRequest<Name> | null,
+  { authorization, ...options }: Options<Name> = {},
+) {
   return useSWR<CallAnswer<Name>, CallError>(
     input === null ? null : [name, input, authorization],
     () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),

@@ -10,5 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the browser has a network at all; true on the server and in the first render. A network that leads nowhere counts as one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -63,7 +63,9 @@ export function clearUserAccount(): void {
 }
 
 /** Tells what another tab made of the account: who was logged in before, and who is now. Answers the way to stop listening. */
-export function listenForOtherTabs(onChange: (before: UserAccount | null, after: UserAccount | null) => void): () => void {
+export function listenForOtherTabs(
+  onChange: (before: UserAccount | null, after: UserAccount | null) => void,
+): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === USER_ACCOUNT_KEY) onChange(parse(oldValue), parse(newValue));
   };

@@ -9,8 +9,18 @@ const certificateKind = z.enum(['skill', 'clear-record', 'business']);
 const state = z.enum(['applied', 'documents', 'rejected', 'approved']);
 
 /** The parts as they are filled in. Each is saved whole, and by itself. */
-const personInput = z.object({ firstName: personName, lastName: personName, gender, nationalCode: z.string().trim().min(1).max(20), birthDate: z.string().trim().min(1).max(20) });
-const servicesInput = z.object({ lstSrvCategoryId: z.array(id).max(50), experienceYear: z.number().int().min(0).max(60).default(0), aboutWorker: z.string().trim().max(600).default('') });
+const personInput = z.object({
+  firstName: personName,
+  lastName: personName,
+  gender,
+  nationalCode: z.string().trim().min(1).max(20),
+  birthDate: z.string().trim().min(1).max(20),
+});
+const servicesInput = z.object({
+  lstSrvCategoryId: z.array(id).max(50),
+  experienceYear: z.number().int().min(0).max(60).default(0),
+  aboutWorker: z.string().trim().max(600).default(''),
+});
 const areaInput = z.object({
   cityid: id,
   lstLocationId: z.array(id).max(1000),
@@ -24,9 +34,21 @@ const bankInput = z.object({ sheba: z.string().trim().min(1).max(60) });
 /** An application as far as it has been filled in; `state` null while nothing was saved yet: then it holds what the account knows. */
 const application = z.object({
   state: state.nullable(),
-  person: z.object({ firstName: z.string(), lastName: z.string(), gender: gender.nullable(), nationalCode: z.string().nullable(), birthDate: z.string().nullable() }),
+  person: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    gender: gender.nullable(),
+    nationalCode: z.string().nullable(),
+    birthDate: z.string().nullable(),
+  }),
   services: z.object({ lstSrvCategoryId: z.array(id), experienceYear: z.number().int(), aboutWorker: z.string() }),
-  area: z.object({ cityid: id.nullable(), lstLocationId: z.array(id), lstWeekday: z.array(z.number().int()), startHour: z.number().int().nullable(), endHour: z.number().int().nullable() }),
+  area: z.object({
+    cityid: id.nullable(),
+    lstLocationId: z.array(id),
+    lstWeekday: z.array(z.number().int()),
+    startHour: z.number().int().nullable(),
+    endHour: z.number().int().nullable(),
+  }),
   lstDocument: z.array(z.object({ docType: documentKind, fileid: id, fileurl: z.string() })),
   sheba: z.string().nullable(),
   /** What is still asked for before it can be sent: `person.nationalCode`. */
@@ -35,40 +57,84 @@ const application = z.object({
   decidedAtMs: z.number().int().nullable(),
   rejectReason: z.string().nullable(),
 });
-const own = z.object({ application, /** The caller has a provider's role: there is nothing to apply for. */ isProvider: z.boolean() });
+const own = z.object({
+  application,
+  /** The caller has a provider's role: there is nothing to apply for. */ isProvider: z.boolean(),
+});
 
 const applicant = z.object({ userid: id, fullname: z.string(), mobileNo: z.string() });
 
 export const applicationCalls = {
-  'joinus/getapplication': defineCall('joinus/getapplication', { summary: 'The caller’s application to become a provider', access: 'user', input: nothing, answer: own }),
+  'joinus/getapplication': defineCall('joinus/getapplication', {
+    summary: 'The caller’s application to become a provider',
+    access: 'user',
+    input: nothing,
+    answer: own,
+  }),
   'joinus/saveapplication': defineCall('joinus/saveapplication', {
-    summary: 'Keeps the parts that are given, each whole; the others stay', access: 'user',
-    input: z.object({ person: personInput.optional(), services: servicesInput.optional(), area: areaInput.optional(), bank: bankInput.optional() }),
-    answer: own, outcomes: ['application-closed'],
+    summary: 'Keeps the parts that are given, each whole; the others stay',
+    access: 'user',
+    input: z.object({
+      person: personInput.optional(),
+      services: servicesInput.optional(),
+      area: areaInput.optional(),
+      bank: bankInput.optional(),
+    }),
+    answer: own,
+    outcomes: ['application-closed'],
   }),
   'joinus/adddocument': defineCall('joinus/adddocument', {
-    summary: 'Adds an uploaded photo of a paper; with isenable false removes it, and the file with it', access: 'user',
-    input: z.union([z.object({ fileid: id, isenable: z.literal(false) }), z.object({ fileid: id, docType: documentKind })]),
-    answer: own, outcomes: ['application-closed', 'limit-reached', 'not-found'],
+    summary: 'Adds an uploaded photo of a paper; with isenable false removes it, and the file with it',
+    access: 'user',
+    input: z.union([
+      z.object({ fileid: id, isenable: z.literal(false) }),
+      z.object({ fileid: id, docType: documentKind }),
+    ]),
+    answer: own,
+    outcomes: ['application-closed', 'limit-reached', 'not-found'],
   }),
   'joinus/sendapplication': defineCall('joinus/sendapplication', {
-    summary: 'Sends the application to be decided on; what is missing is named by field', access: 'user', input: nothing, answer: own, outcomes: ['application-closed', 'TooMuchRequest'],
+    summary: 'Sends the application to be decided on; what is missing is named by field',
+    access: 'user',
+    input: nothing,
+    answer: own,
+    outcomes: ['application-closed', 'TooMuchRequest'],
   }),
   'operator/getallapplication': defineCall('operator/getallapplication', {
-    summary: 'Applications in a state, the one that was sent first at the top', access: 'operator',
+    summary: 'Applications in a state, the one that was sent first at the top',
+    access: 'operator',
     input: listPage.extend({ state: state.default('documents') }).prefault({}),
-    answer: z.object({ lstApplication: z.array(applicant.extend({ state, sentAtMs: z.number().int().nullable() })), totalCount: z.number().int() }),
+    answer: z.object({
+      lstApplication: z.array(applicant.extend({ state, sentAtMs: z.number().int().nullable() })),
+      totalCount: z.number().int(),
+    }),
   }),
   'operator/getapplicationdetail': defineCall('operator/getapplicationdetail', {
-    summary: 'One application; its files open for an operator under their addresses', access: 'operator', input: z.object({ userid: idText }),
-    answer: z.object({ application, applicant, /** Others who applied with the same national code. */ lstSameNationalCode: z.array(id) }), outcomes: ['not-found'],
+    summary: 'One application; its files open for an operator under their addresses',
+    access: 'operator',
+    input: z.object({ userid: idText }),
+    answer: z.object({
+      application,
+      applicant,
+      /** Others who applied with the same national code. */ lstSameNationalCode: z.array(id),
+    }),
+    outcomes: ['not-found'],
   }),
   'operator/decideapplication': defineCall('operator/decideapplication', {
-    summary: 'Approves an application, which makes its applicant a provider, or rejects it with a reason', access: 'operator',
+    summary: 'Approves an application, which makes its applicant a provider, or rejects it with a reason',
+    access: 'operator',
     input: z.discriminatedUnion('decision', [
-      z.object({ decision: z.literal('approve'), userid: id, /** What the papers prove; all that were sent without it. */ lstCertificate: z.array(certificateKind).max(3).optional() }),
+      z.object({
+        decision: z.literal('approve'),
+        userid: id,
+        /** What the papers prove; all that were sent without it. */ lstCertificate: z
+          .array(certificateKind)
+          .max(3)
+          .optional(),
+      }),
       z.object({ decision: z.literal('reject'), userid: id, reason: z.string().trim().min(5).max(600) }),
     ]),
-    answer: z.object({ state }), outcomes: ['not-found', 'application-closed'],
+    answer: z.object({ state }),
+    outcomes: ['not-found', 'application-closed'],
   }),
 } as const;

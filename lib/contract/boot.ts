@@ -4,7 +4,13 @@ import { defineCall } from './call';
 import { acknowledgement, categoryNumber, dayText, id, idText, mobileText, nothing, rials, yesNo } from './shapes';
 import { paymentFields } from './task';
 
-const grade = z.object({ serviceGrade: z.enum(['ECO', 'VIP']), gradeName: z.string(), description: z.string(), seopath: z.string(), hasPDP: yesNo });
+const grade = z.object({
+  serviceGrade: z.enum(['ECO', 'VIP']),
+  gradeName: z.string(),
+  description: z.string(),
+  seopath: z.string(),
+  hasPDP: yesNo,
+});
 const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, seopath: z.string() });
 export const categoryType = z.object({
   srvcategorytypeid: id,
@@ -81,10 +87,19 @@ const roomsInput = z.object({
 
 export const bootCalls = {
   'boot/getallcategoryv3': defineCall('boot/getallcategoryv3', {
-    summary: 'The category bundle, in the menu’s order', access: 'public', input: nothing,
+    summary: 'The category bundle, in the menu’s order',
+    access: 'public',
+    input: nothing,
     answer: z.object({
       lstCategoriesWithSubCategories: z.array(category),
-      lstSubCategories: z.array(z.object({ servicecatname: z.string(), lstChildCatType: z.array(childType), srvcategoryid: z.string(), isHidden: yesNo })),
+      lstSubCategories: z.array(
+        z.object({
+          servicecatname: z.string(),
+          lstChildCatType: z.array(childType),
+          srvcategoryid: z.string(),
+          isHidden: yesNo,
+        }),
+      ),
       lstCity: z.array(city),
       isEnableCampign: z.boolean(),
       urlCampign: z.string(),
@@ -96,29 +111,62 @@ export const bootCalls = {
     }),
   }),
   'boot/getallavailabledate': defineCall('boot/getallavailabledate', {
-    summary: 'Days and hours that can be booked, a month ahead; with merchantid those of one provider', access: 'public',
-    input: z.object({ srvcategoryid: categoryNumber, srvcattypeid: id.optional(), locationid: id, merchantid: id.optional(), hourneed: z.number().int().min(1).max(12).optional() }),
-    answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['service-not-available'],
+    summary: 'Days and hours that can be booked, a month ahead; with merchantid those of one provider',
+    access: 'public',
+    input: z.object({
+      srvcategoryid: categoryNumber,
+      srvcattypeid: id.optional(),
+      locationid: id,
+      merchantid: id.optional(),
+      hourneed: z.number().int().min(1).max(12).optional(),
+    }),
+    answer: z.object({ lstAvailableDate: z.array(availableDate) }),
+    outcomes: ['service-not-available'],
   }),
   'boot/calchours': defineCall('boot/calchours', {
-    summary: 'Hours a home needs', access: 'public', input: roomsInput, answer: z.object({ needHour: z.number().int() }),
+    summary: 'Hours a home needs',
+    access: 'public',
+    input: roomsInput,
+    answer: z.object({ needHour: z.number().int() }),
   }),
   'boot/calchours4cleanoutdoor': defineCall('boot/calchours4cleanoutdoor', {
-    summary: 'Hours a yard, stairwell or parking needs', access: 'public',
-    input: z.object({ areaM2: z.number().int().min(5).max(5000), floorCount: z.number().int().min(0).max(40).default(0) }), answer: z.object({ needHour: z.number().int() }),
+    summary: 'Hours a yard, stairwell or parking needs',
+    access: 'public',
+    input: z.object({
+      areaM2: z.number().int().min(5).max(5000),
+      floorCount: z.number().int().min(0).max(40).default(0),
+    }),
+    answer: z.object({ needHour: z.number().int() }),
   }),
   'boot/getpayment': defineCall('boot/getpayment', {
-    summary: 'How an order is paid', access: 'user', input: z.object({ reqid: id }), answer: paymentFields, outcomes: ['not-yours'],
+    summary: 'How an order is paid',
+    access: 'user',
+    input: z.object({ reqid: id }),
+    answer: paymentFields,
+    outcomes: ['not-yours'],
   }),
   'boot/docontactus': defineCall('boot/docontactus', {
-    summary: 'A message to the marketplace', access: 'public',
-    input: z.object({ name: z.string().trim().min(1).max(80), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
+    summary: 'A message to the marketplace',
+    access: 'public',
+    input: z.object({
+      name: z.string().trim().min(1).max(80),
+      mobile: mobileText,
+      text: z.string().trim().min(5).max(4000),
+    }),
+    answer: acknowledgement,
+    outcomes: ['TooMuchRequest'],
   }),
   'boot/sharelink': defineCall('boot/sharelink', {
-    summary: 'Sends the app’s link by SMS', access: 'public', input: z.object({ mobile: mobileText }), answer: acknowledgement, okOutcomes: ['TooMuchRequest', 'UnknownError'],
+    summary: 'Sends the app’s link by SMS',
+    access: 'public',
+    input: z.object({ mobile: mobileText }),
+    answer: acknowledgement,
+    okOutcomes: ['TooMuchRequest', 'UnknownError'],
   }),
   'boot/getcaptcha': defineCall('boot/getcaptcha', {
-    summary: 'A challenge for the captcha-response header: good once and for ten minutes. The header is the challenge, `~` and one number a puzzle with hyphens in between', access: 'public',
+    summary:
+      'A challenge for the captcha-response header: good once and for ten minutes. The header is the challenge, `~` and one number a puzzle with hyphens in between',
+    access: 'public',
     input: nothing,
     answer: z.object({
       challenge: z.string(),
@@ -130,20 +178,39 @@ export const bootCalls = {
     outcomes: ['TooMuchRequest'],
   }),
   'boot/addApplyJob': defineCall('boot/addApplyJob', {
-    summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header', access: 'public',
-    input: z.object({ fullName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().min(5).max(4000) }), answer: acknowledgement,
+    summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header',
+    access: 'public',
+    input: z.object({
+      fullName: z.string().trim().min(1).max(120),
+      mobile: mobileText,
+      text: z.string().trim().min(5).max(4000),
+    }),
+    answer: acknowledgement,
     outcomes: ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used', 'TooMuchRequest'],
   }),
   '+b2b/register': defineCall('+b2b/register', {
-    summary: 'A business asks for an offer', access: 'public',
-    input: z.object({ organisationName: z.string().trim().min(1).max(120), contactName: z.string().trim().min(1).max(120), mobile: mobileText, text: z.string().trim().max(4000).default('') }), answer: acknowledgement, outcomes: ['TooMuchRequest'],
+    summary: 'A business asks for an offer',
+    access: 'public',
+    input: z.object({
+      organisationName: z.string().trim().min(1).max(120),
+      contactName: z.string().trim().min(1).max(120),
+      mobile: mobileText,
+      text: z.string().trim().max(4000).default(''),
+    }),
+    answer: acknowledgement,
+    outcomes: ['TooMuchRequest'],
   }),
   'servicenote/fetchnote': defineCall('servicenote/fetchnote', {
-    summary: 'What a customer should know before ordering', access: 'public',
-    input: z.object({ serviceCategoryId: categoryNumber, serviceCategoryTypeId: categoryNumber }), answer: z.object({ lstNote: z.array(z.string()) }), outcomes: ['not-found'],
+    summary: 'What a customer should know before ordering',
+    access: 'public',
+    input: z.object({ serviceCategoryId: categoryNumber, serviceCategoryTypeId: categoryNumber }),
+    answer: z.object({ lstNote: z.array(z.string()) }),
+    outcomes: ['not-found'],
   }),
   'pdp/fetch': defineCall('pdp/fetch', {
-    summary: 'A product page: a is the category id, b the type id, a grade, or 0 for the category itself; with cityid prices, reviews and facts are those of that city', access: 'public',
+    summary:
+      'A product page: a is the category id, b the type id, a grade, or 0 for the category itself; with cityid prices, reviews and facts are those of that city',
+    access: 'public',
     input: z.object({ a: categoryNumber, b: z.string().max(20), cityid: idText.optional() }),
     answer: z.object({
       title: z.string(),
@@ -160,7 +227,9 @@ export const bootCalls = {
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
-      lstReview: z.array(z.object({ name: z.string(), stars: z.number().int(), text: z.string(), createdAtMs: z.number().int() })),
+      lstReview: z.array(
+        z.object({ name: z.string(), stars: z.number().int(), text: z.string(), createdAtMs: z.number().int() }),
+      ),
       lstCity: z.array(city),
       /** Null unless the request names a city. */
       cityFacts: cityFacts.nullable(),

@@ -37,7 +37,8 @@ export interface CallDefinition<
   Name extends CallName = CallName,
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
-> extends CallAddress, Required<CallOptions<Input, Answer>> {
+>
+  extends CallAddress, Required<CallOptions<Input, Answer>> {
   readonly name: Name;
 }
 

@@ -7,14 +7,44 @@ import { acknowledgement, id, nothing, rials } from './shapes';
 const point = { googleLat: z.number().min(-90).max(90), googleLong: z.number().min(-180).max(180) };
 
 export const gasCalls = {
-  'gas/getallauto': defineCall('gas/getallauto', { summary: 'Car brands', access: 'public', input: nothing, answer: z.object({ lstAuto: z.array(z.object({ autoBrandId: id, autoBrandName: z.string() })) }) }),
-  'gas/trucklocations': defineCall('gas/trucklocations', {
-    summary: 'Fuel trucks near a point', access: 'public', input: z.object({ ...point, gasTypeEnum: z.string().max(20).optional() }), outcomes: ['noTrucksAvailable'],
-    answer: z.object({ lstTruck: z.array(z.object({ gasTypeEnum: z.string(), truckId: id, truckNumber: z.string(), truckLat: z.number(), truckLong: z.number(), truckAddr: z.string() })) }),
+  'gas/getallauto': defineCall('gas/getallauto', {
+    summary: 'Car brands',
+    access: 'public',
+    input: nothing,
+    answer: z.object({ lstAuto: z.array(z.object({ autoBrandId: id, autoBrandName: z.string() })) }),
   }),
-  'gas/sendroutmsg': defineCall('gas/sendroutmsg', { summary: 'Sends the way to the car to the truck', access: 'user', input: z.object({ truckId: id, ...point }), answer: acknowledgement }),
+  'gas/trucklocations': defineCall('gas/trucklocations', {
+    summary: 'Fuel trucks near a point',
+    access: 'public',
+    input: z.object({ ...point, gasTypeEnum: z.string().max(20).optional() }),
+    outcomes: ['noTrucksAvailable'],
+    answer: z.object({
+      lstTruck: z.array(
+        z.object({
+          gasTypeEnum: z.string(),
+          truckId: id,
+          truckNumber: z.string(),
+          truckLat: z.number(),
+          truckLong: z.number(),
+          truckAddr: z.string(),
+        }),
+      ),
+    }),
+  }),
+  'gas/sendroutmsg': defineCall('gas/sendroutmsg', {
+    summary: 'Sends the way to the car to the truck',
+    access: 'user',
+    input: z.object({ truckId: id, ...point }),
+    answer: acknowledgement,
+  }),
   'gaslog/gasprice': defineCall('gaslog/gasprice', {
-    summary: 'The price of a fuel order', access: 'public', input: z.object({ gasTypeEnum: z.string().max(20), litreVolume: z.number().min(1).max(60), vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']) }),
+    summary: 'The price of a fuel order',
+    access: 'public',
+    input: z.object({
+      gasTypeEnum: z.string().max(20),
+      litreVolume: z.number().min(1).max(60),
+      vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
+    }),
     answer: priceAnswer.extend({ totalAmount: rials, comissionAmount: rials, netAmount: rials, amountToPay: rials }),
   }),
 } as const;

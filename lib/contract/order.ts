@@ -22,43 +22,105 @@ export const placedOrder = z.object({
   paymentExpiresAtMs: z.number().int().nullable(),
 });
 
-export const priceAnswer = z.object({ lines: z.array(priceLine), priceRial: rials, discountRial: rials, payableRial: rials });
+export const priceAnswer = z.object({
+  lines: z.array(priceLine),
+  priceRial: rials,
+  discountRial: rials,
+  payableRial: rials,
+});
 
 const placing = {
-  access: 'user', input: orderDraft, answer: placedOrder, isIdempotent: true,
-  outcomes: ['slot-taken', 'slot-expired', 'price-changed', 'service-not-available', 'wallet-too-low', 'cash-not-offered', 'idempotency-key-reused', 'not-yours', 'TooMuchRequest'],
+  access: 'user',
+  input: orderDraft,
+  answer: placedOrder,
+  isIdempotent: true,
+  outcomes: [
+    'slot-taken',
+    'slot-expired',
+    'price-changed',
+    'service-not-available',
+    'wallet-too-low',
+    'cash-not-offered',
+    'idempotency-key-reused',
+    'not-yours',
+    'TooMuchRequest',
+  ],
 } as const;
-const taskList = { access: 'user', input: listPage.prefault({}), answer: z.object({ lstTask: z.array(taskSummary), taskCount: z.number().int() }) } as const;
+const taskList = {
+  access: 'user',
+  input: listPage.prefault({}),
+  answer: z.object({ lstTask: z.array(taskSummary), taskCount: z.number().int() }),
+} as const;
 const byTask = z.object({ taskid: id });
 const byRequest = z.object({ reqid: id });
 
 export const orderCalls = {
   'clean/getcleanprice': defineCall('clean/getcleanprice', {
-    summary: 'The price of a cleaning from the answers so far, line by line', access: 'public',
-    input: orderDraft.pick({ srvcattypeid: true, cleaningHours: true, home: true, petTypes: true, plan: true, usesGift: true, usesWallet: true })
+    summary: 'The price of a cleaning from the answers so far, line by line',
+    access: 'public',
+    input: orderDraft
+      .pick({
+        srvcattypeid: true,
+        cleaningHours: true,
+        home: true,
+        petTypes: true,
+        plan: true,
+        usesGift: true,
+        usesWallet: true,
+      })
       .extend({ cityid: id.optional(), locationid: id.optional(), gDate: z.string().optional() }),
-    answer: priceAnswer.extend({ needHour: z.number().int(), minHour: z.number().int(), giftRial: rials, walletRial: rials }), outcomes: ['service-not-available'],
+    answer: priceAnswer.extend({
+      needHour: z.number().int(),
+      minHour: z.number().int(),
+      giftRial: rials,
+      walletRial: rials,
+    }),
+    outcomes: ['service-not-available'],
   }),
   'clean/addcleanrequest': defineCall('clean/addcleanrequest', { summary: 'Places a cleaning order', ...placing }),
-  'laundry/addlaundryrequest': defineCall('laundry/addlaundryrequest', { summary: 'Places a laundry or carpet order', ...placing }),
+  'laundry/addlaundryrequest': defineCall('laundry/addlaundryrequest', {
+    summary: 'Places a laundry or carpet order',
+    ...placing,
+  }),
   'car/addcarwashrequest': defineCall('car/addcarwashrequest', { summary: 'Places a car-wash order', ...placing }),
-  'handyman/addhandymanrequest': defineCall('handyman/addhandymanrequest', { summary: 'Places an order for bids', ...placing }),
+  'handyman/addhandymanrequest': defineCall('handyman/addhandymanrequest', {
+    summary: 'Places an order for bids',
+    ...placing,
+  }),
   'handyman/addgasrequest': defineCall('handyman/addgasrequest', { summary: 'Places a fuel order', ...placing }),
-  'clean/getallcurrenttaskbyuserid': defineCall('clean/getallcurrenttaskbyuserid', { summary: 'The customer’s current orders, of all kinds, the next visit first', ...taskList }),
-  'clean/getalloldtaskbyuserid': defineCall('clean/getalloldtaskbyuserid', { summary: 'The customer’s old orders, of all kinds, newest first', ...taskList }),
-  'clean/getlasttask': defineCall('clean/getlasttask', { summary: 'The customer’s last order', access: 'user', input: nothing, answer: z.object({ lastTask: taskSummary.nullable() }) }),
+  'clean/getallcurrenttaskbyuserid': defineCall('clean/getallcurrenttaskbyuserid', {
+    summary: 'The customer’s current orders, of all kinds, the next visit first',
+    ...taskList,
+  }),
+  'clean/getalloldtaskbyuserid': defineCall('clean/getalloldtaskbyuserid', {
+    summary: 'The customer’s old orders, of all kinds, newest first',
+    ...taskList,
+  }),
+  'clean/getlasttask': defineCall('clean/getlasttask', {
+    summary: 'The customer’s last order',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ lastTask: taskSummary.nullable() }),
+  }),
   'clean/gettaskdetail': defineCall('clean/gettaskdetail', {
-    summary: 'One order; with its signed link a reduced view', access: 'task', input: byTask, answer: z.object({ taskDetail }), outcomes: ['not-yours', 'link-expired', 'not-found'],
+    summary: 'One order; with its signed link a reduced view',
+    access: 'task',
+    input: byTask,
+    answer: z.object({ taskDetail }),
+    outcomes: ['not-yours', 'link-expired', 'not-found'],
   }),
   'reqandpay/cancelrequest': defineCall('reqandpay/cancelrequest', {
-    summary: 'Cancels an order; previewOnly says what it would cost', access: 'user',
+    summary: 'Cancels an order; previewOnly says what it would cost',
+    access: 'user',
     input: byRequest.extend({
-      reason: z.string().max(500).default(''), previewOnly: z.boolean().default(false),
+      reason: z.string().max(500).default(''),
+      previewOnly: z.boolean().default(false),
       /** The sums as the customer saw them; others by now are `cancellation-changed`, and nothing is cancelled. */
       seen: z.object({ feeRial: rials, refunds }).optional(),
     }),
     answer: z.object({
-      feeRial: rials, refunds,
+      feeRial: rials,
+      refunds,
       /** What of the fee leaves the wallet, because nothing was paid yet. */
       walletFeeRial: rials,
       /** Why it costs that. */
@@ -67,62 +129,149 @@ export const orderCalls = {
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'cancellation-changed'],
   }),
-  'reqandpay/confirmtask': defineCall('reqandpay/confirmtask', { summary: 'The customer says that the job is done', access: 'user', input: byTask, answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'not-yours'] }),
+  'reqandpay/confirmtask': defineCall('reqandpay/confirmtask', {
+    summary: 'The customer says that the job is done',
+    access: 'user',
+    input: byTask,
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
-    summary: 'Offers the order to another free provider, with the customer’s consent', access: 'user', input: byTask.extend({ workerUserId: id.optional() }),
-    answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'not-yours', 'nobody-free', 'slot-taken'],
+    summary: 'Offers the order to another free provider, with the customer’s consent',
+    access: 'user',
+    input: byTask.extend({ workerUserId: id.optional() }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours', 'nobody-free', 'slot-taken'],
   }),
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
-    summary: 'Moves an order to another hour', access: 'user', input: byTask.extend({ gDate: dayText, deliverytimeid: id }), answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours'],
+    summary: 'Moves an order to another hour',
+    access: 'user',
+    input: byTask.extend({ gDate: dayText, deliverytimeid: id }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours'],
   }),
   'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
-    summary: 'The hours to which an order can move: its provider’s, its own not in the way', access: 'user', input: byTask, answer: z.object({ lstAvailableDate: z.array(availableDate) }), outcomes: ['move-not-allowed', 'not-yours', 'not-found'],
+    summary: 'The hours to which an order can move: its provider’s, its own not in the way',
+    access: 'user',
+    input: byTask,
+    answer: z.object({ lstAvailableDate: z.array(availableDate) }),
+    outcomes: ['move-not-allowed', 'not-yours', 'not-found'],
   }),
   'clean/getrepeatdraft': defineCall('clean/getrepeatdraft', {
-    summary: 'The answers of an order, to order the same again', access: 'user', input: byTask,
+    summary: 'The answers of an order, to order the same again',
+    access: 'user',
+    input: byTask,
     answer: z.object({
-      seopath: z.string(), draft: repeatableAnswers,
+      seopath: z.string(),
+      draft: repeatableAnswers,
       /** The address in words; null with `deliveryaddrid` where it was deleted since. */
       address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
-      hourCount: z.number().int(), descriptionImageUrl: z.string().nullable(), descriptionAudioUrl: z.string().nullable(),
+      hourCount: z.number().int(),
+      descriptionImageUrl: z.string().nullable(),
+      descriptionAudioUrl: z.string().nullable(),
       formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
     }),
     outcomes: ['not-yours', 'not-found'],
   }),
   'gift/verifygift': defineCall('gift/verifygift', {
-    summary: 'What a gift code is worth, or what of the gift balance an order can use', access: 'user', input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),
-    answer: z.object({ giftRial: rials, balanceGiftCredit: rials }), outcomes: ['gift-not-valid', 'TooMuchRequest'],
+    summary: 'What a gift code is worth, or what of the gift balance an order can use',
+    access: 'user',
+    input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),
+    answer: z.object({ giftRial: rials, balanceGiftCredit: rials }),
+    outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
   'ipg/startpayment': defineCall('ipg/startpayment', {
-    summary: 'Begins a bank payment of an order', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string(), authority: z.string() }), isIdempotent: true,
+    summary: 'Begins a bank payment of an order',
+    access: 'user',
+    input: byRequest,
+    answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
+    isIdempotent: true,
     outcomes: ['payment-expired', 'move-not-allowed', 'not-yours', 'payment-refused'],
   }),
   'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
-    summary: 'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again', access: 'public', input: z.object({ authority: z.string().min(1).max(80) }),
-    answer: z.object({ outcome: z.enum(['paid', 'refused', 'cancelled', 'pending', 'to-wallet', /** For an account that is erased. */ 'returning']), reqid: id.nullable(), taskid: id.nullable(), amountRial: rials, referenceId: z.string().nullable() }), outcomes: ['not-found'],
+    summary:
+      'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again',
+    access: 'public',
+    input: z.object({ authority: z.string().min(1).max(80) }),
+    answer: z.object({
+      outcome: z.enum([
+        'paid',
+        'refused',
+        'cancelled',
+        'pending',
+        'to-wallet',
+        /** For an account that is erased. */ 'returning',
+      ]),
+      reqid: id.nullable(),
+      taskid: id.nullable(),
+      amountRial: rials,
+      referenceId: z.string().nullable(),
+    }),
+    outcomes: ['not-found'],
   }),
   'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
-    summary: 'Pays a cash order online afterwards', access: 'user', input: byRequest, answer: z.object({ redirectUrl: z.string() }), isIdempotent: true, outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],
+    summary: 'Pays a cash order online afterwards',
+    access: 'user',
+    input: byRequest,
+    answer: z.object({ redirectUrl: z.string() }),
+    isIdempotent: true,
+    outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],
   }),
   custom: defineCall('custom', {
-    summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)', access: 'user',
-    input: z.object({ prefix: z.enum(['cod-', 'wallet-']), reqId: idText, giftCode: z.string().max(40), useWallet: z.enum(['true', 'false']) }),
-    answer: z.object({ reqid: id, taskid: id, paid: z.boolean(), userFromIpg: rials, nextUrl: z.string() }), isSafe: false,
-    outcomes: ['move-not-allowed', 'not-yours', 'wallet-too-low', 'cash-not-offered', 'payment-expired', 'gift-not-valid'],
+    summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)',
+    access: 'user',
+    input: z.object({
+      prefix: z.enum(['cod-', 'wallet-']),
+      reqId: idText,
+      giftCode: z.string().max(40),
+      useWallet: z.enum(['true', 'false']),
+    }),
+    answer: z.object({ reqid: id, taskid: id, paid: z.boolean(), userFromIpg: rials, nextUrl: z.string() }),
+    isSafe: false,
+    outcomes: [
+      'move-not-allowed',
+      'not-yours',
+      'wallet-too-low',
+      'cash-not-offered',
+      'payment-expired',
+      'gift-not-valid',
+    ],
   }),
   'config/getavailableipgnew': defineCall('config/getavailableipgnew', {
-    summary: 'The payment gateways, by showOrder; COD and PELAKWALLET are special', access: 'public', input: nothing,
+    summary: 'The payment gateways, by showOrder; COD and PELAKWALLET are special',
+    access: 'public',
+    input: nothing,
     answer: z.object({
-      lstIpg: z.array(z.object({
-        ipgId: id, ipgName: z.string(), ipgPersianName: z.string(), ipgIconURL: z.string(), showOrder: z.number().int(),
-        activeInCurrentOrder: z.boolean(), activeInFunnel: z.boolean(), activeInIncreaseWallet: z.boolean(),
-        urlInCurrentOrder: z.string(), urlInFunnel: z.string(), urlInIncreaseWallet: z.string(),
-      })),
+      lstIpg: z.array(
+        z.object({
+          ipgId: id,
+          ipgName: z.string(),
+          ipgPersianName: z.string(),
+          ipgIconURL: z.string(),
+          showOrder: z.number().int(),
+          activeInCurrentOrder: z.boolean(),
+          activeInFunnel: z.boolean(),
+          activeInIncreaseWallet: z.boolean(),
+          urlInCurrentOrder: z.string(),
+          urlInFunnel: z.string(),
+          urlInIncreaseWallet: z.string(),
+        }),
+      ),
     }),
   }),
-  'analytics/purchase': defineCall('analytics/purchase', { summary: 'The purchase tracker: an order was placed from this browser', access: 'user', input: byRequest, answer: acknowledgement, outcomes: ['not-yours'] }),
+  'analytics/purchase': defineCall('analytics/purchase', {
+    summary: 'The purchase tracker: an order was placed from this browser',
+    access: 'user',
+    input: byRequest,
+    answer: acknowledgement,
+    outcomes: ['not-yours'],
+  }),
   'requestBidding/retry': defineCall('requestBidding/retry', {
-    summary: 'Opens the bidding of an expired order again', access: 'user', input: z.object({ reqid: idText }), answer: z.object({ windowEndsAtMs: z.number().int() }), isSafe: false, outcomes: ['move-not-allowed', 'not-yours'],
+    summary: 'Opens the bidding of an expired order again',
+    access: 'user',
+    input: z.object({ reqid: idText }),
+    answer: z.object({ windowEndsAtMs: z.number().int() }),
+    isSafe: false,
+    outcomes: ['move-not-allowed', 'not-yours'],
   }),
 } as const;
-

@@ -25,7 +25,13 @@ export const providerListItem = z.object({
 });
 
 const freeProviderSearch = z.object({
-  srvcategoryid: categoryNumber, srvcattypeid: id, servicegrade: z.enum(['ECO', 'VIP']).nullish(), locationid: id, gDate: dayText, deliverytimeid: id, hourneed: z.number().int().min(1).max(12),
+  srvcategoryid: categoryNumber,
+  srvcattypeid: id,
+  servicegrade: z.enum(['ECO', 'VIP']).nullish(),
+  locationid: id,
+  gDate: dayText,
+  deliverytimeid: id,
+  hourneed: z.number().int().min(1).max(12),
   priceRial: rials.min(0).optional(),
   /** Who comes first in the list when free: whoever came to the order that is repeated. */
   formerUserId: id.optional(),
@@ -35,77 +41,219 @@ const freeProviders = z.object({
   /** Where nobody is free: the earliest hour that somebody is. */
   earliest: z.object({ gDate: dayText, deliverytimeid: id, startHour: z.number().int() }).nullable(),
 });
-const search = { access: 'public', input: freeProviderSearch, answer: freeProviders, outcomes: ['service-not-available', 'slot-expired'] } as const;
+const search = {
+  access: 'public',
+  input: freeProviderSearch,
+  answer: freeProviders,
+  outcomes: ['service-not-available', 'slot-expired'],
+} as const;
 
-const alertPreference = z.object({ lstSrvCatType: z.array(z.object({ srvCatTypeId: id })), lstSrvCategoryId: z.array(id), lstSrvCatTypeId: z.array(id), lstLocationId: z.array(id) });
+const alertPreference = z.object({
+  lstSrvCatType: z.array(z.object({ srvCatTypeId: id })),
+  lstSrvCategoryId: z.array(id),
+  lstSrvCatTypeId: z.array(id),
+  lstLocationId: z.array(id),
+});
 
 /** SPEC 3 "Suggestion (bid)". */
 export const suggestion = z.object({
-  reqid: id, merchantid: id, sgid: id, taskid: id, userid: id, sgtype: z.string(), sgamount: rials, remainingHours: z.number().int(), remainingMinutes: z.number().int(), sgDesc: z.string(),
-  sgstate: z.number().int(), hourneed: z.number().int(), workerUrl: z.string(), workerGrade: z.string(), hasCriminalRecord: z.boolean(),
-  fullname: z.string(), userImage: z.string(), workerRate: z.number(), price: rials, merchantName: z.string(),
+  reqid: id,
+  merchantid: id,
+  sgid: id,
+  taskid: id,
+  userid: id,
+  sgtype: z.string(),
+  sgamount: rials,
+  remainingHours: z.number().int(),
+  remainingMinutes: z.number().int(),
+  sgDesc: z.string(),
+  sgstate: z.number().int(),
+  hourneed: z.number().int(),
+  workerUrl: z.string(),
+  workerGrade: z.string(),
+  hasCriminalRecord: z.boolean(),
+  fullname: z.string(),
+  userImage: z.string(),
+  workerRate: z.number(),
+  price: rials,
+  merchantName: z.string(),
 });
 
 export const providerCalls = {
-  'serviceprovider/filterserviceprovider': defineCall('serviceprovider/filterserviceprovider', { summary: 'Providers who are really free', ...search }),
-  'laundry/filterlaundryserviceprovider': defineCall('laundry/filterlaundryserviceprovider', { summary: 'Laundries that are free', ...search }),
-  'carwashserviceprovider/filtercarserviceprovider': defineCall('carwashserviceprovider/filtercarserviceprovider', { summary: 'Car washers who are free, with their method', ...search }),
+  'serviceprovider/filterserviceprovider': defineCall('serviceprovider/filterserviceprovider', {
+    summary: 'Providers who are really free',
+    ...search,
+  }),
+  'laundry/filterlaundryserviceprovider': defineCall('laundry/filterlaundryserviceprovider', {
+    summary: 'Laundries that are free',
+    ...search,
+  }),
+  'carwashserviceprovider/filtercarserviceprovider': defineCall('carwashserviceprovider/filtercarserviceprovider', {
+    summary: 'Car washers who are free, with their method',
+    ...search,
+  }),
   'serviceprovider/workeravailablity': defineCall('serviceprovider/workeravailablity', {
-    summary: 'Whether one provider is free at an hour', access: 'public', input: freeProviderSearch.extend({ userid: id }), answer: z.object({ isAvailable: z.boolean() }), outcomes: ['not-found'],
+    summary: 'Whether one provider is free at an hour',
+    access: 'public',
+    input: freeProviderSearch.extend({ userid: id }),
+    answer: z.object({ isAvailable: z.boolean() }),
+    outcomes: ['not-found'],
   }),
   'serviceprovider/tellmewhen': defineCall('serviceprovider/tellmewhen', {
-    summary: 'Tells the customer when an hour comes free that day', access: 'user',
-    input: freeProviderSearch.pick({ srvcategoryid: true, srvcattypeid: true, locationid: true, gDate: true, hourneed: true }), answer: acknowledgement,
+    summary: 'Tells the customer when an hour comes free that day',
+    access: 'user',
+    input: freeProviderSearch.pick({
+      srvcategoryid: true,
+      srvcattypeid: true,
+      locationid: true,
+      gDate: true,
+      hourneed: true,
+    }),
+    answer: acknowledgement,
     outcomes: ['slot-expired', 'TooMuchRequest'],
   }),
   'workerprofile/getDetail': defineCall('workerprofile/getDetail', {
-    summary: 'A provider’s public page (SPEC 3 "Worker profile")', access: 'public', input: z.object({ id: idText }),
+    summary: 'A provider’s public page (SPEC 3 "Worker profile")',
+    access: 'public',
+    input: z.object({ id: idText }),
     answer: z.object({
-      userId: id, workerCode: z.string(), fullname: z.string(), userImage: z.string(), aboutWorker: z.string(), slogan: z.string(), statusEnum: z.string(), warranty: z.string().nullable(),
-      officeAddr: z.string().nullable(), officeTel: z.string().nullable(),
-      lstLocation: z.array(z.object({ id, name: z.string() })), lstCity: z.array(z.object({ id, name: z.string() })),
-      lstService: z.array(z.object({ id, name: z.string(), icon: z.string(), seopath: z.string(), newFunnel: z.boolean(), hasPDP: z.boolean() })),
+      userId: id,
+      workerCode: z.string(),
+      fullname: z.string(),
+      userImage: z.string(),
+      aboutWorker: z.string(),
+      slogan: z.string(),
+      statusEnum: z.string(),
+      warranty: z.string().nullable(),
+      officeAddr: z.string().nullable(),
+      officeTel: z.string().nullable(),
+      lstLocation: z.array(z.object({ id, name: z.string() })),
+      lstCity: z.array(z.object({ id, name: z.string() })),
+      lstService: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          icon: z.string(),
+          seopath: z.string(),
+          newFunnel: z.boolean(),
+          hasPDP: z.boolean(),
+        }),
+      ),
       images: z.array(z.object({ url: z.string(), docType: z.string() })),
-      hasBusinessCertificate: z.boolean(), hasSkillCertificate: z.boolean(), hasCriminalRecord: z.boolean(),
-      totalTasks: z.number().int(), workerRate: z.number(), reviewCount: z.number().int(),
-      reviews: z.array(z.object({ stars: z.number().int(), text: z.string(), name: z.string(), createdAtMs: z.number().int() })),
-      registrationDate: z.string(), experienceMonth: z.number().int(), experienceYear: z.number().int(),
+      hasBusinessCertificate: z.boolean(),
+      hasSkillCertificate: z.boolean(),
+      hasCriminalRecord: z.boolean(),
+      totalTasks: z.number().int(),
+      workerRate: z.number(),
+      reviewCount: z.number().int(),
+      reviews: z.array(
+        z.object({ stars: z.number().int(), text: z.string(), name: z.string(), createdAtMs: z.number().int() }),
+      ),
+      registrationDate: z.string(),
+      experienceMonth: z.number().int(),
+      experienceYear: z.number().int(),
     }),
     outcomes: ['RecordNotFound'],
   }),
   'suggestion/getallsuggestion4task': defineCall('suggestion/getallsuggestion4task', {
-    summary: 'The bids on a task', access: 'user', input: z.object({ taskid: id }), answer: z.object({ lstSuggestion: z.array(suggestion), windowEndsAtMs: z.number().int().nullable(), serverNowMs: z.number().int() }), outcomes: ['not-yours'],
-  }),
-  'suggestion/selectsuggestionbyuser': defineCall('suggestion/selectsuggestionbyuser', { summary: 'Chooses a bid', access: 'user', input: z.object({ sgid: idText }), answer: z.object({ suggestion }), isSafe: false, outcomes: ['not-yours', 'conflict'] }),
-  'suggestion/getexpertconfiguration': defineCall('suggestion/getexpertconfiguration', { summary: 'What a provider is configured for', access: 'provider', input: nothing, answer: alertPreference }),
-  'nonePreloader/suggestion/gettopicname': defineCall('nonePreloader/suggestion/gettopicname', {
-    summary: 'The caller’s own topics and short-lived credentials for the broker', access: 'user', input: nothing,
+    summary: 'The bids on a task',
+    access: 'user',
+    input: z.object({ taskid: id }),
     answer: z.object({
-      endUserTopic: z.string(), expertTopic: z.string(), paymentTopic: z.string(),
+      lstSuggestion: z.array(suggestion),
+      windowEndsAtMs: z.number().int().nullable(),
+      serverNowMs: z.number().int(),
+    }),
+    outcomes: ['not-yours'],
+  }),
+  'suggestion/selectsuggestionbyuser': defineCall('suggestion/selectsuggestionbyuser', {
+    summary: 'Chooses a bid',
+    access: 'user',
+    input: z.object({ sgid: idText }),
+    answer: z.object({ suggestion }),
+    isSafe: false,
+    outcomes: ['not-yours', 'conflict'],
+  }),
+  'suggestion/getexpertconfiguration': defineCall('suggestion/getexpertconfiguration', {
+    summary: 'What a provider is configured for',
+    access: 'provider',
+    input: nothing,
+    answer: alertPreference,
+  }),
+  'nonePreloader/suggestion/gettopicname': defineCall('nonePreloader/suggestion/gettopicname', {
+    summary: 'The caller’s own topics and short-lived credentials for the broker',
+    access: 'user',
+    input: nothing,
+    answer: z.object({
+      endUserTopic: z.string(),
+      expertTopic: z.string(),
+      paymentTopic: z.string(),
       // Left out together while the broker is away: the topics say whose alerts getalert answers.
-      brokerUrl: z.string().optional(), clientId: z.string().optional(), username: z.string().optional(), password: z.string().optional(), expiresAtMs: z.number().int().optional(),
+      brokerUrl: z.string().optional(),
+      clientId: z.string().optional(),
+      username: z.string().optional(),
+      password: z.string().optional(),
+      expiresAtMs: z.number().int().optional(),
     }),
   }),
   'expert/getalltask': defineCall('expert/getalltask', {
-    summary: 'A provider’s work: new (to be answered), accepted (to be done), done', access: 'provider', input: z.object({ list: z.enum(['newworks', 'acceptworks', 'doneworks']) }), answer: z.object({ lstTask: z.array(taskSummary) }),
+    summary: 'A provider’s work: new (to be answered), accepted (to be done), done',
+    access: 'provider',
+    input: z.object({ list: z.enum(['newworks', 'acceptworks', 'doneworks']) }),
+    answer: z.object({ lstTask: z.array(taskSummary) }),
   }),
   'expert/movetask': defineCall('expert/movetask', {
-    summary: 'A provider’s move: accept, decline, depart, start, finish, withdraw', access: 'provider', input: z.object({ taskid: id, move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']), reason: z.string().max(500).default('') }),
-    answer: z.object({ taskDetail }), outcomes: ['move-not-allowed', 'not-yours', 'cash-not-offered'],
+    summary: 'A provider’s move: accept, decline, depart, start, finish, withdraw',
+    access: 'provider',
+    input: z.object({
+      taskid: id,
+      move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']),
+      reason: z.string().max(500).default(''),
+    }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours', 'cash-not-offered'],
   }),
   'expert/getdashboard': defineCall('expert/getdashboard', {
-    summary: 'Today first, then new work, then money', access: 'provider', input: nothing,
+    summary: 'Today first, then new work, then money',
+    access: 'provider',
+    input: nothing,
     answer: z.object({
-      lstToday: z.array(taskSummary), lstNew: z.array(taskSummary), lstNext: z.array(taskSummary), payableRial: rials, biddingCreditRial: rials, doneTaskCount: z.number().int(), workerRate: z.number(), reviewCount: z.number().int(),
+      lstToday: z.array(taskSummary),
+      lstNew: z.array(taskSummary),
+      lstNext: z.array(taskSummary),
+      payableRial: rials,
+      biddingCreditRial: rials,
+      doneTaskCount: z.number().int(),
+      workerRate: z.number(),
+      reviewCount: z.number().int(),
     }),
   }),
   'review/getreview': defineCall('review/getreview', {
-    summary: 'The review of a task, and whether it can be written or edited now', access: 'task', input: z.object({ taskid: id }),
-    answer: z.object({ review: z.object({ stars: z.number().int(), reasons: z.array(z.string()), text: z.string() }).nullable(), canReview: z.boolean(), closesAtMs: z.number().int().nullable() }), outcomes: ['not-yours', 'link-expired'],
+    summary: 'The review of a task, and whether it can be written or edited now',
+    access: 'task',
+    input: z.object({ taskid: id }),
+    answer: z.object({
+      review: z.object({ stars: z.number().int(), reasons: z.array(z.string()), text: z.string() }).nullable(),
+      canReview: z.boolean(),
+      closesAtMs: z.number().int().nullable(),
+    }),
+    outcomes: ['not-yours', 'link-expired'],
   }),
   'review/addreview': defineCall('review/addreview', {
-    summary: 'Reviews a task, or edits the review within a day', access: 'task',
-    input: z.object({ taskid: id, stars: z.number().int().min(1).max(5), reasons: z.array(z.enum(['on-time', 'careful', 'polite', 'skilled', 'clean', 'late', 'careless', 'impolite', 'unfinished'])).max(6).default([]), text: z.string().trim().max(2000).default('') }),
-    answer: z.object({ workerRate: z.number(), reviewCount: z.number().int() }), outcomes: ['review-closed', 'not-yours', 'link-expired'],
+    summary: 'Reviews a task, or edits the review within a day',
+    access: 'task',
+    input: z.object({
+      taskid: id,
+      stars: z.number().int().min(1).max(5),
+      reasons: z
+        .array(
+          z.enum(['on-time', 'careful', 'polite', 'skilled', 'clean', 'late', 'careless', 'impolite', 'unfinished']),
+        )
+        .max(6)
+        .default([]),
+      text: z.string().trim().max(2000).default(''),
+    }),
+    answer: z.object({ workerRate: z.number(), reviewCount: z.number().int() }),
+    outcomes: ['review-closed', 'not-yours', 'link-expired'],
   }),
 } as const;

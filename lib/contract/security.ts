@@ -98,4 +98,3 @@ export const securityCalls = {
     answer: z.object({ isValid: z.boolean() }),
   }),
 } as const;
-

@@ -38,4 +38,7 @@ export const yesNo = z.enum(['Yes', 'No']);
 
 export const priceLine = z.object({ key: z.string(), label: z.string(), amountRial: rials });
 
-export const listPage = z.object({ pageNumber: z.number().int().min(0).default(0), pageSize: z.number().int().min(1).max(500).default(20) });
+export const listPage = z.object({
+  pageNumber: z.number().int().min(0).default(0),
+  pageSize: z.number().int().min(1).max(500).default(20),
+});

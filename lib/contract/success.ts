@@ -17,7 +17,8 @@ export function getSuccessDesc(name: CallName): string {
 /** `responseStatus.name` of a call that succeeded. */
 export function getSuccessName(name: CallName, answer: unknown): string {
   const field = statusFields[name];
-  const status: unknown = field !== undefined && typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
+  const status: unknown =
+    field !== undefined && typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
   return typeof status === 'string' ? status : 'Success';
 }
 

@@ -22,16 +22,27 @@ export const orderDraft = z.object({
   plan: z.enum(['once', 'weekly', 'fortnightly', 'monthly']).default('once'),
   frequency: z.number().int().min(1).max(52).default(1),
   cleaningHours: z.number().int().min(1).max(12).nullish(),
-  home: z.object({
-    areaM2: z.number().int().min(10).max(2000), roomCount: z.number().int().min(0).max(20), bathroomCount: z.number().int().min(0).max(10),
-    windowCount: z.number().int().min(0).max(60), isFirstDeepClean: z.boolean().default(false),
-  }).nullish(),
-  petTypes: z.array(z.enum(['cat', 'dog', 'bird', 'other'])).max(4).default([]),
+  home: z
+    .object({
+      areaM2: z.number().int().min(10).max(2000),
+      roomCount: z.number().int().min(0).max(20),
+      bathroomCount: z.number().int().min(0).max(10),
+      windowCount: z.number().int().min(0).max(60),
+      isFirstDeepClean: z.boolean().default(false),
+    })
+    .nullish(),
+  petTypes: z
+    .array(z.enum(['cat', 'dog', 'bird', 'other']))
+    .max(4)
+    .default([]),
   merchantid: id.nullish(),
   workerUserId: id.nullish(),
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),
-  clothes: z.array(z.object({ itemId: id, count: z.number().int().min(1).max(100) })).max(100).default([]),
+  clothes: z
+    .array(z.object({ itemId: id, count: z.number().int().min(1).max(100) }))
+    .max(100)
+    .default([]),
   carWashLocation: z.string().max(200).nullish(),
   carTypeId: id.nullish(),
   gasTruckId: id.nullish(),
@@ -50,8 +61,25 @@ export const orderDraft = z.object({
 
 /** What an order says again when it is repeated: not when, by whom and how it is paid. */
 export const repeatableAnswers = orderDraft.pick({
-  serviceEnum: true, srvcategoryid: true, srvcattypeid: true, grade: true, description: true, descriptionImageId: true, descriptionAudioId: true, deliveryaddrid: true, locationid: true,
-  plan: true, frequency: true, cleaningHours: true, home: true, petTypes: true, clothes: true, carTypeId: true, vehicleType: true, plaque: true, personCount: true,
+  serviceEnum: true,
+  srvcategoryid: true,
+  srvcattypeid: true,
+  grade: true,
+  description: true,
+  descriptionImageId: true,
+  descriptionAudioId: true,
+  deliveryaddrid: true,
+  locationid: true,
+  plan: true,
+  frequency: true,
+  cleaningHours: true,
+  home: true,
+  petTypes: true,
+  clothes: true,
+  carTypeId: true,
+  vehicleType: true,
+  plaque: true,
+  personCount: true,
 });
 
 export const paymentFields = z.object({
@@ -72,8 +100,25 @@ export const paymentFields = z.object({
 export const refunds = z.array(z.object({ to: z.enum(['gift', 'wallet', 'gateway']), amountRial: rials }));
 
 const orderState = z.enum([
-  'PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED', 'DISPUTED',
-  'DECLINED', 'EXPIRED', 'PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR',
+  'PENDING_PAYMENT',
+  'BIDDING',
+  'AWAITING_PROVIDER',
+  'CONFIRMED',
+  'EN_ROUTE',
+  'IN_PROGRESS',
+  'PICKED_UP',
+  'PROCESSING',
+  'RETURNING',
+  'DONE',
+  'COMPLETED',
+  'DISPUTED',
+  'DECLINED',
+  'EXPIRED',
+  'PAYMENT_EXPIRED',
+  'CANCELLED_BY_CUSTOMER',
+  'CANCELLED_BY_PROVIDER',
+  'CANCELLED_BY_SYSTEM',
+  'CANCELLED_BY_OPERATOR',
 ]);
 
 /** SPEC 3 "Current order summary". */

@@ -2,7 +2,18 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { userAccount } from './security';
-import { acknowledgement, id, idText, lineText, listPage, mobileText, nothing, passwordDigest, personName, rials } from './shapes';
+import {
+  acknowledgement,
+  id,
+  idText,
+  lineText,
+  listPage,
+  mobileText,
+  nothing,
+  passwordDigest,
+  personName,
+  rials,
+} from './shapes';
 
 /** SPEC 3 "Delivery address". gmaplocx is the latitude, gmaplocy the longitude. */
 export const deliveryAddress = z.object({
@@ -36,13 +47,34 @@ const addressInput = z.object({
 });
 const addressRemoval = z.object({ deliveryaddrid: id, isenable: z.literal(false) });
 
-const userSetting = z.object({ isSendEmail: z.boolean(), isSendInbox: z.boolean(), isSendSMS: z.boolean(), isSendNotify: z.boolean(), promotionalSms: z.enum(['send', 'notSend']) });
+const userSetting = z.object({
+  isSendEmail: z.boolean(),
+  isSendInbox: z.boolean(),
+  isSendSMS: z.boolean(),
+  isSendNotify: z.boolean(),
+  promotionalSms: z.enum(['send', 'notSend']),
+});
 
-const inboxMessage = z.object({ id, title: z.string(), body: z.string(), isSeen: z.boolean(), createdAtMs: z.number().int() });
+const inboxMessage = z.object({
+  id,
+  title: z.string(),
+  body: z.string(),
+  isSeen: z.boolean(),
+  createdAtMs: z.number().int(),
+});
 
 /** `plaque`: the parts of the plate separated by dashes, four of a car and two of a motorcycle (SPEC 3). */
-const vehicle = z.object({ autoId: id, vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']), plaque: z.string(), autoBrandId: z.number().int().nullable() });
-const vehicleInput = z.object({ vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']), plaque: z.string().trim().min(1).max(30), autoBrandId: id.nullish() });
+const vehicle = z.object({
+  autoId: id,
+  vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
+  plaque: z.string(),
+  autoBrandId: z.number().int().nullable(),
+});
+const vehicleInput = z.object({
+  vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
+  plaque: z.string().trim().min(1).max(30),
+  autoBrandId: id.nullish(),
+});
 const vehicleRemoval = z.object({ autoId: id, isenable: z.literal(false) });
 
 /** Of an organisation, at least its name and national id; an empty text or nothing for what is not known. */
@@ -76,65 +108,128 @@ export const userCalls = {
     outcomes: ['TooMuchRequest'],
   }),
   'user/getuseraccount': defineCall('user/getuseraccount', {
-    summary: 'The account with its counts', access: 'user', input: nothing, answer: z.object({ account: userAccount }),
+    summary: 'The account with its counts',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ account: userAccount }),
   }),
   'user/getuserinfo': defineCall('user/getuserinfo', {
-    summary: 'The account without addresses, for a login in the middle of an order', access: 'user', input: nothing,
+    summary: 'The account without addresses, for a login in the middle of an order',
+    access: 'user',
+    input: nothing,
     answer: z.object({ account: userAccount.omit({ deliveryAddressCount: true }) }),
   }),
   'user/changepassword': defineCall('user/changepassword', {
-    summary: 'Changes the password and ends every other session', access: 'user',
+    summary: 'Changes the password and ends every other session',
+    access: 'user',
     input: z.object({ oldPassword: passwordDigest, newPassword: passwordDigest }),
-    answer: z.object({ token: z.string().optional() }), outcomes: ['invalid-login', 'TooMuchRequest'],
+    answer: z.object({ token: z.string().optional() }),
+    outcomes: ['invalid-login', 'TooMuchRequest'],
   }),
-  'user/editprofile': defineCall('user/editprofile', { summary: 'Changes the profile', access: 'user', input: profileFields, answer: z.object({ account: userAccount }) }),
+  'user/editprofile': defineCall('user/editprofile', {
+    summary: 'Changes the profile',
+    access: 'user',
+    input: profileFields,
+    answer: z.object({ account: userAccount }),
+  }),
   'user/getusersetting': defineCall('user/getusersetting', {
-    summary: 'How the person wants to be told', access: 'user', input: nothing, answer: z.object({ userSettingLst: z.array(userSetting) }),
+    summary: 'How the person wants to be told',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ userSettingLst: z.array(userSetting) }),
   }),
-  'user/addusersetting': defineCall('user/addusersetting', { summary: 'Changes the settings', access: 'user', input: userSetting.partial(), answer: z.object({ userSettingLst: z.array(userSetting) }) }),
+  'user/addusersetting': defineCall('user/addusersetting', {
+    summary: 'Changes the settings',
+    access: 'user',
+    input: userSetting.partial(),
+    answer: z.object({ userSettingLst: z.array(userSetting) }),
+  }),
   'user/getdeliveryaddress': defineCall('user/getdeliveryaddress', {
-    summary: 'The person’s addresses, the default first', access: 'user', input: nothing, answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress) }),
+    summary: 'The person’s addresses, the default first',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress) }),
   }),
   'user/adddeliveryaddress': defineCall('user/adddeliveryaddress', {
-    summary: 'Adds an address; with an id edits it, with isenable false deletes it', access: 'user',
-    input: z.union([addressRemoval, addressInput]), answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }), outcomes: ['not-yours', 'limit-reached'],
+    summary: 'Adds an address; with an id edits it, with isenable false deletes it',
+    access: 'user',
+    input: z.union([addressRemoval, addressInput]),
+    answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }),
+    outcomes: ['not-yours', 'limit-reached'],
   }),
   'user/getuserinbox': defineCall('user/getuserinbox', {
-    summary: 'The inbox, newest first', access: 'user',
+    summary: 'The inbox, newest first',
+    access: 'user',
     input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('ALL') }).prefault({}),
     answer: z.object({ userInboxLst: z.array(inboxMessage), inboxCount: z.number().int() }),
   }),
   'nonePreloader/user/countuserinbox': defineCall('nonePreloader/user/countuserinbox', {
-    summary: 'The unread count: a bare number', access: 'user', isBare: true,
-    input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('NOTSEEN') }).prefault({}), answer: z.number().int(),
+    summary: 'The unread count: a bare number',
+    access: 'user',
+    isBare: true,
+    input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('NOTSEEN') }).prefault({}),
+    answer: z.number().int(),
   }),
   'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {
-    summary: 'One message; reading it marks it seen', access: 'user', input: z.object({ id: idText }), answer: z.object({ userInbox: inboxMessage }), isSafe: false, outcomes: ['not-yours', 'not-found'],
+    summary: 'One message; reading it marks it seen',
+    access: 'user',
+    input: z.object({ id: idText }),
+    answer: z.object({ userInbox: inboxMessage }),
+    isSafe: false,
+    outcomes: ['not-yours', 'not-found'],
   }),
   'user/getuserauto': defineCall('user/getuserauto', {
-    summary: 'The person’s vehicles', access: 'user',
-    input: z.object({ id: idText, offset: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(100).default(20) }),
-    answer: z.object({ lstUserAuto: z.array(vehicle) }), outcomes: ['not-yours'],
+    summary: 'The person’s vehicles',
+    access: 'user',
+    input: z.object({
+      id: idText,
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({ lstUserAuto: z.array(vehicle) }),
+    outcomes: ['not-yours'],
   }),
   'user/adduserauto': defineCall('user/adduserauto', {
-    summary: 'Adds a vehicle; with an id and isenable false removes it', access: 'user',
-    input: z.union([vehicleRemoval, vehicleInput]), answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }), outcomes: ['not-yours', 'limit-reached'],
+    summary: 'Adds a vehicle; with an id and isenable false removes it',
+    access: 'user',
+    input: z.union([vehicleRemoval, vehicleInput]),
+    answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }),
+    outcomes: ['not-yours', 'limit-reached'],
   }),
   'user/getpersonaldata': defineCall('user/getpersonaldata', {
-    summary: 'A copy of everything that is stored of the person, without secrets and without what is others’', access: 'user', input: nothing,
-    answer: z.object({ personalData: z.record(z.string(), z.unknown()) }), outcomes: ['TooMuchRequest'],
+    summary: 'A copy of everything that is stored of the person, without secrets and without what is others’',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ personalData: z.record(z.string(), z.unknown()) }),
+    outcomes: ['TooMuchRequest'],
   }),
   'user/eraseaccount': defineCall('user/eraseaccount', {
-    summary: 'Erases the account; previewOnly says what stands in the way and what would be lost', access: 'user',
+    summary: 'Erases the account; previewOnly says what stands in the way and what would be lost',
+    access: 'user',
     input: z.object({ password: passwordDigest.optional(), previewOnly: z.boolean().default(false) }),
-    answer: z.object({ isErased: z.boolean(), openOrderCount: z.number().int(), isPaymentUnderWay: z.boolean(), balanceRial: rials, balanceGiftCredit: rials }),
+    answer: z.object({
+      isErased: z.boolean(),
+      openOrderCount: z.number().int(),
+      isPaymentUnderWay: z.boolean(),
+      balanceRial: rials,
+      balanceGiftCredit: rials,
+    }),
     outcomes: ['invalid-login', 'TooMuchRequest', 'orders-open', 'payment-under-way', 'wallet-not-empty'],
   }),
   'nonePreloader/user/getalert': defineCall('nonePreloader/user/getalert', {
-    summary: 'Alerts that no client has acknowledged yet: what a client asks for at every connect', access: 'user', input: nothing,
-    answer: z.object({ lstAlert: z.array(z.object({ alertId: id, topic: z.string(), payload: z.string(), createdAtMs: z.number().int() })) }),
+    summary: 'Alerts that no client has acknowledged yet: what a client asks for at every connect',
+    access: 'user',
+    input: nothing,
+    answer: z.object({
+      lstAlert: z.array(
+        z.object({ alertId: id, topic: z.string(), payload: z.string(), createdAtMs: z.number().int() }),
+      ),
+    }),
   }),
   'nonePreloader/user/ackalert': defineCall('nonePreloader/user/ackalert', {
-    summary: 'The client has shown these alerts', access: 'user', input: z.object({ lstAlertId: z.array(id).min(1).max(200) }), answer: acknowledgement,
+    summary: 'The client has shown these alerts',
+    access: 'user',
+    input: z.object({ lstAlertId: z.array(id).min(1).max(200) }),
+    answer: acknowledgement,
   }),
 } as const;

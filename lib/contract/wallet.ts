@@ -12,8 +12,20 @@ const turnover = z.object({
   accountEnum: z.enum(['CASH', 'GIFT', 'BIDDING']),
   turnoverKindEnum: turnoverKind,
   turnoverEnum: z.enum([
-    'top-up', 'late-payment', 'opening', 'order-payment', 'commission-reserve', 'cancel-fee', 'order-return', 'order-refund', 'commission-return',
-    'gift-welcome', 'gift-referral', 'gift-apology', 'gift-code', 'gift-expiry',
+    'top-up',
+    'late-payment',
+    'opening',
+    'order-payment',
+    'commission-reserve',
+    'cancel-fee',
+    'order-return',
+    'order-refund',
+    'commission-return',
+    'gift-welcome',
+    'gift-referral',
+    'gift-apology',
+    'gift-code',
+    'gift-expiry',
   ]),
   /** Above zero what came in, below what went out. */
   amountRial: rials,
@@ -27,21 +39,39 @@ const turnover = z.object({
 
 export const walletCalls = {
   'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
-    summary: 'The wallet in its four parts (SPEC 3)', access: 'user',
-    input: z.object({ merchantId: z.number().int().default(1), currencyEnum: z.literal('RIAL').default('RIAL') }).prefault({}),
+    summary: 'The wallet in its four parts (SPEC 3)',
+    access: 'user',
+    input: z
+      .object({ merchantId: z.number().int().default(1), currencyEnum: z.literal('RIAL').default('RIAL') })
+      .prefault({}),
     answer: z.object({ balanceGiftCredit: rials, biddingCreditBalance: rials, balance: rials, balanceRial: rials }),
   }),
   'wallet/getturnover': defineCall('wallet/getturnover', {
-    summary: 'What moved in the wallet, newest first, with the sums of all that the filter finds', access: 'user',
-    input: listPage.extend({ turnoverKindEnum: turnoverKind.optional(), fromDate: dayText.optional(), toDate: dayText.optional() }).prefault({}),
-    answer: z.object({ lstTurnover: z.array(turnover), turnoverCount: z.number().int(), increaseRial: rials, decreaseRial: rials }),
+    summary: 'What moved in the wallet, newest first, with the sums of all that the filter finds',
+    access: 'user',
+    input: listPage
+      .extend({ turnoverKindEnum: turnoverKind.optional(), fromDate: dayText.optional(), toDate: dayText.optional() })
+      .prefault({}),
+    answer: z.object({
+      lstTurnover: z.array(turnover),
+      turnoverCount: z.number().int(),
+      increaseRial: rials,
+      decreaseRial: rials,
+    }),
   }),
   'ipg/increasewallet': defineCall('ipg/increasewallet', {
-    summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it', access: 'user', input: z.object({ amountRial: rials }),
-    answer: z.object({ redirectUrl: z.string(), authority: z.string() }), isIdempotent: true, outcomes: ['payment-refused', 'idempotency-key-reused', 'TooMuchRequest'],
+    summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
+    access: 'user',
+    input: z.object({ amountRial: rials }),
+    answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
+    isIdempotent: true,
+    outcomes: ['payment-refused', 'idempotency-key-reused', 'TooMuchRequest'],
   }),
   'gift/redeemgift': defineCall('gift/redeemgift', {
-    summary: 'Turns a gift code into gift credit, once a person', access: 'user', input: z.object({ giftCode: z.string().trim().min(1).max(40) }),
-    answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }), outcomes: ['gift-not-valid', 'TooMuchRequest'],
+    summary: 'Turns a gift code into gift credit, once a person',
+    access: 'user',
+    input: z.object({ giftCode: z.string().trim().min(1).max(40) }),
+    answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }),
+    outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
 } as const;

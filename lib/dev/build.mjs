@@ -15,7 +15,10 @@ const templateProgram = path.join(root, 'dist/prepare-template/prepare-template.
 /** How a program of the server is bundled, and beside it the thread of its embedded database. Packages stay outside: next and PGlite find their own files beside themselves. */
 export const serverBundle = (outfile, entry = 'lib/server/start.ts') => ({
   absWorkingDir: root,
-  entryPoints: { [path.basename(outfile, '.mjs')]: entry, 'database-worker': 'lib/server/adapters/database/embedded/worker.ts' },
+  entryPoints: {
+    [path.basename(outfile, '.mjs')]: entry,
+    'database-worker': 'lib/server/adapters/database/embedded/worker.ts',
+  },
   outdir: path.dirname(outfile),
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -31,7 +34,9 @@ export async function ensureBuild() {
   const hasBuild = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(serverFile);
   const changed = hasBuild ? findChanged(root, stampFile) : null;
   if (changed?.length === 0) return;
-  console.log(changed ? `Building: ${changed.length} source files changed (${changed.slice(0, 3).join(', ')}) …` : 'Building …');
+  console.log(
+    changed ? `Building: ${changed.length} source files changed (${changed.slice(0, 3).join(', ')}) …` : 'Building …',
+  );
   await build();
 }
 
@@ -44,24 +49,35 @@ export async function build() {
   const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const code = await run(process.execPath, [program('next/dist/bin/next'), 'build'], { environment });
   if (code !== 0)
-    throw new ScriptProblem(`The pages could not be built: "next build" ended with exit code ${code}. Correct what its lines above name, then start again.`);
+    throw new ScriptProblem(
+      `The pages could not be built: "next build" ended with exit code ${code}. Correct what its lines above name, then start again.`,
+    );
   await template;
   writeStamp(root, stampFile, sources);
 }
 
 async function buildServer() {
   const esbuild = await import('esbuild');
-  const bundles = [serverBundle(serverFile), serverBundle(templateProgram, 'lib/server/adapters/database/prepare-template-program.ts'), browserBundle(root)];
+  const bundles = [
+    serverBundle(serverFile),
+    serverBundle(templateProgram, 'lib/server/adapters/database/prepare-template-program.ts'),
+    browserBundle(root),
+  ];
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch((error) => {
     const count = error.errors?.length ?? 1;
-    throw new ScriptProblem(`The server could not be bundled: esbuild names ${count} errors above. Correct them, then start again.`);
+    throw new ScriptProblem(
+      `The server could not be bundled: esbuild names ${count} errors above. Correct them, then start again.`,
+    );
   });
 }
 
 /** While the pages are built. A first start is slower without it, and no worse. */
 async function prepareDatabaseTemplate() {
   const { code, output } = await runQuietly(process.execPath, [templateProgram]);
-  if (code !== 0) console.log(`No database was prepared for first starts, which take some seconds longer: ${output.trim().split('\n').at(-1)}`);
+  if (code !== 0)
+    console.log(
+      `No database was prepared for first starts, which take some seconds longer: ${output.trim().split('\n').at(-1)}`,
+    );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -10,7 +10,9 @@ const forbidden = [...graph].flatMap(([file, imports]) =>
     return sentence ? [sentence.replace(file, `${file}:${line}`)] : [];
   }),
 );
-const cycles = findCycles(graph).map((cycle) => `${[...cycle, cycle[0]].join(' → ')}: a cycle. Move what both need into a file of its own.`);
+const cycles = findCycles(graph).map(
+  (cycle) => `${[...cycle, cycle[0]].join(' → ')}: a cycle. Move what both need into a file of its own.`,
+);
 for (const problem of [...forbidden, ...cycles]) console.log(problem);
 console.log(`${graph.size} files, ${forbidden.length} forbidden imports, ${cycles.length} cycles`);
 process.exitCode = forbidden.length + cycles.length > 0 ? 1 : 0;

@@ -25,7 +25,10 @@ function checkNamespace(namespace) {
   const missing = LOCALES.filter((locale) => !existsSync(fileOf(locale, namespace)));
   if (missing.length > 0) return [`${namespace}.json: not in ${missing.join(', ')}. Add the file there.`];
   try {
-    return findProblems(namespace, Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale, namespace)])));
+    return findProblems(
+      namespace,
+      Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale, namespace)])),
+    );
   } catch (error) {
     return [`${namespace}.json: ${error.message}. Correct the file.`];
   }
@@ -44,7 +47,8 @@ function readErrorKeys() {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  if (keys.length === 0) throw new Error('lib/contract/errors.ts declares no table "errors" that can be read. Keep it an object literal.');
+  if (keys.length === 0)
+    throw new Error('lib/contract/errors.ts declares no table "errors" that can be read. Keep it an object literal.');
   return keys;
 }
 

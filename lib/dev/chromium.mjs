@@ -14,7 +14,10 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function requireChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && runs(given)) return given;
-  if (given) throw new ScriptProblem(`CHROMIUM_PATH is "${given}", which does not run. Correct it or remove it from the environment.`);
+  if (given)
+    throw new ScriptProblem(
+      `CHROMIUM_PATH is "${given}", which does not run. Correct it or remove it from the environment.`,
+    );
   return (await findPlaywrights()) ?? findSystems() ?? (await installSystems());
 }
 
@@ -24,14 +27,19 @@ async function findPlaywrights() {
   if (runs(own)) return own;
   if (!(await answers(DOWNLOAD_HOST))) return null;
   console.log('Downloading a Chromium for the browser tests (playwright install chromium) …');
-  await run(process.execPath, [program('playwright/cli.js'), 'install', 'chromium'], { timeoutMs: DOWNLOAD_TIMEOUT_MS }).catch(() => 1);
+  await run(process.execPath, [program('playwright/cli.js'), 'install', 'chromium'], {
+    timeoutMs: DOWNLOAD_TIMEOUT_MS,
+  }).catch(() => 1);
   return runs(own) ? own : null;
 }
 
 function findSystems() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  places.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium');
+  places.push(
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  );
   return places.find(runs) ?? null;
 }
 
@@ -40,7 +48,10 @@ async function installSystems() {
     console.log('Installing a Chromium from the system’s packages (apt-get install chromium) …');
     const environment = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], { environment, stdio: ['ignore', 'inherit', 'inherit'] });
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { environment, stdio: ['ignore', 'inherit', 'inherit'] });
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
   }
   const found = findSystems();
   if (found) return found;

@@ -13,7 +13,8 @@ export async function ensureDependencies() {
   const lockText = readFileSync(lockFile, 'utf8');
   const stamp = createHash('sha256').update(lockText).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!existsSync(installedFile) || !isInstalled(JSON.parse(lockText), JSON.parse(readFileSync(installedFile, 'utf8')))) await install();
+  if (!existsSync(installedFile) || !isInstalled(JSON.parse(lockText), JSON.parse(readFileSync(installedFile, 'utf8'))))
+    await install();
   writeFileSync(stampFile, stamp);
 }
 

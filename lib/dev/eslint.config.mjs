@@ -14,7 +14,8 @@ const importRules = {
       const message = source && typeof source.value === 'string' ? findForbidden(file, source.value, isTypeOnly) : null;
       if (message) context.report({ node, message });
     };
-    const areAllTypes = (specifiers) => specifiers.length > 0 && specifiers.every(({ importKind }) => importKind === 'type');
+    const areAllTypes = (specifiers) =>
+      specifiers.length > 0 && specifiers.every(({ importKind }) => importKind === 'type');
     return {
       ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type' || areAllTypes(node.specifiers)),
       ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
@@ -32,7 +33,8 @@ const PHYSICAL = [
   '(?:border|rounded)-(?:[lr]|[tb][lr])(?:-|\\s|$)',
 ].join('|');
 const PHYSICAL_CLASS = `/(?:^|[\\s:!-])(?:${PHYSICAL})/`;
-const PHYSICAL_MESSAGE = 'A physical direction breaks the other reading direction. Use the logical one: ms, me, ps, pe, start, end.';
+const PHYSICAL_MESSAGE =
+  'A physical direction breaks the other reading direction. Use the logical one: ms, me, ps, pe, start, end.';
 const WORDS_MESSAGE = 'Words live in messages/<locale>/<namespace>.json. Take this one from there, or as a prop.';
 const LABELS = '/^(aria-label|aria-description|alt|title|placeholder|label)$/';
 const WORD = '/\\p{L}{2,}/u';
@@ -50,11 +52,13 @@ const literalWords = [
 const wholePageGivesWay = [
   {
     selector: 'CallExpression[callee.name="dynamic"][arguments.length=1]',
-    message: 'While such a part comes, the framework takes away everything up to the next Suspense, mostly the whole page. Give it `{ ssr: false }` or a `loading`.',
+    message:
+      'While such a part comes, the framework takes away everything up to the next Suspense, mostly the whole page. Give it `{ ssr: false }` or a `loading`.',
   },
   {
     selector: 'CallExpression[callee.name=/^(lazy|dynamic)$/] > ArrowFunctionExpression.arguments:first-child',
-    message: 'Such a part that a bad network does not bring fails for good, and takes the whole page with it. Load it with toPatientLoader (lib/client/patient-loader.ts).',
+    message:
+      'Such a part that a bad network does not bring fails for good, and takes the whole page with it. Load it with toPatientLoader (lib/client/patient-loader.ts).',
   },
 ];
 
@@ -62,7 +66,17 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts', 'e2e/**', 'lib/server/testing/**'];
 
 export default tseslint.config(
-  { ignores: ['.next/**', '.data/**', 'dist/**', 'public/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'dist/**',
+      'public/**',
+      'test-results/**',
+      'playwright-report/**',
+      'next-env.d.ts',
+    ],
+  },
   ...next,
   { files: typescript, extends: [tseslint.configs.recommended] },
   {
@@ -78,6 +92,8 @@ export default tseslint.config(
       'import/no-default-export': 'error',
       'import/no-anonymous-default-export': 'off',
       '@next/next/no-html-link-for-pages': 'off',
+      // Pictures are drawn once, in the size that they are shown in; the framework's own part would ship its script for them.
+      '@next/next/no-img-element': 'off',
     },
   },
   {

@@ -14,7 +14,10 @@ export function toSheet(drawings) {
   let widest = 0;
   const parts = drawings.map(({ name, text }) => {
     const [, width, height, content] = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>\s*$/s.exec(text) ?? [];
-    if (!content) throw new Error(`public/illustrations/${name}.svg is not one <svg> with viewBox="0 0 width height": draw it so, then run this again.`);
+    if (!content)
+      throw new Error(
+        `public/illustrations/${name}.svg is not one <svg> with viewBox="0 0 width height": draw it so, then run this again.`,
+      );
     const part = `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/><svg y="${y}" width="${width}" height="${height}">${content}</svg>`;
     widest = Math.max(widest, Number(width));
     y += Number(height) + GAP;
@@ -24,8 +27,13 @@ export function toSheet(drawings) {
 }
 
 export function readDrawings() {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.svg')).sort();
-  return files.map((file) => ({ name: path.basename(file, '.svg'), text: readFileSync(path.join(folder, file), 'utf8') }));
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .sort();
+  return files.map((file) => ({
+    name: path.basename(file, '.svg'),
+    text: readFileSync(path.join(folder, file), 'utf8'),
+  }));
 }
 
 export const sheetFile = path.join(root, 'components/ui/illustrations.svg');

@@ -18,14 +18,22 @@ export function listSources(root) {
 
 /** Every import, re-export and import() of a file: [{ specifier, isTypeOnly, line }]. */
 export function listImports(file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.ESNext,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const imports = [];
   const add = (node, specifier, isTypeOnly) =>
     imports.push({ specifier, isTypeOnly, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier.text, isTypeImport(node.importClause));
-    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(node, node.moduleSpecifier.text, node.isTypeOnly);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal.text, true);
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier)
+      add(node, node.moduleSpecifier.text, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node, node.argument.literal.text, true);
     else if (isImportCall(node)) add(node, node.arguments[0].text, false);
     ts.forEachChild(node, visit);
   };
@@ -56,7 +64,10 @@ export function readGraph(root) {
   const graph = new Map();
   for (const file of files) {
     const imports = listImports(file, readFileSync(path.join(root, file), 'utf8'));
-    graph.set(file, imports.map((found) => ({ ...found, to: resolveTo(files, findTarget(file, found.specifier)) })));
+    graph.set(
+      file,
+      imports.map((found) => ({ ...found, to: resolveTo(files, findTarget(file, found.specifier)) })),
+    );
   }
   return graph;
 }

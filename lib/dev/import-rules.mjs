@@ -70,12 +70,21 @@ export const RULES = [
     may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', LOCALES, FORMATS, 'messages/'],
     noPackages: FRAMEWORK,
   },
-  { name: 'components/ui', of: /^components\/ui\//, may: ['components/ui/', 'lib/domain/'], noPackages: WORDS_AND_ROUTES },
+  {
+    name: 'components/ui',
+    of: /^components\/ui\//,
+    may: ['components/ui/', 'lib/domain/'],
+    noPackages: WORDS_AND_ROUTES,
+  },
   { name: 'components/<area>', of: /^components\//, may: componentAreaMay },
   { name: 'e2e', of: /^e2e\//, may: ['e2e/', 'lib/server/seed/', 'lib/server/testing/', 'messages/', CONTRACT_TYPES] },
   { name: 'dev', of: /^lib\/dev\//, may: [''] },
   // The guard opens the session's seal before any page is reached; that file knows nothing but its cipher and the constants.
-  { name: 'middleware', of: /^middleware\.ts$/, may: ['lib/domain/', 'lib/i18n/', 'lib/seo/', 'lib/server/session/seal'] },
+  {
+    name: 'middleware',
+    of: /^middleware\.ts$/,
+    may: ['lib/domain/', 'lib/i18n/', 'lib/seo/', 'lib/server/session/seal'],
+  },
   // The rest (app, configuration) may use all but the server, which the bundler must never see.
   { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/'] },
 ];
@@ -139,7 +148,8 @@ function refusePackage(rule, specifier) {
   if (specifier.startsWith('node:')) return null;
   if (rule.onlyPackages && !rule.onlyPackages.test(specifier))
     return `${rule.name} may use no package but ${rule.onlyPackages.source}; move the code to a layer that may.`;
-  if (rule.noPackages?.test(specifier)) return `${rule.name} must not know this package; move the code to a layer that may.`;
+  if (rule.noPackages?.test(specifier))
+    return `${rule.name} must not know this package; move the code to a layer that may.`;
   return null;
 }
 
@@ -150,7 +160,8 @@ function refusePath(rule, file, target, isTypeOnly) {
     return `${rule.name} must not reach lib/server; call it through lib/client/server.ts.`;
   const may = typeof rule.may === 'function' ? rule.may(file, target) : rule.may;
   const bare = target.replace(/\.tsx?$/, '');
-  const isInside = (entry) => `${bare}/`.startsWith(entry.endsWith('/') ? entry : `${entry}/`) || entry === '' || target === entry;
+  const isInside = (entry) =>
+    `${bare}/`.startsWith(entry.endsWith('/') ? entry : `${entry}/`) || entry === '' || target === entry;
   if (may.some((entry) => !entry.startsWith('types:') && isInside(entry))) return null;
   const typeFolders = may.filter((entry) => entry.startsWith('types:')).map((entry) => entry.slice(6));
   if (typeFolders.some(isInside))

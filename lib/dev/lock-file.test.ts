@@ -19,6 +19,8 @@ describe('whether node_modules is what the lock file asks for', () => {
 
   it('is not, with a package that the lock file does not know', () =>
     expect(
-      isInstalled(lock, { packages: { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/left': { version: '1.0.0' } } }),
+      isInstalled(lock, {
+        packages: { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/left': { version: '1.0.0' } },
+      }),
     ).toBe(false));
 });

@@ -36,8 +36,11 @@ export function findProblems(namespace, byLocale) {
 
 function findProblemsOfKey(place, key, locales, flat) {
   const missing = locales.filter((locale) => !flat[locale].has(key));
-  if (missing.length > 0) return [`${place}: not in ${missing.join(', ')}. Add its words there, or remove the key everywhere.`];
-  const empty = locales.filter((locale) => typeof flat[locale].get(key) !== 'string' || flat[locale].get(key).trim() === '');
+  if (missing.length > 0)
+    return [`${place}: not in ${missing.join(', ')}. Add its words there, or remove the key everywhere.`];
+  const empty = locales.filter(
+    (locale) => typeof flat[locale].get(key) !== 'string' || flat[locale].get(key).trim() === '',
+  );
   if (empty.length > 0) return [`${place}: no words in ${empty.join(', ')}. Write them.`];
   return [...findForeign(place, key, locales, flat), ...findUnequalPlaceholders(place, key, locales, flat)];
 }
@@ -57,7 +60,9 @@ function findUnequalPlaceholders(place, key, locales, flat) {
     try {
       return listPlaceholders(flat[locale].get(key)).join(', ');
     } catch (error) {
-      problems.push(`${place}: ${locale} is not a message that can be read (${error.message}): "${flat[locale].get(key)}". Correct its braces.`);
+      problems.push(
+        `${place}: ${locale} is not a message that can be read (${error.message}): "${flat[locale].get(key)}". Correct its braces.`,
+      );
       return null;
     }
   });
@@ -71,5 +76,7 @@ export function findWordlessErrors(errorKeys, words) {
   const known = new Set(flatten(words).map(([key]) => key));
   return errorKeys
     .filter((key) => !known.has(key))
-    .map((key) => `errors.json, ${key}: lib/contract/errors.ts declares it and no language has words for it. Add them.`);
+    .map(
+      (key) => `errors.json, ${key}: lib/contract/errors.ts declares it and no language has words for it. Add them.`,
+    );
 }

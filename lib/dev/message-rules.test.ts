@@ -17,7 +17,9 @@ describe('messages of several languages', () => {
     ]));
 
   it('is content with equal keys and placeholders', () =>
-    expect(findProblems('home', { fa: { a: '{n} ساعت' }, en: { a: '{n, plural, one {# hour} other {# hours}}' } })).toEqual([]));
+    expect(
+      findProblems('home', { fa: { a: '{n} ساعت' }, en: { a: '{n, plural, one {# hour} other {# hours}}' } }),
+    ).toEqual([]));
 
   it.each([
     ['a key that one language lacks', { fa: { a: 'الف' }, en: {} }, /^home.json, a: not in en/],
@@ -36,5 +38,7 @@ describe('messages of several languages', () => {
     expect(findProblems('layout', { fa: { fa: 'فارسی' }, en: { fa: 'فارسی' }, de: { fa: 'فارسی' } })).toEqual([]));
 
   it('names errors of the contract without words', () =>
-    expect(findWordlessErrors(['conflict', 'too-large'], { conflict: 'x' })).toEqual([expect.stringContaining('too-large')]));
+    expect(findWordlessErrors(['conflict', 'too-large'], { conflict: 'x' })).toEqual([
+      expect.stringContaining('too-large'),
+    ]));
 });

@@ -13,7 +13,12 @@ export class ScriptProblem extends Error {
 /** Runs a program in the repository's folder with this terminal; resolves with its exit code (128 + n for a signal). */
 export function run(command, args, { environment = {}, stdio = 'inherit', timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...environment }, timeout: timeoutMs });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio,
+      env: { ...process.env, ...environment },
+      timeout: timeoutMs,
+    });
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(code ?? (signal ? 128 + 15 : 1)));
   });
@@ -23,13 +28,21 @@ export function run(command, args, { environment = {}, stdio = 'inherit', timeou
 export function runQuietly(command, args, { environment = {} } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8'), seconds: (performance.now() - startedAt) / 1000 }),
+      resolve({
+        code: code ?? 1,
+        output: Buffer.concat(chunks).toString('utf8'),
+        seconds: (performance.now() - startedAt) / 1000,
+      }),
     );
   });
 }

@@ -4,13 +4,22 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'lib', 'messages', 'public'];
-const FILES = ['middleware.ts', 'next.config.mjs', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const FILES = [
+  'middleware.ts',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 const NOT_BUILT = /\.(test|suite)\.tsx?$|\.md$|^lib\/operations\/|^lib\/dev\/(?!build\.mjs$)/;
 
 /** Repository path → { size, mtimeMs } of every file that a build reads. */
 export function listBuildSources(root) {
   const inFolders = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, name).split(path.sep).join('/')),
+    readdirSync(path.join(root, folder), { recursive: true }).map((name) =>
+      path.join(folder, name).split(path.sep).join('/'),
+    ),
   );
   const sources = {};
   for (const file of [...inFolders, ...FILES].sort()) {
@@ -50,4 +59,7 @@ function readStamp(stampFile) {
   }
 }
 
-const toSha = (root, file) => createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex');
+const toSha = (root, file) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, file)))
+    .digest('hex');

@@ -9,8 +9,20 @@ const TESTS = ['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.spec.ts'];
 
 const ids = readIds(readFileSync(path.join(root, 'lib/dev/spec-rows.txt'), 'utf8'));
 // Files that git does not ignore, committed or not yet.
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TESTS], { cwd: root, encoding: 'utf8' });
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TESTS], {
+  cwd: root,
+  encoding: 'utf8',
+});
 const files = listed.split('\n').filter((file) => file && existsSync(path.join(root, file)));
-const proved = findProved(ids, files.map((file) => readFileSync(path.join(root, file), 'utf8')));
+const proved = findProved(
+  ids,
+  files.map((file) => readFileSync(path.join(root, file), 'utf8')),
+);
 console.log(`${proved.size} of ${ids.length} rows of the specification are named by a test`);
-if (process.argv.includes('--missing')) console.log(ids.filter((id) => !proved.has(id)).sort().join(' '));
+if (process.argv.includes('--missing'))
+  console.log(
+    ids
+      .filter((id) => !proved.has(id))
+      .sort()
+      .join(' '),
+  );

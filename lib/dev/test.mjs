@@ -4,7 +4,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { endWith, program, root, run } from './run.mjs';
-import { addTotals, listBrowserFailures, listJestFailures, toBrowserTotals, toJestTotals, toTotalsLine } from './totals.mjs';
+import {
+  addTotals,
+  listBrowserFailures,
+  listJestFailures,
+  toBrowserTotals,
+  toJestTotals,
+  toTotalsLine,
+} from './totals.mjs';
 
 const resultsFolder = path.join(root, 'test-results');
 const jestReport = path.join(resultsFolder, 'jest.json');
@@ -35,9 +42,16 @@ async function runJest(rest) {
   const startedAt = announce('Unit and call tests (jest)');
   rmSync(jestReport, { force: true });
   const args = ['--config', 'lib/dev/jest.config.mjs', '--json', `--outputFile=${jestReport}`, ...rest];
-  const environment = { NODE_ENV: 'test', NODE_OPTIONS: withoutVmModules(process.env.NODE_OPTIONS), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+  const environment = {
+    NODE_ENV: 'test',
+    NODE_OPTIONS: withoutVmModules(process.env.NODE_OPTIONS),
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  };
   // With --json jest prints the report on stdout too; its readable part is on stderr.
-  const code = await run(process.execPath, [program('jest/bin/jest.js'), ...args], { environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await run(process.execPath, [program('jest/bin/jest.js'), ...args], {
+    environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return finish(startedAt, code, jestReport, toJestTotals, listJestFailures);
 }
 

@@ -25,11 +25,18 @@ interface BrowserSuite {
     file: string;
     line: number;
     title: string;
-    tests: readonly { projectName: string; status: string; results: readonly { errors: readonly { message?: string }[] }[] }[];
+    tests: readonly {
+      projectName: string;
+      status: string;
+      results: readonly { errors: readonly { message?: string }[] }[];
+    }[];
   }[];
   suites?: readonly BrowserSuite[];
 }
 export function listJestFailures(report: { testResults: readonly JestFile[] }): string[];
-export function listBrowserFailures(report: { suites: readonly BrowserSuite[]; errors?: readonly { message?: string }[] }): string[];
+export function listBrowserFailures(report: {
+  suites: readonly BrowserSuite[];
+  errors?: readonly { message?: string }[];
+}): string[];
 export function addTotals(parts: Totals[]): Totals;
 export function toTotalsLine(totals: Totals): string;

@@ -31,11 +31,17 @@ export function listJestFailures({ testResults }) {
 /** Playwright's JSON reporter: what failed and why, one text each. A report of many minutes is often read from its end alone. */
 export function listBrowserFailures({ suites, errors = [] }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const failures = suites.flatMap(specs).flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .flatMap(({ projectName, results }) => results.flatMap((result) => result.errors.map(({ message }) => toFailure(`[${projectName}] ${file}:${line} › ${title}`, message)))),
-  );
+  const failures = suites
+    .flatMap(specs)
+    .flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .flatMap(({ projectName, results }) =>
+          results.flatMap((result) =>
+            result.errors.map(({ message }) => toFailure(`[${projectName}] ${file}:${line} › ${title}`, message)),
+          ),
+        ),
+    );
   return [...failures, ...errors.map(({ message }) => toFailure('outside of tests', message))];
 }
 
@@ -45,7 +51,11 @@ function toFailure(title, reason = 'no reason was given') {
 
 export function addTotals(parts) {
   return parts.reduce(
-    (sum, part) => ({ passed: sum.passed + part.passed, failed: sum.failed + part.failed, skipped: sum.skipped + part.skipped }),
+    (sum, part) => ({
+      passed: sum.passed + part.passed,
+      failed: sum.failed + part.failed,
+      skipped: sum.skipped + part.skipped,
+    }),
     zero,
   );
 }

@@ -1,9 +1,22 @@
-import { addTotals, listBrowserFailures, listJestFailures, toBrowserTotals, toJestTotals, toTotalsLine } from './totals.mjs';
+import {
+  addTotals,
+  listBrowserFailures,
+  listJestFailures,
+  toBrowserTotals,
+  toJestTotals,
+  toTotalsLine,
+} from './totals.mjs';
 
 describe('the last line of npm test', () => {
   it('counts a file that jest could not run as a failure', () =>
     expect(
-      toJestTotals({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1 }),
+      toJestTotals({
+        numPassedTests: 5,
+        numFailedTests: 1,
+        numPendingTests: 2,
+        numTodoTests: 1,
+        numRuntimeErrorTestSuites: 1,
+      }),
     ).toEqual({ passed: 5, failed: 2, skipped: 3 }));
 
   it('counts what passed at a second try, and errors outside of tests, as failures', () =>
@@ -28,7 +41,15 @@ describe('what npm test repeats at its end', () => {
     expect(
       listJestFailures({
         testResults: [
-          { name: 'a.test.ts', message: '', status: 'failed', assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mwas 3\u001b[39m\nat a.test.ts:3'] }, { fullName: 'takes', status: 'passed', failureMessages: [] }] },
+          {
+            name: 'a.test.ts',
+            message: '',
+            status: 'failed',
+            assertionResults: [
+              { fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mwas 3\u001b[39m\nat a.test.ts:3'] },
+              { fullName: 'takes', status: 'passed', failureMessages: [] },
+            ],
+          },
           { name: 'b.test.ts', message: 'cannot be read', status: 'failed', assertionResults: [] },
           { name: 'c.test.ts', message: '', status: 'passed', assertionResults: [] },
         ],
@@ -36,11 +57,20 @@ describe('what npm test repeats at its end', () => {
     ).toEqual(['a.test.ts › adds\n    was 3\n    at a.test.ts:3', 'b.test.ts\n    cannot be read']));
 
   it('names each failed flow with its project, its line and its reason', () => {
-    const tests = (status: string, ...messages: string[]) => [{ projectName: 'fa-phone', status, results: [{ errors: messages.map((message) => ({ message })) }] }];
+    const tests = (status: string, ...messages: string[]) => [
+      { projectName: 'fa-phone', status, results: [{ errors: messages.map((message) => ({ message })) }] },
+    ];
     const suites = [
-      { suites: [{ specs: [{ file: 'home.e2e.ts', line: 9, title: 'shows', tests: tests('unexpected', 'was not there') }] }] },
+      {
+        suites: [
+          { specs: [{ file: 'home.e2e.ts', line: 9, title: 'shows', tests: tests('unexpected', 'was not there') }] },
+        ],
+      },
       { specs: [{ file: 'shell.e2e.ts', line: 1, title: 'stands', tests: tests('expected') }] },
     ];
-    expect(listBrowserFailures({ suites, errors: [{ message: 'no port' }] })).toEqual(['[fa-phone] home.e2e.ts:9 › shows\n    was not there', 'outside of tests\n    no port']);
+    expect(listBrowserFailures({ suites, errors: [{ message: 'no port' }] })).toEqual([
+      '[fa-phone] home.e2e.ts:9 › shows\n    was not there',
+      'outside of tests\n    no port',
+    ]);
   });
 });

@@ -14,7 +14,9 @@ export async function watch() {
     setup: ({ onEnd }) =>
       onEnd(({ errors }) => {
         if (errors.length === 0) return server.restart();
-        console.error(`The server was not started again: ${errors.length} errors above. Correct them; it starts by itself then.`);
+        console.error(
+          `The server was not started again: ${errors.length} errors above. Correct them; it starts by itself then.`,
+        );
       }),
   };
   const context = await esbuild.context({ ...serverBundle(serverFile), plugins: [restart] });
@@ -48,7 +50,8 @@ function createServer() {
       env: { ...process.env, NODE_ENV: 'development' },
     });
     child.once('exit', (code) => {
-      if (code) console.error(`The server ended with exit code ${code}. It starts again at the next change of its files.`);
+      if (code)
+        console.error(`The server ended with exit code ${code}. It starts again at the next change of its files.`);
     });
   };
   const restart = () => {

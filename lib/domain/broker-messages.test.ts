@@ -1,5 +1,12 @@
 import {
-  formatNewWork, formatOrderEvent, formatPayment, isNewWorkFor, isPaymentFor, parseNewWork, parseOrderEvent, parsePayment,
+  formatNewWork,
+  formatOrderEvent,
+  formatPayment,
+  isNewWorkFor,
+  isPaymentFor,
+  parseNewWork,
+  parseOrderEvent,
+  parsePayment,
 } from './broker-messages';
 
 const configuration = { categoryIds: [3, 12], typeIds: [301, 1201], locationIds: [1001, 1002] };
@@ -13,10 +20,17 @@ describe('new work', () => {
     expect(parseNewWork('3_301_1001_50001_2')).toEqual({ ...open, selectedUserId: 2 });
   });
 
-  it.each(['', '3_301_1001', '3_301_1001_50001_2_9', '3_301_x_50001', '3_301__50001', '3_301_1001_-1', '0_301_1001_50001', '3_301_1001_1e3', '3_301_1001_50001_'])(
-    '[T-17] reads %j as no new work',
-    (payload) => expect(parseNewWork(payload)).toBeNull(),
-  );
+  it.each([
+    '',
+    '3_301_1001',
+    '3_301_1001_50001_2_9',
+    '3_301_x_50001',
+    '3_301__50001',
+    '3_301_1001_-1',
+    '0_301_1001_50001',
+    '3_301_1001_1e3',
+    '3_301_1001_50001_',
+  ])('[T-17] reads %j as no new work', (payload) => expect(parseNewWork(payload)).toBeNull());
 
   it('[T-17] is shown only if category, type and location are all configured', () => {
     expect(isNewWorkFor(open, 2, configuration)).toBe(true);
@@ -51,10 +65,14 @@ describe('payment', () => {
     expect(() => formatPayment({ ...payment, gateway: '' })).toThrow('empty');
   });
 
-  it.each(['', '2_10001_9600000_COD', '2_10001_-5_COD_50001', '2_10001_9600000__50001', '2_10001_9600000_TEST_BANK_50001', '2_10001_9.5_COD_50001'])(
-    '[T-19] reads %j as no payment',
-    (payload) => expect(parsePayment(payload)).toBeNull(),
-  );
+  it.each([
+    '',
+    '2_10001_9600000_COD',
+    '2_10001_-5_COD_50001',
+    '2_10001_9600000__50001',
+    '2_10001_9600000_TEST_BANK_50001',
+    '2_10001_9.5_COD_50001',
+  ])('[T-19] reads %j as no payment', (payload) => expect(parsePayment(payload)).toBeNull());
 });
 
 describe('event of an order', () => {
@@ -64,7 +82,10 @@ describe('event of an order', () => {
     expect(parseOrderEvent(formatOrderEvent({ ...event, taskId: null }))).toEqual({ ...event, taskId: null });
   });
 
-  it.each(['', 'null', '[]', '{"event":3,"atMs":1}', '{"event":"order-done"}', '3_301_1001_50001'])('reads %j as none', (payload) => {
-    expect(parseOrderEvent(payload)).toBeNull();
-  });
+  it.each(['', 'null', '[]', '{"event":3,"atMs":1}', '{"event":"order-done"}', '3_301_1001_50001'])(
+    'reads %j as none',
+    (payload) => {
+      expect(parseOrderEvent(payload)).toBeNull();
+    },
+  );
 });

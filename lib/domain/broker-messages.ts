@@ -48,7 +48,8 @@ const AMOUNT = /^(?:0|[1-9]\d{0,14})$/;
 /** Throws when a part has an underscore in it or is empty: the receiver could not split it. */
 function join(parts: readonly (string | number)[]): string {
   const wrong = parts.find((part) => String(part) === '' || String(part).includes(SEPARATOR));
-  if (wrong !== undefined) throw new Error(`"${wrong}" cannot be a part of a broker message: it is empty or has an underscore in it.`);
+  if (wrong !== undefined)
+    throw new Error(`"${wrong}" cannot be a part of a broker message: it is empty or has an underscore in it.`);
   return parts.join(SEPARATOR);
 }
 
@@ -72,9 +73,19 @@ export function formatPayment(message: PaymentMessage): string {
 /** Null for a text that is no payment message. */
 export function parsePayment(payload: string): PaymentMessage | null {
   const [userId = '', requestId = '', amount = '', gateway = '', taskId = '', ...rest] = payload.split(SEPARATOR);
-  const isWhole = rest.length === 0 && gateway !== '' && [userId, requestId, taskId].every((part) => ID.test(part)) && AMOUNT.test(amount);
+  const isWhole =
+    rest.length === 0 &&
+    gateway !== '' &&
+    [userId, requestId, taskId].every((part) => ID.test(part)) &&
+    AMOUNT.test(amount);
   if (!isWhole) return null;
-  return { userId: Number(userId), requestId: Number(requestId), amountRials: Number(amount), gateway, taskId: Number(taskId) };
+  return {
+    userId: Number(userId),
+    requestId: Number(requestId),
+    amountRials: Number(amount),
+    gateway,
+    taskId: Number(taskId),
+  };
 }
 
 export function formatOrderEvent({ event, taskId, atMs }: OrderEventMessage): string {

@@ -88,10 +88,27 @@ export const MESSAGE_SENDING_LIMIT_MS = 2 * MINUTE_MS;
 export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
 
 // BEHAVIOUR 8: identity
-export const ACTIVATION_CODE = { lifetimeMs: 120 * SECOND_MS, tries: 5, perHour: 5, perDay: 10, resendAfterMs: 60 * SECOND_MS } as const;
+export const ACTIVATION_CODE = {
+  lifetimeMs: 120 * SECOND_MS,
+  tries: 5,
+  perHour: 5,
+  perDay: 10,
+  resendAfterMs: 60 * SECOND_MS,
+} as const;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
 /** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
-export const ADDRESS_BUDGETS_AN_HOUR = { userexist: 120, register: 60, forgetpassword: 60, sharelink: 30, docontactus: 30, b2bregister: 30, addapplyjob: 30, getcaptcha: 120, wrongPassword: 200, wrongCode: 200 } as const;
+export const ADDRESS_BUDGETS_AN_HOUR = {
+  userexist: 120,
+  register: 60,
+  forgetpassword: 60,
+  sharelink: 30,
+  docontactus: 30,
+  b2bregister: 30,
+  addapplyjob: 30,
+  getcaptcha: 120,
+  wrongPassword: 200,
+  wrongCode: 200,
+} as const;
 /** What one browser may ask for in an hour, whatever address it has by then. */
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
 /** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */
@@ -139,7 +156,12 @@ export const TASK_LINK_MS = 30 * DAY_MS;
 export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
 
 // Uploads
-export const UPLOAD_LIMITS = { imageBytes: 8_000_000, audioBytes: 8_000_000, audioSeconds: 120, perPersonADay: 50 } as const;
+export const UPLOAD_LIMITS = {
+  imageBytes: 8_000_000,
+  audioBytes: 8_000_000,
+  audioSeconds: 120,
+  perPersonADay: 50,
+} as const;
 export const BODY_LIMIT_BYTES = 64_000;
 /** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as the browser (30 s), which then hears that the host is silent and does not blame the network. */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;

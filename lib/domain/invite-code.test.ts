@@ -10,7 +10,16 @@ describe('toInviteCode', () => {
     expect(toInviteCode(text)).toBe(code);
   });
 
-  it.each(['', ' ', 'abc', 'کد دعوت', '<b>PELAK</b>', '../../login', 'A'.repeat(17), 'PELAK0001&next=//elsewhere.example'])('[R-30] takes “%s” for no code', (text) => {
+  it.each([
+    '',
+    ' ',
+    'abc',
+    'کد دعوت',
+    '<b>PELAK</b>',
+    '../../login',
+    'A'.repeat(17),
+    'PELAK0001&next=//elsewhere.example',
+  ])('[R-30] takes “%s” for no code', (text) => {
     expect(toInviteCode(text)).toBeNull();
   });
 });

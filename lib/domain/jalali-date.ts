@@ -53,7 +53,11 @@ export function toJalaliText(date: TehranDate): string {
 export function findTehranDate({ year, month, day }: { year: number; month: number; day: number }): TehranDate | null {
   const localNoon = newDate(year, month - 1, day, NOON_HOUR);
   const write = (part: number, length: number) => String(part).padStart(length, '0');
-  const date = [write(localNoon.getFullYear(), 4), write(localNoon.getMonth() + 1, 2), write(localNoon.getDate(), 2)].join('-');
+  const date = [
+    write(localNoon.getFullYear(), 4),
+    write(localNoon.getMonth() + 1, 2),
+    write(localNoon.getDate(), 2),
+  ].join('-');
   const found = toJalaliParts(date);
   return found.year === year && found.month === month && found.day === day ? date : null;
 }

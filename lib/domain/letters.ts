@@ -5,7 +5,8 @@ export function toPersianLetters(text: string): string {
   return text.replace(/[\u064a\u0649]/g, '\u06cc').replace(/\u0643/g, '\u06a9');
 }
 
-const HALF_SPACES_AND_MARKS = /[\u00ad\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const HALF_SPACES_AND_MARKS =
+  /[\u00ad\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The folded form two texts are compared by in a search: letters and digits unified; marks (a hamza, a madda, an umlaut), tatweel, half-spaces and what is not seen (marks of direction) dropped; case and width ignored. */
 export function toSearchKey(text: string): string {

@@ -12,6 +12,9 @@ export const MOBILE_EXAMPLE = '09121234567';
  */
 export function toMobile(text: string): string | null {
   const compact = toLatinDigits(text).replace(/[\s\-()\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-  const national = compact.replace(/^\+91(?=09)/, '').replace(/^(?:\+98|0098|98(?=9\d{9}$))/, '0').replace(/^00(?=9)/, '0');
+  const national = compact
+    .replace(/^\+91(?=09)/, '')
+    .replace(/^(?:\+98|0098|98(?=9\d{9}$))/, '0')
+    .replace(/^00(?=9)/, '0');
   return MOBILE.test(national) ? national : null;
 }

@@ -12,9 +12,19 @@ describe('the fee of a cancellation', () => {
   const hour = 3_600_000;
   const minute = 60_000;
   const startsAtMs = Date.parse('2026-11-26T05:30:00Z');
-  const terms = (state: OrderState, beforeVisitMs: number, sinceConfirmedMs: number | null, priceRials = 9_600_000, hours = 3) =>
+  const terms = (
+    state: OrderState,
+    beforeVisitMs: number,
+    sinceConfirmedMs: number | null,
+    priceRials = 9_600_000,
+    hours = 3,
+  ) =>
     toCancelTerms({
-      state, priceRials, startsAtMs, endsAtMs: startsAtMs + hours * hour, nowMs: startsAtMs - beforeVisitMs,
+      state,
+      priceRials,
+      startsAtMs,
+      endsAtMs: startsAtMs + hours * hour,
+      nowMs: startsAtMs - beforeVisitMs,
       confirmedAtMs: sinceConfirmedMs === null ? null : startsAtMs - beforeVisitMs - sinceConfirmedMs,
     });
   const fee = (...given: Parameters<typeof terms>) => terms(...given).feeRials;
@@ -27,15 +37,27 @@ describe('the fee of a cancellation', () => {
     ['exactly 5 min after the confirmation', fee('CONFIRMED', 2 * hour, 5 * minute), 0],
     ['a moment under 3 h: 15 % of 9,600,000', fee('CONFIRMED', 3 * hour - 1, 2 * hour), 1_440_000],
     ['a moment over 5 min', fee('CONFIRMED', 2 * hour, 5 * minute + 1), 1_440_000],
-    ['15 % of ten hours would be more than one hour: one hour of 25,000,000', fee('CONFIRMED', hour, hour, 25_000_000, 10), 2_500_000],
+    [
+      '15 % of ten hours would be more than one hour: one hour of 25,000,000',
+      fee('CONFIRMED', hour, hour, 25_000_000, 10),
+      2_500_000,
+    ],
     ['en route: 20 %', fee('EN_ROUTE', hour, minute), 1_920_000],
     ['en route, ten hours: at most one hour', fee('EN_ROUTE', hour, hour, 25_000_000, 10), 2_500_000],
   ])('%s', (_case, actual, expected) => expect(actual).toBe(expected));
 
   it('says which part of the rule holds, and until when it costs nothing', () => {
     expect(terms('AWAITING_PROVIDER', hour, null)).toEqual({ feeRials: 0, reason: 'unassigned', freeUntilMs: null });
-    expect(terms('CONFIRMED', 5 * hour, hour)).toEqual({ feeRials: 0, reason: 'early', freeUntilMs: startsAtMs - 3 * hour });
-    expect(terms('CONFIRMED', 2 * hour, minute)).toEqual({ feeRials: 0, reason: 'just-confirmed', freeUntilMs: startsAtMs - 2 * hour + 4 * minute });
+    expect(terms('CONFIRMED', 5 * hour, hour)).toEqual({
+      feeRials: 0,
+      reason: 'early',
+      freeUntilMs: startsAtMs - 3 * hour,
+    });
+    expect(terms('CONFIRMED', 2 * hour, minute)).toEqual({
+      feeRials: 0,
+      reason: 'just-confirmed',
+      freeUntilMs: startsAtMs - 2 * hour + 4 * minute,
+    });
     expect(terms('CONFIRMED', 2 * hour, hour)).toMatchObject({ reason: 'late', freeUntilMs: null });
     expect(terms('EN_ROUTE', 5 * hour, minute)).toMatchObject({ reason: 'en-route', freeUntilMs: null });
   });

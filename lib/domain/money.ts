@@ -1,6 +1,11 @@
 import type { OrderState } from './order-lifecycle';
 import {
-  COMMISSION_PERCENT, EN_ROUTE_CANCEL_FEE_PERCENT, FREE_CANCEL_AFTER_CONFIRM_MS, FREE_CANCEL_BEFORE_VISIT_MS, HOUR_MS, LATE_CANCEL_FEE_PERCENT,
+  COMMISSION_PERCENT,
+  EN_ROUTE_CANCEL_FEE_PERCENT,
+  FREE_CANCEL_AFTER_CONFIRM_MS,
+  FREE_CANCEL_BEFORE_VISIT_MS,
+  HOUR_MS,
+  LATE_CANCEL_FEE_PERCENT,
 } from './constants';
 
 const RIALS_A_TOMAN = 10;
@@ -42,12 +47,29 @@ export interface CancelTerms {
  * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or 3 h or more before the visit;
  * later 15 % of the price, en route 20 %, neither more than one hour of the visit.
  */
-export function toCancelTerms({ state, priceRials, startsAtMs, endsAtMs, confirmedAtMs, nowMs }: CancelFeeRequest): CancelTerms {
+export function toCancelTerms({
+  state,
+  priceRials,
+  startsAtMs,
+  endsAtMs,
+  confirmedAtMs,
+  nowMs,
+}: CancelFeeRequest): CancelTerms {
   const oneHourRials = toWholeTomans(priceRials / Math.max(1, (endsAtMs - startsAtMs) / HOUR_MS));
-  if (state === 'EN_ROUTE') return { feeRials: Math.min(toShareRials(priceRials, EN_ROUTE_CANCEL_FEE_PERCENT), oneHourRials), reason: 'en-route', freeUntilMs: null };
+  if (state === 'EN_ROUTE')
+    return {
+      feeRials: Math.min(toShareRials(priceRials, EN_ROUTE_CANCEL_FEE_PERCENT), oneHourRials),
+      reason: 'en-route',
+      freeUntilMs: null,
+    };
   if (state !== 'CONFIRMED' || confirmedAtMs === null) return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
   const earlyUntilMs = startsAtMs - FREE_CANCEL_BEFORE_VISIT_MS;
   const freeUntilMs = Math.max(earlyUntilMs, confirmedAtMs + FREE_CANCEL_AFTER_CONFIRM_MS);
-  if (nowMs <= freeUntilMs) return { feeRials: 0, reason: nowMs <= earlyUntilMs ? 'early' : 'just-confirmed', freeUntilMs };
-  return { feeRials: Math.min(toShareRials(priceRials, LATE_CANCEL_FEE_PERCENT), oneHourRials), reason: 'late', freeUntilMs: null };
+  if (nowMs <= freeUntilMs)
+    return { feeRials: 0, reason: nowMs <= earlyUntilMs ? 'early' : 'just-confirmed', freeUntilMs };
+  return {
+    feeRials: Math.min(toShareRials(priceRials, LATE_CANCEL_FEE_PERCENT), oneHourRials),
+    reason: 'late',
+    freeUntilMs: null,
+  };
 }

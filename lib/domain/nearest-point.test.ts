@@ -9,7 +9,15 @@ const places = [
 describe('findNearestPoint', () => {
   it('finds the place nearest on the ground, where a degree of longitude is shorter than one of latitude', () => {
     expect(findNearestPoint({ latitude: 35.71, longitude: 51.31 }, places, (place) => place)?.name).toBe('west');
-    expect(findNearestPoint({ latitude: 35.74, longitude: 51.4 }, [places[1], places[2]].flatMap((place) => place ?? []), (place) => place)?.name).toBe('east');
-    expect(findNearestPoint({ latitude: 0, longitude: 0 }, [], (place: (typeof places)[number]) => place)).toBeUndefined();
+    expect(
+      findNearestPoint(
+        { latitude: 35.74, longitude: 51.4 },
+        [places[1], places[2]].flatMap((place) => place ?? []),
+        (place) => place,
+      )?.name,
+    ).toBe('east');
+    expect(
+      findNearestPoint({ latitude: 0, longitude: 0 }, [], (place: (typeof places)[number]) => place),
+    ).toBeUndefined();
   });
 });

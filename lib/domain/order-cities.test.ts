@@ -1,6 +1,11 @@
 import { listOrderCities } from './order-cities';
 
-const cleaning = { srvcategoryid: '3', isHidden: 'No', isOrderable: true, lstActiveCity: [{ cityid: 1 }, { cityid: 2 }] } as const;
+const cleaning = {
+  srvcategoryid: '3',
+  isHidden: 'No',
+  isOrderable: true,
+  lstActiveCity: [{ cityid: 1 }, { cityid: 2 }],
+} as const;
 const category = { ...cleaning, lstActiveCity: [...cleaning.lstActiveCity] };
 const statuses = [
   { cityid: 1, srvcategoryid: '3', isActive: true },

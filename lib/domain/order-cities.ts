@@ -3,7 +3,10 @@ import type { CallAnswer } from '@/lib/contract';
 import { listAvailableCityIds } from './service-cities';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
-type Category = Pick<Bundle['lstCategoriesWithSubCategories'][number], 'srvcategoryid' | 'isHidden' | 'isOrderable' | 'lstActiveCity'>;
+type Category = Pick<
+  Bundle['lstCategoriesWithSubCategories'][number],
+  'srvcategoryid' | 'isHidden' | 'isOrderable' | 'lstActiveCity'
+>;
 
 /** Cities in which an order of this category can be begun (row V-10): none while it is hidden or takes no orders. */
 export function listOrderCities(category: Category, statuses: Bundle['lstCityServiceStatus']): readonly number[] {

@@ -1,5 +1,17 @@
 import { HOUR_MS, MINUTE_MS } from './constants';
-import { isMoveAllowed, isOver, listMoves, ORDER_MOVES, ORDER_STATES, toAnswerDueMs, toCompletionMs, toPaymentDueMs, type OrderActor, type OrderMove, type OrderState } from './order-lifecycle';
+import {
+  isMoveAllowed,
+  isOver,
+  listMoves,
+  ORDER_MOVES,
+  ORDER_STATES,
+  toAnswerDueMs,
+  toCompletionMs,
+  toPaymentDueMs,
+  type OrderActor,
+  type OrderMove,
+  type OrderState,
+} from './order-lifecycle';
 
 /** Written out by hand: what each side can do in each state. Whatever is not here is refused. */
 const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]>>>> = {
@@ -15,27 +27,43 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
 const ACTORS: readonly OrderActor[] = ['customer', 'provider', 'system'];
 const MOVES = Object.keys(ORDER_MOVES) as OrderMove[];
 
-describe.each(ORDER_STATES.flatMap((state) => ACTORS.map((actor) => ({ state, actor }))))('$actor in $state', ({ state, actor }) => {
-  const allowed = ALLOWED[state]?.[actor] ?? [];
+describe.each(ORDER_STATES.flatMap((state) => ACTORS.map((actor) => ({ state, actor }))))(
+  '$actor in $state',
+  ({ state, actor }) => {
+    const allowed = ALLOWED[state]?.[actor] ?? [];
 
-  it(`can make ${allowed.join(', ') || 'no move'}, and no other`, () => {
-    expect(listMoves(state, actor)).toEqual(allowed);
-    expect(MOVES.filter((move) => isMoveAllowed(move, state, actor)).sort()).toEqual([...allowed].sort());
-  });
-});
+    it(`can make ${allowed.join(', ') || 'no move'}, and no other`, () => {
+      expect(listMoves(state, actor)).toEqual(allowed);
+      expect(MOVES.filter((move) => isMoveAllowed(move, state, actor)).sort()).toEqual([...allowed].sort());
+    });
+  },
+);
 
 describe('the life of an order', () => {
   it('leads to each state from where it should', () => {
     const to = (move: OrderMove) => ORDER_MOVES[move].to;
     expect(MOVES.map((move) => [move, to(move)])).toEqual([
-      ['pay', 'AWAITING_PROVIDER'], ['expirePayment', 'PAYMENT_EXPIRED'], ['accept', 'CONFIRMED'], ['decline', 'DECLINED'], ['expireAnswer', 'EXPIRED'], ['lapse', 'CANCELLED_BY_SYSTEM'], ['offerNext', 'AWAITING_PROVIDER'],
-      ['reschedule', null], ['depart', 'EN_ROUTE'], ['start', 'IN_PROGRESS'], ['finish', 'DONE'], ['complete', 'COMPLETED'], ['completeByTime', 'COMPLETED'],
-      ['cancel', 'CANCELLED_BY_CUSTOMER'], ['withdraw', 'CANCELLED_BY_PROVIDER'],
+      ['pay', 'AWAITING_PROVIDER'],
+      ['expirePayment', 'PAYMENT_EXPIRED'],
+      ['accept', 'CONFIRMED'],
+      ['decline', 'DECLINED'],
+      ['expireAnswer', 'EXPIRED'],
+      ['lapse', 'CANCELLED_BY_SYSTEM'],
+      ['offerNext', 'AWAITING_PROVIDER'],
+      ['reschedule', null],
+      ['depart', 'EN_ROUTE'],
+      ['start', 'IN_PROGRESS'],
+      ['finish', 'DONE'],
+      ['complete', 'COMPLETED'],
+      ['completeByTime', 'COMPLETED'],
+      ['cancel', 'CANCELLED_BY_CUSTOMER'],
+      ['withdraw', 'CANCELLED_BY_PROVIDER'],
     ]);
   });
 
   it('leaves no move in a state that is over', () => {
-    for (const state of ORDER_STATES.filter(isOver)) expect(ACTORS.flatMap((actor) => listMoves(state, actor))).toEqual([]);
+    for (const state of ORDER_STATES.filter(isOver))
+      expect(ACTORS.flatMap((actor) => listMoves(state, actor))).toEqual([]);
   });
 
   it('gives 15 min to pay, and 48 h to complete', () => {

@@ -1,10 +1,32 @@
-import { COMPLETION_WAIT_MS, PAYMENT_WINDOW_MS, PROVIDER_ANSWER_MS, PROVIDER_ANSWER_SOON_MS, VISIT_IS_SOON_MS } from './constants';
+import {
+  COMPLETION_WAIT_MS,
+  PAYMENT_WINDOW_MS,
+  PROVIDER_ANSWER_MS,
+  PROVIDER_ANSWER_SOON_MS,
+  VISIT_IS_SOON_MS,
+} from './constants';
 
 /** The states of BEHAVIOUR 5. */
 export const ORDER_STATES = [
-  'PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS',
-  'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED', 'DISPUTED',
-  'DECLINED', 'EXPIRED', 'PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR',
+  'PENDING_PAYMENT',
+  'BIDDING',
+  'AWAITING_PROVIDER',
+  'CONFIRMED',
+  'EN_ROUTE',
+  'IN_PROGRESS',
+  'PICKED_UP',
+  'PROCESSING',
+  'RETURNING',
+  'DONE',
+  'COMPLETED',
+  'DISPUTED',
+  'DECLINED',
+  'EXPIRED',
+  'PAYMENT_EXPIRED',
+  'CANCELLED_BY_CUSTOMER',
+  'CANCELLED_BY_PROVIDER',
+  'CANCELLED_BY_SYSTEM',
+  'CANCELLED_BY_OPERATOR',
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -15,8 +37,23 @@ export type OrderActor = 'customer' | 'provider' | 'system';
 
 /** Events of the message catalogue (BEHAVIOUR 10) that a move sends. */
 export type OrderEvent =
-  | 'order-placed' | 'order-paid' | 'order-confirmed' | 'order-declined' | 'order-en-route' | 'order-started' | 'order-done' | 'order-completed'
-  | 'order-cancelled' | 'order-lapsed' | 'order-rescheduled' | 'order-payment-expired' | 'order-unanswered' | 'work-new' | 'work-cancelled' | 'work-rescheduled' | 'work-paid';
+  | 'order-placed'
+  | 'order-paid'
+  | 'order-confirmed'
+  | 'order-declined'
+  | 'order-en-route'
+  | 'order-started'
+  | 'order-done'
+  | 'order-completed'
+  | 'order-cancelled'
+  | 'order-lapsed'
+  | 'order-rescheduled'
+  | 'order-payment-expired'
+  | 'order-unanswered'
+  | 'work-new'
+  | 'work-cancelled'
+  | 'work-rescheduled'
+  | 'work-paid';
 
 interface MoveShape {
   readonly from: readonly OrderState[];
@@ -36,27 +73,89 @@ interface MoveShape {
  * A cash order goes to its provider at once; its commission leaves the provider's bidding credit when the job is completed.
  */
 export const ORDER_MOVES = {
-  pay: { from: ['PENDING_PAYMENT'], to: 'AWAITING_PROVIDER', by: 'system', money: 'hold', tellsCustomer: 'order-paid', tellsProvider: 'work-new' },
-  expirePayment: { from: ['PENDING_PAYMENT'], to: 'PAYMENT_EXPIRED', by: 'system', money: 'refund-all', tellsCustomer: 'order-payment-expired', freesSlot: true },
+  pay: {
+    from: ['PENDING_PAYMENT'],
+    to: 'AWAITING_PROVIDER',
+    by: 'system',
+    money: 'hold',
+    tellsCustomer: 'order-paid',
+    tellsProvider: 'work-new',
+  },
+  expirePayment: {
+    from: ['PENDING_PAYMENT'],
+    to: 'PAYMENT_EXPIRED',
+    by: 'system',
+    money: 'refund-all',
+    tellsCustomer: 'order-payment-expired',
+    freesSlot: true,
+  },
   accept: { from: ['AWAITING_PROVIDER'], to: 'CONFIRMED', by: 'provider', tellsCustomer: 'order-confirmed' },
-  decline: { from: ['AWAITING_PROVIDER'], to: 'DECLINED', by: 'provider', tellsCustomer: 'order-declined', freesSlot: true },
-  expireAnswer: { from: ['AWAITING_PROVIDER'], to: 'EXPIRED', by: 'system', tellsCustomer: 'order-unanswered', tellsProvider: 'work-cancelled', freesSlot: true },
+  decline: {
+    from: ['AWAITING_PROVIDER'],
+    to: 'DECLINED',
+    by: 'provider',
+    tellsCustomer: 'order-declined',
+    freesSlot: true,
+  },
+  expireAnswer: {
+    from: ['AWAITING_PROVIDER'],
+    to: 'EXPIRED',
+    by: 'system',
+    tellsCustomer: 'order-unanswered',
+    tellsProvider: 'work-cancelled',
+    freesSlot: true,
+  },
   /** Its hour has come and nobody was offered it again: nobody can come any more. */
-  lapse: { from: ['DECLINED', 'EXPIRED'], to: 'CANCELLED_BY_SYSTEM', by: 'system', money: 'refund-all', tellsCustomer: 'order-lapsed' },
+  lapse: {
+    from: ['DECLINED', 'EXPIRED'],
+    to: 'CANCELLED_BY_SYSTEM',
+    by: 'system',
+    money: 'refund-all',
+    tellsCustomer: 'order-lapsed',
+  },
   offerNext: { from: ['DECLINED', 'EXPIRED'], to: 'AWAITING_PROVIDER', by: 'customer', tellsProvider: 'work-new' },
   /** Another hour of the same provider, who is free then; only while a cancellation would cost nothing. */
-  reschedule: { from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'], to: null, by: 'customer', tellsCustomer: 'order-rescheduled', tellsProvider: 'work-rescheduled' },
+  reschedule: {
+    from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'],
+    to: null,
+    by: 'customer',
+    tellsCustomer: 'order-rescheduled',
+    tellsProvider: 'work-rescheduled',
+  },
   depart: { from: ['CONFIRMED'], to: 'EN_ROUTE', by: 'provider', tellsCustomer: 'order-en-route' },
   start: { from: ['EN_ROUTE'], to: 'IN_PROGRESS', by: 'provider', tellsCustomer: 'order-started' },
   finish: { from: ['IN_PROGRESS'], to: 'DONE', by: 'provider', tellsCustomer: 'order-done' },
-  complete: { from: ['DONE'], to: 'COMPLETED', by: 'customer', money: 'release-to-provider', tellsProvider: 'work-paid' },
-  completeByTime: { from: ['DONE'], to: 'COMPLETED', by: 'system', money: 'release-to-provider', tellsCustomer: 'order-completed', tellsProvider: 'work-paid' },
+  complete: {
+    from: ['DONE'],
+    to: 'COMPLETED',
+    by: 'customer',
+    money: 'release-to-provider',
+    tellsProvider: 'work-paid',
+  },
+  completeByTime: {
+    from: ['DONE'],
+    to: 'COMPLETED',
+    by: 'system',
+    money: 'release-to-provider',
+    tellsCustomer: 'order-completed',
+    tellsProvider: 'work-paid',
+  },
   cancel: {
     from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'DECLINED', 'EXPIRED'],
-    to: 'CANCELLED_BY_CUSTOMER', by: 'customer', money: 'cancel-by-fee', tellsCustomer: 'order-cancelled', tellsProvider: 'work-cancelled', freesSlot: true,
+    to: 'CANCELLED_BY_CUSTOMER',
+    by: 'customer',
+    money: 'cancel-by-fee',
+    tellsCustomer: 'order-cancelled',
+    tellsProvider: 'work-cancelled',
+    freesSlot: true,
   },
   withdraw: {
-    from: ['CONFIRMED', 'EN_ROUTE'], to: 'CANCELLED_BY_PROVIDER', by: 'provider', money: 'refund-all', tellsCustomer: 'order-cancelled', freesSlot: true,
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: 'CANCELLED_BY_PROVIDER',
+    by: 'provider',
+    money: 'refund-all',
+    tellsCustomer: 'order-cancelled',
+    freesSlot: true,
   },
 } as const satisfies Record<string, MoveShape>;
 
@@ -76,7 +175,14 @@ export function listMoves(state: OrderState, actor: OrderActor): OrderMove[] {
   return (Object.keys(ORDER_MOVES) as OrderMove[]).filter((move) => isMoveAllowed(move, state, actor));
 }
 
-const OVER: readonly OrderState[] = ['COMPLETED', 'PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'];
+const OVER: readonly OrderState[] = [
+  'COMPLETED',
+  'PAYMENT_EXPIRED',
+  'CANCELLED_BY_CUSTOMER',
+  'CANCELLED_BY_PROVIDER',
+  'CANCELLED_BY_SYSTEM',
+  'CANCELLED_BY_OPERATOR',
+];
 
 /** Current orders against old ones (SPEC 7: getallcurrenttaskbyuserid, getalloldtaskbyuserid). */
 export function isOver(state: OrderState): boolean {

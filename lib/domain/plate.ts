@@ -5,10 +5,40 @@ import { toPersianLetters } from './letters';
 export type VehicleType = 'AUTOMOBILE' | 'MOTORCYCLE';
 
 /** Letters of car plates, private ones first (FACTS): then public, taxi, disabled, government, police, farm, transit, diplomatic and service. */
-export const PLATE_LETTERS = ['ب', 'ج', 'د', 'س', 'ص', 'ط', 'ق', 'ل', 'م', 'ن', 'و', 'ه', 'ی', 'ع', 'ت', 'ژ', 'الف', 'پ', 'ک', 'گ', 'ث', 'ز', 'ش', 'ف', 'D', 'S'] as const;
+export const PLATE_LETTERS = [
+  'ب',
+  'ج',
+  'د',
+  'س',
+  'ص',
+  'ط',
+  'ق',
+  'ل',
+  'م',
+  'ن',
+  'و',
+  'ه',
+  'ی',
+  'ع',
+  'ت',
+  'ژ',
+  'الف',
+  'پ',
+  'ک',
+  'گ',
+  'ث',
+  'ز',
+  'ش',
+  'ف',
+  'D',
+  'S',
+] as const;
 
 /** How many digits each part has, in the order of the plate and of the wire; null for the letter of a car. */
-export const PLATE_PARTS = { AUTOMOBILE: [2, null, 3, 2], MOTORCYCLE: [3, 5] } as const satisfies Record<VehicleType, readonly (number | null)[]>;
+export const PLATE_PARTS = { AUTOMOBILE: [2, null, 3, 2], MOTORCYCLE: [3, 5] } as const satisfies Record<
+  VehicleType,
+  readonly (number | null)[]
+>;
 
 const SEPARATOR = '-';
 

@@ -1,14 +1,21 @@
 import { isSolved, solvePuzzle, splitCaptchaResponse, toCaptchaResponse } from './proof-of-work';
 
 const CHALLENGE = 'a-challenge.1.2';
-const solve = (puzzleCount: number, zeroBits: number) => Array.from({ length: puzzleCount }, (_, puzzle) => solvePuzzle(CHALLENGE, puzzle, zeroBits));
+const solve = (puzzleCount: number, zeroBits: number) =>
+  Array.from({ length: puzzleCount }, (_, puzzle) => solvePuzzle(CHALLENGE, puzzle, zeroBits));
 
 describe('proof of work', () => {
   it('is solved by the numbers that were found, puzzle by puzzle', () => {
     const numbers = solve(4, 8);
     expect(isSolved(CHALLENGE, numbers, { puzzleCount: 4, zeroBits: 8 })).toBe(true);
     expect(isSolved(CHALLENGE, [...numbers].reverse(), { puzzleCount: 4, zeroBits: 8 })).toBe(false);
-    expect(isSolved(CHALLENGE, numbers.map((number) => number + 1), { puzzleCount: 4, zeroBits: 8 })).toBe(false);
+    expect(
+      isSolved(
+        CHALLENGE,
+        numbers.map((number) => number + 1),
+        { puzzleCount: 4, zeroBits: 8 },
+      ),
+    ).toBe(false);
     expect(isSolved('another', numbers, { puzzleCount: 4, zeroBits: 8 })).toBe(false);
   });
 
@@ -19,8 +26,23 @@ describe('proof of work', () => {
   });
 
   it('travels as one header, and nothing else is read as one', () => {
-    expect(splitCaptchaResponse(toCaptchaResponse(CHALLENGE, [7, 0, 12]))).toEqual({ challenge: CHALLENGE, numbers: [7, 0, 12] });
-    for (const text of ['', '~', CHALLENGE, `${CHALLENGE}~`, `${CHALLENGE}~1-`, `${CHALLENGE}~-1`, `${CHALLENGE}~1e3`, `${CHALLENGE}~4294967296`, `~1`, `a b~1`, `${CHALLENGE}~${Array(65).fill('1').join('-')}`]) {
+    expect(splitCaptchaResponse(toCaptchaResponse(CHALLENGE, [7, 0, 12]))).toEqual({
+      challenge: CHALLENGE,
+      numbers: [7, 0, 12],
+    });
+    for (const text of [
+      '',
+      '~',
+      CHALLENGE,
+      `${CHALLENGE}~`,
+      `${CHALLENGE}~1-`,
+      `${CHALLENGE}~-1`,
+      `${CHALLENGE}~1e3`,
+      `${CHALLENGE}~4294967296`,
+      `~1`,
+      `a b~1`,
+      `${CHALLENGE}~${Array(65).fill('1').join('-')}`,
+    ]) {
       expect([text, splitCaptchaResponse(text)]).toEqual([text, null]);
     }
   });

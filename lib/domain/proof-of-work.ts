@@ -43,13 +43,22 @@ export function toCaptchaResponse(challenge: string, numbers: readonly number[])
 }
 
 /** The two parts of a header's value; null where it is not written like one. */
-export function splitCaptchaResponse(response: string): { readonly challenge: string; readonly numbers: readonly number[] } | null {
+export function splitCaptchaResponse(
+  response: string,
+): { readonly challenge: string; readonly numbers: readonly number[] } | null {
   const [, challenge = '', numbers = ''] = /^([\w.-]{1,256})~(\d{1,10}(?:-\d{1,10}){0,63})$/.exec(response) ?? [];
   if (challenge === '') return null;
   const parsed = numbers.split(NUMBER_END).map(Number);
   return parsed.every((number) => number <= LARGEST_NUMBER) ? { challenge, numbers: parsed } : null;
 }
 
-export function isSolved(challenge: string, numbers: readonly number[], { puzzleCount, zeroBits }: Difficulty): boolean {
-  return numbers.length === puzzleCount && numbers.every((number, puzzle) => createPuzzle(challenge, puzzle, zeroBits)(number));
+export function isSolved(
+  challenge: string,
+  numbers: readonly number[],
+  { puzzleCount, zeroBits }: Difficulty,
+): boolean {
+  return (
+    numbers.length === puzzleCount &&
+    numbers.every((number, puzzle) => createPuzzle(challenge, puzzle, zeroBits)(number))
+  );
 }

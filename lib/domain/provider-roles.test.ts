@@ -9,6 +9,8 @@ it('[E-01] [P-03] [K-11] of a person’s roles only 4, 16 and 18 count, 4 before
 
 it('[E-01] [K-12] the kinds of people are 1 to 5: company, customer, supervisor, applicant, worker', () => {
   expect(USER_TYPES).toEqual({ pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 });
-  expect([toUserType(4), toUserType(null), toUserType(18), toUserType(null, true), toUserType(16)]).toEqual([1, 2, 3, 4, 5]);
+  expect([toUserType(4), toUserType(null), toUserType(18), toUserType(null, true), toUserType(16)]).toEqual([
+    1, 2, 3, 4, 5,
+  ]);
   expect(toUserType(16, true)).toBe(5);
 });

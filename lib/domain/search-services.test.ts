@@ -1,6 +1,10 @@
 import { searchEntries, searchServices } from './search-services';
 
-const cleaning = { name: 'نظافت منزل و محل کار', keywords: 'تمیزکاری، کارگر', entries: [{ name: 'نظافت راه‌پله' }, { name: 'نظافت ۲ ساعته' }] };
+const cleaning = {
+  name: 'نظافت منزل و محل کار',
+  keywords: 'تمیزکاری، کارگر',
+  entries: [{ name: 'نظافت راه‌پله' }, { name: 'نظافت ۲ ساعته' }],
+};
 const laundry = { name: 'Laundry', entries: [{ name: 'Curtains' }, { name: 'کارواش فرش' }, { name: 'Küche' }] };
 const painting = { name: 'رنگ آمیزی', keywords: 'مسئول رؤیایی', entries: [] };
 const services = [cleaning, laundry, painting];

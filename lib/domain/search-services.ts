@@ -15,7 +15,10 @@ export interface SearchableService extends Named {
  * By name or keyword first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). Case, spaces around,
  * digits, half-spaces and the Arabic twins of Persian letters make no difference, nor does the order of the words. An empty text finds all.
  */
-export function searchServices<Service extends SearchableService>(services: readonly Service[], text: string): readonly Service[] {
+export function searchServices<Service extends SearchableService>(
+  services: readonly Service[],
+  text: string,
+): readonly Service[] {
   const isFound = toMatcher(text);
   const byName = services.filter(({ name, keywords = '' }) => isFound(`${name} ${keywords}`));
   return byName.length > 0 ? byName : services.filter(({ entries }) => entries.some(({ name }) => isFound(name)));
@@ -36,6 +39,8 @@ function toMatcher(text: string): (name: string) => boolean {
   const isJoinedByHand = /[\s\u200c]/.test(text.trim());
   return (name) => {
     const nameKey = toSearchKey(name);
-    return words.every((word) => nameKey.includes(word)) || (isJoinedByHand && toJoined(nameKey).includes(toJoined(key)));
+    return (
+      words.every((word) => nameKey.includes(word)) || (isJoinedByHand && toJoined(nameKey).includes(toJoined(key)))
+    );
   };
 }

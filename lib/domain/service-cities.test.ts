@@ -16,5 +16,6 @@ describe('[S-24] [V-10] a service in a city', () => {
     [4, 'absent'],
   ] as const)('of city %i is %s', (cityId, state) => expect(getServiceInCity(carwash, cityId, statuses)).toBe(state));
 
-  it('is listed with the cities where it can be ordered', () => expect(listAvailableCityIds(carwash, statuses)).toEqual([1, 3]));
+  it('is listed with the cities where it can be ordered', () =>
+    expect(listAvailableCityIds(carwash, statuses)).toEqual([1, 3]));
 });

@@ -12,13 +12,24 @@ interface CityServiceStatus {
 export type ServiceInCity = 'available' | 'paused' | 'absent';
 
 /** Available means: the city is among the category's active ones, and the city's service status is active (WIRE). Whether a category is hidden is not asked here. */
-export function getServiceInCity(category: CategoryCities, cityId: number, statuses: readonly CityServiceStatus[]): ServiceInCity {
+export function getServiceInCity(
+  category: CategoryCities,
+  cityId: number,
+  statuses: readonly CityServiceStatus[],
+): ServiceInCity {
   if (!category.lstActiveCity.some(({ cityid }) => cityid === cityId)) return 'absent';
-  const status = statuses.find(({ cityid, srvcategoryid }) => cityid === cityId && srvcategoryid === category.srvcategoryid);
+  const status = statuses.find(
+    ({ cityid, srvcategoryid }) => cityid === cityId && srvcategoryid === category.srvcategoryid,
+  );
   return status?.isActive === false ? 'paused' : 'available';
 }
 
 /** Ids of the cities where a category can be ordered. */
-export function listAvailableCityIds(category: CategoryCities, statuses: readonly CityServiceStatus[]): readonly number[] {
-  return category.lstActiveCity.map(({ cityid }) => cityid).filter((cityId) => getServiceInCity(category, cityId, statuses) === 'available');
+export function listAvailableCityIds(
+  category: CategoryCities,
+  statuses: readonly CityServiceStatus[],
+): readonly number[] {
+  return category.lstActiveCity
+    .map(({ cityid }) => cityid)
+    .filter((cityId) => getServiceInCity(category, cityId, statuses) === 'available');
 }

@@ -5,8 +5,27 @@ import { findCleanPriceRequest, findOrderRequest, toAttempt } from '@/lib/funnel
 
 const draft: OrderDraft = {
   ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 }),
-  srvcattypeid: 301, cleaningHours: 4, plan: 'weekly', petTypes: ['cat'], description: 'کلید پیش نگهبان است', gDate: '2026-11-26', deliverytimeid: 5, startHour: 9, endHour: 13, workerUserId: 3, providerName: 'Maryam',
-  addressForm: { provinceid: 1, cityid: 1, locationid: null, deliveryaddr: 'خیابان', deliveryZipCode: '', deliveryaddrname: '', latitude: null, longitude: null },
+  srvcattypeid: 301,
+  cleaningHours: 4,
+  plan: 'weekly',
+  petTypes: ['cat'],
+  description: 'کلید پیش نگهبان است',
+  gDate: '2026-11-26',
+  deliverytimeid: 5,
+  startHour: 9,
+  endHour: 13,
+  workerUserId: 3,
+  providerName: 'Maryam',
+  addressForm: {
+    provinceid: 1,
+    cityid: 1,
+    locationid: null,
+    deliveryaddr: 'خیابان',
+    deliveryZipCode: '',
+    deliveryaddrname: '',
+    latitude: null,
+    longitude: null,
+  },
 };
 
 describe('the stored draft', () => {
@@ -15,19 +34,42 @@ describe('the stored draft', () => {
     expect(findStoredDraft(encodeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT);
   });
 
-  it.each([null, '', '{', '[]', '7', 'null', '{"version":0,"draft":{}}', '{"version":1}', '{"version":1,"draft":[]}'])('is none for %s', (text) => {
-    expect(findStoredDraft(text)).toBeNull();
-  });
+  it.each([null, '', '{', '[]', '7', 'null', '{"version":0,"draft":{}}', '{"version":1}', '{"version":1,"draft":[]}'])(
+    'is none for %s',
+    (text) => {
+      expect(findStoredDraft(text)).toBeNull();
+    },
+  );
 
   it('loses a field that is not what it should be, and nothing else', () => {
-    const damaged = JSON.stringify({ version: 1, draft: { cleaningHours: 'four', gDate: 'tomorrow', petTypes: ['dragon'], home: { areaM2: 1 }, plan: 'weekly', unknown: 1, constructor: 2 } });
+    const damaged = JSON.stringify({
+      version: 1,
+      draft: {
+        cleaningHours: 'four',
+        gDate: 'tomorrow',
+        petTypes: ['dragon'],
+        home: { areaM2: 1 },
+        plan: 'weekly',
+        unknown: 1,
+        constructor: 2,
+      },
+    });
     expect(findStoredDraft(damaged)).toEqual({ ...EMPTY_DRAFT, plan: 'weekly' });
   });
 
   it('forgets a visit of the past and who was to come, but not one that is being paid', () => {
-    expect(withoutPast(draft, '2026-11-27')).toMatchObject({ gDate: null, deliverytimeid: null, workerUserId: null, providerName: null, cleaningHours: 4 });
+    expect(withoutPast(draft, '2026-11-27')).toMatchObject({
+      gDate: null,
+      deliverytimeid: null,
+      workerUserId: null,
+      providerName: null,
+      cleaningHours: 4,
+    });
     expect(withoutPast(draft, '2026-11-26')).toBe(draft);
-    const paying: OrderDraft = { ...draft, placed: { reqid: 1, taskid: 1, reqcode: '', payableRial: 1, paymentExpiresAtMs: null, phase: 'paying' } };
+    const paying: OrderDraft = {
+      ...draft,
+      placed: { reqid: 1, taskid: 1, reqcode: '', payableRial: 1, paymentExpiresAtMs: null, phase: 'paying' },
+    };
     expect(withoutPast(paying, '2026-12-27')).toBe(paying);
   });
 });
@@ -42,7 +84,13 @@ describe('the order request', () => {
 
   it('asks for a price as soon as there can be one', () => {
     expect(findCleanPriceRequest({ ...draft, cleaningHours: null }, 1)).toBeNull();
-    expect(findCleanPriceRequest(draft, 1)).toMatchObject({ srvcattypeid: 301, cleaningHours: 4, petTypes: ['cat'], plan: 'weekly', cityid: 1 });
+    expect(findCleanPriceRequest(draft, 1)).toMatchObject({
+      srvcattypeid: 301,
+      cleaningHours: 4,
+      petTypes: ['cat'],
+      plan: 'weekly',
+      cityid: 1,
+    });
   });
 
   it('keeps its key while its body stays the same', () => {

@@ -10,31 +10,120 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string' && value.length <= 5000;
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
-const oneOf = (...known: readonly string[]): Check => (value) => typeof value === 'string' && known.includes(value);
-const orNull = (check: Check): Check => (value) => value === null || check(value);
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.length <= 100 && value.every(check);
-const shapeOf = (shape: Readonly<Record<string, Check>>): Check => (value) => isJsonObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
+const oneOf =
+  (...known: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && known.includes(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= 100 && value.every(check);
+const shapeOf =
+  (shape: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isJsonObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
 const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-const HOME = { areaM2: isNumber, roomCount: isNumber, bathroomCount: isNumber, windowCount: isNumber, isFirstDeepClean: isFlag };
-const ADDRESS_FORM = {
-  provinceid: orNull(isNumber), cityid: orNull(isNumber), locationid: orNull(isNumber), deliveryaddr: isText, deliveryZipCode: isText, deliveryaddrname: isText,
-  latitude: orNull(isNumber), longitude: orNull(isNumber),
+const HOME = {
+  areaM2: isNumber,
+  roomCount: isNumber,
+  bathroomCount: isNumber,
+  windowCount: isNumber,
+  isFirstDeepClean: isFlag,
 };
-const PLACED = { reqid: isNumber, taskid: isNumber, reqcode: isText, payableRial: isNumber, paymentExpiresAtMs: orNull(isNumber), phase: oneOf('bidding', 'paying', 'settled') };
+const ADDRESS_FORM = {
+  provinceid: orNull(isNumber),
+  cityid: orNull(isNumber),
+  locationid: orNull(isNumber),
+  deliveryaddr: isText,
+  deliveryZipCode: isText,
+  deliveryaddrname: isText,
+  latitude: orNull(isNumber),
+  longitude: orNull(isNumber),
+};
+const PLACED = {
+  reqid: isNumber,
+  taskid: isNumber,
+  reqcode: isText,
+  payableRial: isNumber,
+  paymentExpiresAtMs: orNull(isNumber),
+  phase: oneOf('bidding', 'paying', 'settled'),
+};
 
 const FIELDS: Readonly<Record<DraftField, Check>> = {
-  serviceEnum: oneOf(...SERVICE_KINDS), srvcategoryid: isNumber, srvcattypeid: isNumber, grade: oneOf('ECO', 'VIP'), priceRial: isNumber, loop: isNumber, batchId: isText,
-  description: isText, descriptionImageId: isNumber, descriptionAudioId: isNumber, deliverytimeid: isNumber, gDate: isDay, deliveryaddrid: isNumber, locationid: isNumber,
-  plan: oneOf('once', 'weekly', 'fortnightly', 'monthly'), frequency: isNumber, cleaningHours: isNumber, home: shapeOf(HOME), petTypes: listOf(oneOf('cat', 'dog', 'bird', 'other')),
-  merchantid: isNumber, workerUserId: isNumber, returnDate: isDay, returnTimeId: isNumber, clothes: listOf(shapeOf({ itemId: isNumber, count: isNumber })), carWashLocation: isText,
-  carTypeId: isNumber, gasTruckId: isNumber, autoBrandId: isNumber, litreVolume: isNumber, gasTypeEnum: isText, plaque: isText, vehicleType: oneOf('AUTOMOBILE', 'MOTORCYCLE'),
-  personCount: isNumber, giftId: isNumber, usesGift: isFlag, usesWallet: isFlag, ipgId: isNumber,
-  cityid: isNumber, childTypeId: isNumber, detailsMode: oneOf('hours', 'size'),
-  sizeForm: shapeOf({ areaM2: isText, floorCount: isText, roomCount: isNumber, bathroomCount: isNumber, windowCount: isNumber, isFirstDeepClean: isFlag }),
-  needHours: isNumber, addressForm: shapeOf(ADDRESS_FORM), addressText: isText, locationName: isText, startHour: isNumber, endHour: isNumber, descriptionImageUrl: isText,
-  descriptionAudioUrl: isText, isDescriptionDone: isFlag, providerName: isText, providerImage: isText, providerTakesCash: isFlag, formerProviderId: isNumber, formerProviderName: isText, hasBids: isFlag, suggestionId: isNumber,
-  isBankChosen: isFlag, isCodChosen: isFlag, isWalletChosen: isFlag, attempt: shapeOf({ key: isText, body: isText }), placed: shapeOf(PLACED),
+  serviceEnum: oneOf(...SERVICE_KINDS),
+  srvcategoryid: isNumber,
+  srvcattypeid: isNumber,
+  grade: oneOf('ECO', 'VIP'),
+  priceRial: isNumber,
+  loop: isNumber,
+  batchId: isText,
+  description: isText,
+  descriptionImageId: isNumber,
+  descriptionAudioId: isNumber,
+  deliverytimeid: isNumber,
+  gDate: isDay,
+  deliveryaddrid: isNumber,
+  locationid: isNumber,
+  plan: oneOf('once', 'weekly', 'fortnightly', 'monthly'),
+  frequency: isNumber,
+  cleaningHours: isNumber,
+  home: shapeOf(HOME),
+  petTypes: listOf(oneOf('cat', 'dog', 'bird', 'other')),
+  merchantid: isNumber,
+  workerUserId: isNumber,
+  returnDate: isDay,
+  returnTimeId: isNumber,
+  clothes: listOf(shapeOf({ itemId: isNumber, count: isNumber })),
+  carWashLocation: isText,
+  carTypeId: isNumber,
+  gasTruckId: isNumber,
+  autoBrandId: isNumber,
+  litreVolume: isNumber,
+  gasTypeEnum: isText,
+  plaque: isText,
+  vehicleType: oneOf('AUTOMOBILE', 'MOTORCYCLE'),
+  personCount: isNumber,
+  giftId: isNumber,
+  usesGift: isFlag,
+  usesWallet: isFlag,
+  ipgId: isNumber,
+  cityid: isNumber,
+  childTypeId: isNumber,
+  detailsMode: oneOf('hours', 'size'),
+  sizeForm: shapeOf({
+    areaM2: isText,
+    floorCount: isText,
+    roomCount: isNumber,
+    bathroomCount: isNumber,
+    windowCount: isNumber,
+    isFirstDeepClean: isFlag,
+  }),
+  needHours: isNumber,
+  addressForm: shapeOf(ADDRESS_FORM),
+  addressText: isText,
+  locationName: isText,
+  startHour: isNumber,
+  endHour: isNumber,
+  descriptionImageUrl: isText,
+  descriptionAudioUrl: isText,
+  isDescriptionDone: isFlag,
+  providerName: isText,
+  providerImage: isText,
+  providerTakesCash: isFlag,
+  formerProviderId: isNumber,
+  formerProviderName: isText,
+  hasBids: isFlag,
+  suggestionId: isNumber,
+  isBankChosen: isFlag,
+  isCodChosen: isFlag,
+  isWalletChosen: isFlag,
+  attempt: shapeOf({ key: isText, body: isText }),
+  placed: shapeOf(PLACED),
 };
 
 /** A draft as text; what an empty draft holds anyway is left out. */
@@ -50,11 +139,27 @@ export function findStoredDraft(text: string | null): OrderDraft | null {
   const fields = stored.draft;
   const good = (Object.keys(FIELDS) as DraftField[]).filter((field) => field in fields && FIELDS[field](fields[field]));
   // The checks above are what makes this the draft's type.
-  return { ...EMPTY_DRAFT, ...(Object.fromEntries(good.map((field) => [field, fields[field]])) as Partial<OrderDraft>) };
+  return {
+    ...EMPTY_DRAFT,
+    ...(Object.fromEntries(good.map((field) => [field, fields[field]])) as Partial<OrderDraft>),
+  };
 }
 
 /** A visit that lies in the past cannot be ordered any more: its day, hour and provider are asked again. */
 export function withoutPast(draft: OrderDraft, today: string): OrderDraft {
   if (draft.placed || draft.gDate === null || draft.gDate >= today) return draft;
-  return { ...draft, gDate: null, deliverytimeid: null, startHour: null, endHour: null, workerUserId: null, merchantid: null, providerName: null, providerImage: null, providerTakesCash: null, returnDate: null, returnTimeId: null };
+  return {
+    ...draft,
+    gDate: null,
+    deliverytimeid: null,
+    startHour: null,
+    endHour: null,
+    workerUserId: null,
+    merchantid: null,
+    providerName: null,
+    providerImage: null,
+    providerTakesCash: null,
+    returnDate: null,
+    returnTimeId: null,
+  };
 }

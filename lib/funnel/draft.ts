@@ -6,7 +6,13 @@ import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants';
 type WireDraft = z.output<typeof orderDraft>;
 
 /** SPEC 3 "Order draft": null is «not answered yet»; an empty list or text is an answer. */
-type AnswerFields = { [Field in keyof WireDraft]-?: Field extends 'usesGift' | 'usesWallet' ? boolean : Field extends 'giftId' ? number : NonNullable<WireDraft[Field]> | null };
+type AnswerFields = {
+  [Field in keyof WireDraft]-?: Field extends 'usesGift' | 'usesWallet'
+    ? boolean
+    : Field extends 'giftId'
+      ? number
+      : NonNullable<WireDraft[Field]> | null;
+};
 
 /** An order that was sent and is not over yet: `paying` while its bank payment is open, `bidding` while bids arrive. */
 export interface PlacedOrder {
@@ -43,7 +49,14 @@ export interface ScreenFields {
   childTypeId: number | null;
   /** Cleaning hours are known, or come from the size of the home. */
   detailsMode: 'hours' | 'size' | null;
-  sizeForm: { readonly areaM2: string; readonly floorCount: string; readonly roomCount: number; readonly bathroomCount: number; readonly windowCount: number; readonly isFirstDeepClean: boolean } | null;
+  sizeForm: {
+    readonly areaM2: string;
+    readonly floorCount: string;
+    readonly roomCount: number;
+    readonly bathroomCount: number;
+    readonly windowCount: number;
+    readonly isFirstDeepClean: boolean;
+  } | null;
   needHours: number | null;
   addressForm: AddressForm | null;
   addressText: string | null;
@@ -75,18 +88,71 @@ export type OrderDraft = AnswerFields & ScreenFields;
 export type DraftField = keyof OrderDraft;
 
 const EMPTY_ANSWERS: AnswerFields = {
-  serviceEnum: null, srvcategoryid: null, srvcattypeid: null, grade: null, priceRial: null, loop: null, batchId: null,
-  description: null, descriptionImageId: null, descriptionAudioId: null, deliverytimeid: null, gDate: null, deliveryaddrid: null, locationid: null,
-  plan: null, frequency: null, cleaningHours: null, home: null, petTypes: null, merchantid: null, workerUserId: null,
-  returnDate: null, returnTimeId: null, clothes: null, carWashLocation: null, carTypeId: null,
-  gasTruckId: null, autoBrandId: null, litreVolume: null, gasTypeEnum: null, plaque: null, vehicleType: null, personCount: null,
-  giftId: DEFAULT_HANDYMAN_GIFT_ID, usesGift: false, usesWallet: false, ipgId: null,
+  serviceEnum: null,
+  srvcategoryid: null,
+  srvcattypeid: null,
+  grade: null,
+  priceRial: null,
+  loop: null,
+  batchId: null,
+  description: null,
+  descriptionImageId: null,
+  descriptionAudioId: null,
+  deliverytimeid: null,
+  gDate: null,
+  deliveryaddrid: null,
+  locationid: null,
+  plan: null,
+  frequency: null,
+  cleaningHours: null,
+  home: null,
+  petTypes: null,
+  merchantid: null,
+  workerUserId: null,
+  returnDate: null,
+  returnTimeId: null,
+  clothes: null,
+  carWashLocation: null,
+  carTypeId: null,
+  gasTruckId: null,
+  autoBrandId: null,
+  litreVolume: null,
+  gasTypeEnum: null,
+  plaque: null,
+  vehicleType: null,
+  personCount: null,
+  giftId: DEFAULT_HANDYMAN_GIFT_ID,
+  usesGift: false,
+  usesWallet: false,
+  ipgId: null,
 };
 
 const EMPTY_SCREEN: ScreenFields = {
-  cityid: null, childTypeId: null, detailsMode: null, sizeForm: null, needHours: null, addressForm: null, addressText: null, locationName: null, startHour: null, endHour: null,
-  descriptionImageUrl: null, descriptionAudioUrl: null, isDescriptionDone: false, providerName: null, providerImage: null, providerTakesCash: null, formerProviderId: null, formerProviderName: null, hasBids: false, suggestionId: null,
-  isBankChosen: false, isCodChosen: false, isWalletChosen: false, attempt: null, placed: null,
+  cityid: null,
+  childTypeId: null,
+  detailsMode: null,
+  sizeForm: null,
+  needHours: null,
+  addressForm: null,
+  addressText: null,
+  locationName: null,
+  startHour: null,
+  endHour: null,
+  descriptionImageUrl: null,
+  descriptionAudioUrl: null,
+  isDescriptionDone: false,
+  providerName: null,
+  providerImage: null,
+  providerTakesCash: null,
+  formerProviderId: null,
+  formerProviderName: null,
+  hasBids: false,
+  suggestionId: null,
+  isBankChosen: false,
+  isCodChosen: false,
+  isWalletChosen: false,
+  attempt: null,
+  placed: null,
 };
 
 /** All fields empty; bank, COD and wallet flags off. Also what a draft is reset to after an order (SPEC 4). */

@@ -1,7 +1,17 @@
 import { SERVICE_KINDS, type ServiceKind } from '@/lib/domain/service-kind';
 import { createDraft, EMPTY_DRAFT, resetDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
 import {
-  applyAnswer, findEditStepOf, findFlowStep, firstUnansweredStep, isLoginAsked, listSteps, nextStep, previousStep, resolveStep, toProgress, type Walk,
+  applyAnswer,
+  findEditStepOf,
+  findFlowStep,
+  firstUnansweredStep,
+  isLoginAsked,
+  listSteps,
+  nextStep,
+  previousStep,
+  resolveStep,
+  toProgress,
+  type Walk,
 } from '@/lib/funnel/engine';
 import type { FlowFacts, QuestionKind } from '@/lib/funnel/flow';
 import { FLOWS } from '@/lib/funnel/flows';
@@ -9,7 +19,14 @@ import { findEditStep, STEPS } from '@/lib/funnel/steps';
 
 const everything: FlowFacts = { typeCount: 5, gradeCount: 2, childTypeCount: 3 };
 const nothing: FlowFacts = { typeCount: 1, gradeCount: 1, childTypeCount: 1 };
-const placed: PlacedOrder = { reqid: 1, taskid: 2, reqcode: 'PF-1', payableRial: 10, paymentExpiresAtMs: 1, phase: 'paying' };
+const placed: PlacedOrder = {
+  reqid: 1,
+  taskid: 2,
+  reqcode: 'PF-1',
+  payableRial: 10,
+  paymentExpiresAtMs: 1,
+  phase: 'paying',
+};
 
 const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   'service-type': { srvcattypeid: 301 },
@@ -58,7 +75,9 @@ function walkThrough(kind: ServiceKind, facts = everything) {
 function walkTo(kind: ServiceKind, question: QuestionKind): Walk {
   const walk = createWalk(kind);
   const index = walk.flow.steps.findIndex((step) => step.question === question);
-  const before = walk.flow.steps.slice(0, index).flatMap((step) => (step.question === 'done' || step.question === 'bank-payment' ? [] : [answers[step.question]]));
+  const before = walk.flow.steps
+    .slice(0, index)
+    .flatMap((step) => (step.question === 'done' || step.question === 'bank-payment' ? [] : [answers[step.question]]));
   return { ...walk, draft: Object.assign({}, walk.draft, ...before) as OrderDraft };
 }
 
@@ -72,11 +91,14 @@ describe('the steps of every kind', () => {
     ['[F-07] [F-08] task', 'task', [1, 2, 3, 4, 5, 7, 8, 9, 7, 6], [3, 4, 5, 7, 8, 9, 7, 6]],
     ['[F-34] moving', 'moving', [1, 2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
     ['[F-36] testing', 'testing', [1, 2, 36, 3, 4, 5, 8, 9, 7, 6], [36, 3, 4, 5, 8, 9, 7, 6]],
-  ] as const)('%s: walked to the end, with every question and with those left out that have no choice', (_title, kind, full, short) => {
-    expect(walkThrough(kind).steps).toEqual(full);
-    // A service with one type has it chosen from the start.
-    expect(walkThrough(kind, nothing).steps).toEqual(short);
-  });
+  ] as const)(
+    '%s: walked to the end, with every question and with those left out that have no choice',
+    (_title, kind, full, short) => {
+      expect(walkThrough(kind).steps).toEqual(full);
+      // A service with one type has it chosen from the start.
+      expect(walkThrough(kind, nothing).steps).toEqual(short);
+    },
+  );
 
   it.each(SERVICE_KINDS)('%s: a settled order needs no waiting room', (kind) => {
     const walk = walkTo(kind, 'pre-invoice');
@@ -132,7 +154,9 @@ describe('resolveStep', () => {
     const walk = walkTo('task', 'bids');
     const bidding = { ...walk, draft: { ...walk.draft, placed: { ...placed, phase: 'bidding' as const } } };
     expect(resolveStep(STEPS.address, bidding)).toBe(STEPS.orderProcess);
-    expect(resolveStep(STEPS.selectWorker, { ...bidding, draft: { ...bidding.draft, hasBids: true } })).toBe(STEPS.selectWorker);
+    expect(resolveStep(STEPS.selectWorker, { ...bidding, draft: { ...bidding.draft, hasBids: true } })).toBe(
+      STEPS.selectWorker,
+    );
   });
 });
 
@@ -195,9 +219,14 @@ describe('applyAnswer', () => {
   });
 
   it('clears nothing when the answer is the same, and nothing that was empty', () => {
-    expect(applyAnswer(priced, { question: 'address', fields: { deliveryaddrid: 7 } }, full.flow)).toEqual({ draft: priced, cleared: [] });
+    expect(applyAnswer(priced, { question: 'address', fields: { deliveryaddrid: 7 } }, full.flow)).toEqual({
+      draft: priced,
+      cleared: [],
+    });
     const early = createWalk('cleaning');
-    expect(applyAnswer(early.draft, { question: 'service-type', fields: { srvcattypeid: 301 } }, early.flow).cleared).toEqual([]);
+    expect(
+      applyAnswer(early.draft, { question: 'service-type', fields: { srvcattypeid: 301 } }, early.flow).cleared,
+    ).toEqual([]);
   });
 
   it('every edit link of a kind leads to a step of that kind', () => {
@@ -214,8 +243,25 @@ describe('applyAnswer', () => {
 
 describe('the draft', () => {
   it('[F-51] is reset after an order: fields empty; bank, COD and wallet flags off', () => {
-    const used = { ...walkThrough('cleaning').walk.draft, isBankChosen: true, isCodChosen: true, isWalletChosen: true, usesWallet: true, usesGift: true, ipgId: 3, description: 'x' };
+    const used = {
+      ...walkThrough('cleaning').walk.draft,
+      isBankChosen: true,
+      isCodChosen: true,
+      isWalletChosen: true,
+      usesWallet: true,
+      usesGift: true,
+      ipgId: 3,
+      description: 'x',
+    };
     expect(resetDraft(used)).toEqual({ ...EMPTY_DRAFT, serviceEnum: 'cleaning', srvcategoryid: 3 });
-    expect(EMPTY_DRAFT).toMatchObject({ isBankChosen: false, isCodChosen: false, isWalletChosen: false, usesWallet: false, usesGift: false, ipgId: null, giftId: 1 });
+    expect(EMPTY_DRAFT).toMatchObject({
+      isBankChosen: false,
+      isCodChosen: false,
+      isWalletChosen: false,
+      usesWallet: false,
+      usesGift: false,
+      ipgId: null,
+      giftId: 1,
+    });
   });
 });

@@ -114,11 +114,19 @@ export interface Answer {
 }
 
 /** A draft with an answer, and the parts that held something and had to go with it, so that the customer can be told. */
-export function applyAnswer(draft: OrderDraft, answer: Answer, flow: ServiceFlow): { draft: OrderDraft; cleared: ClearedPart[] } {
-  const changed = (Object.keys(answer.fields) as DraftField[]).filter((field) => !isSame(draft[field], answer.fields[field]));
+export function applyAnswer(
+  draft: OrderDraft,
+  answer: Answer,
+  flow: ServiceFlow,
+): { draft: OrderDraft; cleared: ClearedPart[] } {
+  const changed = (Object.keys(answer.fields) as DraftField[]).filter(
+    (field) => !isSame(draft[field], answer.fields[field]),
+  );
   if (changed.length === 0) return { draft, cleared: [] };
   const answered: OrderDraft = { ...draft, ...answer.fields };
-  const parts = (flow.invalidates[answer.question] ?? []).filter((part) => PART_FIELDS[part].some((field) => !(field in answer.fields) && !isFieldEmpty(answered, field)));
+  const parts = (flow.invalidates[answer.question] ?? []).filter((part) =>
+    PART_FIELDS[part].some((field) => !(field in answer.fields) && !isFieldEmpty(answered, field)),
+  );
   const goneFields = parts.flatMap((part) => PART_FIELDS[part]).filter((field) => !(field in answer.fields));
   const gone = Object.fromEntries(goneFields.map((field) => [field, EMPTY_DRAFT[field]]));
   return { draft: { ...answered, ...gone }, cleared: parts };

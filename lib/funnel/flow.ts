@@ -4,9 +4,29 @@ import type { StepNumber } from '@/lib/funnel/steps';
 
 /** What a step asks. Screens switch on this, so a new service needs no new component (ARCHITECTURE, idea 4). */
 export type QuestionKind =
-  | 'service-type' | 'grade' | 'child-type' | 'cleaning-details' | 'pets' | 'basket' | 'car-type' | 'car-service' | 'movers' | 'persons'
-  | 'truck-location' | 'vehicle' | 'fuel' | 'address' | 'date-time' | 'return-date-time' | 'description' | 'bids' | 'provider' | 'bid'
-  | 'pre-invoice' | 'bank-payment' | 'done';
+  | 'service-type'
+  | 'grade'
+  | 'child-type'
+  | 'cleaning-details'
+  | 'pets'
+  | 'basket'
+  | 'car-type'
+  | 'car-service'
+  | 'movers'
+  | 'persons'
+  | 'truck-location'
+  | 'vehicle'
+  | 'fuel'
+  | 'address'
+  | 'date-time'
+  | 'return-date-time'
+  | 'description'
+  | 'bids'
+  | 'provider'
+  | 'bid'
+  | 'pre-invoice'
+  | 'bank-payment'
+  | 'done';
 
 /** What the service offers: a step that it has no question for is left out. */
 export interface FlowFacts {

@@ -9,15 +9,43 @@ export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
   const { serviceEnum, srvcategoryid, srvcattypeid } = draft;
   if (serviceEnum === null || srvcategoryid === null || srvcattypeid === null) return null;
   return {
-    serviceEnum, srvcategoryid, srvcattypeid,
-    grade: draft.grade, priceRial: draft.priceRial, loop: draft.loop, batchId: draft.batchId,
-    description: draft.description ?? '', descriptionImageId: draft.descriptionImageId, descriptionAudioId: draft.descriptionAudioId,
-    deliverytimeid: draft.deliverytimeid, gDate: draft.gDate, deliveryaddrid: draft.deliveryaddrid, locationid: draft.locationid,
-    plan: draft.plan ?? 'once', frequency: draft.frequency ?? 1, cleaningHours: draft.cleaningHours, home: draft.home, petTypes: draft.petTypes ?? [],
-    merchantid: draft.merchantid, workerUserId: draft.workerUserId, returnDate: draft.returnDate, returnTimeId: draft.returnTimeId, clothes: draft.clothes ?? [],
-    carWashLocation: draft.carWashLocation, carTypeId: draft.carTypeId, gasTruckId: draft.gasTruckId, autoBrandId: draft.autoBrandId, litreVolume: draft.litreVolume,
-    gasTypeEnum: draft.gasTypeEnum, plaque: draft.plaque, vehicleType: draft.vehicleType, personCount: draft.personCount,
-    giftId: draft.giftId, usesGift: draft.usesGift, usesWallet: draft.usesWallet, ipgId: draft.ipgId,
+    serviceEnum,
+    srvcategoryid,
+    srvcattypeid,
+    grade: draft.grade,
+    priceRial: draft.priceRial,
+    loop: draft.loop,
+    batchId: draft.batchId,
+    description: draft.description ?? '',
+    descriptionImageId: draft.descriptionImageId,
+    descriptionAudioId: draft.descriptionAudioId,
+    deliverytimeid: draft.deliverytimeid,
+    gDate: draft.gDate,
+    deliveryaddrid: draft.deliveryaddrid,
+    locationid: draft.locationid,
+    plan: draft.plan ?? 'once',
+    frequency: draft.frequency ?? 1,
+    cleaningHours: draft.cleaningHours,
+    home: draft.home,
+    petTypes: draft.petTypes ?? [],
+    merchantid: draft.merchantid,
+    workerUserId: draft.workerUserId,
+    returnDate: draft.returnDate,
+    returnTimeId: draft.returnTimeId,
+    clothes: draft.clothes ?? [],
+    carWashLocation: draft.carWashLocation,
+    carTypeId: draft.carTypeId,
+    gasTruckId: draft.gasTruckId,
+    autoBrandId: draft.autoBrandId,
+    litreVolume: draft.litreVolume,
+    gasTypeEnum: draft.gasTypeEnum,
+    plaque: draft.plaque,
+    vehicleType: draft.vehicleType,
+    personCount: draft.personCount,
+    giftId: draft.giftId,
+    usesGift: draft.usesGift,
+    usesWallet: draft.usesWallet,
+    ipgId: draft.ipgId,
   };
 }
 
@@ -25,8 +53,16 @@ export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
 export function findCleanPriceRequest(draft: OrderDraft, cityid: number): PriceRequest | null {
   if (draft.srvcattypeid === null || (draft.cleaningHours === null && draft.home === null)) return null;
   return {
-    srvcattypeid: draft.srvcattypeid, cleaningHours: draft.cleaningHours, home: draft.home, petTypes: draft.petTypes ?? [], plan: draft.plan ?? 'once',
-    usesGift: draft.usesGift, usesWallet: draft.usesWallet, cityid, ...(draft.locationid === null ? {} : { locationid: draft.locationid }), ...(draft.gDate === null ? {} : { gDate: draft.gDate }),
+    srvcattypeid: draft.srvcattypeid,
+    cleaningHours: draft.cleaningHours,
+    home: draft.home,
+    petTypes: draft.petTypes ?? [],
+    plan: draft.plan ?? 'once',
+    usesGift: draft.usesGift,
+    usesWallet: draft.usesWallet,
+    cityid,
+    ...(draft.locationid === null ? {} : { locationid: draft.locationid }),
+    ...(draft.gDate === null ? {} : { gDate: draft.gDate }),
   };
 }
 

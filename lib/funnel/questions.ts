@@ -37,7 +37,15 @@ export function isAnswered(question: QuestionKind, draft: OrderDraft): boolean {
 /** The fields that go when a part is cleared. */
 export const PART_FIELDS: Readonly<Record<ClearedPart, readonly DraftField[]>> = {
   basket: ['clothes'],
-  provider: ['workerUserId', 'merchantid', 'providerName', 'providerImage', 'providerTakesCash', 'suggestionId', 'gasTruckId'],
+  provider: [
+    'workerUserId',
+    'merchantid',
+    'providerName',
+    'providerImage',
+    'providerTakesCash',
+    'suggestionId',
+    'gasTruckId',
+  ],
   price: ['priceRial', 'needHours'],
   dates: ['gDate', 'deliverytimeid', 'startHour', 'endHour'],
   'return-date': ['returnDate', 'returnTimeId'],

@@ -5,7 +5,14 @@ import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
  * The draft of an order that is made again: the answers and the address of then, and who came, to stand first where providers are chosen.
  * Day, hour, provider and payment are asked anew.
  */
-export function toRepeatedDraft({ draft: answers, address, hourCount, descriptionImageUrl, descriptionAudioUrl, formerProvider }: CallAnswer<'clean/getrepeatdraft'>): OrderDraft {
+export function toRepeatedDraft({
+  draft: answers,
+  address,
+  hourCount,
+  descriptionImageUrl,
+  descriptionAudioUrl,
+  formerProvider,
+}: CallAnswer<'clean/getrepeatdraft'>): OrderDraft {
   const { home = null } = answers;
   return {
     ...createDraft({ serviceEnum: answers.serviceEnum, srvcategoryid: answers.srvcategoryid }),
@@ -28,7 +35,14 @@ export function toRepeatedDraft({ draft: answers, address, hourCount, descriptio
     descriptionAudioUrl,
     isDescriptionDone: true,
     detailsMode: home === null ? 'hours' : 'size',
-    sizeForm: home && { areaM2: String(home.areaM2), floorCount: '', roomCount: home.roomCount, bathroomCount: home.bathroomCount, windowCount: home.windowCount, isFirstDeepClean: home.isFirstDeepClean },
+    sizeForm: home && {
+      areaM2: String(home.areaM2),
+      floorCount: '',
+      roomCount: home.roomCount,
+      bathroomCount: home.bathroomCount,
+      windowCount: home.windowCount,
+      isFirstDeepClean: home.isFirstDeepClean,
+    },
     needHours: hourCount,
     deliveryaddrid: answers.deliveryaddrid ?? null,
     locationid: answers.locationid ?? null,

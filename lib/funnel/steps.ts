@@ -52,7 +52,17 @@ const LAST_BASE_WITH_EDIT = 8;
 const BASE_EDIT_OFFSET = 13;
 /** The pairs of BEHAVIOUR 3. */
 const PAIRS: ReadonlyMap<number, number> = new Map([
-  [22, 24], [23, 25], [26, 28], [27, 29], [30, 32], [31, 33], [34, 35], [36, 37], [38, 39], [40, 41], [42, 43],
+  [22, 24],
+  [23, 25],
+  [26, 28],
+  [27, 29],
+  [30, 32],
+  [31, 33],
+  [34, 35],
+  [36, 37],
+  [38, 39],
+  [40, 41],
+  [42, 43],
 ]);
 const BASES: ReadonlyMap<number, number> = new Map([...PAIRS].map(([base, edit]) => [edit, base]));
 

@@ -35,7 +35,9 @@ export function formatDigits(text: string | number, locale: Locale): string {
 
 /** Rials as people read them: 12500000 → «۱٬۲۵۰٬۰۰۰ تومان». */
 export function formatTomans(rials: number, locale: Locale): string {
-  return fill(words[locale].tomans, { amount: formatNumber(rials / RIALS_A_TOMAN, locale, { maximumFractionDigits: 1 }) });
+  return fill(words[locale].tomans, {
+    amount: formatNumber(rials / RIALS_A_TOMAN, locale, { maximumFractionDigits: 1 }),
+  });
 }
 
 interface DateOptions {
@@ -50,7 +52,10 @@ type Calendar = 'jalaliMonths' | 'gregorianMonths';
 
 function formatDayAndMonth(calendar: Calendar, date: TehranDate, hasYear: boolean, locale: Locale): string {
   const { year, month, day } = calendar === 'jalaliMonths' ? toJalaliParts(date) : toGregorianParts(date);
-  const dayAndMonth = fill(words[locale].dayAndMonth, { day: formatDigits(day, locale), month: words[locale][calendar][month - 1] ?? '' });
+  const dayAndMonth = fill(words[locale].dayAndMonth, {
+    day: formatDigits(day, locale),
+    month: words[locale][calendar][month - 1] ?? '',
+  });
   return hasYear ? fill(words[locale].withYear, { date: dayAndMonth, year: formatDigits(year, locale) }) : dayAndMonth;
 }
 
@@ -59,8 +64,15 @@ export function formatJalaliDate(day: TehranDate | number, locale: Locale, optio
   const { hasWeekday = true, hasYear = false, hasGregorian = locale !== 'fa' } = options;
   const date = typeof day === 'number' ? toTehranDate(day) : day;
   const jalali = formatDayAndMonth('jalaliMonths', date, hasYear, locale);
-  const named = hasWeekday ? fill(words[locale].withWeekday, { weekday: words[locale].weekdays[toWeekday(date)] ?? '', date: jalali }) : jalali;
-  return hasGregorian ? fill(words[locale].withGregorian, { date: named, gregorian: formatDayAndMonth('gregorianMonths', date, hasYear, locale) }) : named;
+  const named = hasWeekday
+    ? fill(words[locale].withWeekday, { weekday: words[locale].weekdays[toWeekday(date)] ?? '', date: jalali })
+    : jalali;
+  return hasGregorian
+    ? fill(words[locale].withGregorian, {
+        date: named,
+        gregorian: formatDayAndMonth('gregorianMonths', date, hasYear, locale),
+      })
+    : named;
 }
 
 /** The twelve months of the Jalali calendar, Farvardin first. */
@@ -80,17 +92,26 @@ export function formatHourRange(startHour: number, endHour: number, locale: Loca
 
 /** «پنجشنبه ۵ آذر، ۹ تا ۱۲». */
 export function formatVisitTime(day: TehranDate | number, startHour: number, endHour: number, locale: Locale): string {
-  return fill(words[locale].dateAndHours, { date: formatJalaliDate(day, locale), hours: formatHourRange(startHour, endHour, locale) });
+  return fill(words[locale].dateAndHours, {
+    date: formatJalaliDate(day, locale),
+    hours: formatHourRange(startHour, endHour, locale),
+  });
 }
 
 /** Hour and minute of an instant in Tehran: «۱۴:۰۵». */
 export function formatClock(instantMs: number, locale: Locale): string {
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tehran' }).format(instantMs);
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tehran' }).format(
+    instantMs,
+  );
   return formatDigits(time, locale);
 }
 
 /** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵». Without the Gregorian day, unless a mistake would cost. */
-export function formatInstant(instantMs: number, locale: Locale, options: DateOptions = { hasGregorian: false }): string {
+export function formatInstant(
+  instantMs: number,
+  locale: Locale,
+  options: DateOptions = { hasGregorian: false },
+): string {
   const date = formatJalaliDate(instantMs, locale, options);
   return fill(words[locale].dateAndHours, { date, hours: formatClock(instantMs, locale) });
 }
@@ -99,7 +120,10 @@ export function formatInstant(instantMs: number, locale: Locale, options: DateOp
 export function formatRemainingTime(remainingMs: number, locale: Locale): string {
   const { remaining } = words[locale];
   const show = (pattern: string, values: Record<string, number>) =>
-    fill(pattern, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatDigits(value, locale)])));
+    fill(
+      pattern,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatDigits(value, locale)])),
+    );
   if (remainingMs <= 0) return remaining.over;
   if (remainingMs >= 2 * DAY_MS) return show(remaining.days, { days: Math.floor(remainingMs / DAY_MS) });
   const minutes = Math.floor((remainingMs % HOUR_MS) / MINUTE_MS);

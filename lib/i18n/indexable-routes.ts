@@ -1,9 +1,29 @@
 import { findPublicRoute, isPublicRoute } from '@/lib/i18n/public-routes';
 
 /** Pages of their own that a search engine may show; no part of them is to be filled in. Without locale, with their closing slash. */
-const informationRoutes = ['/', '/services/', '/services-at-location/', '/faq/', '/about/', '/contact/', '/careers/', '/b2b/', '/joinus/', '/web-app/', '/receive-app/', '/pelakfan-policy/', '/policy/', '/privacy/'];
+const informationRoutes = [
+  '/',
+  '/services/',
+  '/services-at-location/',
+  '/faq/',
+  '/about/',
+  '/contact/',
+  '/careers/',
+  '/b2b/',
+  '/joinus/',
+  '/web-app/',
+  '/receive-app/',
+  '/pelakfan-policy/',
+  '/policy/',
+  '/privacy/',
+];
 /** Pages that the catalogue makes: services, and cities with their services. */
-const catalogueRoutes = ['/services/{seopath}/', '/services/{seopath}/{sub}/', '/services-at-location/{city}/', '/services-at-location/{city}/{seopath}/'];
+const catalogueRoutes = [
+  '/services/{seopath}/',
+  '/services/{seopath}/{sub}/',
+  '/services-at-location/{city}/',
+  '/services-at-location/{city}/{seopath}/',
+];
 
 /** The information pages that this site has. */
 export function listInformationPaths(): string[] {

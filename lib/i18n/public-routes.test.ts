@@ -8,7 +8,10 @@ const WITHOUT_PAGE = ['/404/', '/dev/outbox/'];
 
 /** `(site)/services/[seopath]/page.tsx` → `/services/{seopath}/`. */
 function toRoute(file: string): string {
-  const parts = path.dirname(file).split(path.sep).filter((part) => part !== '.' && !part.startsWith('('));
+  const parts = path
+    .dirname(file)
+    .split(path.sep)
+    .filter((part) => part !== '.' && !part.startsWith('('));
   return `/${parts.map((part) => `${part.replace(/^\[(\w+)\]$/, '{$1}')}/`).join('')}`;
 }
 
@@ -32,7 +35,9 @@ describe('publicRoutes', () => {
 
 describe('isGuardedRoute', () => {
   it('[G-01] [G-02] asks for the login in three areas, but not for task review', () => {
-    for (const route of ['/my-order-list/', '/user-profile/info/', '/pelakman/dashboard/']) expect(isGuardedRoute(route)).toBe(true);
-    for (const route of ['/my-order-list/taskreview/7/', '/services/pelakman/', '/']) expect(isGuardedRoute(route)).toBe(false);
+    for (const route of ['/my-order-list/', '/user-profile/info/', '/pelakman/dashboard/'])
+      expect(isGuardedRoute(route)).toBe(true);
+    for (const route of ['/my-order-list/taskreview/7/', '/services/pelakman/', '/'])
+      expect(isGuardedRoute(route)).toBe(false);
   });
 });

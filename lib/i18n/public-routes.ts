@@ -65,12 +65,23 @@ export const LOGIN_PATH = '/login/';
 export const areaEntries: Readonly<Record<string, string>> = { '/pelakman/': '/pelakman/dashboard/' };
 
 /** What is made for search engines and phones, and looks like a file: app/robots.txt and its neighbours. */
-export const generatedFiles: readonly string[] = ['/robots.txt', '/sitemap.xml', ...locales.flatMap((locale) => [`/sitemaps/${locale}.xml`, `/manifests/${locale}.webmanifest`])];
+export const generatedFiles: readonly string[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  ...locales.flatMap((locale) => [`/sitemaps/${locale}.xml`, `/manifests/${locale}.webmanifest`]),
+];
 
 /** Where these pages really live. Nobody reaches these addresses from outside. */
-export const internalRoutes = { orderFlow: '/order-flow/', notFound: '/not-found-page/', serviceSearch: '/service-search/' } as const;
+export const internalRoutes = {
+  orderFlow: '/order-flow/',
+  notFound: '/not-found-page/',
+  serviceSearch: '/service-search/',
+} as const;
 
-const patterns = publicRoutes.map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+const patterns = publicRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 /** The route of the list that a path without locale belongs to, with or without its closing slash. */
 export function findPublicRoute(path: string): (typeof publicRoutes)[number] | null {

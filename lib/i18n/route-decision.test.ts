@@ -4,7 +4,12 @@ import { decideRoute } from '@/lib/i18n/route-decision';
 
 const decide = (path: string) => decideRoute(new URL(`https://pelakfan.example${path}`));
 const redirect = (location: string, status: 307 | 308 = 308) => ({ kind: 'redirect', status, location });
-const page = (path: string, status: 200 | 404 = 200, loginLocation: string | null = null) => ({ kind: 'page', path, status, loginLocation });
+const page = (path: string, status: 200 | 404 = 200, loginLocation: string | null = null) => ({
+  kind: 'page',
+  path,
+  status,
+  loginLocation,
+});
 
 describe('locales', () => {
   it('serves the default locale without a prefix and the others with theirs', () => {
@@ -36,7 +41,8 @@ describe('slashes', () => {
 });
 
 it('the outbox has no languages', () => {
-  for (const prefix of ['/fa', '/en', '/de', '/ar']) expect(decide(`${prefix}/dev/outbox/?a=1`)).toEqual(redirect('/dev/outbox/?a=1'));
+  for (const prefix of ['/fa', '/en', '/de', '/ar'])
+    expect(decide(`${prefix}/dev/outbox/?a=1`)).toEqual(redirect('/dev/outbox/?a=1'));
   expect(decide('/dev/outbox/')).toMatchObject({ kind: 'page' });
 });
 
@@ -55,13 +61,24 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('[R-31] [X-12] an unknown path leads to /404/, which answers 404', () => {
-    for (const path of ['/nowhere/', '/nowhere', '/services/a/b/c/', '/order-flow/', '/not-found-page/']) expect(decide(at(path))).toEqual(redirect(at('/404/'), 307));
+    for (const path of ['/nowhere/', '/nowhere', '/services/a/b/c/', '/order-flow/', '/not-found-page/'])
+      expect(decide(at(path))).toEqual(redirect(at('/404/'), 307));
     expect(decide(at('/404/'))).toEqual(page(`/${locale}/not-found-page/`, 404));
   });
 
   it('[G-01] [G-02] the guarded areas name the login with the way back, task review does not', () => {
-    for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/', '/my-order-list/', '/my-order-list/current_order/?taskid=3', '/pelakman/dashboard/', '/pelakman/orderlist/newworks/7/']) {
-      expect(decide(at(path))).toMatchObject({ loginLocation: `${at('/login/')}?next=${encodeURIComponent(at(path))}` });
+    for (const path of [
+      '/user-profile/',
+      '/user-profile/info/',
+      '/user-profile/messages/',
+      '/my-order-list/',
+      '/my-order-list/current_order/?taskid=3',
+      '/pelakman/dashboard/',
+      '/pelakman/orderlist/newworks/7/',
+    ]) {
+      expect(decide(at(path))).toMatchObject({
+        loginLocation: `${at('/login/')}?next=${encodeURIComponent(at(path))}`,
+      });
     }
     expect(decide(at('/my-order-list/taskreview/7/?token=x'))).toMatchObject({ loginLocation: null });
   });
@@ -69,10 +86,16 @@ describe.each(locales)('in %s', (locale) => {
 
 describe('the order of a service', () => {
   it('[F-52] is rendered for the person, while the service page keeps its address', () => {
-    expect(decide('/services/house-cleaning/?order-step=22&type=301')).toEqual(page('/fa/order-flow/house-cleaning/?order-step=22&type=301'));
-    expect(decide('/en/services/house-cleaning/?order-step=3')).toEqual(page('/en/order-flow/house-cleaning/?order-step=3'));
+    expect(decide('/services/house-cleaning/?order-step=22&type=301')).toEqual(
+      page('/fa/order-flow/house-cleaning/?order-step=22&type=301'),
+    );
+    expect(decide('/en/services/house-cleaning/?order-step=3')).toEqual(
+      page('/en/order-flow/house-cleaning/?order-step=3'),
+    );
     expect(decide('/services/house-cleaning/?utm_source=x')).toEqual(page('/fa/services/house-cleaning/?utm_source=x'));
-    expect(decide('/services/house-cleaning/regular/?order-step=3')).toEqual(page('/fa/services/house-cleaning/regular/?order-step=3'));
+    expect(decide('/services/house-cleaning/regular/?order-step=3')).toEqual(
+      page('/fa/services/house-cleaning/regular/?order-step=3'),
+    );
     expect(decide('/order-flow/house-cleaning/?order-step=3')).toEqual(redirect('/404/', 307));
   });
 });
@@ -88,14 +111,27 @@ describe('a search on the list of services', () => {
 
 describe('what is not there', () => {
   it('[R-31] [X-12] sends unknown paths to /404/ in their language', () => {
-    for (const path of ['/nowhere', '/nowhere/', '/policy/more/', '/services/a/b/c/', '//elsewhere.example/', '/frr/']) {
+    for (const path of [
+      '/nowhere',
+      '/nowhere/',
+      '/policy/more/',
+      '/services/a/b/c/',
+      '//elsewhere.example/',
+      '/frr/',
+    ]) {
       expect(decide(path)).toEqual(redirect('/404/', 307));
     }
     expect(decide('/de/nirgends/')).toEqual(redirect('/de/404/', 307));
   });
 
   it('[X-12] sends a path that encodes nothing to /404/, and leaves one alone that is only unusual', () => {
-    for (const path of ['/login/%/', '/register/%E0%A4%A/', '/services-at-location/%zz/', '/my-order-list/taskreview/%/']) expect(decide(path)).toEqual(redirect('/404/', 307));
+    for (const path of [
+      '/login/%/',
+      '/register/%E0%A4%A/',
+      '/services-at-location/%zz/',
+      '/my-order-list/taskreview/%/',
+    ])
+      expect(decide(path)).toEqual(redirect('/404/', 307));
     expect(decide('/de/login/%/')).toEqual(redirect('/de/404/', 307));
     expect(decide('/login/%D8%A7/')).toEqual(page('/fa/login/%D8%A7/'));
   });
@@ -111,13 +147,16 @@ describe('what is not there', () => {
 describe('the login guard', () => {
   it('[G-01] names the login page with the way back', () => {
     expect(decide('/my-order-list/')).toMatchObject({ loginLocation: '/login/?next=%2Fmy-order-list%2F' });
-    expect(decide('/en/pelakman/dashboard/?a=1')).toMatchObject({ loginLocation: '/en/login/?next=%2Fen%2Fpelakman%2Fdashboard%2F%3Fa%3D1' });
+    expect(decide('/en/pelakman/dashboard/?a=1')).toMatchObject({
+      loginLocation: '/en/login/?next=%2Fen%2Fpelakman%2Fdashboard%2F%3Fa%3D1',
+    });
   });
 
   it('[G-01] leads into the provider’s area by its first page, which then asks for the login', () => {
     expect(decide('/pelakman/?a=1')).toEqual(redirect('/pelakman/dashboard/?a=1', 307));
     expect(decide('/de/pelakman')).toEqual(redirect('/de/pelakman/dashboard/', 307));
-    for (const path of ['/constructor/', '/__proto__/', '/toString']) expect(decide(path)).toEqual(redirect('/404/', 307));
+    for (const path of ['/constructor/', '/__proto__/', '/toString'])
+      expect(decide(path)).toEqual(redirect('/404/', 307));
   });
 
   it('[G-02] leaves task review and public pages open', () => {

@@ -1,7 +1,16 @@
 import { ORDER_STEP_PARAMETER, SEARCH_PARAMETER } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
-import { areaEntries, findCategorySeopath, internalRoutes, isGuardedRoute, isPublicRoute, LOGIN_PATH, NOT_FOUND_PATH, ORDER_FLOW_PATH } from '@/lib/i18n/public-routes';
+import {
+  areaEntries,
+  findCategorySeopath,
+  internalRoutes,
+  isGuardedRoute,
+  isPublicRoute,
+  LOGIN_PATH,
+  NOT_FOUND_PATH,
+  ORDER_FLOW_PATH,
+} from '@/lib/i18n/public-routes';
 
 /** What becomes of a request for a page. `location` and `path` are on this site and carry their query. */
 export type RouteDecision =
@@ -31,18 +40,23 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   const { locale, prefix, path } = splitLocalePath(url.pathname);
   const publicSearch = toPublicSearch(url.searchParams);
   const entry = areaEntries[path.endsWith('/') ? path : `${path}/`];
-  if (entry !== undefined) return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, entry) + publicSearch };
+  if (entry !== undefined)
+    return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, entry) + publicSearch };
   // Unknown paths first: a path like `//elsewhere.example` must never become part of a redirect.
-  if (!isPublicRoute(path)) return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, NOT_FOUND_PATH) };
+  if (!isPublicRoute(path))
+    return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, NOT_FOUND_PATH) };
   // What developers see has no languages.
-  if (prefix === 'fa' || (prefix !== null && path.startsWith('/dev/'))) return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
+  if (prefix === 'fa' || (prefix !== null && path.startsWith('/dev/')))
+    return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
   if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
-  if (!url.pathname.endsWith('/')) return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
+  if (!url.pathname.endsWith('/'))
+    return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
   // A service's own page is kept without a query; its order is rendered for the person (WIRE "Addresses").
   const ordered = url.searchParams.has(ORDER_STEP_PARAMETER) ? findCategorySeopath(path) : null;
   if (ordered !== null) return toPage(locale, `${internalRoutes.orderFlow}${ordered}/`, url.search);
   // The list is kept without a query; a search is rendered for its words.
-  if (path === '/services/' && url.searchParams.has(SEARCH_PARAMETER)) return toPage(locale, internalRoutes.serviceSearch, url.search);
+  if (path === '/services/' && url.searchParams.has(SEARCH_PARAMETER))
+    return toPage(locale, internalRoutes.serviceSearch, url.search);
   if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
   const page = toPage(locale, path, url.search);
   if (page.kind !== 'page' || !isGuardedRoute(path)) return page;

@@ -17,19 +17,31 @@ const service = z.object({
   cpus: z.number(),
   stop_grace_period: z.string().optional(),
 });
-const compose = z.object({ services: z.record(z.string(), service) }).parse(parse(read('compose.yaml'), { merge: true }));
+const compose = z
+  .object({ services: z.record(z.string(), service) })
+  .parse(parse(read('compose.yaml'), { merge: true }));
 const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site-'));
 const siteEnvironment = sites[0]?.[1].environment ?? {};
 const unit = read('systemd/pelakfan@.service');
 const seconds = (text: string | undefined) => Number(/^(\d+)/.exec(text ?? '')?.[1]);
 
 const examples: Readonly<Record<string, string>> = {
-  SITE_HOST: 'pelakfan.example', POSTGRES_PASSWORD: 'abc123', SESSION_SECRET: 's'.repeat(64), MQTT_JWT_SECRET: 'm'.repeat(64), KAVENEGAR_API_KEY: 'key',
-  ZARINPAL_MERCHANT_ID: '1344b5d4-0048-11e8-94db-005056a205be', METRICS_TOKEN: 't'.repeat(32),
+  SITE_HOST: 'pelakfan.example',
+  POSTGRES_PASSWORD: 'abc123',
+  SESSION_SECRET: 's'.repeat(64),
+  MQTT_JWT_SECRET: 'm'.repeat(64),
+  KAVENEGAR_API_KEY: 'key',
+  ZARINPAL_MERCHANT_ID: '1344b5d4-0048-11e8-94db-005056a205be',
+  METRICS_TOKEN: 't'.repeat(32),
 };
 
 /** As compose would fill it in: the values of `.env`, each with a text that fits. */
-const filled = Object.fromEntries(Object.entries(siteEnvironment).map(([name, value]) => [name, value.replace(/\$\{(\w+)[^}]*\}/g, (_all, variable: string) => examples[variable] ?? '')]));
+const filled = Object.fromEntries(
+  Object.entries(siteEnvironment).map(([name, value]) => [
+    name,
+    value.replace(/\$\{(\w+)[^}]*\}/g, (_all, variable: string) => examples[variable] ?? ''),
+  ]),
+);
 describe('the deployment files', () => {
   it('start three site processes that are configured alike, each part with a limit of memory and processor', () => {
     expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2', 'site-3']);
@@ -38,10 +50,17 @@ describe('the deployment files', () => {
   });
 
   it('name only variables that the site knows, with values that it takes', () => {
-    const ofUnit = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''));
+    const ofUnit = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
+    );
     const known = [...listVariables(), 'NODE_ENV', 'NODE_OPTIONS', 'NEXT_TELEMETRY_DISABLED'];
     expect([...Object.keys(siteEnvironment), ...ofUnit].filter((name) => !known.includes(name))).toEqual([]);
-    expect(readConfiguration(filled)).toMatchObject({ SITE_URL: 'https://pelakfan.example', MQTT_PUBLIC_URL: 'wss://pelakfan.example/mqtt', DRAIN_SECONDS: 8, isEmbeddedDemo: false });
+    expect(readConfiguration(filled)).toMatchObject({
+      SITE_URL: 'https://pelakfan.example',
+      MQTT_PUBLIC_URL: 'wss://pelakfan.example/mqtt',
+      DRAIN_SECONDS: 8,
+      isEmbeddedDemo: false,
+    });
   });
 
   it('leave a process the time that its end takes, and let no idle connection outlive the drain', () => {
@@ -50,12 +69,16 @@ describe('the deployment files', () => {
     expect(unit).toContain(`DRAIN_SECONDS=${siteEnvironment.DRAIN_SECONDS}`);
     expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(endSeconds);
     for (const file of ['nginx/upstreams-compose.conf', 'nginx/upstreams-machine.conf']) {
-      expect(seconds(/keepalive_timeout (\d+)s;/.exec(read(file))?.[1])).toBeLessThan(Number(siteEnvironment.DRAIN_SECONDS));
+      expect(seconds(/keepalive_timeout (\d+)s;/.exec(read(file))?.[1])).toBeLessThan(
+        Number(siteEnvironment.DRAIN_SECONDS),
+      );
     }
   });
 
   it('let nginx take what the site takes, so that refusals have the site’s own words', () => {
-    const [bodies, uploads] = [...read('nginx/nginx.conf').matchAll(/client_max_body_size (\d+)([km]);/g)].map(([, size, unitName]) => Number(size) * (unitName === 'k' ? 1024 : 1024 * 1024));
+    const [bodies, uploads] = [...read('nginx/nginx.conf').matchAll(/client_max_body_size (\d+)([km]);/g)].map(
+      ([, size, unitName]) => Number(size) * (unitName === 'k' ? 1024 : 1024 * 1024),
+    );
     expect(bodies).toBeGreaterThan(BODY_LIMIT_BYTES);
     expect(uploads).toBeGreaterThan(Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes) + BODY_LIMIT_BYTES);
   });
@@ -69,10 +92,22 @@ describe('the deployment files', () => {
 
 describe('the image', () => {
   it('takes neither the machine’s packages and builds, nor data, secrets or history in', () => {
-    const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+    const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+      sources.split(' '),
+    );
     // The root is never copied whole: the machine's own packages over what npm ci installs would be the image's.
     expect(copied.toSorted()).toEqual([
-      'app', 'components', 'lib', 'messages', 'middleware.ts', 'next.config.mjs', 'package-lock.json', 'package.json', 'public', 'tailwind.config.ts', 'tsconfig.json',
+      'app',
+      'components',
+      'lib',
+      'messages',
+      'middleware.ts',
+      'next.config.mjs',
+      'package-lock.json',
+      'package.json',
+      'public',
+      'tailwind.config.ts',
+      'tsconfig.json',
     ]);
   });
 
@@ -83,15 +118,20 @@ describe('the image', () => {
 
 const nginx = findNginx();
 (nginx === null ? describe.skip : describe)('nginx', () => {
-  it.each(['upstreams-compose.conf', 'upstreams-machine.conf'] as const)('itself takes its configuration with %s', async (file) => {
-    const site = ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003'];
-    const said = await checkConfiguration(nginx ?? '', { file, site, broker: '127.0.0.1:8083' });
-    expect(said).toContain('test is successful');
-    expect(said).not.toMatch(/\[(emerg|crit|alert|error)\]/);
-  });
+  it.each(['upstreams-compose.conf', 'upstreams-machine.conf'] as const)(
+    'itself takes its configuration with %s',
+    async (file) => {
+      const site = ['127.0.0.1:3001', '127.0.0.1:3002', '127.0.0.1:3003'];
+      const said = await checkConfiguration(nginx ?? '', { file, site, broker: '127.0.0.1:8083' });
+      expect(said).toContain('test is successful');
+      expect(said).not.toMatch(/\[(emerg|crit|alert|error)\]/);
+    },
+  );
 
   it('passes on to the processes and the broker that compose starts, by their names and ports', () => {
-    const names = [...read('nginx/upstreams-compose.conf').matchAll(/server (\S+?):(\d+)/g)].map(([, name, port]) => `${name}:${port}`);
+    const names = [...read('nginx/upstreams-compose.conf').matchAll(/server (\S+?):(\d+)/g)].map(
+      ([, name, port]) => `${name}:${port}`,
+    );
     expect(names).toEqual([...sites.map(([name]) => `${name}:${siteEnvironment.PORT}`), 'emqx:8083']);
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(names.map((name) => name.split(':')[0])));
     expect(read('emqx/base.hocon')).toContain('bind = "0.0.0.0:8083"');
@@ -99,18 +139,24 @@ const nginx = findNginx();
 });
 
 const analyzer = '/usr/bin/systemd-analyze';
-if (!existsSync(analyzer) && process.env.CI) throw new Error('systemd-analyze is not installed, and CI must test with it: apt-get install systemd.');
+if (!existsSync(analyzer) && process.env.CI)
+  throw new Error('systemd-analyze is not installed, and CI must test with it: apt-get install systemd.');
 (existsSync(analyzer) ? describe : describe.skip)('the units', () => {
   it('pass systemd’s own verification without a word, and leave a process little to reach', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-units-'));
     // Programs that a machine of the tests may lack are another's matter.
     const own = unit.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true').replace(/^ExecStartPost=.*$/m, '');
     writeFileSync(path.join(folder, 'pelakfan@1.service'), own);
-    writeFileSync(path.join(folder, 'pelakfan.target'), read('systemd/pelakfan.target').replace(/^Wants=.*$/m, 'Wants=pelakfan@1.service'));
+    writeFileSync(
+      path.join(folder, 'pelakfan.target'),
+      read('systemd/pelakfan.target').replace(/^Wants=.*$/m, 'Wants=pelakfan@1.service'),
+    );
     const files = ['pelakfan@1.service', 'pelakfan.target'].map((name) => path.join(folder, name));
     const { status, stderr } = spawnSync(analyzer, ['verify', '--man=no', ...files], { encoding: 'utf8' });
     expect([status, stderr.split('\n').filter((line) => line.includes('pelakfan'))]).toEqual([0, []]);
-    const exposure = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', files[0] ?? ''], { encoding: 'utf8' });
+    const exposure = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', files[0] ?? ''], {
+      encoding: 'utf8',
+    });
     expect(Number(/exposure level for \S+: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2);
     rmSync(folder, { recursive: true, force: true });
   });

@@ -4,7 +4,9 @@ const say = (things: readonly string[]) => `Here are ${things.join(', ')}. ${'x'
 
 describe('[G-06] a description of several things', () => {
   it('names as many as a search engine shows, from the first on', () => {
-    expect(fitDescription(['cleaning', 'laundry', 'painting', 'a very long other thing'], say)).toBe(say(['cleaning', 'laundry', 'painting']));
+    expect(fitDescription(['cleaning', 'laundry', 'painting', 'a very long other thing'], say)).toBe(
+      say(['cleaning', 'laundry', 'painting']),
+    );
     expect(fitDescription(['cleaning'], say)).toBe(say(['cleaning']));
   });
 

@@ -6,7 +6,14 @@ import { splitLocalePath } from '@/lib/i18n/paths';
 
 import { toManifest } from './manifest';
 
-const words = { name: 'Pelakfan: all of it', shortName: 'Pelakfan', description: 'What it is', services: 'Services', orders: 'Orders', contact: 'Contact' };
+const words = {
+  name: 'Pelakfan: all of it',
+  shortName: 'Pelakfan',
+  description: 'What it is',
+  services: 'Services',
+  orders: 'Orders',
+  contact: 'Contact',
+};
 /** Where a PNG says how large it is. */
 const SIZE_AT = 16;
 
@@ -19,19 +26,31 @@ function readPngSize(file: string): string {
 describe('the manifest', () => {
   it.each(locales)('is a program of its own in %s, in its direction, that begins in its language', (locale) => {
     const manifest = toManifest(locale, words);
-    expect(manifest).toMatchObject({ lang: locale, dir: getDirection(locale), scope: '/', display: 'standalone', short_name: 'Pelakfan' });
+    expect(manifest).toMatchObject({
+      lang: locale,
+      dir: getDirection(locale),
+      scope: '/',
+      display: 'standalone',
+      short_name: 'Pelakfan',
+    });
     expect(splitLocalePath(manifest.start_url ?? '').locale).toBe(locale);
     expect(manifest.id).toBe(manifest.start_url);
   });
 
   it('names icons that are there in the sizes it says, some of which may be cut to any shape', () => {
     const { icons = [] } = toManifest('fa', words);
-    for (const { src, sizes, type } of icons) if (type === 'image/png') expect([src, readPngSize(`public${src}`)]).toEqual([src, sizes]);
-    expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+    for (const { src, sizes, type } of icons)
+      if (type === 'image/png') expect([src, readPngSize(`public${src}`)]).toEqual([src, sizes]);
+    expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '192x192',
+      '512x512',
+    ]);
     expect(readPngSize('public/icons/apple-touch-icon.png')).toBe('180x180');
   });
 
   it('leads to pages that exist', () => {
-    for (const locale of locales) for (const { url } of toManifest(locale, words).shortcuts ?? []) expect([url, isPublicRoute(splitLocalePath(url).path)]).toEqual([url, true]);
+    for (const locale of locales)
+      for (const { url } of toManifest(locale, words).shortcuts ?? [])
+        expect([url, isPublicRoute(splitLocalePath(url).path)]).toEqual([url, true]);
   });
 });

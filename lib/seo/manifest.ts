@@ -33,7 +33,11 @@ export function toManifestPath(locale: Locale): string {
 /** The site as an installed program in one language. Each language is a program of its own, so that none takes the place of another; all see the whole site. */
 export function toManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
   const home = toLocalePath(locale, '/');
-  const toShortcut = (name: string, path: string) => ({ name, url: toLocalePath(locale, path), icons: [{ src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' }] });
+  const toShortcut = (name: string, path: string) => ({
+    name,
+    url: toLocalePath(locale, path),
+    icons: [{ src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' }],
+  });
   return {
     id: home,
     name: words.name,
@@ -48,6 +52,10 @@ export function toManifest(locale: Locale, words: ManifestWords): MetadataRoute.
     theme_color: THEME_COLOUR,
     categories: ['lifestyle', 'shopping', 'utilities'],
     icons,
-    shortcuts: [toShortcut(words.services, '/services/'), toShortcut(words.orders, '/my-order-list/'), toShortcut(words.contact, '/contact/')],
+    shortcuts: [
+      toShortcut(words.services, '/services/'),
+      toShortcut(words.orders, '/my-order-list/'),
+      toShortcut(words.contact, '/contact/'),
+    ],
   };
 }

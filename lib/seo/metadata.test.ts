@@ -19,7 +19,11 @@ describe('the metadata of a public page', () => {
     });
     for (const list of lists) expect(list).toEqual(lists[0]);
     expect(Object.keys(toLanguages(page.path))).toEqual([...locales, 'x-default']);
-    expect(toLanguages(page.path)).toMatchObject({ fa: `${SITE}/services/laundry/`, de: `${SITE}/de/services/laundry/`, 'x-default': `${SITE}/services/laundry/` });
+    expect(toLanguages(page.path)).toMatchObject({
+      fa: `${SITE}/services/laundry/`,
+      de: `${SITE}/de/services/laundry/`,
+      'x-default': `${SITE}/services/laundry/`,
+    });
   });
 
   it.each(locales)('[G-06] shows a picture of the page’s own where it is shared in %s', (locale) => {
@@ -29,7 +33,11 @@ describe('the metadata of a public page', () => {
     expect(url).toBe(`${SITE}/share/${locale}/laundry.png`);
     expect(existsSync(`public${new URL(url).pathname}`)).toBe(true);
     expect(image).toMatchObject({ width: 1200, height: 630, type: 'image/png', alt: page.title });
-    expect(openGraph).toMatchObject({ title: page.title, description: page.description, siteName: JSON.parse(readFileSync(`messages/${locale}/layout.json`, 'utf8')).site.name });
+    expect(openGraph).toMatchObject({
+      title: page.title,
+      description: page.description,
+      siteName: JSON.parse(readFileSync(`messages/${locale}/layout.json`, 'utf8')).site.name,
+    });
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: page.title });
   });
 

@@ -21,7 +21,14 @@ interface PageDescription {
 }
 
 /** Title, description, canonical address, reciprocal hreflang and what a shared link shows of a public page (row G-06). */
-export function toMetadata({ locale, path, title, description, isIndexed = true, shareImage }: PageDescription): Metadata {
+export function toMetadata({
+  locale,
+  path,
+  title,
+  description,
+  isIndexed = true,
+  shareImage,
+}: PageDescription): Metadata {
   const url = toAbsoluteUrl(locale, path);
   const image = { url: toShareImageUrl(locale, shareImage), ...SHARE_IMAGE_SIZE, type: 'image/png', alt: title };
   return {
@@ -45,6 +52,9 @@ export function toMetadata({ locale, path, title, description, isIndexed = true,
 
 /** The page in every language, itself included, and where to send those who speak none of them: what hreflang and the sitemap both say. */
 export function toLanguages(path: string): Record<Locale | 'x-default', string> {
-  const addresses = Object.fromEntries(locales.map((language) => [language, toAbsoluteUrl(language, path)])) as Record<Locale, string>;
+  const addresses = Object.fromEntries(locales.map((language) => [language, toAbsoluteUrl(language, path)])) as Record<
+    Locale,
+    string
+  >;
   return { ...addresses, 'x-default': toAbsoluteUrl(defaultLocale, path) };
 }

@@ -11,5 +11,7 @@ export function isNoindexHost(host: string, patterns: string = DEFAULT_PATTERNS)
     .split(',')
     .map((pattern) => pattern.trim().toLowerCase())
     .filter(Boolean)
-    .some((pattern) => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(name));
+    .some((pattern) =>
+      new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(name),
+    );
 }

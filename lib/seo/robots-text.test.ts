@@ -18,10 +18,30 @@ describe('/robots.txt', () => {
   });
 
   it('shuts calls, the demo’s pages and what is behind the login, in every language', () => {
-    for (const path of ['/api/main/boot/getallcategoryv3', '/dev/outbox/', '/mqtt', '/my-order-list/', '/de/my-order-list/current_order/', '/ar/pelakman/dashboard/', '/user-profile/info/']) expect([path, isShut(path)]).toEqual([path, true]);
+    for (const path of [
+      '/api/main/boot/getallcategoryv3',
+      '/dev/outbox/',
+      '/mqtt',
+      '/my-order-list/',
+      '/de/my-order-list/current_order/',
+      '/ar/pelakman/dashboard/',
+      '/user-profile/info/',
+    ])
+      expect([path, isShut(path)]).toEqual([path, true]);
   });
 
   it('leaves open what has to be read: pages, those that say noindex themselves, and what pages are rendered with', () => {
-    for (const path of ['/', '/en/', '/services/house-cleaning/', '/services/house-cleaning/?order-step=1', '/login/', '/404/', '/_next/static/chunks/a.css', '/share/fa/general.png', '/sitemap.xml']) expect([path, isShut(path)]).toEqual([path, false]);
+    for (const path of [
+      '/',
+      '/en/',
+      '/services/house-cleaning/',
+      '/services/house-cleaning/?order-step=1',
+      '/login/',
+      '/404/',
+      '/_next/static/chunks/a.css',
+      '/share/fa/general.png',
+      '/sitemap.xml',
+    ])
+      expect([path, isShut(path)]).toEqual([path, false]);
   });
 });

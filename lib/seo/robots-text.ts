@@ -4,7 +4,14 @@ import { toLocalePath } from '@/lib/i18n/paths';
 /** Not pages: calls, the demo's pages, the broker. */
 const MACHINERY = ['/api/', '/dev/', '/mqtt'];
 /** Behind the login, so a robot would only ever be sent to it. */
-const GUARDED = ['/my-order-list/', '/user-profile/', '/pelakman/', '/operator/', '/wallet-turnover/', '/increase-wallet/'];
+const GUARDED = [
+  '/my-order-list/',
+  '/user-profile/',
+  '/pelakman/',
+  '/operator/',
+  '/wallet-turnover/',
+  '/increase-wallet/',
+];
 
 interface RobotsOptions {
   /** The site's own address without a slash at its end. */
@@ -19,7 +26,9 @@ interface RobotsOptions {
  * The framework's files stay open, because pages are rendered with them.
  */
 export function toRobotsText({ siteUrl, isNoindexHost }: RobotsOptions): string {
-  const guarded = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].flatMap((locale) => GUARDED.map((path) => toLocalePath(locale, path)));
+  const guarded = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].flatMap((locale) =>
+    GUARDED.map((path) => toLocalePath(locale, path)),
+  );
   const sitemap = isNoindexHost ? [] : [`Sitemap: ${siteUrl}/sitemap.xml`, ''];
   return ['User-agent: *', ...[...MACHINERY, ...guarded].map((path) => `Disallow: ${path}`), '', ...sitemap].join('\n');
 }

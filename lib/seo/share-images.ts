@@ -6,8 +6,22 @@ const GENERAL = 'general';
 
 /** What stands in public/share/<locale>/, drawn beforehand by lib/dev/draw-images: one picture a category, and one for every other page. */
 export const shareImages = [
-  'assorted', 'camera-repair', 'carpet-cleaning', 'carwash', 'disinfection', 'electric-service', 'gas', GENERAL, 'handyman', 'home-appliances',
-  'home-service', 'house-cleaning', 'laundry', 'moving-service', 'online-testing', 'rebuilding-service',
+  'assorted',
+  'camera-repair',
+  'carpet-cleaning',
+  'carwash',
+  'disinfection',
+  'electric-service',
+  'gas',
+  GENERAL,
+  'handyman',
+  'home-appliances',
+  'home-service',
+  'house-cleaning',
+  'laundry',
+  'moving-service',
+  'online-testing',
+  'rebuilding-service',
 ] as const;
 
 /** The full address of a page's share picture. `name` is a category's seopath; one that nothing was drawn for has the general picture. */

@@ -16,18 +16,32 @@ export interface SitemapPage {
 
 /** The index at /sitemap.xml: one file a language. */
 export function toSitemapIndex(changes: Readonly<Record<Locale, Date>>): string {
-  const entries = locales.map((locale) => `<sitemap><loc>${escape(toSitemapUrl(locale))}</loc><lastmod>${changes[locale].toISOString()}</lastmod></sitemap>`);
+  const entries = locales.map(
+    (locale) =>
+      `<sitemap><loc>${escape(toSitemapUrl(locale))}</loc><lastmod>${changes[locale].toISOString()}</lastmod></sitemap>`,
+  );
   return [DECLARATION, `<sitemapindex xmlns="${NAMESPACE}">`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
 /** The indexable pages of one language, each with its other languages, itself included. Throws where they are more than one file may have. */
 export function toSitemap(locale: Locale, pages: readonly SitemapPage[]): string {
-  if (pages.length > MOST_ADDRESSES) throw new Error(`The sitemap of ${locale} would have ${pages.length} addresses, and one file may have ${MOST_ADDRESSES}: split it by kind in lib/seo/sitemap.ts.`);
+  if (pages.length > MOST_ADDRESSES)
+    throw new Error(
+      `The sitemap of ${locale} would have ${pages.length} addresses, and one file may have ${MOST_ADDRESSES}: split it by kind in lib/seo/sitemap.ts.`,
+    );
   const entries = pages.map(({ path, changedAt }) => {
-    const alternates = Object.entries(toLanguages(path)).map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url)}"/>`);
+    const alternates = Object.entries(toLanguages(path)).map(
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url)}"/>`,
+    );
     return `<url><loc>${escape(toAbsoluteUrl(locale, path))}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates.join('')}</url>`;
   });
-  return [DECLARATION, `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...entries, '</urlset>', ''].join('\n');
+  return [
+    DECLARATION,
+    `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 export function toNewest(pages: readonly SitemapPage[]): Date {
@@ -39,5 +53,10 @@ function toSitemapUrl(locale: Locale): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }

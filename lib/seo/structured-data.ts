@@ -14,7 +14,12 @@ export function toBreadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.name, item: crumb.url })),
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: crumb.url,
+    })),
   };
 }
 
@@ -23,7 +28,12 @@ export function toItemList(items: readonly Crumb[]) {
     '@context': CONTEXT,
     '@type': 'ItemList',
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.name, url: item.url })),
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: item.url,
+    })),
   };
 }
 
@@ -31,7 +41,11 @@ export function toQuestionPage(questions: CallAnswer<'pdp/fetch'>['lstQuestion']
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
@@ -63,16 +77,23 @@ export function toService({ name, url, siteUrl, siteName, page, cities, imageUrl
     provider: { '@type': 'Organization', '@id': toOrganizationId(siteUrl), name: siteName, url: siteUrl },
     ...(cities.length > 0 && { areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })) }),
     ...(page.fromPriceRial !== null && { offers: toOffer(page.fromPriceRial, url) }),
-    ...(page.rating && page.lstReview.length > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: page.rating.average, reviewCount: page.rating.count, bestRating: 5, worstRating: 1 },
-      review: page.lstReview.map((review) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: review.name },
-        datePublished: new Date(review.createdAtMs).toISOString().slice(0, 10),
-        reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
-        ...(review.text !== '' && { reviewBody: review.text }),
-      })),
-    }),
+    ...(page.rating &&
+      page.lstReview.length > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: page.rating.average,
+          reviewCount: page.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: page.lstReview.map((review) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: review.name },
+          datePublished: new Date(review.createdAtMs).toISOString().slice(0, 10),
+          reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+          ...(review.text !== '' && { reviewBody: review.text }),
+        })),
+      }),
   };
 }
 
@@ -139,7 +160,14 @@ export function toOrganization({ url, name, description, siteUrl, contact }: Org
     ...(pages.length > 0 && { sameAs: pages }),
     ...(email !== null && { email }),
     ...(address !== null && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IR' } }),
-    ...(phones.length > 0 && { contactPoint: phones.map((telephone) => ({ '@type': 'ContactPoint', contactType: 'customer service', telephone, areaServed: 'IR' })) }),
+    ...(phones.length > 0 && {
+      contactPoint: phones.map((telephone) => ({
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone,
+        areaServed: 'IR',
+      })),
+    }),
   };
 }
 

@@ -2,5 +2,10 @@
 const LIFETIME_SECONDS = 600;
 
 export function toXmlResponse(xml: string): Response {
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${LIFETIME_SECONDS}` } });
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': `public, max-age=${LIFETIME_SECONDS}`,
+    },
+  });
 }

@@ -41,9 +41,19 @@ interface AppOptions extends ServiceContext {
 export interface App {
   readonly context: SiteContext;
   /** Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote it. */
-  call<Name extends CallName>(name: Name, input: unknown, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
+  call<Name extends CallName>(
+    name: Name,
+    input: unknown,
+    facts: CallFacts,
+    answer: AnswerControls,
+  ): Promise<CallAnswer<Name>>;
   /** The same, with the input read after the caller is known to be allowed. */
-  callReading<Name extends CallName>(name: Name, readInput: () => Promise<unknown>, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>>;
+  callReading<Name extends CallName>(
+    name: Name,
+    readInput: () => Promise<unknown>,
+    facts: CallFacts,
+    answer: AnswerControls,
+  ): Promise<CallAnswer<Name>>;
   /** An uploaded file for who may see it. Throws not-found, Unauthorized, not-yours. */
   openFile(fileId: number, facts: CallFacts): Promise<OpenedFile>;
 }
@@ -63,10 +73,16 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function createApp(options: AppOptions): MarketplaceApp {
   const { handlers, authenticate, refusesWrongAnswers, ...context } = options;
 
-  async function run<Name extends CallName>(name: Name, readInput: () => Promise<unknown>, facts: CallFacts, answer: AnswerControls): Promise<CallAnswer<Name>> {
+  async function run<Name extends CallName>(
+    name: Name,
+    readInput: () => Promise<unknown>,
+    facts: CallFacts,
+    answer: AnswerControls,
+  ): Promise<CallAnswer<Name>> {
     const definition: CallDefinition = contract[name];
     const caller = await identify(definition, facts.authorization, authenticate, context);
-    if (definition.isIdempotent && !UUID.test(facts.idempotencyKey ?? '')) throw new CallError('idempotency-key-required');
+    if (definition.isIdempotent && !UUID.test(facts.idempotencyKey ?? ''))
+      throw new CallError('idempotency-key-required');
     // The definition is the one of this name; a generic name cannot say so to the compiler.
     const input = parseInput(definition, await readInput()) as CallInput<Name>;
     const { authorization: _token, ...request } = facts;
@@ -86,8 +102,14 @@ export function createApp(options: AppOptions): MarketplaceApp {
   };
 
   // A token that is no longer good does not close what is open to everybody.
-  const openFile: App['openFile'] = async (fileId, { authorization }) => readUploadedFile(fileId, await authenticate(authorization, context).catch(forgive), context);
-  return { context, callReading, openFile, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
+  const openFile: App['openFile'] = async (fileId, { authorization }) =>
+    readUploadedFile(fileId, await authenticate(authorization, context).catch(forgive), context);
+  return {
+    context,
+    callReading,
+    openFile,
+    call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer),
+  };
 }
 
 const NOBODY: Caller = { actor: null, linkedTaskId: null, renewed: null };
@@ -98,7 +120,12 @@ function forgive(error: unknown): Caller {
   throw error;
 }
 
-async function identify({ access }: CallDefinition, authorization: string | null, authenticate: Authenticate, context: ServiceContext): Promise<Caller> {
+async function identify(
+  { access }: CallDefinition,
+  authorization: string | null,
+  authenticate: Authenticate,
+  context: ServiceContext,
+): Promise<Caller> {
   const asked = authenticate(authorization, context);
   if (access === 'public') return asked.catch(forgive);
   const caller = await asked;
@@ -119,7 +146,12 @@ export function parseInput(definition: CallDefinition, input: unknown): unknown 
   return parsed.data;
 }
 
-function checkAnswer<Name extends CallName>(definition: CallDefinition, answer: CallAnswer<Name>, context: ServiceContext, refuses: boolean): CallAnswer<Name> {
+function checkAnswer<Name extends CallName>(
+  definition: CallDefinition,
+  answer: CallAnswer<Name>,
+  context: ServiceContext,
+  refuses: boolean,
+): CallAnswer<Name> {
   const checked = definition.answer.safeParse(answer);
   if (checked.success) return checked.data as CallAnswer<Name>;
   context.log.error({ call: definition.name, issues: checked.error.issues }, 'an answer misses its schema');
@@ -132,7 +164,10 @@ function toCallError(error: unknown, name: CallName, facts: CallFacts, context: 
   if (error instanceof CallError) return error;
   const unavailable = toUnavailable(error);
   if (unavailable) {
-    context.log.warn({ reason: toReason(error), call: name, requestId: facts.requestId }, 'a call found what it needs away');
+    context.log.warn(
+      { reason: toReason(error), call: name, requestId: facts.requestId },
+      'a call found what it needs away',
+    );
     return unavailable;
   }
   context.log.error({ err: error, call: name, requestId: facts.requestId }, 'a call failed unforeseen');

@@ -18,7 +18,8 @@ const USAGE = 'npm run backup [-- file.tar.gz], or npm run restore -- file.tar.g
 async function main([task, ...rest]: readonly string[]): Promise<void> {
   const isForced = rest.includes('--force');
   const [file, ...more] = rest.filter((argument) => argument !== '--force');
-  if (more.length > 0 || file?.startsWith('-')) throw new BackupProblem(`"${rest.join(' ')}" is not understood: ${USAGE}.`);
+  if (more.length > 0 || file?.startsWith('-'))
+    throw new BackupProblem(`"${rest.join(' ')}" is not understood: ${USAGE}.`);
   const configuration = readConfiguration(process.env);
   const place = toPlace(configuration);
   if (task === 'backup') return reportBackup(place, configuration, file);
@@ -27,22 +28,31 @@ async function main([task, ...rest]: readonly string[]): Promise<void> {
 }
 
 function toPlace({ DATA_DIR, DATABASE_URL, MAIN_API_URL }: Configuration): BackupPlace {
-  if (MAIN_API_URL !== undefined) throw new BackupProblem('MAIN_API_URL is set: this site keeps nothing itself. Back up where that host runs.');
+  if (MAIN_API_URL !== undefined)
+    throw new BackupProblem('MAIN_API_URL is set: this site keeps nothing itself. Back up where that host runs.');
   const dataDirectory = resolve(DATA_DIR);
-  const database = DATABASE_URL === undefined ? createEmbeddedArchive(join(dataDirectory, 'database')) : createPostgresqlArchive(DATABASE_URL);
+  const database =
+    DATABASE_URL === undefined
+      ? createEmbeddedArchive(join(dataDirectory, 'database'))
+      : createPostgresqlArchive(DATABASE_URL);
   return { dataDirectory, database, archive: tarArchive, now: systemClock.now };
 }
 
 async function reportBackup(place: BackupPlace, { S3_BUCKET }: Configuration, file: string | undefined): Promise<void> {
   const report = await backUp(place, file);
   const size = (report.sizeBytes / MEGABYTE).toFixed(1);
-  process.stdout.write(`${report.file}: ${size} MB, ${report.rowCount} rows in ${report.tableCount} tables, ${report.uploadCount} uploaded files; checked by restoring it.\n`);
-  if (S3_BUCKET !== undefined) process.stdout.write(`Uploaded files are in the bucket ${S3_BUCKET} and not in this backup: back them up there.\n`);
+  process.stdout.write(
+    `${report.file}: ${size} MB, ${report.rowCount} rows in ${report.tableCount} tables, ${report.uploadCount} uploaded files; checked by restoring it.\n`,
+  );
+  if (S3_BUCKET !== undefined)
+    process.stdout.write(`Uploaded files are in the bucket ${S3_BUCKET} and not in this backup: back them up there.\n`);
 }
 
 async function restoreStopped(place: BackupPlace, file: string, isForced: boolean): Promise<void> {
   const report = await restore(place, file, isForced);
-  process.stdout.write(`Restored the backup of ${report.createdAt}: ${report.tableCount} tables with as many rows as were backed up.\n`);
+  process.stdout.write(
+    `Restored the backup of ${report.createdAt}: ${report.tableCount} tables with as many rows as were backed up.\n`,
+  );
   for (const kept of report.kept) process.stdout.write(`What was there is kept as ${kept}.\n`);
 }
 
@@ -50,7 +60,8 @@ try {
   await main(process.argv.slice(2));
   process.exit(0);
 } catch (error) {
-  const isForPeople = error instanceof BackupProblem || error instanceof ConfigurationError || error instanceof EmbeddedDatabaseProblem;
+  const isForPeople =
+    error instanceof BackupProblem || error instanceof ConfigurationError || error instanceof EmbeddedDatabaseProblem;
   process.stderr.write(`${isForPeople ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

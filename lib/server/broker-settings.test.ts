@@ -2,20 +2,49 @@ import { findUser, withoutUser } from './broker-settings';
 import { ConfigurationError, readConfiguration } from './configuration';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
-const jwt = { MQTT_URL: 'mqtts://broker.internal', MQTT_PUBLIC_URL: 'wss://broker.example/mqtt', MQTT_JWT_SECRET: SECRET };
-const accounts = { MQTT_URL: 'mqtt://site:hidden@broker.internal:1883', MQTT_PUBLIC_URL: 'wss://broker.example/mqtt', MQTT_CREDENTIALS: 'dynamic-security' };
+const jwt = {
+  MQTT_URL: 'mqtts://broker.internal',
+  MQTT_PUBLIC_URL: 'wss://broker.example/mqtt',
+  MQTT_JWT_SECRET: SECRET,
+};
+const accounts = {
+  MQTT_URL: 'mqtt://site:hidden@broker.internal:1883',
+  MQTT_PUBLIC_URL: 'wss://broker.example/mqtt',
+  MQTT_CREDENTIALS: 'dynamic-security',
+};
 
-const hosts = { MAIN_API_URL: 'https://api.example/main', FILE_API_URL: 'https://api.example/file', PAYMENT_API_URL: 'https://api.example/ipg' };
+const hosts = {
+  MAIN_API_URL: 'https://api.example/main',
+  FILE_API_URL: 'https://api.example/file',
+  PAYMENT_API_URL: 'https://api.example/ipg',
+};
 
 describe('the configuration of a broker elsewhere', () => {
-  it.each([['nothing, for the embedded one', {}], ['JWT', jwt], ['JWT with a user of its own', { ...jwt, MQTT_URL: 'mqtts://site:word@broker.internal' }], ['dynamic security', accounts], ['the public address alone, where the main host elsewhere has the broker', { ...hosts, MQTT_PUBLIC_URL: 'wss://broker.example/mqtt' }]])('takes %s', (_name, environment) => {
+  it.each([
+    ['nothing, for the embedded one', {}],
+    ['JWT', jwt],
+    ['JWT with a user of its own', { ...jwt, MQTT_URL: 'mqtts://site:word@broker.internal' }],
+    ['dynamic security', accounts],
+    [
+      'the public address alone, where the main host elsewhere has the broker',
+      { ...hosts, MQTT_PUBLIC_URL: 'wss://broker.example/mqtt' },
+    ],
+  ])('takes %s', (_name, environment) => {
     expect(() => readConfiguration(environment)).not.toThrow();
   });
 
   it.each([
     ['no public address', { ...jwt, MQTT_PUBLIC_URL: '' }, 'MQTT_PUBLIC_URL is not'],
-    ['a user that every browser would get', { ...jwt, MQTT_PUBLIC_URL: 'wss://site:hidden@broker.example' }, 'every browser would get it'],
-    ['an insecure socket on a secure site', { ...jwt, SITE_URL: 'https://pelakfan.example', MQTT_PUBLIC_URL: 'ws://broker.example' }, 'does not begin with wss:'],
+    [
+      'a user that every browser would get',
+      { ...jwt, MQTT_PUBLIC_URL: 'wss://site:hidden@broker.example' },
+      'every browser would get it',
+    ],
+    [
+      'an insecure socket on a secure site',
+      { ...jwt, SITE_URL: 'https://pelakfan.example', MQTT_PUBLIC_URL: 'ws://broker.example' },
+      'does not begin with wss:',
+    ],
     ['a public address that is no WebSocket', { ...jwt, MQTT_PUBLIC_URL: 'mqtt://broker.example' }, 'wss://host/path'],
     ['an address that is no MQTT', { ...jwt, MQTT_URL: 'http://broker.internal' }, 'mqtts://host'],
     ['no secret for tokens', { ...jwt, MQTT_JWT_SECRET: undefined }, 'MQTT_JWT_SECRET is not'],

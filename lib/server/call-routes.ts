@@ -23,7 +23,11 @@ const routes: readonly Route[] = names.map((name) => {
  * The call at a host's path, by method.
  * `unknown`: no call lives there. `method`: one does, under the methods given.
  */
-export function matchCall(host: CallHost, method: string, path: string): MatchedCall | { readonly problem: 'unknown' } | { readonly problem: 'method'; readonly allowed: CallMethod } {
+export function matchCall(
+  host: CallHost,
+  method: string,
+  path: string,
+): MatchedCall | { readonly problem: 'unknown' } | { readonly problem: 'method'; readonly allowed: CallMethod } {
   const atPath = routes.flatMap((route) => {
     const match = route.host === host ? route.pattern.exec(path) : null;
     return match ? [{ route, groups: match.groups ?? {} }] : [];

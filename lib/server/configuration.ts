@@ -7,14 +7,32 @@ const optionalUrl = z.url().optional();
 const defaultNoindexHosts = 'provider.*,pelakman.*,front.*';
 
 /** Their values, or parts of them, are secrets: a message names them and no more. */
-const secretNames: readonly string[] = ['SESSION_SECRET', 'DATABASE_URL', 'MQTT_URL', 'MQTT_PUBLIC_URL', 'MQTT_JWT_SECRET', 'KAVENEGAR_API_KEY', 'ZARINPAL_MERCHANT_ID', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'METRICS_TOKEN'];
+const secretNames: readonly string[] = [
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'MQTT_URL',
+  'MQTT_PUBLIC_URL',
+  'MQTT_JWT_SECRET',
+  'KAVENEGAR_API_KEY',
+  'ZARINPAL_MERCHANT_ID',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+];
 
 const ownPage = z.url({ protocol: /^https$/, error: 'it has to be the https:// address of a page' }).optional();
 const PHONE = /^\+?\d[\d -]{2,18}$/;
 
 /** What the footer and the contact page show of the operator; what is not set is not shown (BEHAVIOUR 12). lib/client/contact-details.ts reads it for the pages. */
 const contactVariables = {
-  CONTACT_PHONES: z.string().refine((text) => text.split(',').every((phone) => PHONE.test(phone.trim())), 'it has to be phone numbers with commas in between: +98 21 1234 5678, 02112345678').optional(),
+  CONTACT_PHONES: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((phone) => PHONE.test(phone.trim())),
+      'it has to be phone numbers with commas in between: +98 21 1234 5678, 02112345678',
+    )
+    .optional(),
   CONTACT_EMAIL: z.string().refine(isMailAddress, 'it has to be one e-mail address').optional(),
   CONTACT_ADDRESS: z.string().min(1).optional(),
   CONTACT_ADDRESS_EN: z.string().min(1).optional(),
@@ -45,8 +63,15 @@ const variables = z.object({
   SITE_URL: optionalUrl,
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl,
-  MQTT_URL: z.url({ protocol: /^(mqtt|ws)s?$/, error: 'it has to be mqtts://host, mqtt://host, wss://host/path or ws://host/path' }).optional(),
-  MQTT_PUBLIC_URL: z.url({ protocol: /^wss?$/, error: 'it has to be wss://host/path, or ws:// where the site itself is http:' }).optional(),
+  MQTT_URL: z
+    .url({
+      protocol: /^(mqtt|ws)s?$/,
+      error: 'it has to be mqtts://host, mqtt://host, wss://host/path or ws://host/path',
+    })
+    .optional(),
+  MQTT_PUBLIC_URL: z
+    .url({ protocol: /^wss?$/, error: 'it has to be wss://host/path, or ws:// where the site itself is http:' })
+    .optional(),
   MQTT_CREDENTIALS: z.enum(['jwt', 'dynamic-security'], 'it has to be jwt or dynamic-security').optional(),
   MQTT_JWT_SECRET: z.string().min(32).optional(),
   KAVENEGAR_API_KEY: z.string().min(1).optional(),
@@ -58,8 +83,16 @@ const variables = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it has to be smtp://user:password@host:587 or smtps://…' }).optional(),
-  MAIL_FROM: z.string().refine((text) => findMailSender(text) !== null, 'it has to be an address, or a name with one: Pelakfan <no-reply@example.ir>').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it has to be smtp://user:password@host:587 or smtps://…' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => findMailSender(text) !== null,
+      'it has to be an address, or a name with one: Pelakfan <no-reply@example.ir>',
+    )
+    .optional(),
   MAIN_API_URL: optionalUrl,
   FILE_API_URL: optionalUrl,
   PAYMENT_API_URL: optionalUrl,
@@ -88,7 +121,9 @@ export class ConfigurationError extends Error {
 
 /** Reads and validates the environment, once, at start. Throws ConfigurationError with one sentence a wrong value. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
@@ -104,7 +139,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'DATABASE_URL is set but SESSION_SECRET is not: several processes must seal sessions alike. Set SESSION_SECRET to at least 32 random characters.',
     );
   }
-  requireTogether(configuration, ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'the object storage needs all of them');
+  requireTogether(
+    configuration,
+    ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    'the object storage needs all of them',
+  );
   requireTogether(configuration, ['SMTP_URL', 'MAIL_FROM'], 'a mail server takes no mail without a sender');
   if (configuration.MAIN_API_URL && !(configuration.FILE_API_URL && configuration.PAYMENT_API_URL)) {
     throw new ConfigurationError(
@@ -125,7 +164,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 
 /** Whether there is an app to download; without one the site itself is installed (/web-app/). */
 export function hasAppDownload(configuration: Configuration): boolean {
-  return Object.entries(configuration).some(([name, value]) => Object.hasOwn(appVariables, name) && value !== undefined);
+  return Object.entries(configuration).some(
+    ([name, value]) => Object.hasOwn(appVariables, name) && value !== undefined,
+  );
 }
 
 /** The names of all variables that the site reads. */
@@ -135,7 +176,9 @@ export function listVariables(): string[] {
 
 /** Every configured value that must never be read in a log, the passwords within addresses included. */
 export function listSecrets(configuration: Configuration): string[] {
-  const values = Object.entries(configuration).flatMap(([name, value]) => (secretNames.includes(name) && typeof value === 'string' ? [value] : []));
+  const values = Object.entries(configuration).flatMap(([name, value]) =>
+    secretNames.includes(name) && typeof value === 'string' ? [value] : [],
+  );
   const passwords = values.flatMap((value) => (URL.canParse(value) ? [new URL(value).password] : []));
   return [...values, ...passwords, ...passwords.map(decodeURIComponent)];
 }
@@ -147,5 +190,7 @@ function requireTogether(configuration: z.infer<typeof variables>, names: readon
   const missing = names.filter((name) => configuration[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return;
   const given = names.filter((name) => !missing.includes(name));
-  throw new ConfigurationError(`${given.join(', ')} set but not ${missing.join(', ')}: ${why}. Set what is missing, or none of ${names.join(', ')}.`);
+  throw new ConfigurationError(
+    `${given.join(', ')} set but not ${missing.join(', ')}: ${why}. Set what is missing, or none of ${names.join(', ')}.`,
+  );
 }

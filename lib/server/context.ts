@@ -51,7 +51,14 @@ export interface RequestFacts {
 /** What a handler may do to the answer besides returning it. */
 export interface AnswerControls {
   /** Sets the sealed session cookie; null clears it. */
-  setSession(session: { readonly token: string; readonly userId: number; readonly roleId: number | null; readonly expiresAtMs: number } | null): void;
+  setSession(
+    session: {
+      readonly token: string;
+      readonly userId: number;
+      readonly roleId: number | null;
+      readonly expiresAtMs: number;
+    } | null,
+  ): void;
 }
 
 /** Background work that a handler may wake after its transaction (timers and the alert outbox poll anyway). */

@@ -9,7 +9,13 @@ import { createTestService, type TestService } from './testing/call';
 const names = Object.keys(contract) as CallName[];
 const STRANGER = {};
 /** Wrong in every way at once: a list where an object belongs, text where a number does. */
-const garbage: readonly unknown[] = [null, [], 'text', 42, { id: 'x', taskid: -1, reqid: 'NaN', mobile: 7, pageSize: 1e9 }];
+const garbage: readonly unknown[] = [
+  null,
+  [],
+  'text',
+  42,
+  { id: 'x', taskid: -1, reqid: 'NaN', mobile: 7, pageSize: 1e9 },
+];
 
 /** Calls of SPEC 7 that a later issue answers. Only ever lower it. */
 const UNIMPLEMENTED_AT_MOST = 17;
@@ -39,12 +45,14 @@ describe('every call of the contract', () => {
     for (const input of garbage) {
       const error = await getError(name, input);
       if (error) expect(error.status).toBeLessThan(502);
-      if (error?.status === 500) throw new Error(`${name} answered ${JSON.stringify(input)} with a fault`, { cause: error.cause });
+      if (error?.status === 500)
+        throw new Error(`${name} answered ${JSON.stringify(input)} with a fault`, { cause: error.cause });
     }
   });
 
   it('names only errors that have a status and a value of their own', () => {
-    for (const name of names) for (const outcome of contract[name].outcomes) expect(errors[outcome].value).not.toBe(9999);
+    for (const name of names)
+      for (const outcome of contract[name].outcomes) expect(errors[outcome].value).not.toBe(9999);
     const values = Object.values(errors).map((error) => error.value);
     expect(new Set(values).size).toBe(values.length);
   });
@@ -52,7 +60,8 @@ describe('every call of the contract', () => {
   it('[C-90] has words for every error in the four languages', async () => {
     for (const locale of locales) {
       const words = (await import(`@/messages/${locale}/errors.json`)) as { default: Record<string, unknown> };
-      for (const key of Object.keys(errors)) expect([locale, key, typeof words.default[key]]).toEqual([locale, key, 'string']);
+      for (const key of Object.keys(errors))
+        expect([locale, key, typeof words.default[key]]).toEqual([locale, key, 'string']);
     }
   });
 

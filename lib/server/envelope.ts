@@ -33,7 +33,11 @@ export function toErrorEnvelope(error: CallError, locale: Locale): Record<string
   return {
     ...error.details,
     desc: shape.desc ?? error.key,
-    responseStatus: { value: error.value, name: error.key, descr: hasOwnWords(error) ? error.message : words.say(error.key, error.params) },
+    responseStatus: {
+      value: error.value,
+      name: error.key,
+      descr: hasOwnWords(error) ? error.message : words.say(error.key, error.params),
+    },
     ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
     ...(fields.length === 0 ? {} : { fields }),
   };

@@ -11,7 +11,17 @@ import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, TAJRISH_ID } from '.
 import { createTestService, type TestService } from './testing/call';
 
 /** Fields that name what is somebody's. Whoever adds a call with one of them says below what a stranger hears. */
-const OWNED_FIELDS = ['deliveryaddrid', 'autoId', 'taskid', 'reqid', 'reqId', 'fileid', 'imageFileId', 'descriptionImageId', 'lstAlertId'];
+const OWNED_FIELDS = [
+  'deliveryaddrid',
+  'autoId',
+  'taskid',
+  'reqid',
+  'reqId',
+  'fileid',
+  'imageFileId',
+  'descriptionImageId',
+  'lstAlertId',
+];
 const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];
 /** Reads prices from a draft that it does not keep. */
 const KEEPS_NOTHING: readonly CallName[] = ['clean/getcleanprice'];
@@ -29,12 +39,33 @@ beforeAll(async () => {
   service = await createTestService();
   await aCatalogue(service.context);
   const provider = await aFreeProvider(service.context);
-  story = { service, provider, customer: await aCustomerWithAnAddress(service.context, { cashRials: 50_000_000, hasWelcomeGift: true }) };
-  stranger = { service, provider: await aFreeProvider(service.context), customer: await aCustomerWithAnAddress(service.context) };
+  story = {
+    service,
+    provider,
+    customer: await aCustomerWithAnAddress(service.context, { cashRials: 50_000_000, hasWelcomeGift: true }),
+  };
+  stranger = {
+    service,
+    provider: await aFreeProvider(service.context),
+    customer: await aCustomerWithAnAddress(service.context),
+  };
   order = await aPaidOrder(story);
   const { userId } = story.customer;
-  const { autoId } = await service.call('user/adduserauto', { vehicleType: 'MOTORCYCLE', plaque: '123-45678' }, { as: userId });
-  const [file] = await connection().insert(uploadedFiles).values({ ownerId: userId, storageKey: 'own', contentType: 'image/webp', sizeBytes: 1, createdAt: service.clock.now() }).returning();
+  const { autoId } = await service.call(
+    'user/adduserauto',
+    { vehicleType: 'MOTORCYCLE', plaque: '123-45678' },
+    { as: userId },
+  );
+  const [file] = await connection()
+    .insert(uploadedFiles)
+    .values({
+      ownerId: userId,
+      storageKey: 'own',
+      contentType: 'image/webp',
+      sizeBytes: 1,
+      createdAt: service.clock.now(),
+    })
+    .returning();
   const [message] = await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
   const [alert] = await connection().select().from(alerts).where(eq(alerts.userId, userId));
   fileId = file?.id ?? 0;
@@ -52,25 +83,41 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
   const byRequest = [[{ reqid }, NOT_YOURS]] as const;
   const deliveryaddrid = story.customer.addressId;
   return {
-    'user/adddeliveryaddress': [[{ ...home, deliveryaddrid }, NOT_YOURS], [{ deliveryaddrid, isenable: false }, NOT_YOURS]],
+    'user/adddeliveryaddress': [
+      [{ ...home, deliveryaddrid }, NOT_YOURS],
+      [{ deliveryaddrid, isenable: false }, NOT_YOURS],
+    ],
     'user/getuserauto': [[{ id: story.customer.userId }, NOT_YOURS]],
     'user/adduserauto': [[{ autoId: ids.vehicle, isenable: false }, NOT_YOURS]],
     'nonePreloader/user/getuserinboxdetail': [[{ id: ids.message }, NOT_YOURS]],
     'nonePreloader/user/ackalert': [[{ lstAlertId: [ids.alert] }, 'nothing']],
     'user/editprofile': [[{ firstName: 'a', lastName: 'b', imageFileId: fileId }, 'invalid-input']],
-    'joinus/adddocument': [[{ fileid: fileId, docType: 'identity' }, 'invalid-input'], [{ fileid: fileId, isenable: false }, 'not-found']],
-    'clean/addcleanrequest': [[aDraft(stranger, { deliveryaddrid }), NOT_YOURS], [aDraft(stranger, { descriptionImageId: fileId }), NOT_YOURS], [aDraft(stranger, { descriptionAudioId: fileId }), NOT_YOURS]],
+    'joinus/adddocument': [
+      [{ fileid: fileId, docType: 'identity' }, 'invalid-input'],
+      [{ fileid: fileId, isenable: false }, 'not-found'],
+    ],
+    'clean/addcleanrequest': [
+      [aDraft(stranger, { deliveryaddrid }), NOT_YOURS],
+      [aDraft(stranger, { descriptionImageId: fileId }), NOT_YOURS],
+      [aDraft(stranger, { descriptionAudioId: fileId }), NOT_YOURS],
+    ],
     'boot/getpayment': byRequest,
     'clean/gettaskdetail': byTask,
     'clean/getrepeatdraft': byTask,
-    'reqandpay/cancelrequest': [[{ reqid, previewOnly: true }, NOT_YOURS], [{ reqid }, NOT_YOURS]],
+    'reqandpay/cancelrequest': [
+      [{ reqid, previewOnly: true }, NOT_YOURS],
+      [{ reqid }, NOT_YOURS],
+    ],
     'reqandpay/confirmtask': byTask,
     'reqandpay/offernextprovider': byTask,
     'reqandpay/reschedule': [[{ taskid, gDate: '2026-12-01', deliverytimeid: 11 }, NOT_YOURS]],
     'reqandpay/getrescheduledate': byTask,
     'ipg/startpayment': byRequest,
     'ipg/postcodpostpay': byRequest,
-    custom: [[{ prefix: 'wallet-', reqId: reqid, giftCode: '1', useWallet: 'true' }, NOT_YOURS], [{ prefix: 'cod-', reqId: reqid, giftCode: '0', useWallet: 'false' }, NOT_YOURS]],
+    custom: [
+      [{ prefix: 'wallet-', reqId: reqid, giftCode: '1', useWallet: 'true' }, NOT_YOURS],
+      [{ prefix: 'cod-', reqId: reqid, giftCode: '0', useWallet: 'false' }, NOT_YOURS],
+    ],
     'analytics/purchase': byRequest,
     'review/getreview': byTask,
     'review/addreview': [[{ taskid, stars: 1 }, NOT_YOURS]],
@@ -98,7 +145,9 @@ it('[C-90] knows of every call that names what is somebody’s', () => {
     const text = JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }));
     return OWNED_FIELDS.some((field) => text.includes(`"${field}":`));
   });
-  const wanted = [...named, ...PERSONS_OWN].filter((name) => !unimplementedCalls.includes(name) && !KEEPS_NOTHING.includes(name));
+  const wanted = [...named, ...PERSONS_OWN].filter(
+    (name) => !unimplementedCalls.includes(name) && !KEEPS_NOTHING.includes(name),
+  );
   expect(Object.keys(attempts()).sort()).toEqual([...new Set(wanted)].sort());
 });
 
@@ -107,7 +156,10 @@ it('[C-user] [C-clean] [C-after] [C-payment] [R-09] a stranger gets 403 for what
   for (const [name, inputs] of Object.entries(attempts()) as [CallName, readonly (readonly [object, string])[]][]) {
     const as = contract[name].access === 'provider' ? stranger.provider.userId : stranger.customer.userId;
     for (const [input, answer] of inputs) {
-      const outcome = await service.callWrongly(name, input, { as }).then(() => 'nothing', (error: unknown) => (error instanceof CallError ? error : String(error)));
+      const outcome = await service.callWrongly(name, input, { as }).then(
+        () => 'nothing',
+        (error: unknown) => (error instanceof CallError ? error : String(error)),
+      );
       expect([name, input, outcome instanceof CallError ? outcome.key : outcome]).toEqual([name, input, answer]);
       if (outcome instanceof CallError) expect([name, outcome.details, outcome.params]).toEqual([name, {}, {}]);
     }
@@ -120,19 +172,56 @@ it('[C-user] what only the marketplace writes cannot be written by naming it', a
   const row = async () => (await connection().select().from(users).where(eq(users.id, userId)))[0];
   const before = await row();
   const more = {
-    id: 1, userId: story.customer.userId, userid: story.customer.userId, mobile: '09120000009', mobileNo: '09120000009', roleId: 4, roleIds: [1], userrolelst: [{ roleId: 1 }], isOperator: true, balanceRial: 1e9,
-    passwordHash: 'x', inviteCode: 'MINE', referrerId: 1, erasedAt: null, activatedAt: null, createdAt: '2000-01-01', locale: 'de', takhfifanToken: 'x', ownerId: 1, giftRial: 1e9, payableRial: 0, paidAt: 1, isPaid: true,
+    id: 1,
+    userId: story.customer.userId,
+    userid: story.customer.userId,
+    mobile: '09120000009',
+    mobileNo: '09120000009',
+    roleId: 4,
+    roleIds: [1],
+    userrolelst: [{ roleId: 1 }],
+    isOperator: true,
+    balanceRial: 1e9,
+    passwordHash: 'x',
+    inviteCode: 'MINE',
+    referrerId: 1,
+    erasedAt: null,
+    activatedAt: null,
+    createdAt: '2000-01-01',
+    locale: 'de',
+    takhfifanToken: 'x',
+    ownerId: 1,
+    giftRial: 1e9,
+    payableRial: 0,
+    paidAt: 1,
+    isPaid: true,
   };
   const by = { as: userId };
-  await service.callWrongly('user/editprofile', { ...more, firstName: before?.firstName, lastName: before?.lastName }, by);
+  await service.callWrongly(
+    'user/editprofile',
+    { ...more, firstName: before?.firstName, lastName: before?.lastName },
+    by,
+  );
   await service.callWrongly('user/addusersetting', { ...more, isSendSMS: true }, by);
   await service.callWrongly('user/adddeliveryaddress', { ...home, ...more }, by);
   await service.callWrongly('user/adduserauto', { vehicleType: 'MOTORCYCLE', plaque: '123-45679', ...more }, by);
-  const placed = await service.callWrongly('clean/addcleanrequest', { ...aDraft(stranger), ...more, state: 'CONFIRMED' }, by);
+  const placed = await service.callWrongly(
+    'clean/addcleanrequest',
+    { ...aDraft(stranger), ...more, state: 'CONFIRMED' },
+    by,
+  );
   expect(await row()).toEqual(before);
-  expect((await service.call('user/getdeliveryaddress', {}, by)).lstDeliveryAddress.map(({ userid }) => userid)).toEqual([userId, userId]);
+  expect(
+    (await service.call('user/getdeliveryaddress', {}, by)).lstDeliveryAddress.map(({ userid }) => userid),
+  ).toEqual([userId, userId]);
   expect((await service.call('user/getuserauto', { id: userId }, by)).lstUserAuto).toHaveLength(1);
   expect(placed).toMatchObject({ state: 'PENDING_PAYMENT', payableRial: 9_600_000 });
   const [task] = await connection().select().from(tasks).where(eq(tasks.customerId, userId));
-  expect(task).toMatchObject({ state: 'PENDING_PAYMENT', paidAt: null, giftRials: 0, payableRials: 9_600_000, takhfifanToken: null });
+  expect(task).toMatchObject({
+    state: 'PENDING_PAYMENT',
+    paidAt: null,
+    giftRials: 0,
+    payableRials: 9_600_000,
+    takhfifanToken: null,
+  });
 });

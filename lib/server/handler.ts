@@ -4,7 +4,10 @@ import type { CallAnswer, CallInput, CallName } from '@/lib/contract';
 import type { Actor, CallContext } from './context';
 
 /** What answers a call: its input parsed, its answer checked against the contract before it leaves. */
-export type Handler<Name extends CallName> = (input: CallInput<Name>, context: CallContext) => Promise<CallAnswer<Name>>;
+export type Handler<Name extends CallName> = (
+  input: CallInput<Name>,
+  context: CallContext,
+) => Promise<CallAnswer<Name>>;
 
 /** Names a call's handler; the access that the contract declares has been checked before it runs. */
 export function defineHandler<Name extends CallName>(name: Name, handle: Handler<Name>): Handler<Name> {

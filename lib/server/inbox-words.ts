@@ -12,14 +12,20 @@ export interface InboxEvent {
 }
 
 /** The words of a message, from `inbox.<event>.title` and `.body` of notifications.json: those of the inbox and of the e-mail. */
-export function sayInboxMessage({ event, params }: InboxEvent, locale: Locale): { readonly title: string; readonly body: string } {
+export function sayInboxMessage(
+  { event, params }: InboxEvent,
+  locale: Locale,
+): { readonly title: string; readonly body: string } {
   const words = getWords(locale, 'notifications');
   const shown = toShownParams(params, locale);
   return { title: words.say(`inbox.${event}.title`, shown), body: words.say(`inbox.${event}.body`, shown) };
 }
 
 function toShownParams(params: Params, locale: Locale): Record<string, string> {
-  return { ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])), ...toShownAmounts(params, locale) };
+  return {
+    ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])),
+    ...toShownAmounts(params, locale),
+  };
 }
 
 /** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */
@@ -28,7 +34,10 @@ export function toShownAmounts(params: Params, locale: Locale): Record<string, s
     Object.entries(params).flatMap(([name, value]) => {
       if (typeof value !== 'number' || !name.endsWith('Rials')) return [];
       const shown = name.slice(0, -'Rials'.length);
-      return [[shown, formatTomans(value, locale)], [`has${shown[0]?.toUpperCase()}${shown.slice(1)}`, toYesOrNo(value > 0)]];
+      return [
+        [shown, formatTomans(value, locale)],
+        [`has${shown[0]?.toUpperCase()}${shown.slice(1)}`, toYesOrNo(value > 0)],
+      ];
     }),
   );
 }

@@ -32,7 +32,8 @@ function toProblems(issue: Issue, input: unknown, parents: readonly PropertyKey[
 
 /** Of a union's branches, the one that the caller seems to have meant: no literal missed, fewest problems. */
 function findLikelyBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  const weigh = (branch: readonly Issue[]) => branch.length + (branch.some((issue) => issue.code === 'invalid_value') ? 100 : 0);
+  const weigh = (branch: readonly Issue[]) =>
+    branch.length + (branch.some((issue) => issue.code === 'invalid_value') ? 100 : 0);
   return [...branches].sort((one, other) => weigh(one) - weigh(other))[0];
 }
 
@@ -52,5 +53,8 @@ function toMessageKey(issue: Issue, value: unknown): string {
 }
 
 function findAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input);
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
 }

@@ -15,8 +15,16 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
 
   const open = (password: string, lines: string[]) => {
     const url = mosquitto.url.replace('//', `//${mosquittoUser.username}:${encodeURIComponent(password)}@`);
-    const configuration = readConfiguration({ MQTT_URL: url, MQTT_PUBLIC_URL: mosquitto.publicUrl, MQTT_CREDENTIALS: 'dynamic-security' });
-    return openExternalBroker(configuration, systemClock, pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }));
+    const configuration = readConfiguration({
+      MQTT_URL: url,
+      MQTT_PUBLIC_URL: mosquitto.publicUrl,
+      MQTT_CREDENTIALS: 'dynamic-security',
+    });
+    return openExternalBroker(
+      configuration,
+      systemClock,
+      pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    );
   };
   const messagesOf = (lines: readonly string[]) => lines.map((line): string => JSON.parse(line).msg);
 
@@ -24,7 +32,13 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
     const lines: string[] = [];
     const broker = open(mosquittoUser.password, lines);
     await waitUntil(broker.isConnected);
-    const credentials = await broker.issueCredentials({ userId: '7', sessionId: 'a-session', topics: ['user/7'], lifetimeMs: 60_000, siteUrl: 'http://127.0.0.1' });
+    const credentials = await broker.issueCredentials({
+      userId: '7',
+      sessionId: 'a-session',
+      topics: ['user/7'],
+      lifetimeMs: 60_000,
+      siteUrl: 'http://127.0.0.1',
+    });
     lines.length = 0;
     await mosquitto.kill();
     await waitUntil(() => lines.length > 0);
@@ -32,8 +46,12 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
     await waitUntil(broker.isConnected);
     await broker.publish('user/7', 'a-private-message');
     await broker.close();
-    expect(messagesOf(lines)).toEqual(['the broker of MQTT_URL is away; alerts wait in the outbox', 'the broker of MQTT_URL is connected']);
-    for (const secret of [mosquittoUser.password, credentials.password, 'a-session', 'a-private-message']) expect(lines.join()).not.toContain(secret);
+    expect(messagesOf(lines)).toEqual([
+      'the broker of MQTT_URL is away; alerts wait in the outbox',
+      'the broker of MQTT_URL is connected',
+    ]);
+    for (const secret of [mosquittoUser.password, credentials.password, 'a-session', 'a-private-message'])
+      expect(lines.join()).not.toContain(secret);
   });
 
   it('is not connected with a wrong password, and the log says why', async () => {

@@ -10,7 +10,8 @@ import type { Clock } from './ports/clock';
 /** The broker of MQTT_URL. It is connected to in the background: the site starts, and takes orders, while it is away. */
 export function openExternalBroker(configuration: Configuration, clock: Clock, log: Logger): BrokerPort {
   const { MQTT_URL, MQTT_PUBLIC_URL: publicUrl, MQTT_CREDENTIALS, MQTT_JWT_SECRET: secret } = configuration;
-  if (MQTT_URL === undefined || publicUrl === undefined) throw new ConfigurationError('MQTT_URL and MQTT_PUBLIC_URL have to be set together.');
+  if (MQTT_URL === undefined || publicUrl === undefined)
+    throw new ConfigurationError('MQTT_URL and MQTT_PUBLIC_URL have to be set together.');
   const user = findUser(MQTT_URL);
   const common = {
     url: withoutUser(MQTT_URL),
@@ -20,7 +21,11 @@ export function openExternalBroker(configuration: Configuration, clock: Clock, l
     onConnected: () => log.info('the broker of MQTT_URL is connected'),
   };
   if (MQTT_CREDENTIALS === 'dynamic-security' && user) {
-    return createDynamicSecurityBroker({ ...common, user, onDelayed: (err) => log.warn({ err }, 'connections to the broker could not be ended yet') });
+    return createDynamicSecurityBroker({
+      ...common,
+      user,
+      onDelayed: (err) => log.warn({ err }, 'connections to the broker could not be ended yet'),
+    });
   }
   if (secret === undefined) throw new ConfigurationError('MQTT_URL is set but MQTT_JWT_SECRET is not.');
   return createJwtBroker({ ...common, user, secret });

@@ -40,9 +40,20 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Back
   }
 }
 
-async function openOn(opened: OpenedPorts, { configuration, log, refusesWrongAnswers }: MarketplaceOptions): Promise<Backend> {
+async function openOn(
+  opened: OpenedPorts,
+  { configuration, log, refusesWrongAnswers }: MarketplaceOptions,
+): Promise<Backend> {
   const { signals, connect } = createSignals();
-  const local = createApp({ ports: opened.ports, configuration, signals, log, handlers, authenticate, refusesWrongAnswers });
+  const local = createApp({
+    ports: opened.ports,
+    configuration,
+    signals,
+    log,
+    handlers,
+    authenticate,
+    refusesWrongAnswers,
+  });
   const { context } = local;
   await fill(context);
   const relay = startAlertRelay(context);
@@ -63,7 +74,9 @@ async function openOn(opened: OpenedPorts, { configuration, log, refusesWrongAns
   return {
     app: createRemoteApp(context, local),
     brokerSocket: opened.embeddedBroker ? createBrokerSocket(opened.embeddedBroker.accept) : null,
-    demo: toDemo(opened, context, () => runDueWork(context).then(() => [relay, messageRelay].forEach(({ wake }) => wake()))),
+    demo: toDemo(opened, context, () =>
+      runDueWork(context).then(() => [relay, messageRelay].forEach(({ wake }) => wake())),
+    ),
     checkReadiness: () => findProblems(context.ports),
     onCatalogueChanged: (listener) => void catalogueListeners.push(listener),
     startTimers: () => startTimers(context),
@@ -77,7 +90,11 @@ async function openOn(opened: OpenedPorts, { configuration, log, refusesWrongAns
 }
 
 /** Hears what other processes on this database announce; after a gap it takes the worst for granted. */
-function shareWithOthers({ announcements, embeddedBroker }: OpenedPorts, context: ServiceContext, forgetCatalogue: () => void): () => void {
+function shareWithOthers(
+  { announcements, embeddedBroker }: OpenedPorts,
+  context: ServiceContext,
+  forgetCatalogue: () => void,
+): () => void {
   const sessions = embeddedBroker ? watchBrokerSessions(context, embeddedBroker) : null;
   const stopListening = announcements.listen({
     hear: ({ kind }) => kind === 'catalogue-changed' && forgetCatalogue(),
@@ -92,23 +109,37 @@ function shareWithOthers({ announcements, embeddedBroker }: OpenedPorts, context
   };
 }
 
-function toDemo({ testBank, testClock }: OpenedPorts, { configuration, ports }: ServiceContext, onClockMoved: () => Promise<void>): Demo | null {
-  return configuration.isEmbeddedDemo && testBank ? { database: ports.database, bank: testBank, clock: testClock, onClockMoved } : null;
+function toDemo(
+  { testBank, testClock }: OpenedPorts,
+  { configuration, ports }: ServiceContext,
+  onClockMoved: () => Promise<void>,
+): Demo | null {
+  return configuration.isEmbeddedDemo && testBank
+    ? { database: ports.database, bank: testBank, clock: testClock, onClockMoved }
+    : null;
 }
 
 /** The samples in the demo; the catalogue alone where real people come. */
 async function fill(context: ServiceContext): Promise<void> {
-  await context.ports.database.transaction((transaction) => sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)));
+  await context.ports.database.transaction((transaction) =>
+    sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)),
+  );
   if (context.configuration.isEmbeddedDemo) await seedDemo(context);
   else await context.ports.database.transaction((transaction) => loadCatalogue(transaction, context.ports.clock.now()));
 }
 
 /** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */
 function createSignals(): { signals: Signals; connect: (listeners: Signals) => void } {
-  let listeners: Signals = { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined };
+  let listeners: Signals = {
+    alertsPending: () => undefined,
+    messagesPending: () => undefined,
+    catalogueChanged: () => undefined,
+  };
   return {
     signals: {
-      alertsPending: () => listeners.alertsPending(), messagesPending: () => listeners.messagesPending(), catalogueChanged: () => listeners.catalogueChanged(),
+      alertsPending: () => listeners.alertsPending(),
+      messagesPending: () => listeners.messagesPending(),
+      catalogueChanged: () => listeners.catalogueChanged(),
     },
     connect: (next) => void (listeners = next),
   };

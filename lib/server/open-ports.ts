@@ -45,7 +45,11 @@ export interface OpenedPorts {
 }
 
 /** Opens the real adapter of each port where it is configured, and the embedded one where it is not. The database is migrated. */
-export async function openPorts(configuration: Configuration, dataDirectory: string, log: Logger): Promise<OpenedPorts> {
+export async function openPorts(
+  configuration: Configuration,
+  dataDirectory: string,
+  log: Logger,
+): Promise<OpenedPorts> {
   const testClock = configuration.TEST_CLOCK && configuration.isEmbeddedDemo ? createAdvancingClock() : null;
   const clock: Clock = testClock ?? systemClock;
   const database = withAfterCommit(await openDatabase(configuration, dataDirectory, log));
@@ -54,13 +58,24 @@ export async function openPorts(configuration: Configuration, dataDirectory: str
     const announcements = await openAnnouncements(configuration, log);
     const key = deriveKey(requireSessionSecret(configuration), 'broker');
     const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
-    const embeddedBroker = configuration.MQTT_URL === undefined ? await createEmbeddedBroker({ key, clock, onError }) : null;
-    const broker: BrokerPort = embeddedBroker ? announceBroker(embeddedBroker, announcements, onError) : openExternalBroker(configuration, clock, log);
+    const embeddedBroker =
+      configuration.MQTT_URL === undefined ? await createEmbeddedBroker({ key, clock, onError }) : null;
+    const broker: BrokerPort = embeddedBroker
+      ? announceBroker(embeddedBroker, announcements, onError)
+      : openExternalBroker(configuration, clock, log);
     const testBank = configuration.ZARINPAL_MERCHANT_ID === undefined ? createTestBank(database, clock) : null;
     const payment = testBank ?? openZarinpal(configuration, log);
     const storage = openStorage(configuration, dataDirectory);
     return {
-      ports: { database, broker, clock, payment, storage, sms: openSms(configuration, database, clock, log), mail: openMail(configuration, database, clock, log) },
+      ports: {
+        database,
+        broker,
+        clock,
+        payment,
+        storage,
+        sms: openSms(configuration, database, clock, log),
+        mail: openMail(configuration, database, clock, log),
+      },
       announcements,
       embeddedBroker,
       testBank,
@@ -84,45 +99,84 @@ function openDatabase({ DATABASE_URL }: Configuration, dataDirectory: string, lo
       onUpkeepFailure: (err) => log.error({ err }, 'the database’s upkeep failed'),
       onLost: (err) => log.error({ err }, 'the embedded database was lost; calls are refused until it is opened anew'),
       onReopened: () => log.warn('the embedded database was opened anew'),
-      onReadOnly: (isReadOnly, freeBytes) => log.error({ freeBytes }, isReadOnly ? 'the disk is nearly full: writes are refused until there is room' : 'the disk has room again: writes go on'),
+      onReadOnly: (isReadOnly, freeBytes) =>
+        log.error(
+          { freeBytes },
+          isReadOnly
+            ? 'the disk is nearly full: writes are refused until there is room'
+            : 'the disk has room again: writes go on',
+        ),
     });
   }
-  return openPostgresql(DATABASE_URL, { onConnectionLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost') });
+  return openPostgresql(DATABASE_URL, {
+    onConnectionLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  });
 }
 
 function openAnnouncements({ DATABASE_URL }: Configuration, log: Logger): Promise<AnnouncementsPort> {
   if (DATABASE_URL === undefined) return Promise.resolve(createEmbeddedLine().join());
   return openPostgresqlAnnouncements(DATABASE_URL, {
-    onLost: (error) => log.warn({ reason: toReason(error) }, 'the line to the other processes is cut; it is tried again until it is back'),
-    onUnreadable: (err) => log.warn({ err }, 'something came over the line between the processes that is no announcement of ours'),
+    onLost: (error) =>
+      log.warn(
+        { reason: toReason(error) },
+        'the line to the other processes is cut; it is tried again until it is back',
+      ),
+    onUnreadable: (err) =>
+      log.warn({ err }, 'something came over the line between the processes that is no announcement of ours'),
   });
 }
 
 function openZarinpal({ ZARINPAL_MERCHANT_ID = '', ZARINPAL_SANDBOX }: Configuration, log: Logger) {
-  return createZarinpal({ merchantId: ZARINPAL_MERCHANT_ID, isSandbox: ZARINPAL_SANDBOX, onTerminalFault: (advice) => log.error(advice) });
+  return createZarinpal({
+    merchantId: ZARINPAL_MERCHANT_ID,
+    isSandbox: ZARINPAL_SANDBOX,
+    onTerminalFault: (advice) => log.error(advice),
+  });
 }
 
-function openSms({ KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE }: Configuration, database: DatabasePort, clock: Clock, log: Logger) {
+function openSms(
+  { KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE }: Configuration,
+  database: DatabasePort,
+  clock: Clock,
+  log: Logger,
+) {
   if (KAVENEGAR_API_KEY === undefined) return createSmsOutbox(database, clock);
   return createKavenegar({
-    apiKey: KAVENEGAR_API_KEY, template: KAVENEGAR_TEMPLATE,
+    apiKey: KAVENEGAR_API_KEY,
+    template: KAVENEGAR_TEMPLATE,
     onUnknown: (reason) => log.warn({ reason }, 'whether an SMS went out is not known'),
     onAccountFault: (advice) => log.error(advice),
   });
 }
 
-function openMail({ SMTP_URL, MAIL_FROM = '' }: Configuration, database: DatabasePort, clock: Clock, log: Logger): MailPort {
+function openMail(
+  { SMTP_URL, MAIL_FROM = '' }: Configuration,
+  database: DatabasePort,
+  clock: Clock,
+  log: Logger,
+): MailPort {
   const sender = findMailSender(MAIL_FROM);
   if (SMTP_URL === undefined || sender === null) return createMailOutbox(database, clock);
   return createSmtpMail({
-    url: SMTP_URL, sender,
+    url: SMTP_URL,
+    sender,
     onUnknown: (reason) => log.warn({ reason }, 'whether a mail went out is not known'),
     onAccountFault: (advice) => log.error(advice),
   });
 }
 
 /** The configuration has all five of S3 or none. */
-function openStorage({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Configuration, dataDirectory: string): StoragePort {
-  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return createDiskStorage(join(dataDirectory, 'files'));
-  return createS3Storage({ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY });
+function openStorage(
+  { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Configuration,
+  dataDirectory: string,
+): StoragePort {
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return createDiskStorage(join(dataDirectory, 'files'));
+  return createS3Storage({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
 }

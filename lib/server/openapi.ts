@@ -6,7 +6,14 @@ import { envelope } from '@/lib/contract/envelope';
 import { errors, type ErrorKey } from '@/lib/contract/errors';
 
 /** Errors that any call may name beside its own. */
-const COMMON_ERRORS: readonly ErrorKey[] = ['malformed-request', 'invalid-input', 'too-large', 'unsupported-type', 'TooMuchRequest', 'UnknownError'];
+const COMMON_ERRORS: readonly ErrorKey[] = [
+  'malformed-request',
+  'invalid-input',
+  'too-large',
+  'unsupported-type',
+  'TooMuchRequest',
+  'UnknownError',
+];
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -20,13 +27,22 @@ export function toOpenApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pelakfan', version: '1', description: 'Every call of the marketplace. An answer is a success only when responseStatus.value is 9999.' },
+    info: {
+      title: 'Pelakfan',
+      version: '1',
+      description: 'Every call of the marketplace. An answer is a success only when responseStatus.value is 9999.',
+    },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Envelope: toSchema(envelope, 'output') },
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The bare session token, or a task’s signed link.' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The bare session token, or a task’s signed link.',
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: 'pelakfan_session' },
       },
     },
@@ -45,28 +61,44 @@ function toOperation(definition: CallDefinition): Json {
   const parameters = [
     ...pathFields.map((field) => ({ name: field, in: 'path', required: true, schema: { type: 'string' } })),
     ...(method === 'GET' ? toQueryParameters(input, pathFields) : []),
-    ...(isIdempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }] : []),
+    ...(isIdempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
+      : []),
   ];
   return {
     operationId: name satisfies CallName,
     summary,
     ...(access === 'public' ? {} : { security: [{ token: [] }, { cookie: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(method === 'GET' ? {} : { requestBody: isUpload ? uploadBody : { content: { 'application/json': { schema: input } } } }),
-    responses: { '200': { description: 'Success, or an outcome that SPEC names', content: { 'application/json': { schema: toAnswerSchema(definition) } } }, ...toErrorResponses(definition) },
+    ...(method === 'GET'
+      ? {}
+      : { requestBody: isUpload ? uploadBody : { content: { 'application/json': { schema: input } } } }),
+    responses: {
+      '200': {
+        description: 'Success, or an outcome that SPEC names',
+        content: { 'application/json': { schema: toAnswerSchema(definition) } },
+      },
+      ...toErrorResponses(definition),
+    },
   };
 }
 
 const uploadBody = {
   required: true,
-  content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } },
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  },
 };
 
 function toQueryParameters(input: Json, pathFields: readonly string[]): Json[] {
   const { properties, required } = input;
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
   const fields = Object.entries(typeof properties === 'object' && properties !== null ? properties : {});
-  return fields.filter(([name]) => !pathFields.includes(name)).map(([name, schema]) => ({ name, in: 'query', required: needed.includes(name), schema }));
+  return fields
+    .filter(([name]) => !pathFields.includes(name))
+    .map(([name, schema]) => ({ name, in: 'query', required: needed.includes(name), schema }));
 }
 
 function toAnswerSchema(definition: CallDefinition): Json {
@@ -75,13 +107,22 @@ function toAnswerSchema(definition: CallDefinition): Json {
 }
 
 function toErrorResponses({ outcomes, okOutcomes, access }: CallDefinition): Json {
-  const keys = [...COMMON_ERRORS.filter((key) => !okOutcomes.includes(key)), ...(access === 'public' ? [] : (['Unauthorized', 'session-expired', 'session-unknown'] as const)), ...outcomes];
+  const keys = [
+    ...COMMON_ERRORS.filter((key) => !okOutcomes.includes(key)),
+    ...(access === 'public' ? [] : (['Unauthorized', 'session-expired', 'session-unknown'] as const)),
+    ...outcomes,
+  ];
   const byStatus = groupByStatus(new Set(keys));
   return Object.fromEntries(
-    [...byStatus].filter(([status]) => status !== 200).map(([status, named]) => [
-      String(status),
-      { description: named.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } } },
-    ]),
+    [...byStatus]
+      .filter(([status]) => status !== 200)
+      .map(([status, named]) => [
+        String(status),
+        {
+          description: named.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+        },
+      ]),
   );
 }
 

@@ -21,7 +21,8 @@ const programs = findPostgresqlPrograms();
 const BROKER_WAY_MS = 60_000;
 
 if (programs !== null) describeOutages(programs);
-else if (process.env.CI) throw new Error('PostgreSQL is not installed (initdb), and these tests must run here: apt-get install postgresql.');
+else if (process.env.CI)
+  throw new Error('PostgreSQL is not installed (initdb), and these tests must run here: apt-get install postgresql.');
 else it.skip('what stays when the database or the broker goes away (install PostgreSQL to run it)', () => undefined);
 
 function describeOutages(folder: string): void {
@@ -48,7 +49,11 @@ function describeOutages(folder: string): void {
   const planMornings = async (customer: Caller, provider: Caller): Promise<Draft[]> => {
     const deliveryaddrid = await addAddress(customer);
     const mornings = (await listFreeSlots(site.url, provider)).filter(({ startHour }) => startHour === 9);
-    return Promise.all(mornings.map(({ gDate, deliverytimeid }) => aDraft(customer, { deliveryaddrid, gDate, deliverytimeid, workerUserId: provider.userId })));
+    return Promise.all(
+      mornings.map(({ gDate, deliverytimeid }) =>
+        aDraft(customer, { deliveryaddrid, gDate, deliverytimeid, workerUserId: provider.userId }),
+      ),
+    );
   };
 
   describe('the database goes away and comes back', () => {
@@ -58,11 +63,22 @@ function describeOutages(folder: string): void {
     it('is told in the person’s language with the time to come back, and afterwards everything goes on by itself', async () => {
       const customer = await people.registers(site.url);
       await cluster.stop();
-      const calls = [['user/getuserinfo', {}], ['security/login', { mobile: customer.mobile, password: 'a'.repeat(64) }], ['geo/province-and-city', {}]] as const;
+      const calls = [
+        ['user/getuserinfo', {}],
+        ['security/login', { mobile: customer.mobile, password: 'a'.repeat(64) }],
+        ['geo/province-and-city', {}],
+      ] as const;
       for (const locale of locales) {
-        const answers = await Promise.all(calls.map(([name, input]) => tryCall(site.url, name, input, { token: customer.token, locale })));
+        const answers = await Promise.all(
+          calls.map(([name, input]) => tryCall(site.url, name, input, { token: customer.token, locale })),
+        );
         for (const answer of answers) {
-          expect([answer.status, answer.name, answer.words, answer.headers.get('retry-after')]).toEqual([503, 'service-unavailable', getWords(locale, 'errors').say('service-unavailable'), '5']);
+          expect([answer.status, answer.name, answer.words, answer.headers.get('retry-after')]).toEqual([
+            503,
+            'service-unavailable',
+            getWords(locale, 'errors').say('service-unavailable'),
+            '5',
+          ]);
         }
       }
       expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
@@ -77,19 +93,23 @@ function describeOutages(folder: string): void {
       const [first, ...rest] = customers;
       if (!first) throw new Error('nobody registered');
       const drafts = await planMornings(first, provider);
-      const wanted = await Promise.all([first, ...rest].map(async (customer, turn) => {
-        const deliveryaddrid = await addAddress(customer);
-        const own = drafts.filter((_, index) => index % customers.length === turn).slice(0, 4);
-        return own.map((draft) => ({ customer, key: aKey(), draft: { ...draft, deliveryaddrid } }));
-      }));
+      const wanted = await Promise.all(
+        [first, ...rest].map(async (customer, turn) => {
+          const deliveryaddrid = await addAddress(customer);
+          const own = drafts.filter((_, index) => index % customers.length === turn).slice(0, 4);
+          return own.map((draft) => ({ customer, key: aKey(), draft: { ...draft, deliveryaddrid } }));
+        }),
+      );
       const kills: Promise<void>[] = [];
       const answers = new Map<string, Answer>();
-      await Promise.all(wanted.map(async (own) => {
-        for (const { customer, draft, key } of own) {
-          answers.set(key, await customer.tryCall('clean/addcleanrequest', draft, key));
-          if (answers.size === 3) kills.push(cluster.kill());
-        }
-      }));
+      await Promise.all(
+        wanted.map(async (own) => {
+          for (const { customer, draft, key } of own) {
+            answers.set(key, await customer.tryCall('clean/addcleanrequest', draft, key));
+            if (answers.size === 3) kills.push(cluster.kill());
+          }
+        }),
+      );
       await Promise.all(kills);
       expect(new Set([...answers.values()].map(({ status }) => status))).toEqual(new Set([200, 503]));
 
@@ -110,15 +130,28 @@ function describeOutages(folder: string): void {
       const late = await place(customer, drafts[0] as Draft);
       const told = site.log.length;
       await cluster.stop();
-      await waitUntil(() => ['publishing alerts', 'what is due'].every((work) => site.log.slice(told).join().includes(`the database is away: ${work}`)));
+      await waitUntil(() =>
+        ['publishing alerts', 'what is due'].every((work) =>
+          site.log.slice(told).join().includes(`the database is away: ${work}`),
+        ),
+      );
       await cluster.start();
-      await database.connection.update(tasks).set({ paymentExpiresAt: new Date(0) }).where(eq(tasks.id, late.taskid));
-      await waitUntil(async () => (await customer.call('clean/gettaskdetail', { taskid: late.taskid })).taskDetail.state === 'PAYMENT_EXPIRED');
+      await database.connection
+        .update(tasks)
+        .set({ paymentExpiresAt: new Date(0) })
+        .where(eq(tasks.id, late.taskid));
+      await waitUntil(
+        async () =>
+          (await customer.call('clean/gettaskdetail', { taskid: late.taskid })).taskDetail.state === 'PAYMENT_EXPIRED',
+      );
       const placed = await place(customer, drafts[1] as Draft);
       await people.paysAtTheBank(customer, placed.reqid, site.url);
       await waitUntil(() => page.heard.some(({ payload }) => payload.includes(`_${placed.taskid}_`)));
       for (const work of ['publishing alerts', 'what is due']) {
-        const lines = site.log.slice(told).filter((line) => line.includes(work)).map((line) => String(JSON.parse(line).msg));
+        const lines = site.log
+          .slice(told)
+          .filter((line) => line.includes(work))
+          .map((line) => String(JSON.parse(line).msg));
         expect(lines).toEqual([`the database is away: ${work} waits for it`, `the database is back: ${work} goes on`]);
       }
       await page.end();
@@ -130,35 +163,53 @@ function describeOutages(folder: string): void {
     beforeAll(async () => {
       mosquitto = await startMosquitto(program);
       const { username, password } = mosquittoUser;
-      await begin({ MQTT_URL: mosquitto.url.replace('//', `//${username}:${password}@`), MQTT_PUBLIC_URL: mosquitto.publicUrl, MQTT_CREDENTIALS: 'dynamic-security' });
+      await begin({
+        MQTT_URL: mosquitto.url.replace('//', `//${username}:${password}@`),
+        MQTT_PUBLIC_URL: mosquitto.publicUrl,
+        MQTT_CREDENTIALS: 'dynamic-security',
+      });
     }, 60_000);
     afterAll(async () => {
       await end();
       await mosquitto.close();
     });
 
-    it('orders go on without it, no try is counted that was none, and their alerts arrive once it is there', async () => {
-      const [customer, provider] = [await people.registers(site.url), await people.providerLogsIn(site.url)];
-      const [draft] = await planMornings(customer, provider);
-      const readDegraded = async () => {
-        const answer = await fetch(`${site.url}/readyz`);
-        return { status: answer.status, degraded: ((await answer.json()) as { readonly degraded: readonly string[] }).degraded };
-      };
-      expect(await readDegraded()).toEqual({ status: 200, degraded: [] });
-      await mosquitto.kill();
-      await waitUntil(async () => (await readDegraded()).degraded.length > 0);
-      expect(await readDegraded()).toEqual({ status: 200, degraded: ['broker'] });
-      const placed = await place(customer, draft as Draft);
-      await people.paysAtTheBank(customer, placed.reqid, site.url);
-      await waitUntil(async () => {
-        const queued = await database.connection.select().from(alerts);
-        return queued.length > 0 && queued.every(({ attempts, nextAttemptAt, createdAt }) => attempts === 0 && nextAttemptAt > createdAt);
-      });
-      await mosquitto.restart();
-      const page = await listensToAlerts(provider);
-      await waitUntil(() => page.heard.some(({ topic, payload }) => topic === `expert/${provider.userId}` && payload.includes(`_${placed.taskid}_`)));
-      expect(await readDegraded()).toEqual({ status: 200, degraded: [] });
-      await page.end();
-    }, BROKER_WAY_MS);
+    it(
+      'orders go on without it, no try is counted that was none, and their alerts arrive once it is there',
+      async () => {
+        const [customer, provider] = [await people.registers(site.url), await people.providerLogsIn(site.url)];
+        const [draft] = await planMornings(customer, provider);
+        const readDegraded = async () => {
+          const answer = await fetch(`${site.url}/readyz`);
+          return {
+            status: answer.status,
+            degraded: ((await answer.json()) as { readonly degraded: readonly string[] }).degraded,
+          };
+        };
+        expect(await readDegraded()).toEqual({ status: 200, degraded: [] });
+        await mosquitto.kill();
+        await waitUntil(async () => (await readDegraded()).degraded.length > 0);
+        expect(await readDegraded()).toEqual({ status: 200, degraded: ['broker'] });
+        const placed = await place(customer, draft as Draft);
+        await people.paysAtTheBank(customer, placed.reqid, site.url);
+        await waitUntil(async () => {
+          const queued = await database.connection.select().from(alerts);
+          return (
+            queued.length > 0 &&
+            queued.every(({ attempts, nextAttemptAt, createdAt }) => attempts === 0 && nextAttemptAt > createdAt)
+          );
+        });
+        await mosquitto.restart();
+        const page = await listensToAlerts(provider);
+        await waitUntil(() =>
+          page.heard.some(
+            ({ topic, payload }) => topic === `expert/${provider.userId}` && payload.includes(`_${placed.taskid}_`),
+          ),
+        );
+        expect(await readDegraded()).toEqual({ status: 200, degraded: [] });
+        await page.end();
+      },
+      BROKER_WAY_MS,
+    );
   });
 }

@@ -18,7 +18,8 @@ import { waitUntil } from './testing/wait-until';
 const WITHIN_MS = 1000;
 const server = process.env.DATABASE_URL_TEST;
 
-if (server === undefined) it.skip('several processes on one database (set DATABASE_URL_TEST to run it)', () => undefined);
+if (server === undefined)
+  it.skip('several processes on one database (set DATABASE_URL_TEST to run it)', () => undefined);
 else describeProcesses(server);
 
 function describeProcesses(url: string): void {
@@ -47,7 +48,15 @@ function describeProcesses(url: string): void {
     const ordersAMorning = async (customer: Caller, provider: Caller, index = 0) => {
       const mornings = (await listFreeSlots(customer.siteUrl, provider)).filter(({ startHour }) => startHour === 9);
       const { gDate = '', deliverytimeid = 0 } = mornings[index] ?? {};
-      return place(customer, await aDraft(customer, { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid, workerUserId: provider.userId }));
+      return place(
+        customer,
+        await aDraft(customer, {
+          deliveryaddrid: await addAddress(customer),
+          gDate,
+          deliverytimeid,
+          workerUserId: provider.userId,
+        }),
+      );
     };
 
     describe('a session', () => {
@@ -67,7 +76,10 @@ function describeProcesses(url: string): void {
         const elsewhere = await logIn(other.url, person.mobile, person.password);
         const pages = [await listensToAlerts(elsewhere), await listensToAlerts(person, other.url)];
         const cutsAtMs = pages.map(({ isCut }) => timeOf(isCut));
-        const { token } = await person.call('user/changepassword', { oldPassword: toPasswordDigest(person.mobile, person.password), newPassword: toPasswordDigest(person.mobile, 'another-1') });
+        const { token } = await person.call('user/changepassword', {
+          oldPassword: toPasswordDigest(person.mobile, person.password),
+          newPassword: toPasswordDigest(person.mobile, 'another-1'),
+        });
         const endedAtMs = performance.now();
         expect((await at(other, elsewhere)).status).toBe(401);
         for (const cutAtMs of await Promise.all(cutsAtMs)) expect(cutAtMs - endedAtMs).toBeLessThan(WITHIN_MS);
@@ -78,7 +90,9 @@ function describeProcesses(url: string): void {
         const person = await people.registers(one.url);
         const page = await listensToAlerts(person, other.url);
         await database.connection.execute(sql`update sessions set ended_at = now() where user_id = ${person.userId}`);
-        await database.connection.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'pelakfan announcements'`);
+        await database.connection.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'pelakfan announcements'`,
+        );
         await page.isCut;
       });
     });
@@ -86,8 +100,12 @@ function describeProcesses(url: string): void {
     it('what was kept of the catalogue is read again everywhere when a process brings another one', async () => {
       const name = { fa: 'قدیمی', en: 'Old', de: 'Alt', ar: 'قديم' };
       const [category] = await database.connection.select().from(categories).where(eq(categories.id, 3));
-      const readName = async (site: TestSite) => JSON.stringify(await call(site.url, 'boot/getallcategoryv3', {}, { locale: 'de' })).includes('"Alt"');
-      await database.connection.update(categories).set({ content: { ...category?.content, name } as never }).where(eq(categories.id, 3));
+      const readName = async (site: TestSite) =>
+        JSON.stringify(await call(site.url, 'boot/getallcategoryv3', {}, { locale: 'de' })).includes('"Alt"');
+      await database.connection
+        .update(categories)
+        .set({ content: { ...category?.content, name } as never })
+        .where(eq(categories.id, 3));
       expect([await readName(one), await readName(other)]).toEqual([true, true]);
       let purges = 0;
       other.backend.onCatalogueChanged(() => void (purges += 1));
@@ -104,7 +122,10 @@ function describeProcesses(url: string): void {
       const [customer, provider] = [await people.registers(one.url), await people.providerLogsIn(other.url)];
       const pages = [await listensToAlerts(provider, one.url), await listensToAlerts(provider, other.url)];
       const topic = `expert/${provider.userId}`;
-      const heardBy = ({ heard }: BrokerClient, taskid?: number) => heard.filter((message) => message.topic === topic && (taskid === undefined || message.payload.includes(`_${taskid}_`))).length;
+      const heardBy = ({ heard }: BrokerClient, taskid?: number) =>
+        heard.filter(
+          (message) => message.topic === topic && (taskid === undefined || message.payload.includes(`_${taskid}_`)),
+        ).length;
       // The second comes over the same lines: once it is there, whatever the first one sent twice is there too.
       for (let orders = 0; orders < 2; orders += 1) {
         const { reqid, taskid } = await ordersAMorning(customer, provider);
@@ -112,7 +133,10 @@ function describeProcesses(url: string): void {
         await waitUntil(() => pages.every((page) => heardBy(page, taskid) > 0));
       }
       const countPublished = async () => {
-        const published = await database.connection.select({ attempts: alerts.attempts }).from(alerts).where(eq(alerts.topic, topic));
+        const published = await database.connection
+          .select({ attempts: alerts.attempts })
+          .from(alerts)
+          .where(eq(alerts.topic, topic));
         return published.reduce((sum, { attempts }) => sum + attempts, 0);
       };
       await waitUntil(async () => {
@@ -124,15 +148,28 @@ function describeProcesses(url: string): void {
 
     it('what time does is done once, though both look for it every second', async () => {
       const [customer, provider] = [await people.registers(one.url), await people.providerLogsIn(other.url)];
-      const placed = [await ordersAMorning(customer, provider), await ordersAMorning(customer, provider, 1), await ordersAMorning(customer, provider, 2)];
+      const placed = [
+        await ordersAMorning(customer, provider),
+        await ordersAMorning(customer, provider, 1),
+        await ordersAMorning(customer, provider, 2),
+      ];
       const ids = placed.map(({ taskid }) => taskid);
-      await database.connection.update(tasks).set({ paymentExpiresAt: new Date(0) }).where(inArray(tasks.id, ids));
+      await database.connection
+        .update(tasks)
+        .set({ paymentExpiresAt: new Date(0) })
+        .where(inArray(tasks.id, ids));
       await waitUntil(async () => {
         const rows = await database.connection.select({ state: tasks.state }).from(tasks).where(inArray(tasks.id, ids));
         return rows.every(({ state }) => state === 'PAYMENT_EXPIRED');
       });
-      const moves = await database.connection.select().from(taskEvents).where(and(inArray(taskEvents.taskId, ids), eq(taskEvents.move, 'expirePayment')));
-      const told = await database.connection.select().from(inboxMessages).where(and(eq(inboxMessages.userId, customer.userId), eq(inboxMessages.event, 'order-payment-expired')));
+      const moves = await database.connection
+        .select()
+        .from(taskEvents)
+        .where(and(inArray(taskEvents.taskId, ids), eq(taskEvents.move, 'expirePayment')));
+      const told = await database.connection
+        .select()
+        .from(inboxMessages)
+        .where(and(eq(inboxMessages.userId, customer.userId), eq(inboxMessages.event, 'order-payment-expired')));
       expect([moves.length, told.length]).toEqual([3, 3]);
     });
 
@@ -140,7 +177,11 @@ function describeProcesses(url: string): void {
       const customer = await people.registers(one.url);
       const provider = await people.providerLogsIn(other.url);
       const work = await listensToAlerts(provider, one.url);
-      const { priceRial } = await call(other.url, 'clean/getcleanprice', { srvcattypeid: REGULAR_CLEANING, cleaningHours: 3, cityid: TEHRAN });
+      const { priceRial } = await call(other.url, 'clean/getcleanprice', {
+        srvcattypeid: REGULAR_CLEANING,
+        cleaningHours: 3,
+        cityid: TEHRAN,
+      });
       const { reqid, taskid } = await ordersAMorning(customer, provider);
       await people.paysAtTheBank(customer, reqid, other.url);
       await waitUntil(() => work.heard.some(({ topic }) => topic === `expert/${provider.userId}`));
@@ -150,10 +191,19 @@ function describeProcesses(url: string): void {
       const { taskDetail } = await call(other.url, 'reqandpay/confirmtask', { taskid }, { token: customer.token });
       expect(taskDetail).toMatchObject({ state: 'COMPLETED', isPaid: true, priceRial });
       await waitUntil(() => work.heard.some(({ topic }) => topic === `payment/${provider.userId}`));
-      const rating = await call(one.url, 'review/addreview', { taskid, stars: 4, reasons: [], text: 'Clean' }, { token: customer.token });
+      const rating = await call(
+        one.url,
+        'review/addreview',
+        { taskid, stars: 4, reasons: [], text: 'Clean' },
+        { token: customer.token },
+      );
       expect(rating.reviewCount).toBe(1);
       const { workerRate, reviewCount } = rating;
-      expect(await call(other.url, 'expert/getdashboard', {}, { token: provider.token })).toMatchObject({ payableRial: (priceRial * 85) / 100, workerRate, reviewCount });
+      expect(await call(other.url, 'expert/getdashboard', {}, { token: provider.token })).toMatchObject({
+        payableRial: (priceRial * 85) / 100,
+        workerRate,
+        reviewCount,
+      });
       expect(await listLedgerFaults(database)).toEqual([]);
       await work.end();
     });

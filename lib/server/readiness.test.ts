@@ -18,7 +18,14 @@ describe('/readyz while the broker comes and goes', () => {
   beforeAll(async () => {
     standIn = await startEmqxStandIn(SECRET, systemClock);
     // The stand-in speaks 3.1.1.
-    broker = createJwtBroker({ url: standIn.url, publicUrl: standIn.publicUrl, user: null, secret: SECRET, clock: systemClock, protocolVersion: 4 });
+    broker = createJwtBroker({
+      url: standIn.url,
+      publicUrl: standIn.publicUrl,
+      user: null,
+      secret: SECRET,
+      clock: systemClock,
+      protocolVersion: 4,
+    });
     service = await createTestService({ ports: { broker } });
     addMarketplaceGauges(registry, service.context);
     site = await listenForTests(service);
@@ -34,10 +41,15 @@ describe('/readyz while the broker comes and goes', () => {
     const answer = await fetch(`${site.url}/readyz`);
     return { status: answer.status, cacheControl: answer.headers.get('cache-control'), body: await answer.json() };
   };
-  const readBrokerUp = async () => (await registry.metrics()).split('\n').find((line) => line.startsWith('pelakfan_broker_up '));
+  const readBrokerUp = async () =>
+    (await registry.metrics()).split('\n').find((line) => line.startsWith('pelakfan_broker_up '));
   const isDegraded = async () => (await ask()).body.degraded.length > 0;
   const whole = { status: 200, cacheControl: 'no-store', body: { status: 'ready', reasons: [], degraded: [] } };
-  const degraded = { status: 200, cacheControl: 'no-store', body: { status: 'ready', reasons: [], degraded: ['broker'] } };
+  const degraded = {
+    status: 200,
+    cacheControl: 'no-store',
+    body: { status: 'ready', reasons: [], degraded: ['broker'] },
+  };
 
   it('goes on sending people here, says what is away, answers calls meanwhile, and is whole again by itself', async () => {
     await waitUntil(async () => !(await isDegraded()));
@@ -59,7 +71,10 @@ describe('/readyz while the broker comes and goes', () => {
     const otherSite = await listenForTests(other);
     await other.close();
     const answer = await fetch(`${otherSite.url}/readyz`);
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'unready', reasons: ['database'], degraded: ['broker'] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'unready', reasons: ['database'], degraded: ['broker'] },
+    ]);
     await otherSite.close();
   });
 });

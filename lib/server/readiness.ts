@@ -15,7 +15,10 @@ export const NO_PROBLEMS: ReadinessProblems = { reasons: [], degraded: [] };
 const ANSWER_WITHIN_MS = 2000;
 
 /** Asks the parts that a marketplace stands on; answers within two seconds whatever they do. */
-export async function findProblems({ database, broker }: Pick<Ports, 'database' | 'broker'>): Promise<ReadinessProblems> {
+export async function findProblems({
+  database,
+  broker,
+}: Pick<Ports, 'database' | 'broker'>): Promise<ReadinessProblems> {
   const isDatabaseThere = await answersInTime(database.connection.execute(sql`select 1`));
   return { reasons: isDatabaseThere ? [] : ['database'], degraded: broker.isConnected() ? [] : ['broker'] };
 }
@@ -25,6 +28,9 @@ async function answersInTime(question: PromiseLike<unknown>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
   });
-  const isAnswered = question.then(() => true, () => false);
+  const isAnswered = question.then(
+    () => true,
+    () => false,
+  );
   return Promise.race([isAnswered, tooLate]).finally(() => clearTimeout(timer));
 }

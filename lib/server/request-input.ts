@@ -13,7 +13,11 @@ const UPLOAD_LIMIT_BYTES = Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audi
  * The unparsed input of a request: query and path of a GET, JSON of a POST, the part `file` of an upload.
  * Throws unsupported-type, too-large, malformed-request.
  */
-export async function readInput(definition: CallDefinition, request: Request, params: Readonly<Record<string, string>>): Promise<unknown> {
+export async function readInput(
+  definition: CallDefinition,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<unknown> {
   if (Object.values(params).some((value) => UNSTORABLE.test(value))) throw new CallError('malformed-request');
   if (definition.method === 'GET') return { ...readQuery(request), ...params };
   const contentType = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -40,7 +44,11 @@ function addParams(body: unknown, params: Readonly<Record<string, string>>): unk
 function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.trim() === '' ? {} : JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' && UNSTORABLE.test(value) ? refuseUnstorable() : value));
+    return text.trim() === ''
+      ? {}
+      : JSON.parse(text, (_key, value: unknown) =>
+          typeof value === 'string' && UNSTORABLE.test(value) ? refuseUnstorable() : value,
+        );
   } catch (cause) {
     throw new CallError('malformed-request', { cause });
   }
@@ -51,18 +59,25 @@ function refuseUnstorable(): never {
 }
 
 async function readFile(request: Request, contentType: string): Promise<{ file: Uint8Array }> {
-  if (contentType !== 'multipart/form-data') throw new CallError('unsupported-type', { params: { expected: 'multipart/form-data' } });
+  if (contentType !== 'multipart/form-data')
+    throw new CallError('unsupported-type', { params: { expected: 'multipart/form-data' } });
   const bytes = await readBytes(request, UPLOAD_LIMIT_BYTES + MULTIPART_OVERHEAD_BYTES);
-  const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData().catch((cause: unknown) => {
-    throw new CallError('malformed-request', { cause });
-  });
+  const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new CallError('malformed-request', { cause });
+    });
   const file = form.get('file');
-  if (file === null || typeof file === 'string') throw new CallError('invalid-input', { fields: [{ field: 'file', message: 'required' }] });
+  if (file === null || typeof file === 'string')
+    throw new CallError('invalid-input', { fields: [{ field: 'file', message: 'required' }] });
   return { file: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** Reads a body up to a limit and no further, a request's or an answer's. Throws too-large. */
-export async function readBytes(request: Pick<Request, 'headers' | 'body'>, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Pick<Request, 'headers' | 'body'>,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -90,4 +105,5 @@ async function* toChunks(request: Pick<Request, 'body'>): AsyncGenerator<Uint8Ar
   }
 }
 
-const tooLarge = (limitBytes: number) => new CallError('too-large', { params: { limitKilobytes: Math.floor(limitBytes / 1000) } });
+const tooLarge = (limitBytes: number) =>
+  new CallError('too-large', { params: { limitKilobytes: Math.floor(limitBytes / 1000) } });

@@ -26,7 +26,8 @@ export async function readOrMakeSecret(dataDirectory: string): Promise<string> {
   } catch (error) {
     if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST')) throw error;
     const secret = (await readFile(path, 'utf8')).trim();
-    if (secret.length < 32) throw new Error(`${path} is damaged: remove it to have a new one made; everybody then has to log in again.`);
+    if (secret.length < 32)
+      throw new Error(`${path} is damaged: remove it to have a new one made; everybody then has to log in again.`);
     return secret;
   }
 }

@@ -43,8 +43,16 @@ async function main(): Promise<void> {
     const { listening, steps } = await start(configuration, log);
     endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log });
   } catch (error) {
-    const isForPeople = error instanceof ConfigurationError || error instanceof EmbeddedDatabaseProblem || error instanceof DatabaseUnavailable || error instanceof StartProblem;
-    process.stderr.write(isForPeople ? `${error.message}\n` : `The server did not start.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    const isForPeople =
+      error instanceof ConfigurationError ||
+      error instanceof EmbeddedDatabaseProblem ||
+      error instanceof DatabaseUnavailable ||
+      error instanceof StartProblem;
+    process.stderr.write(
+      isForPeople
+        ? `${error.message}\n`
+        : `The server did not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   }
 }
@@ -78,7 +86,17 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   backend.onCatalogueChanged(servicePaths.refresh);
   const host = getHost(configuration);
   const brokerSocket = backend.brokerSocket && observeBrokerSocket(backend.brokerSocket);
-  const listening = await listen({ app, door: createDoor(app), demo, host, port: configuration.PORT, brokerSocket, getServicePaths: servicePaths.get, checkReadiness: backend.checkReadiness, isDevelopment }).catch((error: unknown) => {
+  const listening = await listen({
+    app,
+    door: createDoor(app),
+    demo,
+    host,
+    port: configuration.PORT,
+    brokerSocket,
+    getServicePaths: servicePaths.get,
+    checkReadiness: backend.checkReadiness,
+    isDevelopment,
+  }).catch((error: unknown) => {
     throw toStartProblem(error, host, configuration.PORT);
   });
   backend.onCatalogueChanged(listening.purgePages);
@@ -89,7 +107,12 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   // Pages write it into canonical addresses and structured data.
   process.env.SITE_URL = siteUrl;
   publishHandle(app, siteUrl);
-  const site = await openNextSite({ isDevelopment, directory: process.cwd(), hostname: toHostname(host), port: listening.port });
+  const site = await openNextSite({
+    isDevelopment,
+    directory: process.cwd(),
+    hostname: toHostname(host),
+    port: listening.port,
+  });
   listening.useSite(observeSite(site));
   const stopTimers = backend.startTimers();
   process.stdout.write(toGreeting({ siteUrl, isDemo: demo !== null, dataDirectory: resolve(configuration.DATA_DIR) }));
@@ -98,12 +121,17 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
     servicePaths.stop();
     await stopTimers();
   };
-  return { listening, steps: [listening.close, stopBackground, site.close, backend.close, async () => metrics?.close()] };
+  return {
+    listening,
+    steps: [listening.close, stopBackground, site.close, backend.close, async () => metrics?.close()],
+  };
 }
 
 async function warm(url: string, log: Logger): Promise<void> {
   for (const path of WARM_PATHS) {
-    await fetch(`${url}${path}`).then((response) => response.arrayBuffer()).catch((err: unknown) => log.warn({ err, path }, 'a page could not be warmed'));
+    await fetch(`${url}${path}`)
+      .then((response) => response.arrayBuffer())
+      .catch((err: unknown) => log.warn({ err, path }, 'a page could not be warmed'));
   }
 }
 
@@ -122,12 +150,18 @@ function toStartProblem(error: unknown, host: string, port: number, prefix = '')
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartProblem(`Port ${port} of ${host} is in use by another program: stop that one, or set ${prefix}PORT to another number (0 picks a free one).`);
+      return new StartProblem(
+        `Port ${port} of ${host} is in use by another program: stop that one, or set ${prefix}PORT to another number (0 picks a free one).`,
+      );
     case 'EACCES':
-      return new StartProblem(`Port ${port} of ${host} is not allowed for this user: set ${prefix}PORT to a number above 1023.`);
+      return new StartProblem(
+        `Port ${port} of ${host} is not allowed for this user: set ${prefix}PORT to a number above 1023.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartProblem(`${prefix}HOST is "${host}", which is no address of this computer: correct it or remove it from the environment.`);
+      return new StartProblem(
+        `${prefix}HOST is "${host}", which is no address of this computer: correct it or remove it from the environment.`,
+      );
     default:
       return error;
   }

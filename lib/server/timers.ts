@@ -32,20 +32,47 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: 'payment re-asking', run: recheckPayments },
   { name: 'top-up re-asking', run: recheckTopUps },
-  { name: 'payment expiry', run: (context) => makeTimedMoves(context, 'expirePayment', 'PENDING_PAYMENT', tasks.paymentExpiresAt) },
-  { name: 'provider answers', run: (context) => makeTimedMoves(context, 'expireAnswer', 'AWAITING_PROVIDER', tasks.answerDueAt) },
+  {
+    name: 'payment expiry',
+    run: (context) => makeTimedMoves(context, 'expirePayment', 'PENDING_PAYMENT', tasks.paymentExpiresAt),
+  },
+  {
+    name: 'provider answers',
+    run: (context) => makeTimedMoves(context, 'expireAnswer', 'AWAITING_PROVIDER', tasks.answerDueAt),
+  },
   { name: 'declined orders', run: (context) => makeTimedMoves(context, 'lapse', 'DECLINED', tasks.startsAt) },
   { name: 'unanswered orders', run: (context) => makeTimedMoves(context, 'lapse', 'EXPIRED', tasks.startsAt) },
   { name: 'completion', run: (context) => makeTimedMoves(context, 'completeByTime', 'DONE', tasks.completesAt) },
-  { name: 'day reminders', everyMs: MINUTE_MS, run: (context) => sendReminders(context, 'reminder-day', 'dayReminderAt') },
-  { name: 'hours reminders', everyMs: MINUTE_MS, run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt') },
+  {
+    name: 'day reminders',
+    everyMs: MINUTE_MS,
+    run: (context) => sendReminders(context, 'reminder-day', 'dayReminderAt'),
+  },
+  {
+    name: 'hours reminders',
+    everyMs: MINUTE_MS,
+    run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt'),
+  },
   { name: 'bank refunds', run: (context) => settleBankRefunds(context) },
   { name: 'payments for erased accounts', run: returnOwnerless },
-  { name: 'gift expiry', everyMs: MINUTE_MS, run: ({ ports }) => ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)) },
+  {
+    name: 'gift expiry',
+    everyMs: MINUTE_MS,
+    run: ({ ports }) =>
+      ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)),
+  },
   { name: 'gift endings', everyMs: MINUTE_MS, run: tellGiftEndings },
   { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },
-  { name: 'identity sweep', everyMs: 60 * MINUTE_MS, run: ({ ports }) => sweepIdentity(ports.database.connection, ports.clock.now()) },
-  { name: 'message sweep', everyMs: 60 * MINUTE_MS, run: ({ ports }) => sweepMessages(ports.database.connection, ports.clock.now()) },
+  {
+    name: 'identity sweep',
+    everyMs: 60 * MINUTE_MS,
+    run: ({ ports }) => sweepIdentity(ports.database.connection, ports.clock.now()),
+  },
+  {
+    name: 'message sweep',
+    everyMs: 60 * MINUTE_MS,
+    run: ({ ports }) => sweepMessages(ports.database.connection, ports.clock.now()),
+  },
 ];
 
 /** Does all that is due now, once. For tests, and after a clock was moved. */

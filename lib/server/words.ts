@@ -34,6 +34,12 @@ const ARABIC_DIGITS = 'ar-u-nu-arab';
 function loadWords(locale: Locale, namespace: string): Words {
   // Groups are reached by dotted keys (`fields.required`), so a flat record is all that the translator need be told.
   const messages: Record<string, string> = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
-  const translate = createTranslator({ locale: locale === 'ar' ? ARABIC_DIGITS : locale, messages, timeZone: 'Asia/Tehran', onError: () => undefined, getMessageFallback: ({ key }) => key });
+  const translate = createTranslator({
+    locale: locale === 'ar' ? ARABIC_DIGITS : locale,
+    messages,
+    timeZone: 'Asia/Tehran',
+    onError: () => undefined,
+    getMessageFallback: ({ key }) => key,
+  });
   return { say: (key, params) => translate(key, { ...params }), has: (key) => translate.has(key) };
 }

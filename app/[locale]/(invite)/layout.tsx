@@ -35,13 +35,19 @@ export default async function InviteLayout({ params, children }: InviteLayoutPro
       <footer className="border-t border-stone-200 text-14 text-stone-500">
         <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-4 py-2">
           <li>
-            <a href={toLocalePath(locale, '/policy/')} className={linkClassName}>{t('links.terms')}</a>
+            <a href={toLocalePath(locale, '/policy/')} className={linkClassName}>
+              {t('links.terms')}
+            </a>
           </li>
           <li>
-            <a href={toLocalePath(locale, '/privacy/')} className={linkClassName}>{t('links.privacy')}</a>
+            <a href={toLocalePath(locale, '/privacy/')} className={linkClassName}>
+              {t('links.privacy')}
+            </a>
           </li>
           <li>
-            <a href={toLocalePath(locale, '/faq/')} className={linkClassName}>{t('links.faq')}</a>
+            <a href={toLocalePath(locale, '/faq/')} className={linkClassName}>
+              {t('links.faq')}
+            </a>
           </li>
         </ul>
       </footer>

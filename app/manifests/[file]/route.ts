@@ -22,5 +22,7 @@ export async function GET(_request: Request, { params }: ManifestProps): Promise
     orders: layout('links.orders'),
     contact: layout('links.contact'),
   };
-  return Response.json(toManifest(locale, words), { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=86400' } });
+  return Response.json(toManifest(locale, words), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
 }

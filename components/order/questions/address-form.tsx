@@ -33,7 +33,11 @@ export function AddressForm({ hasList, onCancel, onSaved }: AddressFormProps) {
   const form = draft.addressForm ?? newAddress;
   const { wrong, failure, isSaving, submit } = useAddressSaving(form, (answer) => goOn(onSaved(answer)));
   return (
-    <QuestionFrame title={t('address.newTitle')} hint={t('address.newHint')} next={{ label: t('address.save'), onPress: () => void submit(), isLoading: isSaving }}>
+    <QuestionFrame
+      title={t('address.newTitle')}
+      hint={t('address.newHint')}
+      next={{ label: t('address.save'), onPress: () => void submit(), isLoading: isSaving }}
+    >
       <AddressFields
         form={form}
         onChange={(fields) => save({ addressForm: { ...form, ...fields } })}

@@ -24,7 +24,14 @@ type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][numbe
 
 /** An address as an answer: its ids and its words. */
 function toFields(address: Address, separator: string): Partial<OrderDraft> {
-  return { deliveryaddrid: address.deliveryaddrid, locationid: address.locationid, cityid: address.cityid, addressText: address.deliveryaddr, locationName: [address.cityname, address.locationname].join(separator), addressForm: null };
+  return {
+    deliveryaddrid: address.deliveryaddrid,
+    locationid: address.locationid,
+    cityid: address.cityid,
+    addressText: address.deliveryaddr,
+    locationName: [address.cityname, address.locationname].join(separator),
+    addressForm: null,
+  };
 }
 
 /** Steps 3 and 16: one of the person's own addresses, or a new one. */
@@ -62,14 +69,25 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const selected = addresses.find((address) => address.deliveryaddrid === chosen.deliveryaddrid);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
   return (
-    <QuestionFrame title={t('address.title')} hint={t('address.hint')} next={{ onPress: () => (selected && isServed(selected) ? goOn(toFields(selected, t('listSeparator'))) : setIsMissing(true)) }}>
+    <QuestionFrame
+      title={t('address.title')}
+      hint={t('address.hint')}
+      next={{
+        onPress: () =>
+          selected && isServed(selected) ? goOn(toFields(selected, t('listSeparator'))) : setIsMissing(true),
+      }}
+    >
       <ChoiceCards
         legend={t('address.listLegend')}
         isLegendHidden
         choices={addresses.map((address) => ({
           value: address.deliveryaddrid,
           label: address.deliveryaddrname,
-          description: t('address.line', { city: address.cityname, location: address.locationname, text: address.deliveryaddr }),
+          description: t('address.line', {
+            city: address.cityname,
+            location: address.locationname,
+            text: address.deliveryaddr,
+          }),
           isDisabled: !isServed(address),
           reason: isServed(address) ? undefined : t('address.notServed', { city: address.cityname }),
         }))}

@@ -34,11 +34,14 @@ export function BankPaymentQuestion() {
   const toErrorText = useErrorText();
   const { draft, save, goTo, finish, failure } = useOrder();
   const taskid = draft.placed?.taskid ?? null;
-  const { data, error, mutate } = useCall('clean/gettaskdetail', taskid === null ? null : { taskid }, { refreshInterval: POLL_MS });
+  const { data, error, mutate } = useCall('clean/gettaskdetail', taskid === null ? null : { taskid }, {
+    refreshInterval: POLL_MS,
+  });
   const task = data?.taskDetail;
   const state = task?.state;
   useEffect(() => {
-    if (draft.placed && state !== undefined && state !== 'PENDING_PAYMENT' && !ENDED_UNPAID.includes(state)) finish(draft.placed);
+    if (draft.placed && state !== undefined && state !== 'PENDING_PAYMENT' && !ENDED_UNPAID.includes(state))
+      finish(draft.placed);
     // `finish` is another function at every render; the state is what sets it off.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [taskid, state]);
@@ -51,13 +54,31 @@ export function BankPaymentQuestion() {
     // Somebody else is logged in now, or the order is gone: nothing can be waited for here.
     const isLost = error.key === 'not-yours' || error.key === 'not-found';
     if (!isLost) return <LoadFailure title={t('waiting.failed')} error={error} onRetry={() => void mutate()} />;
-    return <ErrorState title={t('waiting.failed')} text={toErrorText(error)} action={<Button onClick={startAgain}>{t('waiting.again')}</Button>} />;
+    return (
+      <ErrorState
+        title={t('waiting.failed')}
+        text={toErrorText(error)}
+        action={<Button onClick={startAgain}>{t('waiting.again')}</Button>}
+      />
+    );
   }
   if (!task) return <Skeleton className="h-64 rounded-card" />;
   if (ENDED_UNPAID.includes(task.state)) {
-    return <ErrorState title={t('waiting.expired')} text={t('waiting.expiredText')} action={<Button size="large" onClick={startAgain}>{t('waiting.again')}</Button>} />;
+    return (
+      <ErrorState
+        title={t('waiting.expired')}
+        text={t('waiting.expiredText')}
+        action={
+          <Button size="large" onClick={startAgain}>
+            {t('waiting.again')}
+          </Button>
+        }
+      />
+    );
   }
-  return <OpenPayment payableRial={task.payableRial} remainingMs={remainingMs} failure={failure} onCancelled={startAgain} />;
+  return (
+    <OpenPayment payableRial={task.payableRial} remainingMs={remainingMs} failure={failure} onCancelled={startAgain} />
+  );
 }
 
 interface OpenPaymentProps {
@@ -79,12 +100,19 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
     <QuestionFrame
       title={t('waiting.title')}
       hint={t('waiting.hint')}
-      next={{ label: chosen?.kind === 'online' ? t('waiting.pay') : t('waiting.payOther'), onPress: () => chosen && void pay(chosen), isLoading: isPaying, isDisabled: chosen === null }}
+      next={{
+        label: chosen?.kind === 'online' ? t('waiting.pay') : t('waiting.payOther'),
+        onPress: () => chosen && void pay(chosen),
+        isLoading: isPaying,
+        isDisabled: chosen === null,
+      }}
       summary={<AmountDue amountRial={payableRial} />}
     >
       <Card tone="tinted" className="flex flex-col gap-1">
         <span className="text-14 text-stone-500">{t('waiting.kept')}</span>
-        <span role="timer" className="text-22 font-bold">{remainingMs === null ? '' : formatRemainingTime(remainingMs, locale)}</span>
+        <span role="timer" className="text-22 font-bold">
+          {remainingMs === null ? '' : formatRemainingTime(remainingMs, locale)}
+        </span>
       </Card>
       {shown && <Notice tone="error">{toErrorText(shown)}</Notice>}
       <PaymentWays ways={ways} />

@@ -30,7 +30,12 @@ export function CleaningDetailsQuestion() {
   const isUntouched = draft.plan === null;
   // A first proposal, so that there is a price from the first moment.
   useEffect(() => {
-    if (isUntouched && draft.srvcattypeid !== null) save({ detailsMode: mode, plan: 'once', ...(mode === 'hours' && draft.home === null ? { cleaningHours: hours } : {}) });
+    if (isUntouched && draft.srvcattypeid !== null)
+      save({
+        detailsMode: mode,
+        plan: 'once',
+        ...(mode === 'hours' && draft.home === null ? { cleaningHours: hours } : {}),
+      });
   }, [isUntouched, draft.srvcattypeid, draft.home, mode, hours, save]);
 
   const chooseMode = (next: (typeof MODES)[number]) => {
@@ -40,12 +45,33 @@ export function CleaningDetailsQuestion() {
   const isKnown = mode === 'hours' || draft.home !== null || draft.cleaningHours !== null;
   const next = () => {
     if (!isKnown) return setIsSizeMissing(true);
-    goOn({ detailsMode: mode, plan: draft.plan ?? 'once', ...(mode === 'hours' ? { cleaningHours: hours, home: null } : {}), needHours: price.answer?.needHour ?? null });
+    goOn({
+      detailsMode: mode,
+      plan: draft.plan ?? 'once',
+      ...(mode === 'hours' ? { cleaningHours: hours, home: null } : {}),
+      needHours: price.answer?.needHour ?? null,
+    });
   };
   return (
     <QuestionFrame title={t('details.title')} hint={t('details.hint')} next={{ onPress: next }}>
-      <ChoiceChips legend={t('details.modeLegend')} isLegendHidden choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))} value={mode} onValueChange={chooseMode} />
-      {mode === 'hours' ? <HoursStepper hours={hours} fewest={fewest} onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null, plan: draft.plan ?? 'once' })} /> : <HomeSizeForm isMissing={isSizeMissing} />}
+      <ChoiceChips
+        legend={t('details.modeLegend')}
+        isLegendHidden
+        choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))}
+        value={mode}
+        onValueChange={chooseMode}
+      />
+      {mode === 'hours' ? (
+        <HoursStepper
+          hours={hours}
+          fewest={fewest}
+          onChange={(cleaningHours) =>
+            answer({ detailsMode: 'hours', cleaningHours, home: null, plan: draft.plan ?? 'once' })
+          }
+        />
+      ) : (
+        <HomeSizeForm isMissing={isSizeMissing} />
+      )}
       {service.hasPlans && <PlanChoice />}
     </QuestionFrame>
   );
@@ -64,7 +90,12 @@ function PlanChoice() {
         value,
         label: t(`plans.${value}`),
         // The place is held: the percent comes a moment later.
-        description: value === 'once' ? t('details.noCommitment') : discounts[value] > 0 ? t('details.planDiscount', { percent: formatDigits(discounts[value], locale) }) : '\u00a0',
+        description:
+          value === 'once'
+            ? t('details.noCommitment')
+            : discounts[value] > 0
+              ? t('details.planDiscount', { percent: formatDigits(discounts[value], locale) })
+              : '\u00a0',
       }))}
       value={draft.plan ?? 'once'}
       onValueChange={(plan) => answer({ plan })}
@@ -72,7 +103,15 @@ function PlanChoice() {
   );
 }
 
-function HoursStepper({ hours, fewest, onChange }: { hours: number; fewest: number; onChange: (hours: number) => void }) {
+function HoursStepper({
+  hours,
+  fewest,
+  onChange,
+}: {
+  hours: number;
+  fewest: number;
+  onChange: (hours: number) => void;
+}) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const locale = useLocale();

@@ -23,7 +23,11 @@ function useAvailableDates() {
   const { srvcattypeid, locationid } = draft;
   const hourneed = price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours ?? service.minimumHours;
   const isKnown = srvcattypeid !== null && locationid !== null;
-  return useCall('boot/getallavailabledate', isKnown ? { srvcategoryid: service.categoryId, srvcattypeid, locationid, hourneed } : null, { keepPreviousData: true });
+  return useCall(
+    'boot/getallavailabledate',
+    isKnown ? { srvcategoryid: service.categoryId, srvcattypeid, locationid, hourneed } : null,
+    { keepPreviousData: true },
+  );
 }
 
 /** Steps 4 and 17: a week from Saturday, then the hours of a day; what is full says why. */
@@ -33,29 +37,48 @@ export function DateTimeQuestion() {
   const { goTo } = useOrder();
   const { data, error, mutate } = useAvailableDates();
   if (error && !data) {
-    if (!('key' in error) || error.key !== 'service-not-available') return <LoadFailure title={t('dateTime.failed')} error={error} onRetry={() => void mutate()} />;
-    return <ErrorState title={t('dateTime.failed')} text={toErrorText(error)} action={<Button onClick={() => goTo(STEPS.address)}>{t('dateTime.otherAddress')}</Button>} />;
+    if (!('key' in error) || error.key !== 'service-not-available')
+      return <LoadFailure title={t('dateTime.failed')} error={error} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        title={t('dateTime.failed')}
+        text={toErrorText(error)}
+        action={<Button onClick={() => goTo(STEPS.address)}>{t('dateTime.otherAddress')}</Button>}
+      />
+    );
   }
-  return (
-    <QuestionFrameWithDates days={data?.lstAvailableDate ?? null} />
-  );
+  return <QuestionFrameWithDates days={data?.lstAvailableDate ?? null} />;
 }
 
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid', 'startHour', 'endHour']);
   const [isMissing, setIsMissing] = useState(false);
-  const slot = days?.find((known) => known.gDate === chosen.gDate)?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.deliverytimeid) ?? null;
+  const slot =
+    days
+      ?.find((known) => known.gDate === chosen.gDate)
+      ?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.deliverytimeid) ?? null;
   const isChosenGone = chosen.gDate !== null && days !== null && (slot === null || slot.isFull);
   const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
   return (
-    <QuestionFrame title={t('dateTime.title')} hint={t('dateTime.hint')} next={{ onPress: next, isDisabled: days === null }}>
+    <QuestionFrame
+      title={t('dateTime.title')}
+      hint={t('dateTime.hint')}
+      next={{ onPress: next, isDisabled: days === null }}
+    >
       {days === null && <Skeleton className="h-64 rounded-card" />}
-      {days !== null && !days.some(hasFreeHour) && <EmptyState title={t('dateTime.none')} text={t('dateTime.noneText')} />}
+      {days !== null && !days.some(hasFreeHour) && (
+        <EmptyState title={t('dateTime.none')} text={t('dateTime.noneText')} />
+      )}
       {days !== null && days.some(hasFreeHour) && (
         <>
           {isChosenGone && <Notice tone="warning">{t('dateTime.gone')}</Notice>}
-          <VisitHours days={days} chosen={chosen} isMissing={isMissing} onChoose={(day, known) => choose(toFields(day, known))} />
+          <VisitHours
+            days={days}
+            chosen={chosen}
+            isMissing={isMissing}
+            onChoose={(day, known) => choose(toFields(day, known))}
+          />
         </>
       )}
       {warning}

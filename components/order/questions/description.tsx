@@ -19,7 +19,16 @@ export function DescriptionQuestion() {
   const [uploads, setUploads] = useState({ photo: false, voice: false });
   const isUploading = uploads.photo || uploads.voice;
   return (
-    <QuestionFrame title={t('description.title')} hint={t('description.hint')} next={{ onPress: () => goOn({ isDescriptionDone: true }), isLoading: isUploading, label: draft.description || draft.descriptionImageId || draft.descriptionAudioId ? undefined : t('description.skip') }}>
+    <QuestionFrame
+      title={t('description.title')}
+      hint={t('description.hint')}
+      next={{
+        onPress: () => goOn({ isDescriptionDone: true }),
+        isLoading: isUploading,
+        label:
+          draft.description || draft.descriptionImageId || draft.descriptionAudioId ? undefined : t('description.skip'),
+      }}
+    >
       <Textarea
         label={t('description.text')}
         hint={t('description.textHint')}

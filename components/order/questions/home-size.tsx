@@ -17,7 +17,14 @@ import { useOrder } from '../order-context';
 
 type SizeForm = NonNullable<ScreenFields['sizeForm']>;
 
-const EMPTY: SizeForm = { areaM2: '', floorCount: '', roomCount: 2, bathroomCount: 1, windowCount: 4, isFirstDeepClean: false };
+const EMPTY: SizeForm = {
+  areaM2: '',
+  floorCount: '',
+  roomCount: 2,
+  bathroomCount: 1,
+  windowCount: 4,
+  isFirstDeepClean: false,
+};
 const COUNTS = [
   { name: 'roomCount', maximum: 20 },
   { name: 'bathroomCount', maximum: 10 },
@@ -52,10 +59,22 @@ export function HomeSizeForm({ isMissing }: { isMissing: boolean }) {
         required
         value={formatDigits(form.areaM2, locale)}
         onChange={(event) => change({ areaM2: toDigitsOnly(event.target.value, AREA_DIGITS) })}
-        error={isWrong ? t('details.areaWrong', { fewest: formatDigits(AREA.fewest, locale), most: formatDigits(AREA.most, locale) }) : undefined}
+        error={
+          isWrong
+            ? t('details.areaWrong', {
+                fewest: formatDigits(AREA.fewest, locale),
+                most: formatDigits(AREA.most, locale),
+              })
+            : undefined
+        }
       />
       {isOutdoor ? (
-        <TextField label={t('details.floors')} isNumeric value={formatDigits(form.floorCount, locale)} onChange={(event) => change({ floorCount: toDigitsOnly(event.target.value, FLOOR_DIGITS) })} />
+        <TextField
+          label={t('details.floors')}
+          isNumeric
+          value={formatDigits(form.floorCount, locale)}
+          onChange={(event) => change({ floorCount: toDigitsOnly(event.target.value, FLOOR_DIGITS) })}
+        />
       ) : (
         <RoomCounts form={form} onChange={change} />
       )}
@@ -82,7 +101,12 @@ function RoomCounts({ form, onChange }: { form: SizeForm; onChange: (fields: Par
           decreaseLabel={common('decrease')}
         />
       ))}
-      <Checkbox label={t('details.firstDeep')} hint={t('details.firstDeepHint')} checked={form.isFirstDeepClean} onChange={(event) => onChange({ isFirstDeepClean: event.target.checked })} />
+      <Checkbox
+        label={t('details.firstDeep')}
+        hint={t('details.firstDeepHint')}
+        checked={form.isFirstDeepClean}
+        onChange={(event) => onChange({ isFirstDeepClean: event.target.checked })}
+      />
     </div>
   );
 }
@@ -92,14 +116,22 @@ function useNeededHours(form: SizeForm, areaM2: number | null, isOutdoor: boolea
   const { draft, answer } = useOrder();
   const { areaM2: _typed, floorCount, ...counts } = form;
   const home = areaM2 === null || isOutdoor ? null : { areaM2, ...counts };
-  const rooms = useCall('boot/calchours', home && { ...home, srvcattypeid: draft.srvcattypeid ?? undefined }, { keepPreviousData: true });
-  const outdoor = useCall('boot/calchours4cleanoutdoor', isOutdoor && areaM2 !== null ? { areaM2, floorCount: Number(floorCount) } : null);
+  const rooms = useCall('boot/calchours', home && { ...home, srvcattypeid: draft.srvcattypeid ?? undefined }, {
+    keepPreviousData: true,
+  });
+  const outdoor = useCall(
+    'boot/calchours4cleanoutdoor',
+    isOutdoor && areaM2 !== null ? { areaM2, floorCount: Number(floorCount) } : null,
+  );
   const outdoorHours = outdoor.data?.needHour ?? null;
-  const wanted = JSON.stringify(isOutdoor ? { cleaningHours: outdoorHours, home: null } : { cleaningHours: null, home });
+  const wanted = JSON.stringify(
+    isOutdoor ? { cleaningHours: outdoorHours, home: null } : { cleaningHours: null, home },
+  );
   const kept = JSON.stringify({ cleaningHours: draft.cleaningHours, home: draft.home });
   const isKnown = isOutdoor ? outdoorHours !== null : home !== null;
   useEffect(() => {
-    if (isKnown && wanted !== kept) answer({ ...(JSON.parse(wanted) as Pick<typeof draft, 'cleaningHours' | 'home'>), detailsMode: 'size' });
+    if (isKnown && wanted !== kept)
+      answer({ ...(JSON.parse(wanted) as Pick<typeof draft, 'cleaningHours' | 'home'>), detailsMode: 'size' });
     // Only what is wanted sets it off: `answer` is another function at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isKnown, wanted, kept]);

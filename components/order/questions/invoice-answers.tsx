@@ -24,7 +24,12 @@ export function InvoiceAnswers() {
             <dd className="break-words font-medium">{text}</dd>
             {editStep !== null && (
               <dd className="col-start-2 row-span-2 row-start-1">
-                <Button variant="quiet" className="-me-3" aria-label={t('invoice.editAnswer', { answer: label })} onClick={() => goTo(editStep)}>
+                <Button
+                  variant="quiet"
+                  className="-me-3"
+                  aria-label={t('invoice.editAnswer', { answer: label })}
+                  onClick={() => goTo(editStep)}
+                >
                   {common('edit')}
                 </Button>
               </dd>

@@ -14,7 +14,13 @@ import { useOrder } from '../order-context';
 
 function Line({ label, amount, isTotal = false }: { label: ReactNode; amount: string; isTotal?: boolean }) {
   return (
-    <div className={isTotal ? 'flex items-baseline justify-between gap-x-4 border-t narrow:flex-wrap border-stone-200 pt-3 text-18 font-bold' : 'flex items-baseline justify-between gap-x-4 narrow:flex-wrap'}>
+    <div
+      className={
+        isTotal
+          ? 'flex items-baseline justify-between gap-x-4 border-t narrow:flex-wrap border-stone-200 pt-3 text-18 font-bold'
+          : 'flex items-baseline justify-between gap-x-4 narrow:flex-wrap'
+      }
+    >
       <dt className="min-w-0">{label}</dt>
       <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
     </div>
@@ -40,7 +46,11 @@ export function InvoiceLines() {
             ))}
           </dl>
           <BalanceSwitches />
-          <dl aria-live="polite" aria-busy={price.isLoading} className={price.isLoading ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}>
+          <dl
+            aria-live="polite"
+            aria-busy={price.isLoading}
+            className={price.isLoading ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}
+          >
             {answer.giftRial > 0 && <Line label={t('invoice.gift')} amount={off(answer.giftRial)} />}
             {answer.walletRial > 0 && <Line label={t('invoice.wallet')} amount={off(answer.walletRial)} />}
             <Line isTotal label={t('invoice.payable')} amount={formatTomans(answer.payableRial, locale)} />
@@ -76,7 +86,12 @@ function BalanceSwitches() {
           description={t('invoice.useWalletText', { balance: formatTomans(data.balanceRial, locale) })}
           checked={draft.usesWallet}
           // Without its balance the wallet is no way to pay the order.
-          onChange={(event) => answer({ usesWallet: event.target.checked, ...(draft.isWalletChosen ? { isWalletChosen: false, ipgId: null } : {}) })}
+          onChange={(event) =>
+            answer({
+              usesWallet: event.target.checked,
+              ...(draft.isWalletChosen ? { isWalletChosen: false, ipgId: null } : {}),
+            })
+          }
         />
       )}
     </div>

@@ -29,7 +29,13 @@ export function NobodyFree({ visit, earliest }: NobodyFreeProps) {
   const { save, goTo, price, draft } = useOrder();
   const hours = price.answer?.needHour ?? draft.cleaningHours ?? 1;
   const take = () => {
-    if (earliest) save({ gDate: earliest.gDate, deliverytimeid: earliest.deliverytimeid, startHour: earliest.startHour, endHour: earliest.startHour + hours });
+    if (earliest)
+      save({
+        gDate: earliest.gDate,
+        deliverytimeid: earliest.deliverytimeid,
+        startHour: earliest.startHour,
+        endHour: earliest.startHour + hours,
+      });
   };
   return (
     <EmptyState
@@ -40,7 +46,9 @@ export function NobodyFree({ visit, earliest }: NobodyFreeProps) {
         <div className="flex w-full flex-col gap-3">
           {earliest && (
             <Button size="large" onClick={take}>
-              {t('nobody.takeEarliest', { visit: formatVisitTime(earliest.gDate, earliest.startHour, earliest.startHour + hours, locale) })}
+              {t('nobody.takeEarliest', {
+                visit: formatVisitTime(earliest.gDate, earliest.startHour, earliest.startHour + hours, locale),
+              })}
             </Button>
           )}
           <Button variant="secondary" onClick={() => goTo(STEPS.presenceDateTime)}>

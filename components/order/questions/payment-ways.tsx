@@ -20,7 +20,8 @@ export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  if (state.error && state.ways.length === 0) return <FailureNotice problem={toErrorText(state.error)} error={state.error} onRetry={state.retry} />;
+  if (state.error && state.ways.length === 0)
+    return <FailureNotice problem={toErrorText(state.error)} error={state.error} onRetry={state.retry} />;
   if (state.isLoading) return <Skeleton className="h-40 rounded-card" />;
   if (state.isCovered) return <Notice tone="success">{t('payment.covered')}</Notice>;
   return (

@@ -45,14 +45,30 @@ export function PetsQuestion() {
   const t = useTranslations('order');
   const { draft, answer, goOn } = useOrder();
   const chosen = draft.petTypes;
-  const toggle = (type: PetType) => answer({ petTypes: chosen?.includes(type) ? chosen.filter((known) => known !== type) : [...(chosen ?? []), type] });
+  const toggle = (type: PetType) =>
+    answer({ petTypes: chosen?.includes(type) ? chosen.filter((known) => known !== type) : [...(chosen ?? []), type] });
   return (
-    <QuestionFrame title={t('pets.title')} hint={t('pets.hint')} next={{ onPress: () => goOn({ petTypes: chosen ?? [] }) }}>
+    <QuestionFrame
+      title={t('pets.title')}
+      hint={t('pets.hint')}
+      next={{ onPress: () => goOn({ petTypes: chosen ?? [] }) }}
+    >
       <fieldset className="grid gap-3 tablet:grid-cols-2">
         <legend className="sr-only">{t('pets.title')}</legend>
-        <PetOption icon={Sparkles} label={t('pets.none')} isChosen={chosen?.length === 0} onChange={() => answer({ petTypes: [] })} />
+        <PetOption
+          icon={Sparkles}
+          label={t('pets.none')}
+          isChosen={chosen?.length === 0}
+          onChange={() => answer({ petTypes: [] })}
+        />
         {PETS.map(({ type, icon }) => (
-          <PetOption key={type} icon={icon} label={t(`pets.${type}`)} isChosen={chosen?.includes(type) ?? false} onChange={() => toggle(type)} />
+          <PetOption
+            key={type}
+            icon={icon}
+            label={t(`pets.${type}`)}
+            isChosen={chosen?.includes(type) ?? false}
+            onChange={() => toggle(type)}
+          />
         ))}
       </fieldset>
     </QuestionFrame>

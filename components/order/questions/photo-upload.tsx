@@ -19,7 +19,11 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
   const [preview, setPreview] = useState<string | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
-  const upload = useUpload('uploadimage', ({ fileid, fileurl }) => save({ descriptionImageId: fileid, descriptionImageUrl: fileurl }), onBusyChange);
+  const upload = useUpload(
+    'uploadimage',
+    ({ fileid, fileurl }) => save({ descriptionImageId: fileid, descriptionImageUrl: fileurl }),
+    onBusyChange,
+  );
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const take = (file: File) => {
@@ -39,15 +43,35 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
   return (
     <div className="flex flex-col gap-3">
       {shown && (
-        <UploadItem percent={upload.percent} progressLabel={t('description.photoSending')} removeLabel={upload.percent === null ? t('description.photoRemove') : common('cancel')} onRemove={remove}>
+        <UploadItem
+          percent={upload.percent}
+          progressLabel={t('description.photoSending')}
+          removeLabel={upload.percent === null ? t('description.photoRemove') : common('cancel')}
+          onRemove={remove}
+        >
           <span className="flex items-center gap-3">
             {/* eslint-disable-next-line @next/next/no-img-element -- the person's own picture, from memory or the file host */}
-            <img src={shown} alt={t('description.photoAlt')} onError={() => setIsBroken(true)} className="size-16 rounded-field object-cover" />
-            <span className="text-14">{upload.percent === null && !upload.error ? t('description.photoDone') : t('description.photo')}</span>
+            <img
+              src={shown}
+              alt={t('description.photoAlt')}
+              onError={() => setIsBroken(true)}
+              className="size-16 rounded-field object-cover"
+            />
+            <span className="text-14">
+              {upload.percent === null && !upload.error ? t('description.photoDone') : t('description.photo')}
+            </span>
           </span>
         </UploadItem>
       )}
-      {!shown && <UploadButton label={t('description.photoAdd')} icon={Camera} accept="image/jpeg,image/png,image/webp" onFile={take} error={isTooLarge ? t('description.tooLarge') : undefined} />}
+      {!shown && (
+        <UploadButton
+          label={t('description.photoAdd')}
+          icon={Camera}
+          accept="image/jpeg,image/png,image/webp"
+          onFile={take}
+          error={isTooLarge ? t('description.tooLarge') : undefined}
+        />
+      )}
       <FailureNotice problem={upload.error} onRetry={upload.retry} />
     </div>
   );

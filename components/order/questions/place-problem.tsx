@@ -36,7 +36,11 @@ function EditButton({ question }: { question: QuestionKind }) {
   if (step === null) return null;
   return (
     <Button variant="quiet" onClick={() => goTo(step)}>
-      {question === 'provider' ? t('problem.otherProvider') : question === 'address' ? t('problem.otherAddress') : t('problem.otherHour')}
+      {question === 'provider'
+        ? t('problem.otherProvider')
+        : question === 'address'
+          ? t('problem.otherAddress')
+          : t('problem.otherHour')}
     </Button>
   );
 }
@@ -47,13 +51,25 @@ function NextOffers({ isHourOver }: { isHourOver: boolean }) {
   const locale = useLocale();
   const { draft, save, price } = useOrder();
   const { data } = useFreeProviders();
-  const other = isHourOver ? undefined : data?.lstServiceProvider.find((provider) => provider.userId !== draft.workerUserId);
+  const other = isHourOver
+    ? undefined
+    : data?.lstServiceProvider.find((provider) => provider.userId !== draft.workerUserId);
   const earliest = data?.earliest ?? null;
   const hours = price.answer?.needHour ?? draft.cleaningHours ?? 1;
   const takeHour = () => {
     if (!earliest) return;
     // Who comes is asked again: the pre-invoice gives way to the question of the provider by itself.
-    save({ gDate: earliest.gDate, deliverytimeid: earliest.deliverytimeid, startHour: earliest.startHour, endHour: earliest.startHour + hours, workerUserId: null, merchantid: null, providerName: null, providerImage: null, providerTakesCash: null });
+    save({
+      gDate: earliest.gDate,
+      deliverytimeid: earliest.deliverytimeid,
+      startHour: earliest.startHour,
+      endHour: earliest.startHour + hours,
+      workerUserId: null,
+      merchantid: null,
+      providerName: null,
+      providerImage: null,
+      providerTakesCash: null,
+    });
   };
   return (
     <div className="flex flex-wrap gap-2 pt-2">
@@ -64,7 +80,9 @@ function NextOffers({ isHourOver }: { isHourOver: boolean }) {
       )}
       {earliest && (
         <Button variant="secondary" onClick={takeHour}>
-          {t('problem.takeHour', { visit: formatVisitTime(earliest.gDate, earliest.startHour, earliest.startHour + hours, locale) })}
+          {t('problem.takeHour', {
+            visit: formatVisitTime(earliest.gDate, earliest.startHour, earliest.startHour + hours, locale),
+          })}
         </Button>
       )}
       <EditButton question="provider" />

@@ -35,27 +35,45 @@ export function PreInvoiceQuestion() {
   const answer = price.answer;
   // What the customer sees is what goes out: the server refuses another price by now.
   useEffect(() => {
-    if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour)) save({ priceRial: answer.payableRial, needHours: answer.needHour });
+    if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour))
+      save({ priceRial: answer.payableRial, needHours: answer.needHour });
   }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
   const isSettled = answer !== null && !price.isLoading;
-  const label = ways.chosen?.kind === 'online' ? t('invoice.placeAndPay') : ways.chosen?.kind === 'cash' ? t('invoice.placeInCash') : t('invoice.place');
+  const label =
+    ways.chosen?.kind === 'online'
+      ? t('invoice.placeAndPay')
+      : ways.chosen?.kind === 'cash'
+        ? t('invoice.placeInCash')
+        : t('invoice.place');
   return (
     <QuestionFrame
       title={t('invoice.title')}
       hint={t('invoice.hint')}
-      next={{ label, onPress: () => void place(), isLoading: isSending, isDisabled: !isSettled || ways.chosen === null }}
+      next={{
+        label,
+        onPress: () => void place(),
+        isLoading: isSending,
+        isDisabled: !isSettled || ways.chosen === null,
+      }}
       summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
       <InvoiceAnswers />
       <AvailabilityNotice />
-      {price.error && !answer && <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />}
+      {price.error && !answer && (
+        <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
+      )}
       <InvoiceLines />
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}
       <p className="text-14 text-stone-500">
         {t.rich('invoice.terms', {
           terms: (words) => (
-            <a href={toLocalePath(locale, '/policy/')} target="_blank" rel="noreferrer" className="font-semibold text-enamel-700 underline">
+            <a
+              href={toLocalePath(locale, '/policy/')}
+              target="_blank"
+              rel="noreferrer"
+              className="font-semibold text-enamel-700 underline"
+            >
               {words}
               <span className="sr-only"> ({common('opensInNewTab')})</span>
             </a>
@@ -78,8 +96,12 @@ function AvailabilityNotice() {
     <Notice tone="warning">
       <p>{t('invoice.providerGone')}</p>
       <div className="flex flex-wrap gap-2 pt-2">
-        <Button variant="secondary" onClick={() => goTo(providerStep)}>{t('problem.otherProvider')}</Button>
-        <Button variant="quiet" onClick={() => goTo(dateStep)}>{t('problem.otherHour')}</Button>
+        <Button variant="secondary" onClick={() => goTo(providerStep)}>
+          {t('problem.otherProvider')}
+        </Button>
+        <Button variant="quiet" onClick={() => goTo(dateStep)}>
+          {t('problem.otherHour')}
+        </Button>
       </div>
     </Notice>
   );

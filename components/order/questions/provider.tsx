@@ -30,7 +30,13 @@ export type Provider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstS
 
 /** A provider as an answer. */
 export function toProviderFields(provider: Provider): Partial<OrderDraft> {
-  return { workerUserId: provider.userId, merchantid: provider.merchantId, providerName: provider.fullname, providerImage: provider.userImage || null, providerTakesCash: provider.takesCash };
+  return {
+    workerUserId: provider.userId,
+    merchantid: provider.merchantId,
+    providerName: provider.fullname,
+    providerImage: provider.userImage || null,
+    providerTakesCash: provider.takesCash,
+  };
 }
 
 /** Steps 8 and 21: who is really free for the whole visit. */
@@ -42,21 +48,36 @@ export function ProviderQuestion() {
   const { data, error, mutate, isLoading } = useFreeProviders();
   const [isMissing, setIsMissing] = useState(false);
   if (error) {
-    if (error.key !== 'slot-expired') return <LoadFailure title={t('provider.failed')} error={error} onRetry={() => void mutate()} />;
-    return <ErrorState title={t('provider.failed')} text={toErrorText(error)} action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('provider.otherHour')}</Button>} />;
+    if (error.key !== 'slot-expired')
+      return <LoadFailure title={t('provider.failed')} error={error} onRetry={() => void mutate()} />;
+    return (
+      <ErrorState
+        title={t('provider.failed')}
+        text={toErrorText(error)}
+        action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('provider.otherHour')}</Button>}
+      />
+    );
   }
   const providers = data?.lstServiceProvider ?? [];
   const selected = providers.find((provider) => provider.userId === draft.workerUserId);
-  const visit = draft.gDate === null ? '' : formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
+  const visit =
+    draft.gDate === null ? '' : formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
   if (data && providers.length === 0) return <NobodyFree visit={visit} earliest={data.earliest} />;
   return (
     <QuestionFrame
       title={t('provider.title')}
       hint={t('provider.hint', { visit })}
-      next={{ onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)), isDisabled: isLoading && !data }}
+      next={{
+        onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)),
+        isDisabled: isLoading && !data,
+      }}
     >
       {!data && <ProviderSkeletons />}
-      {data && draft.formerProviderName && !providers.some((provider) => provider.userId === draft.formerProviderId) && <Notice>{t('provider.formerBusy', { name: draft.formerProviderName })}</Notice>}
+      {data &&
+        draft.formerProviderName &&
+        !providers.some((provider) => provider.userId === draft.formerProviderId) && (
+          <Notice>{t('provider.formerBusy', { name: draft.formerProviderName })}</Notice>
+        )}
       {data && (
         <ChoiceCards
           legend={t('provider.title')}
@@ -86,8 +107,15 @@ function ProviderFacts({ provider, isFormer }: { provider: Provider; isFormer: b
   const rating = formatNumber(provider.workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
-      <Rating value={provider.workerRate} text={rating} label={common('ratingOf', { rating })} countText={t('provider.reviews', { count: formatDigits(provider.reviewCount, locale) })} />
-      {provider.doneTaskCount > 0 && <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>}
+      <Rating
+        value={provider.workerRate}
+        text={rating}
+        label={common('ratingOf', { rating })}
+        countText={t('provider.reviews', { count: formatDigits(provider.reviewCount, locale) })}
+      />
+      {provider.doneTaskCount > 0 && (
+        <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>
+      )}
       {provider.hasCriminalRecord && (
         <Badge tone="success">
           <Icon icon={BadgeCheck} size={16} />
@@ -96,7 +124,9 @@ function ProviderFacts({ provider, isFormer }: { provider: Provider; isFormer: b
       )}
       {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
       <span className="w-full font-semibold text-enamel-700">{formatTomans(provider.price, locale)}</span>
-      {(isFormer || provider.isFavourite) && <Badge tone="info">{isFormer ? t('provider.former') : t('provider.favourite')}</Badge>}
+      {(isFormer || provider.isFavourite) && (
+        <Badge tone="info">{isFormer ? t('provider.former') : t('provider.favourite')}</Badge>
+      )}
     </span>
   );
 }

@@ -16,7 +16,10 @@ export function ServiceTypeQuestion() {
   const { chosen, choose, goOn, warning } = useChoice(['srvcattypeid']);
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <QuestionFrame title={t('serviceType.title', { service: service.name })} next={{ onPress: () => (chosen.srvcattypeid === null ? setIsMissing(true) : goOn()) }}>
+    <QuestionFrame
+      title={t('serviceType.title', { service: service.name })}
+      next={{ onPress: () => (chosen.srvcattypeid === null ? setIsMissing(true) : goOn()) }}
+    >
       <ChoiceCards
         legend={t('serviceType.legend')}
         isLegendHidden

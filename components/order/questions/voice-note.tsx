@@ -34,7 +34,11 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
   const { draft, save } = useOrder();
   const [preview, setPreview] = useState<string | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
-  const upload = useUpload('uploadaudio', ({ fileid, fileurl }) => save({ descriptionAudioId: fileid, descriptionAudioUrl: fileurl }), onBusyChange);
+  const upload = useUpload(
+    'uploadaudio',
+    ({ fileid, fileurl }) => save({ descriptionAudioId: fileid, descriptionAudioUrl: fileurl }),
+    onBusyChange,
+  );
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const take = (recording: Blob, fileName: string) => {
@@ -52,7 +56,12 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
   return (
     <div className="flex flex-col gap-3">
       {shown ? (
-        <UploadItem percent={upload.percent} progressLabel={t('description.audioSending')} removeLabel={upload.percent === null ? t('description.audioRemove') : common('cancel')} onRemove={remove}>
+        <UploadItem
+          percent={upload.percent}
+          progressLabel={t('description.audioSending')}
+          removeLabel={upload.percent === null ? t('description.audioRemove') : common('cancel')}
+          onRemove={remove}
+        >
           <audio controls src={shown} aria-label={t('description.audio')} className="h-11 w-full" />
         </UploadItem>
       ) : (
@@ -63,12 +72,24 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
   );
 }
 
-function Recording({ onFile, isTooLarge }: { onFile: (recording: Blob, fileName: string) => void; isTooLarge: boolean }) {
+function Recording({
+  onFile,
+  isTooLarge,
+}: {
+  onFile: (recording: Blob, fileName: string) => void;
+  isTooLarge: boolean;
+}) {
   const t = useTranslations('order');
   const locale = useLocale();
   const recorder = useRecorder((recording) => onFile(recording, toFileName(recording)));
   const fileButton = (
-    <UploadButton label={t('description.audioFile')} icon={FileAudio} accept="audio/*" onFile={(file) => onFile(file, file.name)} error={isTooLarge ? t('description.tooLarge') : undefined} />
+    <UploadButton
+      label={t('description.audioFile')}
+      icon={FileAudio}
+      accept="audio/*"
+      onFile={(file) => onFile(file, file.name)}
+      error={isTooLarge ? t('description.tooLarge') : undefined}
+    />
   );
   if (!recorder.isSupported) return fileButton;
   if (recorder.isRecording) {
@@ -77,7 +98,9 @@ function Recording({ onFile, isTooLarge }: { onFile: (recording: Blob, fileName:
         <span aria-hidden className="size-3 animate-shimmer rounded-full bg-pomegranate-600" />
         <span role="timer" className="grow font-semibold">
           {t('description.recording')} <bdi dir="ltr">{formatDigits(toTimer(recorder.seconds), locale)}</bdi>
-          <span className="sr-only">{t('description.longest', { minutes: formatDigits(UPLOAD_LIMITS.audioSeconds / SECONDS_A_MINUTE, locale) })}</span>
+          <span className="sr-only">
+            {t('description.longest', { minutes: formatDigits(UPLOAD_LIMITS.audioSeconds / SECONDS_A_MINUTE, locale) })}
+          </span>
         </span>
         <Button variant="quiet" onClick={recorder.discard}>
           <Icon icon={Trash2} />

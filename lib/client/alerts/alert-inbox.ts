@@ -1,7 +1,15 @@
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
 import {
-  isNewWorkFor, isPaymentFor, parseNewWork, parseOrderEvent, parsePayment, type ExpertConfiguration, type NewWorkMessage, type OrderEventMessage, type PaymentMessage,
+  isNewWorkFor,
+  isPaymentFor,
+  parseNewWork,
+  parseOrderEvent,
+  parsePayment,
+  type ExpertConfiguration,
+  type NewWorkMessage,
+  type OrderEventMessage,
+  type PaymentMessage,
 } from '@/lib/domain/broker-messages';
 import { MINUTE_MS } from '@/lib/domain/constants';
 
@@ -15,7 +23,10 @@ export interface AlertListeners {
 /** Whose alerts these are: their topics by name, and what they are configured for; null where they are no provider. */
 export interface AlertReader {
   readonly userId: number;
-  readonly topics: Pick<CallAnswer<'nonePreloader/suggestion/gettopicname'>, 'endUserTopic' | 'expertTopic' | 'paymentTopic'>;
+  readonly topics: Pick<
+    CallAnswer<'nonePreloader/suggestion/gettopicname'>,
+    'endUserTopic' | 'expertTopic' | 'paymentTopic'
+  >;
   readonly configuration: ExpertConfiguration | null;
 }
 
@@ -63,7 +74,9 @@ export class AlertInbox {
       while (this.isAskedAgain) {
         this.isAskedAgain = false;
         const { lstAlert } = await callFromBrowser('nonePreloader/user/getalert', {});
-        const taken = lstAlert.filter(({ topic, payload }) => this.show(topic, payload) === 'taken').map(({ alertId }) => alertId);
+        const taken = lstAlert
+          .filter(({ topic, payload }) => this.show(topic, payload) === 'taken')
+          .map(({ alertId }) => alertId);
         if (taken.length > 0) await callFromBrowser('nonePreloader/user/ackalert', { lstAlertId: taken });
       }
     } catch (error) {
@@ -86,7 +99,10 @@ export class AlertInbox {
     const { topics, userId, configuration } = this.reader;
     if (topic === topics.expertTopic) {
       const message = parseNewWork(payload);
-      return this.tell('onNewWork', message && configuration && isNewWorkFor(message, userId, configuration) ? message : null);
+      return this.tell(
+        'onNewWork',
+        message && configuration && isNewWorkFor(message, userId, configuration) ? message : null,
+      );
     }
     if (topic === topics.paymentTopic) {
       const message = parsePayment(payload);
@@ -96,9 +112,14 @@ export class AlertInbox {
   }
 
   /** A message that is none, or not for this reader, is taken without a word (SPEC 4). */
-  private tell<Kind extends 'onNewWork' | 'onPayment' | 'onOrderEvent'>(kind: Kind, message: Parameters<NonNullable<AlertListeners[Kind]>>[0] | null): Outcome {
+  private tell<Kind extends 'onNewWork' | 'onPayment' | 'onOrderEvent'>(
+    kind: Kind,
+    message: Parameters<NonNullable<AlertListeners[Kind]>>[0] | null,
+  ): Outcome {
     if (message === null) return 'taken';
-    const told = [...this.listeners].flatMap((listener) => (listener[kind] ? [listener[kind] as (value: typeof message) => void] : []));
+    const told = [...this.listeners].flatMap((listener) =>
+      listener[kind] ? [listener[kind] as (value: typeof message) => void] : [],
+    );
     for (const listen of told) listen(message);
     return told.length > 0 ? 'taken' : 'left';
   }

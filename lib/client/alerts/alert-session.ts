@@ -75,18 +75,28 @@ export class AlertSession {
     const isProvider = account.roleId !== null;
     const answer = await callFromBrowser('nonePreloader/suggestion/gettopicname', {});
     const { endUserTopic, expertTopic, paymentTopic } = answer;
-    const reader: AlertReader = { userId: account.userId, topics: answer, configuration: isProvider ? await readConfiguration() : null };
+    const reader: AlertReader = {
+      userId: account.userId,
+      topics: answer,
+      configuration: isProvider ? await readConfiguration() : null,
+    };
     // The inbox outlives connections: it knows what was shown.
     this.inbox = this.inbox?.goOnFor(reader) ? this.inbox : new AlertInbox(reader, this.listeners);
     const { inbox } = this;
     try {
       const topics = isProvider ? [expertTopic, paymentTopic, endUserTopic] : [endUserTopic];
       const { expiresAtMs, ...address } = { ...requireCredentials(answer), topics };
-      const connection = await connectToBroker(address, { onMessage: (topic, payload) => inbox.receive(topic, payload), onLost: this.lose });
+      const connection = await connectToBroker(address, {
+        onMessage: (topic, payload) => inbox.receive(topic, payload),
+        onLost: this.lose,
+      });
       if (this.isClosed) return connection.close();
       this.connection = connection;
       this.tellConnection(true);
-      this.timer = setTimeout(this.renew, Math.max(RENEW_AT_LEAST_AFTER_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS));
+      this.timer = setTimeout(
+        this.renew,
+        Math.max(RENEW_AT_LEAST_AFTER_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS),
+      );
     } finally {
       if (!this.isClosed) await inbox.catchUp();
     }
@@ -119,8 +129,20 @@ export class AlertSession {
 }
 
 /** Throws while the server has none to give, because the broker is away. */
-function requireCredentials({ brokerUrl, clientId, username, password, expiresAtMs }: CallAnswer<'nonePreloader/suggestion/gettopicname'>) {
-  if (brokerUrl === undefined || clientId === undefined || username === undefined || password === undefined || expiresAtMs === undefined) {
+function requireCredentials({
+  brokerUrl,
+  clientId,
+  username,
+  password,
+  expiresAtMs,
+}: CallAnswer<'nonePreloader/suggestion/gettopicname'>) {
+  if (
+    brokerUrl === undefined ||
+    clientId === undefined ||
+    username === undefined ||
+    password === undefined ||
+    expiresAtMs === undefined
+  ) {
     throw new Error('the broker is away');
   }
   return { brokerUrl, clientId, username, password, expiresAtMs };

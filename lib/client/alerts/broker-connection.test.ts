@@ -16,7 +16,10 @@ describe('the connection to the broker', () => {
   let server: Server;
   let siteUrl: string;
   beforeAll(async () => {
-    broker = await createEmbeddedBroker({ key: randomBytes(32), clock: createFixedClock(new Date('2026-11-21T08:00:00Z')) });
+    broker = await createEmbeddedBroker({
+      key: randomBytes(32),
+      clock: createFixedClock(new Date('2026-11-21T08:00:00Z')),
+    });
     socket = createBrokerSocket(broker.accept);
     server = createServer().on('upgrade', socket.upgrade).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -30,7 +33,13 @@ describe('the connection to the broker', () => {
   });
 
   async function issue(userId: string, topics: readonly string[]): Promise<BrokerAddress> {
-    const { url, clientId, username, password } = await broker.issueCredentials({ userId, sessionId: 's', topics, lifetimeMs: 60_000, siteUrl });
+    const { url, clientId, username, password } = await broker.issueCredentials({
+      userId,
+      sessionId: 's',
+      topics,
+      lifetimeMs: 60_000,
+      siteUrl,
+    });
     return { brokerUrl: url, clientId, username, password, topics };
   }
 
@@ -41,14 +50,22 @@ describe('the connection to the broker', () => {
     let arrived = () => {};
     const both = new Promise<void>((resolve) => (arrived = resolve));
     const onMessage = (topic: string, payload: string) => void (messages.push([topic, payload]) === 2 && arrived());
-    const connection = await connectToBroker(await issue('7', ['expert/7', 'payment/7', 'user/7']), { onMessage, onLost: () => undefined });
+    const connection = await connectToBroker(await issue('7', ['expert/7', 'payment/7', 'user/7']), {
+      onMessage,
+      onLost: () => undefined,
+    });
     expect(connect.mock.lastCall?.[1]).toMatchObject({ connectTimeout: 60_000, keepalive: 60, clean: true });
     expect(subscribe.mock.lastCall).toEqual([['expert/7', 'payment/7', 'user/7'], { qos: 1 }]);
-    expect(await subscribe.mock.results.at(-1)?.value).toMatchObject(['expert/7', 'payment/7', 'user/7'].map((topic) => ({ topic, qos: 1 })));
+    expect(await subscribe.mock.results.at(-1)?.value).toMatchObject(
+      ['expert/7', 'payment/7', 'user/7'].map((topic) => ({ topic, qos: 1 })),
+    );
     await broker.publish('expert/7', '3_301_1001_50001_7');
     await broker.publish('payment/7', '7_10001_9600000_COD_50001');
     await both;
-    expect(messages).toEqual([['expert/7', '3_301_1001_50001_7'], ['payment/7', '7_10001_9600000_COD_50001']]);
+    expect(messages).toEqual([
+      ['expert/7', '3_301_1001_50001_7'],
+      ['payment/7', '7_10001_9600000_COD_50001'],
+    ]);
     connection.close();
     connect.mockRestore();
     subscribe.mockRestore();
@@ -58,7 +75,9 @@ describe('the connection to the broker', () => {
     const listeners = { onMessage: () => undefined, onLost: () => undefined };
     const address = await issue('8', ['user/8']);
     await expect(connectToBroker({ ...address, password: 'wrong' }, listeners)).rejects.toThrow();
-    await expect(connectToBroker({ ...(await issue('8', ['user/8'])), topics: ['user/9'] }, listeners)).rejects.toThrow();
+    await expect(
+      connectToBroker({ ...(await issue('8', ['user/8'])), topics: ['user/9'] }, listeners),
+    ).rejects.toThrow();
   });
 
   it('[T-20] tells once that the connection was lost, and not when it was closed here', async () => {
@@ -66,7 +85,9 @@ describe('the connection to the broker', () => {
     const closed = await connectToBroker(await issue('9', ['user/9']), { onMessage: () => undefined, onLost: lost });
     closed.close();
     const ended = new Promise<void>((resolve) => {
-      void issue('10', ['user/10']).then((address) => connectToBroker(address, { onMessage: () => undefined, onLost: () => resolve() })).then(() => broker.revoke('10'));
+      void issue('10', ['user/10'])
+        .then((address) => connectToBroker(address, { onMessage: () => undefined, onLost: () => resolve() }))
+        .then(() => broker.revoke('10'));
     });
     await ended;
     expect(lost).not.toHaveBeenCalled();

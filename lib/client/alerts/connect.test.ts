@@ -20,15 +20,28 @@ const configuration = { lstSrvCatType: [], lstSrvCategoryId: [3], lstSrvCatTypeI
 function createWorld() {
   const pending: { alertId: number; topic: string; payload: string }[] = [];
   const acknowledged: number[] = [];
-  const brokers: { topics: readonly string[]; publish: (topic: string, payload: string) => void; lose: () => void; isClosed: boolean }[] = [];
+  const brokers: {
+    topics: readonly string[];
+    publish: (topic: string, payload: string) => void;
+    lose: () => void;
+    isClosed: boolean;
+  }[] = [];
   const failing = new Set<string>();
   const answer = (name: string, input: { lstAlertId?: number[] }) => {
     if (name === 'nonePreloader/suggestion/gettopicname') {
       if (failing.has('credentials')) return topics;
-      return { ...topics, brokerUrl: 'ws://x/mqtt', clientId: 'c', username: '2', password: 'p', expiresAtMs: Date.now() + LIFETIME_MS };
+      return {
+        ...topics,
+        brokerUrl: 'ws://x/mqtt',
+        clientId: 'c',
+        username: '2',
+        password: 'p',
+        expiresAtMs: Date.now() + LIFETIME_MS,
+      };
     }
     if (name === 'suggestion/getexpertconfiguration') return configuration;
-    if (name === 'nonePreloader/user/getalert') return { lstAlert: pending.filter(({ alertId }) => !acknowledged.includes(alertId)) };
+    if (name === 'nonePreloader/user/getalert')
+      return { lstAlert: pending.filter(({ alertId }) => !acknowledged.includes(alertId)) };
     acknowledged.push(...(input.lstAlertId ?? []));
     return {};
   };
@@ -42,7 +55,13 @@ function createWorld() {
     brokers.push(broker);
     return { close: () => void (broker.isClosed = true) };
   });
-  return { pending, acknowledged, brokers, failing, callsOf: (name: string) => jest.mocked(callFromBrowser).mock.calls.filter(([called]) => called === name).length };
+  return {
+    pending,
+    acknowledged,
+    brokers,
+    failing,
+    callsOf: (name: string) => jest.mocked(callFromBrowser).mock.calls.filter(([called]) => called === name).length,
+  };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -89,12 +108,17 @@ describe('alerts in the browser', () => {
   it('[T-17] [T-19] shows what is for this provider, and nothing else', async () => {
     await open();
     const [broker] = world.brokers;
-    for (const payload of [WORK, '5_301_1001_50002', '3_302_1001_50003', '3_301_1002_50004', `${WORK}_3`, 'nonsense']) broker?.publish('expert/2', payload);
+    for (const payload of [WORK, '5_301_1001_50002', '3_302_1001_50003', '3_301_1002_50004', `${WORK}_3`, 'nonsense'])
+      broker?.publish('expert/2', payload);
     for (const payload of [PAYMENT, '3_10001_9600000_COD_50001']) broker?.publish('payment/2', payload);
     broker?.publish('user/2', JSON.stringify({ event: 'order-done', taskId: 50_001, atMs: 1 }));
     await settle();
-    expect(onNewWork.mock.calls).toEqual([[{ categoryId: 3, typeId: 301, locationId: 1001, taskId: 50_001, selectedUserId: null }]]);
-    expect(onPayment.mock.calls).toEqual([[{ userId: 2, requestId: 10_001, amountRials: 9_600_000, gateway: 'COD', taskId: 50_001 }]]);
+    expect(onNewWork.mock.calls).toEqual([
+      [{ categoryId: 3, typeId: 301, locationId: 1001, taskId: 50_001, selectedUserId: null }],
+    ]);
+    expect(onPayment.mock.calls).toEqual([
+      [{ userId: 2, requestId: 10_001, amountRials: 9_600_000, gateway: 'COD', taskId: 50_001 }],
+    ]);
     expect(onOrderEvent.mock.calls).toEqual([[{ event: 'order-done', taskId: 50_001, atMs: 1 }]]);
   });
 

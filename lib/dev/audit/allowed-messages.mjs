@@ -8,4 +8,5 @@ const ALLOWED = [
 ];
 
 /** Whether a message of the checker is known and nobody's fault. */
-export const isAllowedMessage = ({ type, message }) => ALLOWED.some((allowed) => allowed.exactly === message && allowed.type === type);
+export const isAllowedMessage = ({ type, message }) =>
+  ALLOWED.some((allowed) => allowed.exactly === message && allowed.type === type);

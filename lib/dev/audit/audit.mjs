@@ -14,14 +14,18 @@ const NOT_CHECKED = 2;
 await main().catch(endWith);
 
 async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, locale: { type: 'string', multiple: true } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, locale: { type: 'string', multiple: true } },
+  });
   process.chdir(root);
   await ensureDependencies();
   const { parts, usualParts } = await import('./parts.mjs');
   const { toFindingLines } = await import('./findings.mjs');
   const { withSite } = await import('./site.mjs');
   const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
-  if (unknown) throw new ScriptProblem(`"${unknown}" is no part of the audit. There are: ${Object.keys(parts).join(', ')}.`);
+  if (unknown)
+    throw new ScriptProblem(`"${unknown}" is no part of the audit. There are: ${Object.keys(parts).join(', ')}.`);
   await ensureBuild();
   const chosen = positionals.length > 0 ? positionals : usualParts;
   const rows = await withSite(async (site) => {

@@ -3,7 +3,16 @@ import { requireChromium } from '../chromium.mjs';
 import { SAMPLES } from './people.mjs';
 import { wordsOf } from './product-sources.mjs';
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+];
 const SETTLE_MS = 10_000;
 /** What comes in answer to something else comes sooner. */
 const STILL_MS = 250;
@@ -20,17 +29,22 @@ export async function launchBrowser() {
 }
 
 /** Nothing moves, so that what is looked at stands still. */
-export const openContext = (browser, device, storageState) => browser.newContext({ ...DEVICES[device], storageState, reducedMotion: 'reduce', timezoneId: 'Asia/Tehran' });
+export const openContext = (browser, device, storageState) =>
+  browser.newContext({ ...DEVICES[device], storageState, reducedMotion: 'reduce', timezoneId: 'Asia/Tehran' });
 
 /** Starts the page's scripts as a person's first sign does, and waits until it has loaded, taken over and come to rest. */
 export async function settle(page) {
   await page.mouse.move(3, 3);
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    const isAlive = header === null || Object.keys(header).some((key) => key.startsWith('__reactProps$'));
-    return isAlive && document.querySelector('[aria-busy="true"]') === null;
-  }, null, { timeout: SETTLE_MS });
+  await page.waitForFunction(
+    () => {
+      const header = document.querySelector('header');
+      const isAlive = header === null || Object.keys(header).some((key) => key.startsWith('__reactProps$'));
+      return isAlive && document.querySelector('[aria-busy="true"]') === null;
+    },
+    null,
+    { timeout: SETTLE_MS },
+  );
   await page.evaluate(waitUntilStill, { stillMs: STILL_MS, longestMs: SETTLE_MS });
   await rest(page);
 }
@@ -55,7 +69,10 @@ function waitUntilStill({ stillMs, longestMs }) {
 }
 
 /** Waits for what is still moving. */
-export const rest = (page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined));
+export const rest = (page) =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined),
+  );
 
 /** What a browser keeps of somebody who logged in on the login page. */
 export async function logInThere(browser, { url, mobile }) {
@@ -75,5 +92,9 @@ export async function logInThere(browser, { url, mobile }) {
 
 /** { visitor, customer, provider }: what their browsers keep. */
 export async function readStates(browser, url) {
-  return { visitor: undefined, customer: await logInThere(browser, { url, mobile: SAMPLES.customer }), provider: await logInThere(browser, { url, mobile: SAMPLES.provider }) };
+  return {
+    visitor: undefined,
+    customer: await logInThere(browser, { url, mobile: SAMPLES.customer }),
+    provider: await logInThere(browser, { url, mobile: SAMPLES.provider }),
+  };
 }

@@ -12,7 +12,16 @@ const PAGE_LIKE = /^https?:$/;
  * the pages that lead there; `redirects` to { status, location, from }; `files` to { status, from }.
  */
 export async function crawlSite(url, firstPaths) {
-  const state = { origin: new URL(url).origin, waiting: [], known: new Map(), pages: new Map(), redirects: new Map(), files: new Map(), external: new Set(), isCutShort: false };
+  const state = {
+    origin: new URL(url).origin,
+    waiting: [],
+    known: new Map(),
+    pages: new Map(),
+    redirects: new Map(),
+    files: new Map(),
+    external: new Set(),
+    isCutShort: false,
+  };
   for (const path of [...firstPaths, ...(await readSitemap(url))]) addLink(state, new URL(path, url), null);
   while (state.waiting.length > 0) {
     const round = state.waiting.splice(0);
@@ -36,9 +45,16 @@ async function visit(state, path) {
     state.redirects.set(path, { status: response.status, location: target.href.replace(state.origin, ''), from });
     return addLink(state, target, path);
   }
-  if (!/^text\/html/.test(response.headers.get('content-type') ?? '')) return void state.files.set(path, { status: response.status, from });
+  if (!/^text\/html/.test(response.headers.get('content-type') ?? ''))
+    return void state.files.set(path, { status: response.status, from });
   const facts = readPageFacts(body);
-  state.pages.set(path, { status: response.status, isKeptOut: /noindex/.test(response.headers.get('x-robots-tag') ?? ''), html: body, facts, from });
+  state.pages.set(path, {
+    status: response.status,
+    isKeptOut: /noindex/.test(response.headers.get('x-robots-tag') ?? ''),
+    html: body,
+    facts,
+    from,
+  });
   for (const href of facts.links) addHref(state, href, path);
 }
 
@@ -64,7 +80,10 @@ export async function readSitemap(url) {
     const response = await fetch(address);
     if (!response.ok) return [];
     const document = parseDocument(await response.text(), { xmlMode: true });
-    const list = (name) => DomUtils.getElementsByTagName(name, document).map((element) => DomUtils.textContent(DomUtils.getElementsByTagName('loc', element)).trim());
+    const list = (name) =>
+      DomUtils.getElementsByTagName(name, document).map((element) =>
+        DomUtils.textContent(DomUtils.getElementsByTagName('loc', element)).trim(),
+      );
     const nested = await Promise.all(list('sitemap').map(read));
     return [...list('url'), ...nested.flat()];
   };

@@ -12,12 +12,17 @@ export async function readDraftState(browser, url, customerState) {
   const goOn = async () => {
     await page.getByRole('button', { name: say('order.next'), exact: true }).click();
   };
-  const at = (step) => page.waitForURL(({ searchParams }) => searchParams.get('order-step') === String(step)).then(() => settle(page));
+  const at = (step) =>
+    page.waitForURL(({ searchParams }) => searchParams.get('order-step') === String(step)).then(() => settle(page));
   const choose = (option) => option.locator('xpath=ancestor::label[1]').click();
   const options = (legend) => page.getByRole('group', { name: legend }).getByRole('radio', { disabled: false });
   await page.goto(`${url}/services/house-cleaning/`);
   await settle(page);
-  await page.getByRole('region', { name: toPattern(say('order.serviceType.title')) }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: toPattern(say('order.serviceType.title')) })
+    .getByRole('link')
+    .first()
+    .click();
   await at(22);
   await goOn();
   await at(23);
@@ -27,7 +32,8 @@ export async function readDraftState(browser, url, customerState) {
   await choose(options(say('order.address.listLegend')).first());
   await goOn();
   await at(4);
-  for (let turned = 0; turned < WEEK_LATER; turned += 1) await page.getByRole('button', { name: say('order.dateTime.nextWeek') }).click();
+  for (let turned = 0; turned < WEEK_LATER; turned += 1)
+    await page.getByRole('button', { name: say('order.dateTime.nextWeek') }).click();
   await choose(options(say('order.dateTime.dayLegend')).nth(2));
   await choose(options(toPattern(say('order.dateTime.hoursOf'))).first());
   await goOn();

@@ -14,7 +14,9 @@ export function toFindingsRow({ name, findings, count, of }) {
 
 /** The findings of all rows in lines: what stands in many places is said once, with the first of them. */
 export function toFindingLines(rows) {
-  return rows.filter(({ findings = [] }) => findings.length > 0).flatMap(({ name, findings }) => ['', `${name}:`, ...groupByWhat(findings).map(toLine)]);
+  return rows
+    .filter(({ findings = [] }) => findings.length > 0)
+    .flatMap(({ name, findings }) => ['', `${name}:`, ...groupByWhat(findings).map(toLine)]);
 }
 
 function groupByWhat(findings) {

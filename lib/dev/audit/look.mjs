@@ -6,14 +6,18 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const TOUCH_PX = 44;
 /** WCAG 1.4.10: 320 px wide. And what is left of the window when everything is twice as large. */
 const REFLOWS = {
-  phone: [{ name: 'at 320 px', width: 320, height: 640 }, { name: 'at 200 %', width: 195, height: 422 }],
+  phone: [
+    { name: 'at 320 px', width: 320, height: 640 },
+    { name: 'at 200 %', width: 195, height: 422 },
+  ],
   desktop: [{ name: 'at 200 %', width: 720, height: 450 }],
 };
 
 /** [{ check, what }] of a page that stands as it is to be looked at. */
 export async function look(page, device) {
   const found = [];
-  const add = (check, whats, suffix = '') => found.push(...whats.map((what) => ({ check, what: suffix ? `${suffix}: ${what}` : what })));
+  const add = (check, whats, suffix = '') =>
+    found.push(...whats.map((what) => ({ check, what: suffix ? `${suffix}: ${what}` : what })));
   await page.evaluate(setTextSpacing, false);
   add('axe', await runAxe(page));
   if (device === 'phone') add('targets', await page.evaluate(findSmallTargets, TOUCH_PX));
@@ -36,24 +40,39 @@ const lookForLost = async (page) => [...(await page.evaluate(findCutText)), ...(
 async function runAxe(page) {
   const { AxeBuilder } = await import('@axe-core/playwright');
   // Legacy mode looks at this page alone; the other one opens a second page to look into frames, and there are none.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: { type: 'tag', values: AXE_TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    runOnly: { type: 'tag', values: AXE_TAGS },
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  });
   const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) => {
-    const reason = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-    return `${id}: ${reason.slice(0, 160)} ${html.replace(/\s+/g, ' ').slice(0, 140)}`;
-  }));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any, all, none }) => {
+      const reason = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      return `${id}: ${reason.slice(0, 160)} ${html.replace(/\s+/g, ' ').slice(0, 140)}`;
+    }),
+  );
 }
 
 /** Listens to what a page must not do: complain in the console, fail, or ask another origin. `take()` answers what it heard since. */
 export function listen(page, url) {
   const heard = [];
   const add = (check, what) => heard.push({ check, what });
-  page.on('console', (message) => message.type() === 'error' && !/status of 404/.test(message.text()) && add('browser', `console: ${message.text().slice(0, 200)}`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !/status of 404/.test(message.text()) &&
+      add('browser', `console: ${message.text().slice(0, 200)}`),
+  );
   page.on('pageerror', (error) => add('browser', `page error: ${error.message.slice(0, 200)}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== url) add('origin', `asks ${origin}`);
   });
-  page.on('websocket', (socket) => new URL(socket.url()).host !== new URL(url).host && add('origin', `asks ${socket.url()}`));
+  page.on(
+    'websocket',
+    (socket) => new URL(socket.url()).host !== new URL(url).host && add('origin', `asks ${socket.url()}`),
+  );
   return { take: () => heard.splice(0) };
 }

@@ -4,7 +4,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 const NOT_SHOWN = new Set(['script', 'style', 'template', 'noscript', 'head']);
 // A header or footer inside one of these belongs to it, not to the page.
 const SECTIONING = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialog']);
-const RESOURCE_LINKS = /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|apple-touch-icon)\b/;
+const RESOURCE_LINKS =
+  /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|apple-touch-icon)\b/;
 
 /** Facts of a document: what its head says, its headings, landmarks, ids, links, images, resources and the text that shows. Addresses are as written. */
 export function readPageFacts(html) {
@@ -18,12 +19,18 @@ export function readPageFacts(html) {
   return {
     locale: page?.attribs.lang ?? null,
     direction: page?.attribs.dir ?? null,
-    titles: of('title').filter((title) => title.parent?.name === 'head').map((title) => DomUtils.textContent(title).trim()),
+    titles: of('title')
+      .filter((title) => title.parent?.name === 'head')
+      .map((title) => DomUtils.textContent(title).trim()),
     description: metaOf('description'),
     robots: metaOf('robots') ?? '',
     canonicals: linksOf('canonical').map(({ attribs }) => attribs.href),
-    alternates: linksOf('alternate').filter(({ attribs }) => attribs.hreflang).map(({ attribs }) => ({ locale: attribs.hreflang, href: attribs.href })),
-    headings: of('h1').filter(isShown).map((heading) => readText([heading])),
+    alternates: linksOf('alternate')
+      .filter(({ attribs }) => attribs.hreflang)
+      .map(({ attribs }) => ({ locale: attribs.hreflang, href: attribs.href })),
+    headings: of('h1')
+      .filter(isShown)
+      .map((heading) => readText([heading])),
     mainCount: mains.filter(isShown).length,
     headerCount: of('header').filter((element) => isShown(element) && isOfPage(element)).length,
     footerCount: of('footer').filter((element) => isShown(element) && isOfPage(element)).length,
@@ -51,10 +58,12 @@ function readText(nodes) {
 }
 
 function listResources(elements) {
-  return elements.flatMap(({ name, attribs }) => {
-    if (name === 'link') return RESOURCE_LINKS.test(attribs.rel ?? '') ? [attribs.href] : [];
-    if (name === 'form') return [attribs.action];
-    const sets = (attribs.srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
-    return name === 'a' ? [] : [attribs.src, attribs.poster, attribs.data, ...sets];
-  }).filter(Boolean);
+  return elements
+    .flatMap(({ name, attribs }) => {
+      if (name === 'link') return RESOURCE_LINKS.test(attribs.rel ?? '') ? [attribs.href] : [];
+      if (name === 'form') return [attribs.action];
+      const sets = (attribs.srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
+      return name === 'a' ? [] : [attribs.src, attribs.poster, attribs.data, ...sets];
+    })
+    .filter(Boolean);
 }

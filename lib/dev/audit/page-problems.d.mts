@@ -4,8 +4,18 @@ import type { PageFacts } from './page-facts.mjs';
 /** In characters, as a search engine shows them. */
 export declare const LONGEST_TITLE: number;
 export declare const DESCRIPTION_LENGTH: { readonly shortest: number; readonly longest: number };
-export function findStructureProblems(facts: PageFacts, expected: { readonly path: string; readonly locale: string; readonly direction: string }): string[];
+export function findStructureProblems(
+  facts: PageFacts,
+  expected: { readonly path: string; readonly locale: string; readonly direction: string },
+): string[];
 export function findContentProblems(facts: PageFacts): string[];
-export function findMetadataProblems(facts: PageFacts, page: { readonly address: string; readonly locales: readonly string[]; readonly isIndexed: boolean }): string[];
-export function findShared(pages: readonly { readonly path: string; readonly locale: string; readonly facts: PageFacts }[]): Finding[];
-export function findOneWayAlternates(pages: ReadonlyMap<string, { readonly locale: string; readonly facts: PageFacts }>): Finding[];
+export function findMetadataProblems(
+  facts: PageFacts,
+  page: { readonly address: string; readonly locales: readonly string[]; readonly isIndexed: boolean },
+): string[];
+export function findShared(
+  pages: readonly { readonly path: string; readonly locale: string; readonly facts: PageFacts }[],
+): Finding[];
+export function findOneWayAlternates(
+  pages: ReadonlyMap<string, { readonly locale: string; readonly facts: PageFacts }>,
+): Finding[];

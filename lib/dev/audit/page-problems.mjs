@@ -1,7 +1,14 @@
 // What is wrong with a page as a crawler without script meets it; each problem in words that stand for the same thing on every page.
 const SHORTEST_CONTENT = 100;
 /** SPEC 2: the footer is hidden on addresses that contain one of these; the invitation has a shell of its own, and /dev/ has none. */
-const FOOTERLESS = ['services/', '/user-profile', 'joinus/register', 'pelakman/pelakyar-profile', '/inviteCode/', '/dev/'];
+const FOOTERLESS = [
+  'services/',
+  '/user-profile',
+  'joinus/register',
+  'pelakman/pelakyar-profile',
+  '/inviteCode/',
+  '/dev/',
+];
 /** As much of a title and a description as a search engine shows; less than the shortest says nothing, and it makes up its own. */
 export const LONGEST_TITLE = 60;
 export const DESCRIPTION_LENGTH = { shortest: 70, longest: 160 };
@@ -25,7 +32,13 @@ export function findStructureProblems(facts, { path, locale, direction }) {
 }
 
 function findImageProblems({ src, alt, width, height }) {
-  const missing = [['alt', alt], ['width', width], ['height', height]].filter(([, value]) => value === undefined).map(([name]) => name);
+  const missing = [
+    ['alt', alt],
+    ['width', width],
+    ['height', height],
+  ]
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
   return missing.length === 0 ? [] : [`an image without ${missing.join(', ')}: ${src}`];
 }
 
@@ -50,10 +63,19 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
   const named = alternates.map(({ locale }) => locale);
   return [
     ...problems,
-    ...(titles[0]?.length > LONGEST_TITLE ? [`a title of ${titles[0].length} characters, and ${LONGEST_TITLE} are shown: ${titles[0]}`] : []),
+    ...(titles[0]?.length > LONGEST_TITLE
+      ? [`a title of ${titles[0].length} characters, and ${LONGEST_TITLE} are shown: ${titles[0]}`]
+      : []),
     ...(description ? [] : ['no description']),
-    ...(description && (description.length < DESCRIPTION_LENGTH.shortest || description.length > DESCRIPTION_LENGTH.longest) ? [`a description of ${description.length} characters instead of ${DESCRIPTION_LENGTH.shortest} to ${DESCRIPTION_LENGTH.longest}: ${description}`] : []),
-    ...(canonicals.length === 1 && canonicals[0] === address ? [] : [`canonical is ${canonicals[0] ?? 'missing'}, not the page’s own address`]),
+    ...(description &&
+    (description.length < DESCRIPTION_LENGTH.shortest || description.length > DESCRIPTION_LENGTH.longest)
+      ? [
+          `a description of ${description.length} characters instead of ${DESCRIPTION_LENGTH.shortest} to ${DESCRIPTION_LENGTH.longest}: ${description}`,
+        ]
+      : []),
+    ...(canonicals.length === 1 && canonicals[0] === address
+      ? []
+      : [`canonical is ${canonicals[0] ?? 'missing'}, not the page’s own address`]),
     ...wanted.filter((locale) => !named.includes(locale)).map((locale) => `no hreflang for ${locale}`),
     ...findRepeated(named).map((locale) => `more than one hreflang for ${locale}`),
   ];
@@ -63,22 +85,32 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
 export function findShared(pages) {
   const seen = new Map();
   for (const { path, locale, facts } of pages)
-    for (const [kind, text] of [['title', facts.titles[0]], ['description', facts.description]]) {
+    for (const [kind, text] of [
+      ['title', facts.titles[0]],
+      ['description', facts.description],
+    ]) {
       const key = `${locale} ${kind} ${text}`;
-      if (text) seen.set(key, [...(seen.get(key) ?? []), { path, what: `the ${kind} of other pages as well: ${text}` }]);
+      if (text)
+        seen.set(key, [...(seen.get(key) ?? []), { path, what: `the ${kind} of other pages as well: ${text}` }]);
     }
-  return [...seen.values()].filter((same) => same.length > 1).flatMap((same) => same.map(({ path, what }) => ({ where: path, what })));
+  return [...seen.values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) => same.map(({ path, what }) => ({ where: path, what })));
 }
 
 /** hreflang that does not come back: each page that is named must name this one under this page's language. `pages` is a map of address to { locale, facts }. */
 export function findOneWayAlternates(pages) {
   return [...pages].flatMap(([address, { locale, facts }]) =>
-    facts.alternates.filter(({ locale: named }) => named !== 'x-default').flatMap(({ locale: named, href }) => {
-      const other = pages.get(href);
-      if (!other) return [{ where: address, what: `hreflang ${named} names a page that is not there to index: ${href}` }];
-      if (other.locale !== named) return [{ where: address, what: `hreflang ${named} names a page in ${other.locale}` }];
-      const isReturned = other.facts.alternates.some((back) => back.locale === locale && back.href === address);
-      return isReturned ? [] : [{ where: address, what: `hreflang ${named} is not returned by ${href}` }];
-    }),
+    facts.alternates
+      .filter(({ locale: named }) => named !== 'x-default')
+      .flatMap(({ locale: named, href }) => {
+        const other = pages.get(href);
+        if (!other)
+          return [{ where: address, what: `hreflang ${named} names a page that is not there to index: ${href}` }];
+        if (other.locale !== named)
+          return [{ where: address, what: `hreflang ${named} names a page in ${other.locale}` }];
+        const isReturned = other.facts.alternates.some((back) => back.locale === locale && back.href === address);
+        return isReturned ? [] : [{ where: address, what: `hreflang ${named} is not returned by ${href}` }];
+      }),
   );
 }

@@ -1,6 +1,12 @@
 import { toFindingLines, toFindingsRow } from './findings.mjs';
 import { readPageFacts } from './page-facts.mjs';
-import { findContentProblems, findMetadataProblems, findOneWayAlternates, findShared, findStructureProblems } from './page-problems.mjs';
+import {
+  findContentProblems,
+  findMetadataProblems,
+  findOneWayAlternates,
+  findShared,
+  findStructureProblems,
+} from './page-problems.mjs';
 
 const SITE = 'https://pelakfan.example';
 const LOCALES = ['fa', 'en'];
@@ -13,63 +19,119 @@ interface Sample {
 }
 
 const toAlternates = (path: string) =>
-  [['fa', path], ['en', `/en${path}`], ['x-default', path]].map(([locale, href]) => `<link rel="alternate" hreflang="${locale}" href="${SITE}${href}">`).join('');
+  [
+    ['fa', path],
+    ['en', `/en${path}`],
+    ['x-default', path],
+  ]
+    .map(([locale, href]) => `<link rel="alternate" hreflang="${locale}" href="${SITE}${href}">`)
+    .join('');
 const goodHead = `<title>About</title><meta name="description" content="${description}"><link rel="canonical" href="${SITE}/about/">${toAlternates('/about/')}`;
 const goodBody = `<header>Menu</header><main id="content"><h1>About</h1><p>${words}</p><img src="/a.png" alt="" width="1" height="1"></main><footer>End</footer>`;
-const toFacts = ({ head = goodHead, body = goodBody }: Sample = {}) => readPageFacts(`<!doctype html><html lang="fa" dir="rtl"><head>${head}</head><body>${body}</body></html>`);
+const toFacts = ({ head = goodHead, body = goodBody }: Sample = {}) =>
+  readPageFacts(`<!doctype html><html lang="fa" dir="rtl"><head>${head}</head><body>${body}</body></html>`);
 const about = { path: '/about/', locale: 'fa', direction: 'rtl' };
 const indexed = { address: `${SITE}/about/`, locales: LOCALES, isIndexed: true };
 
 describe('a page as a crawler without script meets it', () => {
   it('has nothing wrong with it when it is as it should be', () => {
     const facts = toFacts();
-    expect([...findStructureProblems(facts, about), ...findContentProblems(facts), ...findMetadataProblems(facts, indexed)]).toEqual([]);
+    expect([
+      ...findStructureProblems(facts, about),
+      ...findContentProblems(facts),
+      ...findMetadataProblems(facts, indexed),
+    ]).toEqual([]);
   });
 
   it('is told of a second heading, a missing landmark, a doubled id and an image without its size', () => {
-    const facts = toFacts({ body: '<header></header><main id="a"><h1>One</h1><h1 id="a">Two</h1><img src="/a.png" alt=""></main>' });
-    expect(findStructureProblems(facts, about)).toEqual(['2 h1 instead of 1', '0 footer of the page instead of 1', 'the id "a" stands more than once', 'an image without width, height: /a.png']);
+    const facts = toFacts({
+      body: '<header></header><main id="a"><h1>One</h1><h1 id="a">Two</h1><img src="/a.png" alt=""></main>',
+    });
+    expect(findStructureProblems(facts, about)).toEqual([
+      '2 h1 instead of 1',
+      '0 footer of the page instead of 1',
+      'the id "a" stands more than once',
+      'an image without width, height: /a.png',
+    ]);
   });
 
   it('counts the page’s own header and footer alone, and wants no footer where there is none', () => {
-    const facts = toFacts({ body: `<header></header><main><article><header></header><h1>One</h1><footer></footer></article></main>` });
+    const facts = toFacts({
+      body: `<header></header><main><article><header></header><h1>One</h1><footer></footer></article></main>`,
+    });
     expect(findStructureProblems(facts, { ...about, path: '/services/laundry/' })).toEqual([]);
   });
 
   it('does not take for content what a script would have to show', () => {
-    const hidden = toFacts({ body: `<main><div hidden><h1>One</h1><p>${words}</p></div><noscript>${words}</noscript></main>` });
-    expect(findContentProblems(hidden)).toEqual(['no heading shows without script', 'only 0 characters show without script']);
+    const hidden = toFacts({
+      body: `<main><div hidden><h1>One</h1><p>${words}</p></div><noscript>${words}</noscript></main>`,
+    });
+    expect(findContentProblems(hidden)).toEqual([
+      'no heading shows without script',
+      'only 0 characters show without script',
+    ]);
   });
 
   it('needs its own canonical address and every language', () => {
-    const facts = toFacts({ head: `<title>About</title><link rel="canonical" href="${SITE}/"><link rel="alternate" hreflang="fa" href="${SITE}/about/">` });
-    expect(findMetadataProblems(facts, indexed)).toEqual(['no description', `canonical is ${SITE}/, not the page’s own address`, 'no hreflang for en', 'no hreflang for x-default']);
+    const facts = toFacts({
+      head: `<title>About</title><link rel="canonical" href="${SITE}/"><link rel="alternate" hreflang="fa" href="${SITE}/about/">`,
+    });
+    expect(findMetadataProblems(facts, indexed)).toEqual([
+      'no description',
+      `canonical is ${SITE}/, not the page’s own address`,
+      'no hreflang for en',
+      'no hreflang for x-default',
+    ]);
     expect(findMetadataProblems(facts, { ...indexed, isIndexed: false })).toEqual([]);
   });
 
   it('has a title and a description that a search engine shows whole', () => {
-    const withLengths = (title: number, about: number) => findMetadataProblems(toFacts({ head: goodHead.replace('>About<', `>${'t'.repeat(title)}<`).replace(description, 'd'.repeat(about)) }), indexed);
+    const withLengths = (title: number, about: number) =>
+      findMetadataProblems(
+        toFacts({
+          head: goodHead.replace('>About<', `>${'t'.repeat(title)}<`).replace(description, 'd'.repeat(about)),
+        }),
+        indexed,
+      );
     expect([withLengths(60, 70), withLengths(60, 160)]).toEqual([[], []]);
-    expect(withLengths(61, 69)).toEqual([expect.stringMatching(/^a title of 61 characters/), expect.stringMatching(/^a description of 69 characters/)]);
+    expect(withLengths(61, 69)).toEqual([
+      expect.stringMatching(/^a title of 61 characters/),
+      expect.stringMatching(/^a description of 69 characters/),
+    ]);
     expect(withLengths(5, 161)).toEqual([expect.stringMatching(/^a description of 161 characters/)]);
   });
 
   it('shares its title with no page of its language, and its hreflang comes back', () => {
     const facts = toFacts();
-    const [first, second, english] = [{ path: '/a/', locale: 'fa', facts }, { path: '/b/', locale: 'fa', facts }, { path: '/en/a/', locale: 'en', facts }];
+    const [first, second, english] = [
+      { path: '/a/', locale: 'fa', facts },
+      { path: '/b/', locale: 'fa', facts },
+      { path: '/en/a/', locale: 'en', facts },
+    ];
     expect(findShared([first, second, english]).map(({ where }) => where)).toEqual(['/a/', '/b/', '/a/', '/b/']);
     expect(findShared([first, english])).toEqual([]);
     const there = { locale: 'en', facts };
     const silent = { locale: 'en', facts: toFacts({ head: '' }) };
-    const toPages = (other: typeof there) => new Map([[`${SITE}/about/`, { locale: 'fa', facts }], [`${SITE}/en/about/`, other]]);
+    const toPages = (other: typeof there) =>
+      new Map([
+        [`${SITE}/about/`, { locale: 'fa', facts }],
+        [`${SITE}/en/about/`, other],
+      ]);
     expect(findOneWayAlternates(toPages(there))).toEqual([]);
-    expect(findOneWayAlternates(toPages(silent))).toEqual([{ where: `${SITE}/about/`, what: `hreflang en is not returned by ${SITE}/en/about/` }]);
+    expect(findOneWayAlternates(toPages(silent))).toEqual([
+      { where: `${SITE}/about/`, what: `hreflang en is not returned by ${SITE}/en/about/` },
+    ]);
   });
 });
 
 describe('the audit’s rows', () => {
   it('say once what stands in many places, and fail when nothing was looked at', () => {
-    const row = toFindingsRow({ name: 'links', count: 9, of: 'addresses', findings: ['/a/', '/b/', '/b/', '/c/', '/d/', '/e/'].map((where) => ({ where, what: 'leads nowhere' })) });
+    const row = toFindingsRow({
+      name: 'links',
+      count: 9,
+      of: 'addresses',
+      findings: ['/a/', '/b/', '/b/', '/c/', '/d/', '/e/'].map((where) => ({ where, what: 'leads nowhere' })),
+    });
     expect([row.value, row.isMet, row.note]).toEqual([6, false, '9 addresses']);
     expect(toFindingLines([row])).toEqual(['', 'links:', '  leads nowhere\n      /a/   /b/   /c/   /d/ and 1 more']);
     expect(toFindingsRow({ name: 'links', count: 1, of: 'addresses', findings: [] }).isMet).toBe(true);

@@ -6,7 +6,16 @@ import { root } from '../run.mjs';
 /** The exports of a TypeScript module that needs no framework. */
 export async function loadSource(file) {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({ absWorkingDir: root, entryPoints: [file], bundle: true, write: false, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent' });
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
@@ -15,9 +24,11 @@ export function wordsOf(locale) {
   const files = new Map();
   return (key) => {
     const [namespace, ...names] = key.split('.');
-    if (!files.has(namespace)) files.set(namespace, JSON.parse(readFileSync(path.join(root, 'messages', locale, `${namespace}.json`), 'utf8')));
+    if (!files.has(namespace))
+      files.set(namespace, JSON.parse(readFileSync(path.join(root, 'messages', locale, `${namespace}.json`), 'utf8')));
     const found = names.reduce((value, name) => value?.[name], files.get(namespace));
-    if (typeof found !== 'string') throw new Error(`messages/${locale}/${namespace}.json has no words at ${names.join('.')}`);
+    if (typeof found !== 'string')
+      throw new Error(`messages/${locale}/${namespace}.json has no words at ${names.join('.')}`);
     return found;
   };
 }

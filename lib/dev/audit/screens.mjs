@@ -22,11 +22,24 @@ export function listScreens(site, people, crawledPaths) {
   const byRoute = { ...KINDS, ...toOwnPaths(people) };
   const missing = [];
   const pages = site.publicRoutes.flatMap((route) => {
-    const found = byRoute[route] ?? (route.includes('{') ? crawledPaths.filter((path) => site.findPublicRoute(path) === route).slice(0, 1) : [route]);
+    const found =
+      byRoute[route] ??
+      (route.includes('{') ? crawledPaths.filter((path) => site.findPublicRoute(path) === route).slice(0, 1) : [route]);
     if (found.length === 0) missing.push(route);
-    return found.map((path) => ({ name: path.split('?')[0], path, person: site.isGuardedRoute(path) ? toPerson(path) : 'visitor' }));
+    return found.map((path) => ({
+      name: path.split('?')[0],
+      path,
+      person: site.isGuardedRoute(path) ? toPerson(path) : 'visitor',
+    }));
   });
-  const screens = [...pages, ...listSearches(), ...listDialogs(), ...listForms(), ...listOrderSteps(), ...listOfPeople(people)];
+  const screens = [
+    ...pages,
+    ...listSearches(),
+    ...listDialogs(),
+    ...listForms(),
+    ...listOrderSteps(),
+    ...listOfPeople(people),
+  ];
   return { missing, screens: screens.map((screen) => ({ devices: EVERYWHERE, prepare: null, ...screen })) };
 }
 
@@ -44,7 +57,12 @@ const listSearches = () => [
   { name: 'search without results', path: '/services/?q=xyzxyz', person: 'visitor' },
 ];
 
-const press = ({ page, say }, role, key) => page.getByRole(role, { name: toPattern(say(key)) }).locator('visible=true').first().click();
+const press = ({ page, say }, role, key) =>
+  page
+    .getByRole(role, { name: toPattern(say(key)) })
+    .locator('visible=true')
+    .first()
+    .click();
 const dialog = ({ page }) => page.getByRole('dialog').last().waitFor();
 
 async function openLogin(visit) {
@@ -55,7 +73,10 @@ async function openLogin(visit) {
 
 async function openRegistration(visit) {
   await openLogin(visit);
-  await visit.page.getByRole('dialog').getByRole('button', { name: visit.say('auth.login.register'), exact: true }).click();
+  await visit.page
+    .getByRole('dialog')
+    .getByRole('button', { name: visit.say('auth.login.register'), exact: true })
+    .click();
   await visit.page.getByLabel(visit.say('auth.register.lastName'), { exact: false }).waitFor();
 }
 
@@ -76,10 +97,34 @@ const listDialogs = () => [
   { name: 'login dialog', path: SERVICE, person: 'visitor', prepare: openLogin },
   { name: 'registration dialog', path: SERVICE, person: 'visitor', prepare: openRegistration },
   { name: 'verification dialog', path: SERVICE, person: 'visitor', prepare: openVerification },
-  { name: 'search dialog', path: SERVICE, person: 'visitor', devices: ['phone'], prepare: async (visit) => (await press(visit, 'button', 'layout.header.search'), dialog(visit)) },
-  { name: 'side menu', path: SERVICE, person: 'visitor', devices: ['phone'], prepare: async (visit) => (await press(visit, 'button', 'layout.header.openMenu'), dialog(visit)) },
-  { name: 'mega-menu', path: '/', person: 'visitor', devices: ['desktop'], prepare: (visit) => press(visit, 'button', 'layout.header.allServices') },
-  { name: 'language menu', path: '/', person: 'visitor', devices: ['desktop'], prepare: (visit) => press(visit, 'button', 'layout.header.language') },
+  {
+    name: 'search dialog',
+    path: SERVICE,
+    person: 'visitor',
+    devices: ['phone'],
+    prepare: async (visit) => (await press(visit, 'button', 'layout.header.search'), dialog(visit)),
+  },
+  {
+    name: 'side menu',
+    path: SERVICE,
+    person: 'visitor',
+    devices: ['phone'],
+    prepare: async (visit) => (await press(visit, 'button', 'layout.header.openMenu'), dialog(visit)),
+  },
+  {
+    name: 'mega-menu',
+    path: '/',
+    person: 'visitor',
+    devices: ['desktop'],
+    prepare: (visit) => press(visit, 'button', 'layout.header.allServices'),
+  },
+  {
+    name: 'language menu',
+    path: '/',
+    person: 'visitor',
+    devices: ['desktop'],
+    prepare: (visit) => press(visit, 'button', 'layout.header.language'),
+  },
 ];
 
 const submit = async ({ page }) => {
@@ -89,56 +134,119 @@ const submit = async ({ page }) => {
 
 const listForms = () => [
   { name: 'login with problems', path: '/login/', person: 'visitor', prepare: submit },
-  { name: 'forgotten password', path: '/login/', person: 'visitor', prepare: async (visit) => press(visit, 'button', 'auth.login.forgot') },
+  {
+    name: 'forgotten password',
+    path: '/login/',
+    person: 'visitor',
+    prepare: async (visit) => press(visit, 'button', 'auth.login.forgot'),
+  },
   { name: 'registration with problems', path: '/register/', person: 'visitor', prepare: submit },
   { name: 'contact with problems', path: '/contact/', person: 'visitor', prepare: submit },
-  { name: 'an open question', path: '/faq/', person: 'visitor', prepare: ({ page }) => page.locator('main summary').first().click() },
-  { name: 'an open category of the footer', path: '/about/', person: 'visitor', devices: ['phone'], prepare: ({ page }) => page.locator('footer summary').first().click() },
+  {
+    name: 'an open question',
+    path: '/faq/',
+    person: 'visitor',
+    prepare: ({ page }) => page.locator('main summary').first().click(),
+  },
+  {
+    name: 'an open category of the footer',
+    path: '/about/',
+    person: 'visitor',
+    devices: ['phone'],
+    prepare: ({ page }) => page.locator('footer summary').first().click(),
+  },
 ];
 
 const stepPath = (step) => `${SERVICE}?order-step=${step}`;
 
 /** The order of somebody who has answered everything, at each of its questions. */
 const listOrderSteps = () => [
-  ...[1, 22, 23, 3, 4, 5, 8, 9].map((step) => ({ name: `order step ${step}`, path: stepPath(step), person: 'orderer' })),
-  { name: 'order step 3 with a new address', path: stepPath(3), person: 'orderer', prepare: async (visit) => {
-    await press(visit, 'button', 'order.address.add');
-    await visit.page.getByRole('textbox', { name: visit.say('order.address.text'), exact: true }).waitFor();
-  } },
+  ...[1, 22, 23, 3, 4, 5, 8, 9].map((step) => ({
+    name: `order step ${step}`,
+    path: stepPath(step),
+    person: 'orderer',
+  })),
+  {
+    name: 'order step 3 with a new address',
+    path: stepPath(3),
+    person: 'orderer',
+    prepare: async (visit) => {
+      await press(visit, 'button', 'order.address.add');
+      await visit.page.getByRole('textbox', { name: visit.say('order.address.text'), exact: true }).waitFor();
+    },
+  },
   { name: 'order step 22 by size', path: `${SERVICE}?order-step=22&type=301&mode=size`, person: 'visitor' },
 ];
 
-const openMenuOfPerson = async ({ page, say }) => page.getByRole('button', { name: toPattern(say('layout.header.accountOf')) }).locator('visible=true').click();
+const openMenuOfPerson = async ({ page, say }) =>
+  page
+    .getByRole('button', { name: toPattern(say('layout.header.accountOf')) })
+    .locator('visible=true')
+    .click();
 
 const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
   // On a phone the name leads to the profile.
-  { name: 'account menu of a customer', path: '/', person: 'customer', devices: ['desktop'], prepare: openMenuOfPerson },
+  {
+    name: 'account menu of a customer',
+    path: '/',
+    person: 'customer',
+    devices: ['desktop'],
+    prepare: openMenuOfPerson,
+  },
   { name: 'account menu of a provider', path: '/', person: 'provider', prepare: openMenuOfPerson },
   { name: 'an order to pay', path: `/my-order-list/current_order/?taskid=${taskIds.unpaid}`, person: 'customer' },
   { name: 'an order under way', path: `/my-order-list/current_order/?taskid=${taskIds.accepted}`, person: 'customer' },
-  { name: 'cancelling an order', path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`, person: 'customer', prepare: async (visit) => {
-    await press(visit, 'button', 'orders.cancel.open');
-    await dialog(visit);
-    await settle(visit.page);
-  } },
-  { name: 'changing the time of an order', path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`, person: 'customer', prepare: async (visit) => {
-    await press(visit, 'button', 'orders.reschedule.open');
-    await dialog(visit);
-    await settle(visit.page);
-  } },
+  {
+    name: 'cancelling an order',
+    path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`,
+    person: 'customer',
+    prepare: async (visit) => {
+      await press(visit, 'button', 'orders.cancel.open');
+      await dialog(visit);
+      await settle(visit.page);
+    },
+  },
+  {
+    name: 'changing the time of an order',
+    path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`,
+    person: 'customer',
+    prepare: async (visit) => {
+      await press(visit, 'button', 'orders.reschedule.open');
+      await dialog(visit);
+      await settle(visit.page);
+    },
+  },
   { name: 'a new address', path: '/user-profile/addresses/?edit=new', person: 'customer' },
   { name: 'a new plate', path: '/user-profile/vehicles/?edit=new', person: 'customer' },
-  { name: 'erasing the account', path: '/user-profile/settings/', person: 'customer', prepare: async (visit) => {
-    await press(visit, 'button', 'account.personalData.erase.action');
-    await dialog(visit);
-    await settle(visit.page);
-  } },
-  { name: 'a review being written', path: reviewUrl, person: 'visitor', prepare: async ({ page, say }) => {
-    await page.getByRole('radio', { name: say('reviews.star2'), exact: true }).locator('xpath=ancestor::label[1]').click();
-    await page.getByRole('checkbox').first().waitFor();
-  } },
-  { name: 'alert of new work', path: '/pelakman/dashboard/', person: 'provider', prepare: async (visit) => {
-    await alertProvider();
-    await dialog(visit);
-  } },
+  {
+    name: 'erasing the account',
+    path: '/user-profile/settings/',
+    person: 'customer',
+    prepare: async (visit) => {
+      await press(visit, 'button', 'account.personalData.erase.action');
+      await dialog(visit);
+      await settle(visit.page);
+    },
+  },
+  {
+    name: 'a review being written',
+    path: reviewUrl,
+    person: 'visitor',
+    prepare: async ({ page, say }) => {
+      await page
+        .getByRole('radio', { name: say('reviews.star2'), exact: true })
+        .locator('xpath=ancestor::label[1]')
+        .click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'alert of new work',
+    path: '/pelakman/dashboard/',
+    person: 'provider',
+    prepare: async (visit) => {
+      await alertProvider();
+      await dialog(visit);
+    },
+  },
 ];

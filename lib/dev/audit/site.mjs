@@ -28,8 +28,19 @@ export async function withSite(work) {
   return withProduct({ environment: ENVIRONMENT }, ({ url }) => {
     let crawl = null;
     return work({
-      url, locales, getDirection, toLocalePath, splitLocalePath, publicRoutes, isGuardedRoute, findPublicRoute,
-      crawl: () => (crawl ??= crawlSite(url, locales.map((locale) => toLocalePath(locale, '/')))),
+      url,
+      locales,
+      getDirection,
+      toLocalePath,
+      splitLocalePath,
+      publicRoutes,
+      isGuardedRoute,
+      findPublicRoute,
+      crawl: () =>
+        (crawl ??= crawlSite(
+          url,
+          locales.map((locale) => toLocalePath(locale, '/')),
+        )),
       sitemap: () => readSitemap(url),
     });
   });

@@ -18,7 +18,10 @@ const DEFAULT_LOAD_SECONDS = 600;
 await main().catch(endWith);
 
 async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string' }, write: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string' }, write: { type: 'boolean' } },
+  });
   const chosen = choose(positionals);
   const loadSeconds = toSeconds(values.seconds);
   process.chdir(root);
@@ -29,7 +32,8 @@ async function main() {
   const rows = groups.flat();
   const description = describeRun();
   console.log(`\n${description}\n\n${toTable(rows)}`);
-  if (values.write) writeIntoReadme({ description, day: toDay(), groups, isWhole: chosen.length === Object.keys(parts).length });
+  if (values.write)
+    writeIntoReadme({ description, day: toDay(), groups, isWhole: chosen.length === Object.keys(parts).length });
   const missed = rows.filter(({ isMet }) => isMet === false).length;
   console.log(`\n${rows.length} rows, ${missed} miss their goal.`);
   // What other programs keep open (a broker's client, a browser) must not keep the bench.
@@ -38,13 +42,15 @@ async function main() {
 
 function choose(names) {
   const unknown = names.find((name) => !Object.hasOwn(parts, name));
-  if (unknown) throw new ScriptProblem(`"${unknown}" is no part of the bench. There are: ${Object.keys(parts).join(', ')}.`);
+  if (unknown)
+    throw new ScriptProblem(`"${unknown}" is no part of the bench. There are: ${Object.keys(parts).join(', ')}.`);
   return names.length > 0 ? names : Object.keys(parts);
 }
 
 function toSeconds(text) {
   const seconds = text === undefined ? DEFAULT_LOAD_SECONDS : Number(text);
-  if (!Number.isInteger(seconds) || seconds < 1) throw new ScriptProblem(`--seconds is "${text}"; it must be a whole number of seconds, e.g. --seconds 60.`);
+  if (!Number.isInteger(seconds) || seconds < 1)
+    throw new ScriptProblem(`--seconds is "${text}"; it must be a whole number of seconds, e.g. --seconds 60.`);
   return seconds;
 }
 
@@ -58,7 +64,9 @@ async function measure(name, loadSeconds) {
   } catch (error) {
     const sentence = error instanceof ToolMissing ? error.message : `failed: ${error.message.split('\n')[0]}`;
     process.stdout.write(`  ${error instanceof ToolMissing ? sentence : (error.stack ?? error)}\n`);
-    return [error instanceof ToolMissing ? toSkippedRow(name, sentence) : { ...toSkippedRow(name, sentence), isMet: false }];
+    return [
+      error instanceof ToolMissing ? toSkippedRow(name, sentence) : { ...toSkippedRow(name, sentence), isMet: false },
+    ];
   }
 }
 

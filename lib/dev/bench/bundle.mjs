@@ -21,10 +21,14 @@ export async function bundleServerWith(name, modulePath, replacement) {
   const replace = {
     name: 'replace',
     setup: ({ onResolve }) =>
-      onResolve({ filter: new RegExp(`/${path.basename(modulePath, '.ts')}$`) }, ({ path: specifier, resolveDir, importer }) => {
-        const isIt = specifier.startsWith('.') && `${path.join(resolveDir, specifier)}.ts` === wrapped && importer !== wrapping;
-        return isIt ? { path: wrapping } : undefined;
-      }),
+      onResolve(
+        { filter: new RegExp(`/${path.basename(modulePath, '.ts')}$`) },
+        ({ path: specifier, resolveDir, importer }) => {
+          const isIt =
+            specifier.startsWith('.') && `${path.join(resolveDir, specifier)}.ts` === wrapped && importer !== wrapping;
+          return isIt ? { path: wrapping } : undefined;
+        },
+      ),
   };
   await esbuild.build({ ...serverBundle(outfile), plugins: [replace] });
   return outfile;

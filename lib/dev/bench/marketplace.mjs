@@ -10,8 +10,16 @@ const BEFORE_CODE = /(?<!\d)\d{4}(?!\d)/;
 /** Makes a call; throws with the answer when it is no success. */
 export async function call(url, name, input, { token, host = 'main' } = {}) {
   const isGet = GET_CALLS.includes(name) || host === 'ipg';
-  const headers = { 'idempotency-key': randomUUID(), ...(isGet ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: token } : {}) };
-  const response = await fetch(`${url}/api/${host}/${name}`, { method: isGet ? 'GET' : 'POST', headers, ...(isGet ? {} : { body: JSON.stringify(input ?? {}) }) });
+  const headers = {
+    'idempotency-key': randomUUID(),
+    ...(isGet ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: token } : {}),
+  };
+  const response = await fetch(`${url}/api/${host}/${name}`, {
+    method: isGet ? 'GET' : 'POST',
+    headers,
+    ...(isGet ? {} : { body: JSON.stringify(input ?? {}) }),
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 500)}`);
   return JSON.parse(text);
@@ -21,7 +29,12 @@ export async function call(url, name, input, { token, host = 'main' } = {}) {
 export async function logIn(url, mobile, password = '1234') {
   const digest = createHash('sha256').update(`${mobile}:${password}`).digest('hex');
   const { account, token } = await call(url, 'security/login', { mobile, password: digest });
-  return { userId: account.userId, mobile, token, call: (name, input, options) => call(url, name, input, { token, ...options }) };
+  return {
+    userId: account.userId,
+    mobile,
+    token,
+    call: (name, input, options) => call(url, name, input, { token, ...options }),
+  };
 }
 
 /** Somebody new, with an address in Tajrish as `addressId`. The code comes from the demo's outbox. */
@@ -41,7 +54,11 @@ const toLatinDigits = (text) => text.replace(/[۰-۹]/g, (digit) => String('۰۱
 
 /** Hours at which a provider of regular cleaning in Tajrish is free and which do not stand in each other's way: { gDate, deliverytimeid }. */
 export async function listFreeHours(url, providerId) {
-  const { lstAvailableDate } = await call(url, 'boot/getallavailabledate', { ...CLEANING, hourneed: HOURS, merchantid: providerId });
+  const { lstAvailableDate } = await call(url, 'boot/getallavailabledate', {
+    ...CLEANING,
+    hourneed: HOURS,
+    merchantid: providerId,
+  });
   return lstAvailableDate.flatMap(({ gDate, lstDeliveryTimeSheet }) => {
     const [first] = lstDeliveryTimeSheet.filter(({ isFull }) => !isFull);
     return first ? [{ gDate, deliverytimeid: first.deliverytimeid }] : [];
@@ -51,11 +68,22 @@ export async function listFreeHours(url, providerId) {
 /** Three hours of regular cleaning, waiting for its payment. */
 export function placeOrder(customer, { gDate, deliverytimeid, providerId }) {
   const { srvcategoryid, srvcattypeid } = CLEANING;
-  const draft = { serviceEnum: 'cleaning', srvcategoryid, srvcattypeid, cleaningHours: HOURS, deliveryaddrid: customer.addressId, gDate, deliverytimeid, workerUserId: providerId };
+  const draft = {
+    serviceEnum: 'cleaning',
+    srvcategoryid,
+    srvcattypeid,
+    cleaningHours: HOURS,
+    deliveryaddrid: customer.addressId,
+    gDate,
+    deliverytimeid,
+    workerUserId: providerId,
+  };
   return customer.call('clean/addcleanrequest', draft);
 }
 
 /** Sends the order to its provider, to be paid in cash. */
-export const settleInCash = (customer, { reqid }) => customer.call(`custom/cod-${reqid}/0/false`, undefined, { host: 'ipg' });
+export const settleInCash = (customer, { reqid }) =>
+  customer.call(`custom/cod-${reqid}/0/false`, undefined, { host: 'ipg' });
 
-export const cancelOrder = (customer, { reqid }) => customer.call('reqandpay/cancelrequest', { reqid, reason: 'bench' });
+export const cancelOrder = (customer, { reqid }) =>
+  customer.call('reqandpay/cancelrequest', { reqid, reason: 'bench' });

@@ -14,7 +14,9 @@ export async function weighPage(browser, url) {
     const page = await context.newPage();
     await page.addInitScript(() => {
       window.layoutShift = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.layoutShift += entry.hadRecentInput ? 0 : entry.value))).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => (window.layoutShift += entry.hadRecentInput ? 0 : entry.value)),
+      ).observe({ type: 'layout-shift', buffered: true });
     });
     const traffic = await watchTraffic(page);
     await page.goto(url, { waitUntil: 'load' });
@@ -39,7 +41,10 @@ async function watchTraffic(page) {
     lastAt = performance.now();
     requests.set(requestId, { url: request.url, isBeforeLoad: loadedAt === null, bytes: 0, mimeType: '' });
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => requests.has(requestId) && (requests.get(requestId).mimeType = response.mimeType));
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, response }) => requests.has(requestId) && (requests.get(requestId).mimeType = response.mimeType),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastAt = performance.now();
     if (requests.has(requestId)) requests.get(requestId).bytes = encodedDataLength;
@@ -54,12 +59,21 @@ async function watchTraffic(page) {
 }
 
 async function sumUp({ requests }) {
-  const all = await Promise.all([...requests.values()].map(async (request) => ({ ...request, script: SCRIPT.test(request.mimeType) ? await countScript(request.url) : 0 })));
+  const all = await Promise.all(
+    [...requests.values()].map(async (request) => ({
+      ...request,
+      script: SCRIPT.test(request.mimeType) ? await countScript(request.url) : 0,
+    })),
+  );
   const before = all.filter(({ isBeforeLoad }) => isBeforeLoad);
   const sum = (list, field) => list.reduce((total, entry) => total + entry[field], 0);
   return {
-    scriptBefore: sum(before, 'script'), scriptTotal: sum(all, 'script'), requestsBefore: before.length, requestsTotal: all.length,
-    bytesBefore: sum(before, 'bytes'), bytesTotal: sum(all, 'bytes'),
+    scriptBefore: sum(before, 'script'),
+    scriptTotal: sum(all, 'script'),
+    requestsBefore: before.length,
+    requestsTotal: all.length,
+    bytesBefore: sum(before, 'bytes'),
+    bytesTotal: sum(all, 'bytes'),
   };
 }
 

@@ -32,7 +32,9 @@ function listTree(pids) {
 function listChildren(pid) {
   const folder = `/proc/${pid}/task`;
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((thread) => read(`${folder}/${thread}/children`).split(' ').filter(Boolean).map(Number));
+  return readdirSync(folder).flatMap((thread) =>
+    read(`${folder}/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
 }
 
 /** Empty for what has ended meanwhile. */
@@ -45,5 +47,6 @@ function read(file) {
 }
 
 function requireLinux() {
-  if (!existsSync('/proc/self/stat')) throw new ToolMissing('Linux’ /proc, from which CPU time and memory are read', 'run the bench on Linux');
+  if (!existsSync('/proc/self/stat'))
+    throw new ToolMissing('Linux’ /proc, from which CPU time and memory are read', 'run the bench on Linux');
 }

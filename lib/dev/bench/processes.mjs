@@ -35,7 +35,9 @@ export function removeFolder(folder) {
  * `hasMessages` opens a channel for objects (`child.send`, `receive`).
  */
 export function startProgram(command, args, { environment = {}, folder = root, hasMessages = false, user } = {}) {
-  const kept = Object.fromEntries(KEPT_VARIABLES.filter((name) => process.env[name]).map((name) => [name, process.env[name]]));
+  const kept = Object.fromEntries(
+    KEPT_VARIABLES.filter((name) => process.env[name]).map((name) => [name, process.env[name]]),
+  );
   const stdio = ['ignore', 'pipe', 'pipe', ...(hasMessages ? ['ipc'] : [])];
   const child = spawn(command, args, { cwd: folder, stdio, env: { ...kept, ...environment }, ...user });
   let printed = '';
@@ -44,7 +46,9 @@ export function startProgram(command, args, { environment = {}, folder = root, h
   child.on('error', (error) => (printed += error.message));
   children.add(child);
   const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
-  const ended = once(child, 'exit').catch(() => undefined).then(() => void children.delete(child));
+  const ended = once(child, 'exit')
+    .catch(() => undefined)
+    .then(() => void children.delete(child));
   return { pid: child.pid, child, output: () => printed, isRunning, ended, stop: () => stop(child, ended, isRunning) };
 }
 
@@ -68,7 +72,11 @@ export function receive({ child, ended, output }, field) {
       else if (field in message) settle(() => resolve(message));
     };
     child.on('message', listen);
-    void ended.then(() => settle(() => reject(new Error(`A program of the bench ended before it sent its "${field}". It printed:\n${output()}`))));
+    void ended.then(() =>
+      settle(() =>
+        reject(new Error(`A program of the bench ended before it sent its "${field}". It printed:\n${output()}`)),
+      ),
+    );
   });
 }
 

@@ -17,7 +17,8 @@ const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage
 export async function requireLighthouse() {
   const CHROME_PATH = await requireChromium();
   const { code } = await runQuietly('npm', ['exec', '--yes', LIGHTHOUSE, '--', '--version']);
-  if (code !== 0) throw new ToolMissing('Lighthouse', `npm exec ${LIGHTHOUSE} did not get it: is the npm registry reachable?`);
+  if (code !== 0)
+    throw new ToolMissing('Lighthouse', `npm exec ${LIGHTHOUSE} did not get it: is the npm registry reachable?`);
   return { CHROME_PATH };
 }
 
@@ -26,11 +27,25 @@ export async function runLighthouse(environment, url, categories) {
   const folder = makeFolder();
   const file = path.join(folder, 'report.json');
   try {
-    const args = ['exec', '--yes', LIGHTHOUSE, '--', url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${FLAGS}`];
+    const args = [
+      'exec',
+      '--yes',
+      LIGHTHOUSE,
+      '--',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${FLAGS}`,
+    ];
     const { code, output } = await runAgainWhenAsked(() => runQuietly('npm', args, { environment }));
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${output}`);
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return { scores: Object.fromEntries(categories.map((name) => [name, Math.round(report.categories[name].score * 100)])), audits: report.audits };
+    return {
+      scores: Object.fromEntries(categories.map((name) => [name, Math.round(report.categories[name].score * 100)])),
+      audits: report.audits,
+    };
   } finally {
     removeFolder(folder);
   }

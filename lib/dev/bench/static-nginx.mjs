@@ -20,16 +20,29 @@ http {
 export async function startNginxWithCopyOf(pageUrl) {
   const nginx = requireTool('nginx');
   const response = await fetch(pageUrl);
-  if (response.status !== 200) throw new Error(`${pageUrl} answered ${response.status}; there is nothing to compare with.`);
+  if (response.status !== 200)
+    throw new Error(`${pageUrl} answered ${response.status}; there is nothing to compare with.`);
   const page = Buffer.from(await response.arrayBuffer());
   const folder = makeFolder();
   const port = await findFreePort();
   writeFileSync(path.join(folder, 'page.html'), page);
   writeFileSync(path.join(folder, 'page.html.gz'), gzipSync(page, { level: 9 }));
   writeFileSync(path.join(folder, 'nginx.conf'), toConfiguration(folder, port));
-  const program = startProgram(nginx, ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')]);
+  const program = startProgram(nginx, [
+    '-p',
+    folder,
+    '-e',
+    path.join(folder, 'error.log'),
+    '-c',
+    path.join(folder, 'nginx.conf'),
+  ]);
   const url = `http://127.0.0.1:${port}/page.html`;
-  await waitUntil(program, 'nginx', () => fetch(url).then(({ ok }) => ok, () => false));
+  await waitUntil(program, 'nginx', () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   const stop = async () => {
     await program.stop();
     removeFolder(folder);

@@ -19,8 +19,24 @@ export const atMost = (bound) => ({ bound, isMetBy: (value) => value <= bound, s
  */
 export function toRow({ name, values, unit = '', goal = null, note = '' }) {
   const value = median(values);
-  return { name, value, unit, noise: [Math.min(...values), Math.max(...values)], goal, isMet: goal ? goal.isMetBy(value) : null, note };
+  return {
+    name,
+    value,
+    unit,
+    noise: [Math.min(...values), Math.max(...values)],
+    goal,
+    isMet: goal ? goal.isMetBy(value) : null,
+    note,
+  };
 }
 
 /** A row for what could not be measured here, with the sentence that says why. */
-export const toSkippedRow = (name, note) => ({ name, value: null, unit: '', noise: null, goal: null, isMet: null, note });
+export const toSkippedRow = (name, note) => ({
+  name,
+  value: null,
+  unit: '',
+  noise: null,
+  goal: null,
+  isMet: null,
+  note,
+});

@@ -16,9 +16,16 @@ export function toTable(rows) {
  */
 export function writeRun(text, { description, day, groups, isWhole }) {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin === -1 || end < begin) throw new Error(`The text has no "${BEGIN}" … "${END}" to write the table between. Put both on lines of their own.`);
+  if (begin === -1 || end < begin)
+    throw new Error(
+      `The text has no "${BEGIN}" … "${END}" to write the table between. Put both on lines of their own.`,
+    );
   let lines = isWhole ? [] : readTable(text.slice(begin + BEGIN.length, end));
-  for (const rows of groups) lines = replaceGroup(lines, rows.map((row) => [...toCells(row), day]));
+  for (const rows of groups)
+    lines = replaceGroup(
+      lines,
+      rows.map((row) => [...toCells(row), day]),
+    );
   return `${text.slice(0, begin + BEGIN.length)}\n${description}\n\n${toMarkdown([...COLUMNS, DAY], lines)}\n${text.slice(end)}`;
 }
 
@@ -37,7 +44,10 @@ const toName = ([measured]) => measured.replace(NOTE, '');
 function readTable(markdown) {
   const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) => {
-    const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     return [...COLUMNS, DAY].map((_, column) => cells[column] ?? '');
   });
 }
@@ -53,7 +63,13 @@ function toCells({ name, value, unit, noise, goal, isMet, note }) {
   const measured = note && value !== null ? `${name} (${note})` : name;
   if (value === null) return [measured, note, '', '', ''];
   const met = isMet === null ? '' : isMet ? 'yes' : '**no**';
-  return [measured, withUnit(toText(value), unit), noise[0] === noise[1] ? '' : `${toText(noise[0])}–${toText(noise[1])}`, goal ? withUnit(`${goal.sign} ${goal.bound}`, unit) : '', met];
+  return [
+    measured,
+    withUnit(toText(value), unit),
+    noise[0] === noise[1] ? '' : `${toText(noise[0])}–${toText(noise[1])}`,
+    goal ? withUnit(`${goal.sign} ${goal.bound}`, unit) : '',
+    met,
+  ];
 }
 
 const withUnit = (text, unit) => (unit ? `${text} ${unit}` : text);

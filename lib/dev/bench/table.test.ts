@@ -16,15 +16,31 @@ describe('the bench’s statistics', () => {
 
   it('have percentiles that so many do not exceed', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
-    expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile(hundred, 1), percentile([7], 0.99)]).toEqual([50, 99, 100, 7]);
+    expect([
+      percentile(hundred, 0.5),
+      percentile(hundred, 0.99),
+      percentile(hundred, 1),
+      percentile([7], 0.99),
+    ]).toEqual([50, 99, 100, 7]);
   });
 });
 
 describe('the bench’s table', () => {
-  const rows = [toRow({ name: 'fast', values: [0.5, 0.6, 0.7], goal: atLeast(0.55) }), toRow({ name: 'slow', unit: 'ms', values: [12], note: 'one round', goal: atMost(10) }), toSkippedRow('other', 'skipped: wrk is missing')];
+  const rows = [
+    toRow({ name: 'fast', values: [0.5, 0.6, 0.7], goal: atLeast(0.55) }),
+    toRow({ name: 'slow', unit: 'ms', values: [12], note: 'one round', goal: atMost(10) }),
+    toSkippedRow('other', 'skipped: wrk is missing'),
+  ];
 
   it('is markdown that names value, noise and goal, and what misses it', () => {
-    const cells = toTable(rows).split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    const cells = toTable(rows)
+      .split('\n')
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
     expect(cells.slice(2)).toEqual([
       ['fast', '0.60', '0.50–0.70', '≥ 0.55', 'yes'],
       ['slow (one round)', '12 ms', '', '≤ 10 ms', '**no**'],
@@ -35,9 +51,20 @@ describe('the bench’s table', () => {
   describe('in the README', () => {
     const marks = 'before\n<!-- bench -->\nold\n<!-- /bench -->\nafter\n';
     const run = { description: 'Measured now.', day: '2026-11-22', isWhole: false };
-    const listRows = (text: string) => text.split('\n').filter((line) => line.startsWith('|')).slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+    const listRows = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .slice(2)
+        .map((line) =>
+          line
+            .split('|')
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        );
     const fast = (value: number, note = '') => toRow({ name: 'fast', values: [value], note });
-    const weight = (value: number) => ['home', 'list'].map((page) => toRow({ name: `${page}: layout shift (CLS)`, values: [value] }));
+    const weight = (value: number) =>
+      ['home', 'list'].map((page) => toRow({ name: `${page}: layout shift (CLS)`, values: [value] }));
 
     it('stands between its marks with the day of each row, and nothing else changes', () => {
       const written = writeRun(marks, { ...run, groups: [rows] });
@@ -48,7 +75,10 @@ describe('the bench’s table', () => {
     });
 
     it('has each row once: a part that ran again takes the place of what it measured before, whatever its note, and the others stay as they were', () => {
-      const before = writeRun(marks, { ...run, groups: [[fast(1, 'ours 3 ms')], weight(1), [toRow({ name: 'last', values: [5] })]] });
+      const before = writeRun(marks, {
+        ...run,
+        groups: [[fast(1, 'ours 3 ms')], weight(1), [toRow({ name: 'last', values: [5] })]],
+      });
       const after = writeRun(before, { ...run, day: '2026-11-23', groups: [weight(2), [fast(7, 'ours 4 ms')]] });
       expect(listRows(after).map(([measured, value, , , , day]) => [measured, value, day])).toEqual([
         ['fast (ours 4 ms)', '7', '2026-11-23'],
@@ -59,14 +89,20 @@ describe('the bench’s table', () => {
     });
 
     it('mends a table in which a part stands twice, and takes rows from before there were days', () => {
-      const table = '| measured | value | noise (min–max) | goal | met |\n|---|---|---|---|---|\n| fast | 1 | | | |\n| last | 5 | | | |\n| fast | 1 | | | |';
+      const table =
+        '| measured | value | noise (min–max) | goal | met |\n|---|---|---|---|---|\n| fast | 1 | | | |\n| last | 5 | | | |\n| fast | 1 | | | |';
       const after = writeRun(marks.replace('old', table), { ...run, groups: [[fast(7)]] });
-      expect(listRows(after)).toEqual([['fast', '7', '', '', '', '2026-11-22'], ['last', '5', '', '', '', '']]);
+      expect(listRows(after)).toEqual([
+        ['fast', '7', '', '', '', '2026-11-22'],
+        ['last', '5', '', '', '', ''],
+      ]);
     });
 
     it('keeps nothing of earlier runs after a whole one', () => {
       const before = writeRun(marks, { ...run, groups: [[fast(1)], weight(1)] });
-      expect(listRows(writeRun(before, { ...run, isWhole: true, groups: [[fast(2)]] }))).toEqual([['fast', '2', '', '', '', '2026-11-22']]);
+      expect(listRows(writeRun(before, { ...run, isWhole: true, groups: [[fast(2)]] }))).toEqual([
+        ['fast', '2', '', '', '', '2026-11-22'],
+      ]);
     });
   });
 });

@@ -31,19 +31,33 @@ export async function startPostgresql() {
 }
 
 function findPrograms() {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).find((folder) => existsSync(path.join(folder, 'initdb')));
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .find((folder) => existsSync(path.join(folder, 'initdb')));
   if (onPath) return onPath;
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const [newest] = versions.filter((name) => existsSync(path.join(DEBIAN_FOLDER, name, 'bin/initdb'))).sort((one, other) => Number(other) - Number(one));
-  if (!newest) throw new ToolMissing('PostgreSQL', 'install it (on Debian: apt-get install postgresql), or set DATABASE_URL_BENCH to an empty database');
+  const [newest] = versions
+    .filter((name) => existsSync(path.join(DEBIAN_FOLDER, name, 'bin/initdb')))
+    .sort((one, other) => Number(other) - Number(one));
+  if (!newest)
+    throw new ToolMissing(
+      'PostgreSQL',
+      'install it (on Debian: apt-get install postgresql), or set DATABASE_URL_BENCH to an empty database',
+    );
   return path.join(DEBIAN_FOLDER, newest, 'bin');
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user of its own. */
 function findUser(folder) {
   if (process.getuid?.() !== 0) return null;
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((text) => text.startsWith('postgres:'));
-  if (!line) throw new ToolMissing('a user "postgres", which PostgreSQL needs when the bench runs as root,', 'run the bench as another user');
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((text) => text.startsWith('postgres:'));
+  if (!line)
+    throw new ToolMissing(
+      'a user "postgres", which PostgreSQL needs when the bench runs as root,',
+      'run the bench as another user',
+    );
   const [uid, gid] = line.split(':').slice(2, 4).map(Number);
   chownSync(folder, uid, gid);
   return { uid, gid };

@@ -25,9 +25,15 @@ async function runWrk({ url, pids }, seconds, headers) {
   const output = await runForOutput(requireTool('wrk'), args);
   const cpuMs = getCpuMs(pids) - cpuBefore;
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1];
-  if (refused) throw new Error(`${refused} requests of ${url} were answered with an error; nothing that fails is worth measuring.`);
+  if (refused)
+    throw new Error(
+      `${refused} requests of ${url} were answered with an error; nothing that fails is worth measuring.`,
+    );
   const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
-  return { requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]), cpuMicroseconds: (cpuMs * 1000) / requests };
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    cpuMicroseconds: (cpuMs * 1000) / requests,
+  };
 }
 
 function runForOutput(command, args) {
@@ -37,6 +43,8 @@ function runForOutput(command, args) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} ended with ${code}: ${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} ended with ${code}: ${output}`)),
+    );
   });
 }

@@ -30,9 +30,17 @@ async function main() {
 }
 
 async function drawIcons(page) {
-  for (const icon of ICONS) write(`icons/${icon.file}`, await compress(await shoot(page, toIconPage(icon), { width: icon.side, height: icon.side })));
+  for (const icon of ICONS)
+    write(
+      `icons/${icon.file}`,
+      await compress(await shoot(page, toIconPage(icon), { width: icon.side, height: icon.side })),
+    );
   const favicons = [];
-  for (const side of FAVICON_SIDES) favicons.push({ side, png: await shoot(page, toIconPage({ side, isFilled: false }), { width: side, height: side }) });
+  for (const side of FAVICON_SIDES)
+    favicons.push({
+      side,
+      png: await shoot(page, toIconPage({ side, isFilled: false }), { width: side, height: side }),
+    });
   write('favicon.ico', toIco(favicons));
 }
 
@@ -42,7 +50,14 @@ async function drawSharePictures(page) {
     const { site } = readWords(locale, 'layout');
     const { promise } = readWords(locale, 'share');
     const general = { ...GENERAL, title: toSentence(site.title.replace(/^[^؛:]*[؛:]\s*/, '')) };
-    const pictures = [general, ...categories.map(({ seopath, page: words }) => ({ name: seopath, drawing: seopath, title: words.title[locale] }))];
+    const pictures = [
+      general,
+      ...categories.map(({ seopath, page: words }) => ({
+        name: seopath,
+        drawing: seopath,
+        title: words.title[locale],
+      })),
+    ];
     for (const { name, drawing, title } of pictures) {
       const html = toSharePage({ locale, title, drawing, promise, brand: site.name });
       write(`share/${locale}/${name}.png`, await compress(await shoot(page, html, SHARE_SIZE)));
@@ -79,7 +94,16 @@ function readWords(locale, namespace) {
 
 /** The shipped categories that are shown, in the menu's order. */
 async function readCategories() {
-  const { outputFiles } = await build({ entryPoints: [path.join(root, 'lib/server/seed/catalogue/catalogue.ts')], bundle: true, write: false, format: 'esm', platform: 'node', absWorkingDir: root });
-  const { categories } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'lib/server/seed/catalogue/catalogue.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    absWorkingDir: root,
+  });
+  const { categories } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
   return categories.filter(({ isHidden }) => !isHidden);
 }

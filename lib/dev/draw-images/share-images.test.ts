@@ -8,16 +8,22 @@ const LARGEST_BYTES = 60_000;
 const WIDTH_AT = 16;
 
 describe('the pictures of shared links', () => {
-  it.each(locales)('[G-06] are there in %s for every category that is shown and for every other page, and nothing else is', (locale) => {
-    const files = readdirSync(`public/share/${locale}`);
-    expect(files.sort()).toEqual(shareImages.map((name) => `${name}.png`).sort());
-    const shown = categories.filter(({ isHidden }) => !isHidden).map(({ seopath }) => seopath);
-    expect([...shown, 'general'].sort()).toEqual([...shareImages].sort());
-  });
+  it.each(locales)(
+    '[G-06] are there in %s for every category that is shown and for every other page, and nothing else is',
+    (locale) => {
+      const files = readdirSync(`public/share/${locale}`);
+      expect(files.sort()).toEqual(shareImages.map((name) => `${name}.png`).sort());
+      const shown = categories.filter(({ isHidden }) => !isHidden).map(({ seopath }) => seopath);
+      expect([...shown, 'general'].sort()).toEqual([...shareImages].sort());
+    },
+  );
 
-  it.each(locales.flatMap((locale) => shareImages.map((name) => `public/share/${locale}/${name}.png`)))('%s has the size that messengers ask for, and few bytes', (file) => {
-    const png = readFileSync(file);
-    expect({ width: png.readUInt32BE(WIDTH_AT), height: png.readUInt32BE(WIDTH_AT + 4) }).toEqual(SHARE_IMAGE_SIZE);
-    expect(statSync(file).size).toBeLessThan(LARGEST_BYTES);
-  });
+  it.each(locales.flatMap((locale) => shareImages.map((name) => `public/share/${locale}/${name}.png`)))(
+    '%s has the size that messengers ask for, and few bytes',
+    (file) => {
+      const png = readFileSync(file);
+      expect({ width: png.readUInt32BE(WIDTH_AT), height: png.readUInt32BE(WIDTH_AT + 4) }).toEqual(SHARE_IMAGE_SIZE);
+      expect(statSync(file).size).toBeLessThan(LARGEST_BYTES);
+    },
+  );
 });

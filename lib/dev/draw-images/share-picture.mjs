@@ -22,7 +22,8 @@ p{font-size:30px;line-height:1.5;background:#F2A516;color:#14213D;font-weight:60
 .picture{position:absolute;inset-inline-end:104px;inset-block-start:50%;translate:0 -50%;width:320px;height:320px}
 .picture.wide{inset-inline-end:80px;width:400px;height:auto;border-radius:28px}`;
 
-const toDataUrl = (file) => `data:image/svg+xml;base64,${readFileSync(path.join(root, 'public', file)).toString('base64')}`;
+const toDataUrl = (file) =>
+  `data:image/svg+xml;base64,${readFileSync(path.join(root, 'public', file)).toString('base64')}`;
 const LONG_TITLE = 30;
 
 /** A share picture as a page: the plate with the name of the site, what the page is about, what is promised, and the category's drawing. */

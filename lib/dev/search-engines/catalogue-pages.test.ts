@@ -10,7 +10,14 @@ import { listPlacePages, listServicePages } from '@/lib/seo/catalogue-paths';
 import { toLanguages } from '@/lib/seo/metadata';
 import { toNewest, toSitemap, toSitemapIndex } from '@/lib/seo/sitemap';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
-import { toBreadcrumbList, toItemList, toOrganization, toQuestionPage, toService, toWebSite } from '@/lib/seo/structured-data';
+import {
+  toBreadcrumbList,
+  toItemList,
+  toOrganization,
+  toQuestionPage,
+  toService,
+  toWebSite,
+} from '@/lib/seo/structured-data';
 import { listPlacePaths } from '@/lib/server/catalogue/place-paths';
 import { listServicePaths } from '@/lib/server/catalogue/service-paths';
 import { reviews } from '@/lib/server/schema';
@@ -27,7 +34,9 @@ const bundles = new Map<Locale, Bundle>();
 const bundleIn = (locale: Locale) => bundles.get(locale) ?? ({} as Bundle);
 
 function requireCategory(locale: Locale, id: number | undefined) {
-  const category = bundleIn(locale).lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === String(id));
+  const category = bundleIn(locale).lstCategoriesWithSubCategories.find(
+    ({ srvcategoryid }) => srvcategoryid === String(id),
+  );
   if (!category) throw new Error(`The bundle in ${locale} has no category ${id}.`);
   return category;
 }
@@ -52,45 +61,112 @@ describe('structured data of the catalogue’s pages', () => {
       const page = await service.call('pdp/fetch', product ?? { a: 0, b: '' }, { locale });
       const url = toAbsoluteUrl(locale, path);
       const cities = listCitiesOf(bundleIn(locale), requireCategory(locale, product?.a));
-      const described = toService({ name: page.title, url, siteUrl: SITE, siteName: 'Pelakfan', page, cities, imageUrl: `${SITE}/share/${locale}/general.png`, serviceType: page.title });
-      const crumbs = [{ name: 'Home', url: toAbsoluteUrl(locale, '/') }, { name: page.title, url }];
-      for (const data of [described, toBreadcrumbList(crumbs), toQuestionPage(page.lstQuestion)]) expect([path, structuredData.safeParse(data).error?.issues]).toEqual([path, undefined]);
+      const described = toService({
+        name: page.title,
+        url,
+        siteUrl: SITE,
+        siteName: 'Pelakfan',
+        page,
+        cities,
+        imageUrl: `${SITE}/share/${locale}/general.png`,
+        serviceType: page.title,
+      });
+      const crumbs = [
+        { name: 'Home', url: toAbsoluteUrl(locale, '/') },
+        { name: page.title, url },
+      ];
+      for (const data of [described, toBreadcrumbList(crumbs), toQuestionPage(page.lstQuestion)])
+        expect([path, structuredData.safeParse(data).error?.issues]).toEqual([path, undefined]);
       expect('offers' in described).toBe(page.fromPriceRial !== null);
     }
   });
 
-  it.each(locales)('[R-05] names in %s the cities that a service comes to, and none where it is paused', async (locale) => {
-    const category = requireCategory(locale, 3);
-    const paused = bundleIn(locale).lstCity.filter(({ cityid }) => getServiceInCity(category, cityid, bundleIn(locale).lstCityServiceStatus) === 'paused');
-    expect(paused.length).toBeGreaterThan(0);
-    const page = await service.call('pdp/fetch', { a: 3, b: '0' }, { locale });
-    const about = { name: page.title, url: toAbsoluteUrl(locale, '/services/house-cleaning/'), siteUrl: SITE, siteName: 'Pelakfan', page };
-    const served = listCitiesOf(bundleIn(locale), category);
-    expect(served.length).toBeGreaterThan(0);
-    expect(toService({ ...about, cities: served })).toMatchObject({ areaServed: served.map(({ name }) => ({ '@type': 'City', name })) });
-    expect(toService({ ...about, cities: [] })).not.toHaveProperty('areaServed');
-  });
+  it.each(locales)(
+    '[R-05] names in %s the cities that a service comes to, and none where it is paused',
+    async (locale) => {
+      const category = requireCategory(locale, 3);
+      const paused = bundleIn(locale).lstCity.filter(
+        ({ cityid }) => getServiceInCity(category, cityid, bundleIn(locale).lstCityServiceStatus) === 'paused',
+      );
+      expect(paused.length).toBeGreaterThan(0);
+      const page = await service.call('pdp/fetch', { a: 3, b: '0' }, { locale });
+      const about = {
+        name: page.title,
+        url: toAbsoluteUrl(locale, '/services/house-cleaning/'),
+        siteUrl: SITE,
+        siteName: 'Pelakfan',
+        page,
+      };
+      const served = listCitiesOf(bundleIn(locale), category);
+      expect(served.length).toBeGreaterThan(0);
+      expect(toService({ ...about, cities: served })).toMatchObject({
+        areaServed: served.map(({ name }) => ({ '@type': 'City', name })),
+      });
+      expect(toService({ ...about, cities: [] })).not.toHaveProperty('areaServed');
+    },
+  );
 
   it('names a rating only with the reviews that stand on the page', async () => {
     const at = service.clock.now();
     const taskId = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
-    await service.context.ports.database.connection.insert(reviews).values({ taskId, providerId: market.providerId, customerId: market.customerId, stars: 5, reasons: [], text: '</script>', createdAt: at, updatedAt: at });
+    await service.context.ports.database.connection.insert(reviews).values({
+      taskId,
+      providerId: market.providerId,
+      customerId: market.customerId,
+      stars: 5,
+      reasons: [],
+      text: '</script>',
+      createdAt: at,
+      updatedAt: at,
+    });
     const page = await service.call('pdp/fetch', { a: 3, b: '0' });
-    const data = toService({ name: 'Cleaning', url: `${SITE}/services/house-cleaning/`, siteUrl: SITE, siteName: 'Pelakfan', page, cities: bundleIn('fa').lstCity });
+    const data = toService({
+      name: 'Cleaning',
+      url: `${SITE}/services/house-cleaning/`,
+      siteUrl: SITE,
+      siteName: 'Pelakfan',
+      page,
+      cities: bundleIn('fa').lstCity,
+    });
     expect(structuredData.safeParse(data).error?.issues).toBeUndefined();
-    expect(data).toMatchObject({ aggregateRating: { ratingValue: 5, reviewCount: 1 }, review: [{ reviewBody: '</script>' }] });
-    expect(toService({ name: 'Cleaning', url: `${SITE}/x/`, siteUrl: SITE, siteName: 'Pelakfan', page: { ...page, lstReview: [] }, cities: [] })).not.toHaveProperty('aggregateRating');
+    expect(data).toMatchObject({
+      aggregateRating: { ratingValue: 5, reviewCount: 1 },
+      review: [{ reviewBody: '</script>' }],
+    });
+    expect(
+      toService({
+        name: 'Cleaning',
+        url: `${SITE}/x/`,
+        siteUrl: SITE,
+        siteName: 'Pelakfan',
+        page: { ...page, lstReview: [] },
+        cities: [],
+      }),
+    ).not.toHaveProperty('aggregateRating');
   });
 
   it.each(locales)('says in %s who runs the site, as far as it is configured, and where it searches', (locale) => {
     const site = { name: 'Pelakfan', url: toAbsoluteUrl(locale, '/'), description: 'What it is', siteUrl: SITE };
-    const configured = readContactDetails(locale, { CONTACT_PHONES: '+98 21 1234 5678', CONTACT_EMAIL: 'info@pelakfan.example', CONTACT_ADDRESS: 'تهران', CONTACT_ADDRESS_EN: 'Tehran', SOCIAL_TELEGRAM: 'https://t.me/sample' });
+    const configured = readContactDetails(locale, {
+      CONTACT_PHONES: '+98 21 1234 5678',
+      CONTACT_EMAIL: 'info@pelakfan.example',
+      CONTACT_ADDRESS: 'تهران',
+      CONTACT_ADDRESS_EN: 'Tehran',
+      SOCIAL_TELEGRAM: 'https://t.me/sample',
+    });
     const full = toOrganization({ ...site, contact: configured });
     const bare = toOrganization({ ...site, contact: readContactDetails(locale, {}) });
     const webSite = toWebSite({ ...site, language: locale, searchUrl: toAbsoluteUrl(locale, '/services/') });
-    const list = toItemList(listServicePages(bundleIn(locale)).map(({ path }) => ({ name: path, url: toAbsoluteUrl(locale, path) })));
-    for (const data of [full, bare, webSite, list]) expect(structuredData.safeParse(data).error?.issues).toBeUndefined();
-    expect(full).toMatchObject({ sameAs: ['https://t.me/sample'], email: 'info@pelakfan.example', contactPoint: [{ telephone: '+98 21 1234 5678' }] });
+    const list = toItemList(
+      listServicePages(bundleIn(locale)).map(({ path }) => ({ name: path, url: toAbsoluteUrl(locale, path) })),
+    );
+    for (const data of [full, bare, webSite, list])
+      expect(structuredData.safeParse(data).error?.issues).toBeUndefined();
+    expect(full).toMatchObject({
+      sameAs: ['https://t.me/sample'],
+      email: 'info@pelakfan.example',
+      contactPoint: [{ telephone: '+98 21 1234 5678' }],
+    });
     for (const key of ['sameAs', 'email', 'address', 'contactPoint']) expect(bare).not.toHaveProperty(key);
     expect(webSite.publisher['@id']).toBe(full['@id']);
   });
@@ -127,18 +203,39 @@ function readEntries(xml: string, of: 'url' | 'sitemap'): readonly Entry[] {
 
 describe('the sitemap', () => {
   const changedAt = new Date('2026-11-22T00:00:00Z');
-  const listPages = (locale: Locale) => [...listInformationPaths(), ...listServicePages(bundleIn(locale)).map(({ path }) => path), ...listPlacePages(bundleIn(locale)).map(({ path }) => path)];
+  const listPages = (locale: Locale) => [
+    ...listInformationPaths(),
+    ...listServicePages(bundleIn(locale)).map(({ path }) => path),
+    ...listPlacePages(bundleIn(locale)).map(({ path }) => path),
+  ];
 
   it('names one file a language, each with the moment of its newest page', () => {
-    const index = toSitemapIndex({ fa: changedAt, en: changedAt, de: changedAt, ar: toNewest([{ path: '/', changedAt }, { path: '/faq/', changedAt: new Date('2026-11-23T00:00:00Z') }]) });
+    const index = toSitemapIndex({
+      fa: changedAt,
+      en: changedAt,
+      de: changedAt,
+      ar: toNewest([
+        { path: '/', changedAt },
+        { path: '/faq/', changedAt: new Date('2026-11-23T00:00:00Z') },
+      ]),
+    });
     expect(readEntries(index, 'sitemap').map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
-      [`${SITE}/sitemaps/fa.xml`, '2026-11-22T00:00:00.000Z'], [`${SITE}/sitemaps/en.xml`, '2026-11-22T00:00:00.000Z'], [`${SITE}/sitemaps/de.xml`, '2026-11-22T00:00:00.000Z'], [`${SITE}/sitemaps/ar.xml`, '2026-11-23T00:00:00.000Z'],
+      [`${SITE}/sitemaps/fa.xml`, '2026-11-22T00:00:00.000Z'],
+      [`${SITE}/sitemaps/en.xml`, '2026-11-22T00:00:00.000Z'],
+      [`${SITE}/sitemaps/de.xml`, '2026-11-22T00:00:00.000Z'],
+      [`${SITE}/sitemaps/ar.xml`, '2026-11-23T00:00:00.000Z'],
     ]);
   });
 
   it.each(locales)('has every indexable page of %s once, with all its languages', (locale) => {
     const paths = listPages(locale);
-    const entries = readEntries(toSitemap(locale, paths.map((path) => ({ path, changedAt }))), 'url');
+    const entries = readEntries(
+      toSitemap(
+        locale,
+        paths.map((path) => ({ path, changedAt })),
+      ),
+      'url',
+    );
     expect(entries.map(({ loc }) => loc)).toEqual(paths.map((path) => toAbsoluteUrl(locale, path)));
     expect(new Set(paths).size).toBe(paths.length);
     entries.forEach(({ languages, lastmod }, index) => {
@@ -150,9 +247,18 @@ describe('the sitemap', () => {
   it('[R-06] has the services that are shown, and of their parts those with a page of their own', () => {
     const { lstCategoriesWithSubCategories } = bundleIn('fa');
     const paths = listPages('fa');
-    for (const path of ['/', '/services/', '/faq/', '/services/house-cleaning/', '/services/house-cleaning/regular-cleaning/', '/services/laundry/eco/']) expect(paths).toContain(path);
+    for (const path of [
+      '/',
+      '/services/',
+      '/faq/',
+      '/services/house-cleaning/',
+      '/services/house-cleaning/regular-cleaning/',
+      '/services/laundry/eco/',
+    ])
+      expect(paths).toContain(path);
     const known = new Map(listServicePaths(bundleIn('fa')).map((path) => [path.path, path]));
-    for (const path of paths.filter((listed) => listed.startsWith('/services/') && listed !== '/services/')) expect([path, known.get(path)?.redirectsTo]).toEqual([path, null]);
+    for (const path of paths.filter((listed) => listed.startsWith('/services/') && listed !== '/services/'))
+      expect([path, known.get(path)?.redirectsTo]).toEqual([path, null]);
     const hidden = lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'Yes');
     expect(hidden.length).toBeGreaterThan(0);
     for (const { seopath } of hidden) expect(paths.some((path) => path.includes(`/${seopath}/`))).toBe(false);
@@ -161,13 +267,24 @@ describe('the sitemap', () => {
   it('[X-12] has nothing that no search engine should show', () => {
     const paths = listPages('fa');
     for (const path of paths) expect([path, isIndexablePath(path)]).toEqual([path, true]);
-    for (const path of ['/404/', '/offline/', '/login/', '/register/', '/my-order-list/', '/pelakman/dashboard/', '/success-online/']) expect([path, isIndexablePath(path)]).toEqual([path, false]);
+    for (const path of [
+      '/404/',
+      '/offline/',
+      '/login/',
+      '/register/',
+      '/my-order-list/',
+      '/pelakman/dashboard/',
+      '/success-online/',
+    ])
+      expect([path, isIndexablePath(path)]).toEqual([path, false]);
   });
 
   it('[R-25] has each city where something takes orders, and what can be ordered there', () => {
     const bundle = bundleIn('fa');
     const places = listPlacePages(bundle).map(({ path }) => path);
-    expect(places).toEqual(expect.arrayContaining(['/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/']));
+    expect(places).toEqual(
+      expect.arrayContaining(['/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/']),
+    );
     const known = new Map(listPlacePaths(bundle).map((path) => [path.path, path]));
     for (const path of places) expect([path, known.get(path)?.redirectsTo]).toEqual([path, null]);
     // Readers find it there; it has nothing of its own to say of the city yet.

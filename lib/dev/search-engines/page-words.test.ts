@@ -6,7 +6,6 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { LONGEST_DESCRIPTION } from '@/lib/seo/fit-description';
 import { categories } from '@/lib/server/seed/catalogue/catalogue';
 
-
 interface PageWords {
   readonly path: string;
   readonly title: string;
@@ -19,10 +18,38 @@ function read(locale: Locale, namespace: string): Record<string, Record<string, 
 
 /** Where the words of a page stand: mostly `metaTitle` and `metaDescription` of the file that is named like its address. */
 function readInformation(locale: Locale, path: string): PageWords[] {
-  if (path === '/') return [{ path, title: read(locale, 'layout').site?.title ?? '', description: read(locale, 'layout').site?.description ?? '' }];
-  if (path === '/services/') return [{ path, title: read(locale, 'services').list?.metaTitle ?? '', description: read(locale, 'services').list?.metaDescription ?? '' }];
-  if (path === '/receive-app/') return [{ path, title: read(locale, 'app-link').page?.metaTitle ?? '', description: read(locale, 'app-link').page?.metaDescription ?? '' }];
-  if (path === '/services-at-location/') return [{ path, title: read(locale, 'places').metaTitle ?? '', description: read(locale, 'places').metaDescription ?? '' }];
+  if (path === '/')
+    return [
+      {
+        path,
+        title: read(locale, 'layout').site?.title ?? '',
+        description: read(locale, 'layout').site?.description ?? '',
+      },
+    ];
+  if (path === '/services/')
+    return [
+      {
+        path,
+        title: read(locale, 'services').list?.metaTitle ?? '',
+        description: read(locale, 'services').list?.metaDescription ?? '',
+      },
+    ];
+  if (path === '/receive-app/')
+    return [
+      {
+        path,
+        title: read(locale, 'app-link').page?.metaTitle ?? '',
+        description: read(locale, 'app-link').page?.metaDescription ?? '',
+      },
+    ];
+  if (path === '/services-at-location/')
+    return [
+      {
+        path,
+        title: read(locale, 'places').metaTitle ?? '',
+        description: read(locale, 'places').metaDescription ?? '',
+      },
+    ];
   const namespace = path.slice(1, -1);
   if (!existsSync(`messages/${locale}/${namespace}.json`)) return [];
   const { metaTitle = '', metaDescription = '' } = read(locale, namespace);
@@ -30,11 +57,21 @@ function readInformation(locale: Locale, path: string): PageWords[] {
 }
 
 function readServices(locale: Locale): PageWords[] {
-  return categories.filter(({ isHidden }) => !isHidden).flatMap(({ seopath, page, types, grades }) =>
-    [{ path: `/services/${seopath}/`, page }, ...[...types, ...grades].map((part) => ({ path: `/services/${seopath}/${part.seopath}/`, page: part.hasPage ? part.page : undefined }))].flatMap((known) =>
-      known.page ? [{ path: known.path, title: known.page.metaTitle[locale], description: known.page.metaDescription[locale] }] : [],
-    ),
-  );
+  return categories
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ seopath, page, types, grades }) =>
+      [
+        { path: `/services/${seopath}/`, page },
+        ...[...types, ...grades].map((part) => ({
+          path: `/services/${seopath}/${part.seopath}/`,
+          page: part.hasPage ? part.page : undefined,
+        })),
+      ].flatMap((known) =>
+        known.page
+          ? [{ path: known.path, title: known.page.metaTitle[locale], description: known.page.metaDescription[locale] }]
+          : [],
+      ),
+    );
 }
 
 describe.each(locales)('what a search result says in %s', (locale) => {
@@ -45,12 +82,19 @@ describe.each(locales)('what a search result says in %s', (locale) => {
     expect(information.length).toBeGreaterThanOrEqual(9);
     expect(LONGEST_DESCRIPTION).toBe(DESCRIPTION_LENGTH.longest);
     expect(pages.filter(({ title }) => title.length === 0 || title.length > LONGEST_TITLE)).toEqual([]);
-    expect(pages.filter(({ description }) => description.length < DESCRIPTION_LENGTH.shortest || description.length > DESCRIPTION_LENGTH.longest)).toEqual([]);
+    expect(
+      pages.filter(
+        ({ description }) =>
+          description.length < DESCRIPTION_LENGTH.shortest || description.length > DESCRIPTION_LENGTH.longest,
+      ),
+    ).toEqual([]);
   });
 
   it('[G-06] is another one for every page', () => {
     for (const words of ['title', 'description'] as const) {
-      const repeated = pages.filter((page) => pages.some((other) => other.path !== page.path && other[words] === page[words]));
+      const repeated = pages.filter((page) =>
+        pages.some((other) => other.path !== page.path && other[words] === page[words]),
+      );
       expect(repeated).toEqual([]);
     }
   });

@@ -6,7 +6,12 @@ const words = z.string().trim().min(1);
 const reference = z.object({ '@id': address });
 const organization = z.object({ '@type': z.literal('Organization'), '@id': address, name: words, url: address });
 const listItem = z.object({ '@type': z.literal('ListItem'), position: z.number().int().positive(), name: words });
-const rating = z.object({ '@type': z.literal('Rating'), ratingValue: z.number().min(1).max(5), bestRating: z.literal(5), worstRating: z.literal(1) });
+const rating = z.object({
+  '@type': z.literal('Rating'),
+  ratingValue: z.number().min(1).max(5),
+  bestRating: z.literal(5),
+  worstRating: z.literal(1),
+});
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 function isInOrder(items: readonly { position: number }[]): boolean {
@@ -19,11 +24,28 @@ export const structuredData = z.discriminatedUnion('@type', [
   context.extend({
     ...organization.shape,
     description: words,
-    logo: z.object({ '@type': z.literal('ImageObject'), url: address, width: z.number().min(112), height: z.number().min(112) }),
+    logo: z.object({
+      '@type': z.literal('ImageObject'),
+      url: address,
+      width: z.number().min(112),
+      height: z.number().min(112),
+    }),
     sameAs: z.array(address).min(1).optional(),
     email: z.email().optional(),
-    address: z.object({ '@type': z.literal('PostalAddress'), streetAddress: words, addressCountry: z.string().length(2) }).optional(),
-    contactPoint: z.array(z.object({ '@type': z.literal('ContactPoint'), contactType: words, telephone: words, areaServed: z.string().length(2) })).min(1).optional(),
+    address: z
+      .object({ '@type': z.literal('PostalAddress'), streetAddress: words, addressCountry: z.string().length(2) })
+      .optional(),
+    contactPoint: z
+      .array(
+        z.object({
+          '@type': z.literal('ContactPoint'),
+          contactType: words,
+          telephone: words,
+          areaServed: z.string().length(2),
+        }),
+      )
+      .min(1)
+      .optional(),
   }),
   context.extend({
     '@type': z.literal('WebSite'),
@@ -35,7 +57,10 @@ export const structuredData = z.discriminatedUnion('@type', [
     publisher: reference,
     potentialAction: z.object({
       '@type': z.literal('SearchAction'),
-      target: z.object({ '@type': z.literal('EntryPoint'), urlTemplate: z.string().regex(/^https?:\/\/[^{]+\/services\/\?q=\{search_term_string\}$/) }),
+      target: z.object({
+        '@type': z.literal('EntryPoint'),
+        urlTemplate: z.string().regex(/^https?:\/\/[^{]+\/services\/\?q=\{search_term_string\}$/),
+      }),
       'query-input': z.literal('required name=search_term_string'),
     }),
   }),
@@ -56,16 +81,60 @@ export const structuredData = z.discriminatedUnion('@type', [
         price: z.number().positive(),
         priceCurrency: z.literal('IRR'),
         availability: z.literal('https://schema.org/InStock'),
-        priceSpecification: z.object({ '@type': z.literal('PriceSpecification'), minPrice: z.number().positive(), priceCurrency: z.literal('IRR') }),
+        priceSpecification: z.object({
+          '@type': z.literal('PriceSpecification'),
+          minPrice: z.number().positive(),
+          priceCurrency: z.literal('IRR'),
+        }),
       })
       .optional(),
-    aggregateRating: z.object({ '@type': z.literal('AggregateRating'), ratingValue: z.number().min(1).max(5), reviewCount: z.number().int().positive(), bestRating: z.literal(5), worstRating: z.literal(1) }).optional(),
-    review: z.array(z.object({ '@type': z.literal('Review'), author: z.object({ '@type': z.literal('Person'), name: words }), datePublished: day, reviewRating: rating, reviewBody: words.optional() })).min(1).optional(),
+    aggregateRating: z
+      .object({
+        '@type': z.literal('AggregateRating'),
+        ratingValue: z.number().min(1).max(5),
+        reviewCount: z.number().int().positive(),
+        bestRating: z.literal(5),
+        worstRating: z.literal(1),
+      })
+      .optional(),
+    review: z
+      .array(
+        z.object({
+          '@type': z.literal('Review'),
+          author: z.object({ '@type': z.literal('Person'), name: words }),
+          datePublished: day,
+          reviewRating: rating,
+          reviewBody: words.optional(),
+        }),
+      )
+      .min(1)
+      .optional(),
   }),
-  context.extend({ '@type': z.literal('BreadcrumbList'), itemListElement: z.array(listItem.extend({ item: address })).min(2).refine(isInOrder) }),
-  context.extend({ '@type': z.literal('ItemList'), numberOfItems: z.number().int().positive(), itemListElement: z.array(listItem.extend({ url: address })).min(1).refine(isInOrder) }),
+  context.extend({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(listItem.extend({ item: address }))
+      .min(2)
+      .refine(isInOrder),
+  }),
+  context.extend({
+    '@type': z.literal('ItemList'),
+    numberOfItems: z.number().int().positive(),
+    itemListElement: z
+      .array(listItem.extend({ url: address }))
+      .min(1)
+      .refine(isInOrder),
+  }),
   context.extend({
     '@type': z.literal('FAQPage'),
-    mainEntity: z.array(z.object({ '@type': z.literal('Question'), name: words, acceptedAnswer: z.object({ '@type': z.literal('Answer'), text: words }) })).min(1),
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: words,
+          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text: words }),
+        }),
+      )
+      .min(1),
   }),
 ]);

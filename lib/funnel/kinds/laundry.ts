@@ -1,4 +1,13 @@
-import { ADDRESS_WITH_LOGIN, CHOSEN_PROVIDER, CLOSING, DATE_TIME, DESCRIPTION, GRADE, RETURN_DATE_TIME, SERVICE_TYPE } from '@/lib/funnel/common-steps';
+import {
+  ADDRESS_WITH_LOGIN,
+  CHOSEN_PROVIDER,
+  CLOSING,
+  DATE_TIME,
+  DESCRIPTION,
+  GRADE,
+  RETURN_DATE_TIME,
+  SERVICE_TYPE,
+} from '@/lib/funnel/common-steps';
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { AMOUNT_CHANGED, COMMON_INVALIDATION } from '@/lib/funnel/invalidation';
 import { STEPS } from '@/lib/funnel/steps';

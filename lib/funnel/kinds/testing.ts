@@ -1,4 +1,12 @@
-import { ADDRESS_WITH_LOGIN, CHILD_TYPE, CHOSEN_PROVIDER, CLOSING, DATE_TIME, DESCRIPTION, SERVICE_TYPE } from '@/lib/funnel/common-steps';
+import {
+  ADDRESS_WITH_LOGIN,
+  CHILD_TYPE,
+  CHOSEN_PROVIDER,
+  CLOSING,
+  DATE_TIME,
+  DESCRIPTION,
+  SERVICE_TYPE,
+} from '@/lib/funnel/common-steps';
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { AMOUNT_CHANGED, COMMON_INVALIDATION } from '@/lib/funnel/invalidation';
 import { STEPS } from '@/lib/funnel/steps';

@@ -1,5 +1,12 @@
 import type { PriceBook } from '@/lib/domain/price-book';
-import { findCleaningRules, findOutdoorHours, neededHours, quoteCleaning, type CleaningAnswers, type HomeSize } from '@/lib/funnel/quote/cleaning';
+import {
+  findCleaningRules,
+  findOutdoorHours,
+  neededHours,
+  quoteCleaning,
+  type CleaningAnswers,
+  type HomeSize,
+} from '@/lib/funnel/quote/cleaning';
 
 const TYPE = 301;
 const DEEP_TYPE = 302;
@@ -10,14 +17,30 @@ const book: PriceBook = {
   validFrom: '2026-09-23',
   minimumHours: 3,
   maximumHours: 10,
-  cities: [{ cityId: CITY, hourlyRates: [3, 4, 5, 6, 7, 8, 9, 10].map((hours) => ({ hours, hourlyRateRials: 4_000_000 - hours * 200_000 })) }],
+  cities: [
+    {
+      cityId: CITY,
+      hourlyRates: [3, 4, 5, 6, 7, 8, 9, 10].map((hours) => ({ hours, hourlyRateRials: 4_000_000 - hours * 200_000 })),
+    },
+  ],
   types: [
     { typeId: TYPE, ratePercent: 100, minimumHours: 3 },
     { typeId: DEEP_TYPE, ratePercent: 120, minimumHours: 4 },
     { typeId: STAIRWELL_TYPE, ratePercent: 110, minimumHours: 3 },
   ],
-  hoursRules: [{ typeId: TYPE, baseMinutes: 30, minutesPerTenSquareMetres: 8, minutesPerRoom: 15, minutesPerBathroom: 25, minutesPerWindow: 8 }],
-  outdoorHoursRules: [{ typeId: STAIRWELL_TYPE, baseMinutes: 30, minutesPerFloor: 20, minutesPerTenSquareMetresCarPark: 5 }],
+  hoursRules: [
+    {
+      typeId: TYPE,
+      baseMinutes: 30,
+      minutesPerTenSquareMetres: 8,
+      minutesPerRoom: 15,
+      minutesPerBathroom: 25,
+      minutesPerWindow: 8,
+    },
+  ],
+  outdoorHoursRules: [
+    { typeId: STAIRWELL_TYPE, baseMinutes: 30, minutesPerFloor: 20, minutesPerTenSquareMetresCarPark: 5 },
+  ],
   pets: [
     { seopath: 'cat', extraMinutes: 30 },
     { seopath: 'fish', extraMinutes: 0 },
@@ -33,7 +56,14 @@ const book: PriceBook = {
 };
 // 30 + 80 + 30 + 25 + 16 = 181 minutes
 const home: HomeSize = { areaM2: 100, roomCount: 2, bathroomCount: 1, windowCount: 2, isFirstDeepClean: false };
-const answers: CleaningAnswers = { typeId: TYPE, cityId: CITY, cleaningHours: 4, home: null, petTypes: [], plan: 'once' };
+const answers: CleaningAnswers = {
+  typeId: TYPE,
+  cityId: CITY,
+  cleaningHours: 4,
+  home: null,
+  petTypes: [],
+  plan: 'once',
+};
 
 function requireRules(typeId = TYPE) {
   const rules = findCleaningRules(book, typeId);
@@ -85,7 +115,10 @@ describe('quoteCleaning', () => {
   it('charges the whole visit at the rate of its own length', () => {
     expect(requireQuote({})).toEqual({
       lines: [{ key: 'clean-hours', params: { hours: 4, hourlyRateRials: 3_200_000 }, amountRials: 12_800_000 }],
-      priceRials: 12_800_000, discountRials: 0, needHours: 4, minHours: 3,
+      priceRials: 12_800_000,
+      discountRials: 0,
+      needHours: 4,
+      minHours: 3,
     });
   });
 
@@ -95,9 +128,17 @@ describe('quoteCleaning', () => {
   });
 
   it('lists what first deep clean and pets add', () => {
-    const quote = requireQuote({ cleaningHours: null, home: { ...home, isFirstDeepClean: true }, petTypes: ['cat', 'other', 'bird'] });
+    const quote = requireQuote({
+      cleaningHours: null,
+      home: { ...home, isFirstDeepClean: true },
+      petTypes: ['cat', 'other', 'bird'],
+    });
     expect(quote.needHours).toBe(6);
-    expect(quote.lines.map((line) => [line.key, line.params.hours])).toEqual([['clean-hours', 4], ['clean-first-deep', 1], ['clean-pets', 1]]);
+    expect(quote.lines.map((line) => [line.key, line.params.hours])).toEqual([
+      ['clean-hours', 4],
+      ['clean-first-deep', 1],
+      ['clean-pets', 1],
+    ]);
   });
 
   it('lets hours that the customer said stand before the home, and pets add to them', () => {
@@ -105,7 +146,12 @@ describe('quoteCleaning', () => {
     expect(requireQuote({ petTypes: ['cat'] }).needHours).toBe(5);
   });
 
-  it.each([['once', 0], ['weekly', 15], ['fortnightly', 10], ['monthly', 5]] as const)('takes off what the plan %s gives: %d %%', (plan, percent) => {
+  it.each([
+    ['once', 0],
+    ['weekly', 15],
+    ['fortnightly', 10],
+    ['monthly', 5],
+  ] as const)('takes off what the plan %s gives: %d %%', (plan, percent) => {
     const quote = requireQuote({ plan });
     expect(quote.discountRials).toBe((quote.priceRials * percent) / 100);
     expect(quote.lines.reduce((sum, line) => sum + line.amountRials, 0)).toBe(quote.priceRials - quote.discountRials);
@@ -118,7 +164,10 @@ describe('quoteCleaning', () => {
   });
 
   it('gives whole rials only', () => {
-    const odd: PriceBook = { ...book, cities: [{ cityId: CITY, hourlyRates: [{ hours: 4, hourlyRateRials: 333_333 }] }] };
+    const odd: PriceBook = {
+      ...book,
+      cities: [{ cityId: CITY, hourlyRates: [{ hours: 4, hourlyRateRials: 333_333 }] }],
+    };
     const quote = quoteCleaning({ ...answers, typeId: DEEP_TYPE, plan: 'weekly' }, odd);
     for (const line of quote?.lines ?? []) expect(Number.isInteger(line.amountRials)).toBe(true);
     expect(Number.isInteger(quote?.discountRials)).toBe(true);

@@ -92,18 +92,29 @@ export function neededHours(home: HomeSize, petTypes: readonly PetType[], rules:
 }
 
 /** Whole hours that a stairwell, yard or car park needs (boot/calchours4cleanoutdoor); null when the book has no rule for it. */
-export function findOutdoorHours(size: { readonly areaM2: number; readonly floorCount: number }, book: PriceBook): number | null {
+export function findOutdoorHours(
+  size: { readonly areaM2: number; readonly floorCount: number },
+  book: PriceBook,
+): number | null {
   const rule = book.outdoorHoursRules[0];
   const rules = rule && findCleaningRules(book, rule.typeId);
   if (!rule || !rules) return null;
-  const minutes = rule.baseMinutes + size.floorCount * rule.minutesPerFloor + (size.areaM2 / AREA_UNIT_M2) * rule.minutesPerTenSquareMetresCarPark;
+  const minutes =
+    rule.baseMinutes +
+    size.floorCount * rule.minutesPerFloor +
+    (size.areaM2 / AREA_UNIT_M2) * rule.minutesPerTenSquareMetresCarPark;
   return toBookedHours(minutes, rules);
 }
 
 /** Hours of the visit itself, then with the first deep clean, then with pets: each is charged as what it adds. */
 function toHourParts(answers: CleaningAnswers, rules: CleaningRules) {
   const home = answers.cleaningHours === null ? answers.home : null;
-  const baseMinutes = answers.cleaningHours !== null ? answers.cleaningHours * MINUTES_AN_HOUR : home ? toHomeMinutes(home, rules.hoursRule) : 0;
+  const baseMinutes =
+    answers.cleaningHours !== null
+      ? answers.cleaningHours * MINUTES_AN_HOUR
+      : home
+        ? toHomeMinutes(home, rules.hoursRule)
+        : 0;
   const deepMinutes = home?.isFirstDeepClean ? rules.firstDeepCleanExtraMinutes : 0;
   const baseHours = toBookedHours(baseMinutes, rules);
   const withDeepHours = toBookedHours(baseMinutes + deepMinutes, rules);
@@ -125,11 +136,28 @@ export function quoteCleaning(answers: CleaningAnswers, book: PriceBook): Cleani
   if (!rate) return null;
 
   const hourlyRateRials = Math.round((rate.hourlyRateRials * type.ratePercent) / WHOLE_PERCENT);
-  const toLine = (key: string, hours: number): QuoteLine => ({ key, params: { hours, hourlyRateRials }, amountRials: hours * hourlyRateRials });
-  const charged = [toLine('clean-hours', parts.baseHours), toLine('clean-first-deep', parts.deepHours), toLine('clean-pets', parts.petHours)].filter((line) => line.amountRials > 0);
+  const toLine = (key: string, hours: number): QuoteLine => ({
+    key,
+    params: { hours, hourlyRateRials },
+    amountRials: hours * hourlyRateRials,
+  });
+  const charged = [
+    toLine('clean-hours', parts.baseHours),
+    toLine('clean-first-deep', parts.deepHours),
+    toLine('clean-pets', parts.petHours),
+  ].filter((line) => line.amountRials > 0);
   const priceRials = charged.reduce((sum, line) => sum + line.amountRials, 0);
   const discountPercent = book.plans.find((known) => known.plan === answers.plan)?.discountPercent ?? 0;
   const discountRials = Math.floor((priceRials * discountPercent) / WHOLE_PERCENT);
-  const discount: QuoteLine[] = discountRials > 0 ? [{ key: `clean-plan-${answers.plan}`, params: { percent: discountPercent }, amountRials: -discountRials }] : [];
-  return { lines: [...charged, ...discount], priceRials, discountRials, needHours: parts.needHours, minHours: rules.minimumHours };
+  const discount: QuoteLine[] =
+    discountRials > 0
+      ? [{ key: `clean-plan-${answers.plan}`, params: { percent: discountPercent }, amountRials: -discountRials }]
+      : [];
+  return {
+    lines: [...charged, ...discount],
+    priceRials,
+    discountRials,
+    needHours: parts.needHours,
+    minHours: rules.minimumHours,
+  };
 }

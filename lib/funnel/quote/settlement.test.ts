@@ -1,6 +1,12 @@
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
-const order = { priceRials: 10_000_000, giftBalanceRials: 200_000, walletBalanceRials: 3_000_000, usesGift: true, usesWallet: true };
+const order = {
+  priceRials: 10_000_000,
+  giftBalanceRials: 200_000,
+  walletBalanceRials: 3_000_000,
+  usesGift: true,
+  usesWallet: true,
+};
 
 describe('toSettlement', () => {
   it('spends gift, then wallet, and leaves the rest', () => {
@@ -14,7 +20,11 @@ describe('toSettlement', () => {
 
   it('takes nothing that is switched off, and never more than is left', () => {
     expect(toSettlement({ ...order, usesGift: false, usesWallet: false }).payableRials).toBe(10_000_000);
-    expect(toSettlement({ ...order, walletBalanceRials: 99_000_000 })).toEqual({ giftRials: 200_000, walletRials: 9_800_000, payableRials: 0 });
+    expect(toSettlement({ ...order, walletBalanceRials: 99_000_000 })).toEqual({
+      giftRials: 200_000,
+      walletRials: 9_800_000,
+      payableRials: 0,
+    });
     expect(toSettlement({ ...order, giftBalanceRials: -5, walletBalanceRials: -5 }).payableRials).toBe(10_000_000);
   });
 });

@@ -22,6 +22,8 @@ export interface Settlement {
 export function toSettlement(input: SettlementInput): Settlement {
   const mostGiftRials = Math.floor((input.priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);
   const giftRials = input.usesGift ? Math.max(0, Math.min(input.giftBalanceRials, mostGiftRials)) : 0;
-  const walletRials = input.usesWallet ? Math.max(0, Math.min(input.walletBalanceRials, input.priceRials - giftRials)) : 0;
+  const walletRials = input.usesWallet
+    ? Math.max(0, Math.min(input.walletBalanceRials, input.priceRials - giftRials))
+    : 0;
   return { giftRials, walletRials, payableRials: input.priceRials - giftRials - walletRials };
 }

@@ -5,7 +5,9 @@ export function findFaultCode(error: unknown): string {
   const links = [Reflect.get(Object(error), 'cause'), error].map(Object);
   // A DOMException's code is a number; its name says more.
   const codes: unknown[] = links.map((link) => Reflect.get(link, 'code')).filter((code) => typeof code === 'string');
-  const names: unknown[] = links.map((link) => Reflect.get(link, 'name')).filter((name) => !SAYS_NOTHING.includes(name));
+  const names: unknown[] = links
+    .map((link) => Reflect.get(link, 'name'))
+    .filter((name) => !SAYS_NOTHING.includes(name));
   const found = [...codes, ...names].find((word) => typeof word === 'string');
   return typeof found === 'string' ? found : 'unknown';
 }

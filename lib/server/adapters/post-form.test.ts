@@ -12,7 +12,10 @@ async function listen(take: (socket: import('node:net').Socket) => void) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  return { port: typeof address === 'object' && address ? address.port : 0, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe('a form that is posted', () => {

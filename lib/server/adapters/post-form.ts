@@ -28,7 +28,11 @@ interface PostedAnswer {
  */
 export function postForm(url: string, form: URLSearchParams, timeoutMs: number): Promise<PostedAnswer> {
   const body = form.toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body), accept: 'application/json' };
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    accept: 'application/json',
+  };
   const isSecure = new URL(url).protocol === 'https:';
   const start = isSecure ? requestSecure : requestPlain;
   let isConnected = false;
@@ -36,7 +40,8 @@ export function postForm(url: string, form: URLSearchParams, timeoutMs: number):
     const request = start(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeoutMs) });
     // Before that, "finished" may mean "given up".
     request.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true)));
-    const fail = (error: unknown) => reject(new PostFailure(findFaultCode(error), isConnected && request.writableFinished));
+    const fail = (error: unknown) =>
+      reject(new PostFailure(findFaultCode(error), isConnected && request.writableFinished));
     request.once('error', fail);
     request.once('response', (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), fail);

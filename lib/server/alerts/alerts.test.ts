@@ -23,15 +23,28 @@ describe('alerts', () => {
 
   const { providerId, otherProviderId, customerId } = market;
   const connection = () => service.context.ports.database.connection;
-  const queue = (request: AlertRequest) => service.context.ports.database.transaction((transaction) => queueAlert(transaction, request));
+  const queue = (request: AlertRequest) =>
+    service.context.ports.database.transaction((transaction) => queueAlert(transaction, request));
   const now = () => service.clock.now();
   const work = (taskId = 50_001): AlertRequest => ({
-    kind: 'work', userId: providerId, now: now(), work: { categoryId: 3, typeId: 301, locationId: 1001, taskId, selectedUserId: providerId },
+    kind: 'work',
+    userId: providerId,
+    now: now(),
+    work: { categoryId: 3, typeId: 301, locationId: 1001, taskId, selectedUserId: providerId },
   });
   const payment = (): AlertRequest => ({
-    kind: 'payment', userId: providerId, now: now(), payment: { userId: providerId, requestId: 10_001, amountRials: 9_600_000, gateway: 'COD', taskId: 50_001 },
+    kind: 'payment',
+    userId: providerId,
+    now: now(),
+    payment: { userId: providerId, requestId: 10_001, amountRials: 9_600_000, gateway: 'COD', taskId: 50_001 },
   });
-  const order = (): AlertRequest => ({ kind: 'order', userId: customerId, event: 'order-confirmed', taskId: 50_001, now: now() });
+  const order = (): AlertRequest => ({
+    kind: 'order',
+    userId: customerId,
+    event: 'order-confirmed',
+    taskId: 50_001,
+    now: now(),
+  });
 
   describe('the relay', () => {
     it('[T-17] [T-19] publishes each message as SPEC writes it, on the reader’s own topic', async () => {
@@ -42,7 +55,10 @@ describe('alerts', () => {
       expect(service.published).toEqual([
         { topic: 'expert/201', payload: '3_301_1001_50001_201' },
         { topic: 'payment/201', payload: '201_10001_9600000_COD_50001' },
-        { topic: 'user/101', payload: JSON.stringify({ event: 'order-confirmed', taskId: 50_001, atMs: now().getTime() }) },
+        {
+          topic: 'user/101',
+          payload: JSON.stringify({ event: 'order-confirmed', taskId: 50_001, atMs: now().getTime() }),
+        },
       ]);
     });
 
@@ -113,8 +129,19 @@ describe('alerts', () => {
     it('[C-bids] [E-21] names a person’s own three topics and credentials for a while', async () => {
       const issue = jest.spyOn(service.context.ports.broker, 'issueCredentials');
       const answer = await service.call('nonePreloader/suggestion/gettopicname', {}, { as: providerId });
-      expect(answer).toMatchObject({ endUserTopic: 'user/201', expertTopic: 'expert/201', paymentTopic: 'payment/201', brokerUrl: 'ws://localhost:3000/mqtt', username: '201' });
-      expect(issue).toHaveBeenLastCalledWith(expect.objectContaining({ topics: ['user/201', 'expert/201', 'payment/201'], sessionId: `test-session-${providerId}` }));
+      expect(answer).toMatchObject({
+        endUserTopic: 'user/201',
+        expertTopic: 'expert/201',
+        paymentTopic: 'payment/201',
+        brokerUrl: 'ws://localhost:3000/mqtt',
+        username: '201',
+      });
+      expect(issue).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          topics: ['user/201', 'expert/201', 'payment/201'],
+          sessionId: `test-session-${providerId}`,
+        }),
+      );
       await service.call('nonePreloader/suggestion/gettopicname', {}, { as: customerId });
       expect(issue).toHaveBeenLastCalledWith(expect.objectContaining({ userId: '101', topics: ['user/101'] }));
       expect(issue.mock.lastCall?.[0].lifetimeMs).toBeLessThanOrEqual(3_600_000);
@@ -122,23 +149,34 @@ describe('alerts', () => {
     });
 
     it('answers whose alerts to ask for, without credentials, while the broker that makes them is away', async () => {
-      const issue = jest.spyOn(service.context.ports.broker, 'issueCredentials').mockRejectedValueOnce(new BrokerUnavailable('away'));
+      const issue = jest
+        .spyOn(service.context.ports.broker, 'issueCredentials')
+        .mockRejectedValueOnce(new BrokerUnavailable('away'));
       expect(await service.call('nonePreloader/suggestion/gettopicname', {}, { as: providerId })).toEqual({
-        endUserTopic: 'user/201', expertTopic: 'expert/201', paymentTopic: 'payment/201',
+        endUserTopic: 'user/201',
+        expertTopic: 'expert/201',
+        paymentTopic: 'payment/201',
       });
       issue.mockRestore();
     });
 
     it('[C-bids] refuses a stranger', async () => {
-      await expect(service.call('nonePreloader/suggestion/gettopicname', {})).rejects.toMatchObject({ key: 'Unauthorized' });
+      await expect(service.call('nonePreloader/suggestion/gettopicname', {})).rejects.toMatchObject({
+        key: 'Unauthorized',
+      });
     });
   });
 
   it('[C-bids] [E-21] getexpertconfiguration answers what a provider is configured for, to providers alone', async () => {
     expect(await service.call('suggestion/getexpertconfiguration', {}, { as: providerId })).toEqual({
-      lstSrvCatType: [{ srvCatTypeId: 301 }, { srvCatTypeId: 302 }], lstSrvCategoryId: [3], lstSrvCatTypeId: [301, 302], lstLocationId: [market.locationId],
+      lstSrvCatType: [{ srvCatTypeId: 301 }, { srvCatTypeId: 302 }],
+      lstSrvCategoryId: [3],
+      lstSrvCatTypeId: [301, 302],
+      lstLocationId: [market.locationId],
     });
-    await expect(service.call('suggestion/getexpertconfiguration', {}, { as: customerId })).rejects.toMatchObject({ key: 'providers-only' });
+    await expect(service.call('suggestion/getexpertconfiguration', {}, { as: customerId })).rejects.toMatchObject({
+      key: 'providers-only',
+    });
   });
 
   describe('catching up', () => {

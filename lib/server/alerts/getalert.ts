@@ -26,12 +26,22 @@ export const handler = defineHandler('nonePreloader/user/getalert', async (_inpu
     .orderBy(asc(alerts.id))
     .limit(MOST_ALERTS);
   const current = await dropClosedWork(connection, rows, expertTopic(userId));
-  return { lstAlert: current.map(({ id, topic, payload, createdAt }) => ({ alertId: id, topic, payload, createdAtMs: createdAt.getTime() })) };
+  return {
+    lstAlert: current.map(({ id, topic, payload, createdAt }) => ({
+      alertId: id,
+      topic,
+      payload,
+      createdAtMs: createdAt.getTime(),
+    })),
+  };
 });
 
 async function dropClosedWork(executor: Executor, rows: readonly AlertRow[], workTopic: string): Promise<AlertRow[]> {
   const taskIds = rows.filter(({ topic }) => topic === workTopic).map(({ context }) => Number(context.taskId));
   if (taskIds.length === 0) return [...rows];
-  const open = await executor.select({ id: tasks.id }).from(tasks).where(and(inArray(tasks.id, taskIds), inArray(tasks.state, [...OPEN_WORK])));
+  const open = await executor
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(inArray(tasks.id, taskIds), inArray(tasks.state, [...OPEN_WORK])));
   return rows.filter(({ topic, context }) => topic !== workTopic || open.some(({ id }) => id === context.taskId));
 }

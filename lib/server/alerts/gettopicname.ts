@@ -11,9 +11,19 @@ import { endUserTopic, expertTopic, paymentTopic } from './topics';
  */
 export const handler = defineHandler('nonePreloader/suggestion/gettopicname', async (_input, context) => {
   const { userId, roleId, sessionId } = requireActor(context);
-  const own = { endUserTopic: endUserTopic(userId), expertTopic: expertTopic(userId), paymentTopic: paymentTopic(userId) };
+  const own = {
+    endUserTopic: endUserTopic(userId),
+    expertTopic: expertTopic(userId),
+    paymentTopic: paymentTopic(userId),
+  };
   const topics = isProviderRole(roleId) ? Object.values(own) : [own.endUserTopic];
-  const request = { userId: String(userId), sessionId, topics, lifetimeMs: BROKER_CREDENTIALS_MS, siteUrl: context.request.siteUrl };
+  const request = {
+    userId: String(userId),
+    sessionId,
+    topics,
+    lifetimeMs: BROKER_CREDENTIALS_MS,
+    siteUrl: context.request.siteUrl,
+  };
   try {
     const { url, clientId, username, password, expiresAtMs } = await context.ports.broker.issueCredentials(request);
     return { ...own, brokerUrl: url, clientId, username, password, expiresAtMs };

@@ -1,7 +1,11 @@
 import type { SQLWrapper } from 'drizzle-orm';
 
 import {
-  formatNewWork, formatOrderEvent, formatPayment, type NewWorkMessage, type PaymentMessage,
+  formatNewWork,
+  formatOrderEvent,
+  formatPayment,
+  type NewWorkMessage,
+  type PaymentMessage,
 } from '@/lib/domain/broker-messages';
 
 import type { Transaction } from '../ports/database';
@@ -31,7 +35,16 @@ export async function queueAlert(transaction: Transaction, request: AlertRequest
 /** The same for several, as writes that their caller makes together with others. */
 export function toAlertWrites(transaction: Transaction, requests: readonly AlertRequest[]): SQLWrapper[] {
   if (requests.length === 0) return [];
-  return [transaction.insert(alerts).values(requests.map((request) => ({ userId: request.userId, ...toMessage(request), nextAttemptAt: request.now, createdAt: request.now })))];
+  return [
+    transaction.insert(alerts).values(
+      requests.map((request) => ({
+        userId: request.userId,
+        ...toMessage(request),
+        nextAttemptAt: request.now,
+        createdAt: request.now,
+      })),
+    ),
+  ];
 }
 
 function toMessage(request: AlertRequest): Pick<typeof alerts.$inferInsert, 'topic' | 'payload' | 'context'> {
@@ -42,8 +55,16 @@ function toMessage(request: AlertRequest): Pick<typeof alerts.$inferInsert, 'top
       return { topic: endUserTopic(userId), payload, context: taskId === null ? {} : { taskId } };
     }
     case 'work':
-      return { topic: expertTopic(request.userId), payload: formatNewWork(request.work), context: { taskId: request.work.taskId } };
+      return {
+        topic: expertTopic(request.userId),
+        payload: formatNewWork(request.work),
+        context: { taskId: request.work.taskId },
+      };
     case 'payment':
-      return { topic: paymentTopic(request.userId), payload: formatPayment(request.payment), context: { taskId: request.payment.taskId } };
+      return {
+        topic: paymentTopic(request.userId),
+        payload: formatPayment(request.payment),
+        context: { taskId: request.payment.taskId },
+      };
   }
 }

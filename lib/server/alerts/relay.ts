@@ -35,11 +35,21 @@ export function startAlertRelay(context: ServiceContext): RelayLoop {
 /** One round of the relay: how many alerts it took. All leave at once, so that a broker that is away is waited for once and not by each. */
 export async function publishDueAlerts(context: ServiceContext): Promise<number> {
   const due = await takeDueAlerts(context);
-  const outcomes = await Promise.allSettled(due.map(({ topic, payload }) => context.ports.broker.publish(topic, payload)));
-  const failures = outcomes.flatMap((outcome, index) => (outcome.status === 'rejected' ? [{ id: due[index]?.id ?? 0, reason: outcome.reason }] : []));
+  const outcomes = await Promise.allSettled(
+    due.map(({ topic, payload }) => context.ports.broker.publish(topic, payload)),
+  );
+  const failures = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [{ id: due[index]?.id ?? 0, reason: outcome.reason }] : [],
+  );
   if (failures.length > 0) {
-    context.log.info({ err: failures[0]?.reason, alertIds: failures.map(({ id }) => id) }, 'the broker did not take alerts; they wait in the outbox');
-    await putBack(context, failures.map(({ id }) => id));
+    context.log.info(
+      { err: failures[0]?.reason, alertIds: failures.map(({ id }) => id) },
+      'the broker did not take alerts; they wait in the outbox',
+    );
+    await putBack(
+      context,
+      failures.map(({ id }) => id),
+    );
   }
   return due.length;
 }
@@ -54,11 +64,20 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
     lt(alerts.attempts, MOST_PUBLICATIONS),
     gt(alerts.createdAt, new Date(now.getTime() - ALERT_MEMORY_MS)),
   );
-  const due = connection.select({ id: alerts.id }).from(alerts).where(isDue).orderBy(asc(alerts.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+  const due = connection
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(isDue)
+    .orderBy(asc(alerts.id))
+    .limit(BATCH_SIZE)
+    .for('update', { skipLocked: true });
   const waitMs = sql`(${WAITS_MS})[least(${alerts.attempts} + 1, ${sql.raw(String(ALERT_RETRY_MS.length))})]`;
   const taken = await connection
     .update(alerts)
-    .set({ attempts: sql`${alerts.attempts} + 1`, nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${waitMs} * interval '1 millisecond'` })
+    .set({
+      attempts: sql`${alerts.attempts} + 1`,
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${waitMs} * interval '1 millisecond'`,
+    })
     .where(inArray(alerts.id, due))
     .returning({ id: alerts.id, topic: alerts.topic, payload: alerts.payload });
   return taken.sort((one, other) => one.id - other.id);
@@ -67,5 +86,8 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
 /** What did not leave is not counted: a broker that is away for an hour uses up nobody's tries. */
 async function putBack({ ports }: ServiceContext, ids: readonly number[]): Promise<void> {
   const nextAttemptAt = new Date(ports.clock.now().getTime() + ALERT_RETRY_MS[0]);
-  await ports.database.connection.update(alerts).set({ attempts: sql`${alerts.attempts} - 1`, nextAttemptAt }).where(inArray(alerts.id, [...ids]));
+  await ports.database.connection
+    .update(alerts)
+    .set({ attempts: sql`${alerts.attempts} - 1`, nextAttemptAt })
+    .where(inArray(alerts.id, [...ids]));
 }

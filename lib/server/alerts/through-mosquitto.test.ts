@@ -32,7 +32,11 @@ describeOnMosquitto('an alert through Mosquitto', (program) => {
   });
 
   it('[T-17] goes from a paid order to the provider’s page over WebSocket, and its row closes when that page acknowledges; kill -9 between loses nothing', async () => {
-    const story = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     const as = story.provider.userId;
     const relay = startAlertRelay(service.context);
     await mosquitto.kill();
@@ -47,9 +51,17 @@ describeOnMosquitto('an alert through Mosquitto', (program) => {
     await waitUntil(broker.isConnected);
 
     const heard: string[] = [];
-    const { brokerUrl = '', clientId = '', username = '', password = '' } = await service.call('nonePreloader/suggestion/gettopicname', {}, { as });
+    const {
+      brokerUrl = '',
+      clientId = '',
+      username = '',
+      password = '',
+    } = await service.call('nonePreloader/suggestion/gettopicname', {}, { as });
     const onMessage = (topic: string, payload: string) => void heard.push(`${topic} ${payload}`);
-    const page = await connectToBroker({ brokerUrl, clientId, username, password, topics: [expertTopic] }, { onMessage, onLost: () => undefined });
+    const page = await connectToBroker(
+      { brokerUrl, clientId, username, password, topics: [expertTopic] },
+      { onMessage, onLost: () => undefined },
+    );
     await waitUntil(() => {
       service.clock.advance(1000);
       relay.wake();
@@ -60,7 +72,10 @@ describeOnMosquitto('an alert through Mosquitto', (program) => {
     const { lstAlert } = await service.call('nonePreloader/user/getalert', {}, { as });
     expect(lstAlert.map(({ topic }) => topic)).toEqual([expertTopic]);
     await service.call('nonePreloader/user/ackalert', { lstAlertId: lstAlert.map(({ alertId }) => alertId) }, { as });
-    const [row] = await service.context.ports.database.connection.select().from(alerts).where(eq(alerts.id, lstAlert[0]?.alertId ?? 0));
+    const [row] = await service.context.ports.database.connection
+      .select()
+      .from(alerts)
+      .where(eq(alerts.id, lstAlert[0]?.alertId ?? 0));
     expect(row?.acknowledgedAt).not.toBeNull();
     page.close();
     await relay.stop();

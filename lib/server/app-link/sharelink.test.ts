@@ -20,7 +20,9 @@ const sentTo = (mobile: string) => service.sms.filter((message) => message.mobil
 describe('boot/sharelink', () => {
   it('[C-boot] [S-25] sends where the app is to be had, in the asker’s language', async () => {
     expect(await ask('+98 912 300 0001', { locale: 'de' })).toEqual({});
-    expect(sentTo(MOBILE)).toEqual([{ mobile: MOBILE, text: expect.stringContaining('http://localhost:3000/de/web-app/') }]);
+    expect(sentTo(MOBILE)).toEqual([
+      { mobile: MOBILE, text: expect.stringContaining('http://localhost:3000/de/web-app/') },
+    ]);
   });
 
   it('[S-25] leads to the downloads where the operator has an app', async () => {
@@ -34,7 +36,10 @@ describe('boot/sharelink', () => {
   });
 
   it('[V-08] refuses what is no mobile, by its field', async () => {
-    await expect(ask('0912')).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'mobile', message: 'invalid-mobile' }] });
+    await expect(ask('0912')).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [{ field: 'mobile', message: 'invalid-mobile' }],
+    });
   });
 
   it('[X-06] sends one a minute to a mobile, five an hour and ten a day', async () => {
@@ -81,8 +86,15 @@ describe('boot/sharelink', () => {
   it('[X-06] [E-04] answers 200 with the name of each outcome', async () => {
     const { url, close } = await listenForTests(service);
     const post = async (mobile: string) => {
-      const response = await fetch(`${url}/api/main/boot/sharelink`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile }) });
-      const { desc, responseStatus } = (await response.json()) as { desc: string; responseStatus: { value: number; name: string } };
+      const response = await fetch(`${url}/api/main/boot/sharelink`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobile }),
+      });
+      const { desc, responseStatus } = (await response.json()) as {
+        desc: string;
+        responseStatus: { value: number; name: string };
+      };
       return [response.status, desc, responseStatus.value === 9999, responseStatus.name];
     };
     try {

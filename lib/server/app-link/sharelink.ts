@@ -16,7 +16,10 @@ export const handler = defineHandler('boot/sharelink', async ({ mobile: typed },
   const budgets = [addressBudget('sharelink', context.request.ipAddress), ...messageBudgets('sharelink', mobile)];
   await takeFromBudgets(database.connection, budgets, clock.now());
   try {
-    await sms.send({ mobile, text: getWords(context.request.locale, 'notifications').say('sms.app-link', { link: toAppLink(context) }) });
+    await sms.send({
+      mobile,
+      text: getWords(context.request.locale, 'notifications').say('sms.app-link', { link: toAppLink(context) }),
+    });
   } catch (error) {
     if (!(error instanceof SmsNotSent)) throw error;
     await returnToBudgets(database.connection, budgets);

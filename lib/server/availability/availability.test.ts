@@ -20,16 +20,23 @@ describe('availability', () => {
     await loadTestMarket(service);
   });
   afterEach(async () => {
-    for (const table of [bookings, waitingCustomers, ledgerAccounts, inboxMessages, alerts]) await connection().delete(table);
+    for (const table of [bookings, waitingCustomers, ledgerAccounts, inboxMessages, alerts])
+      await connection().delete(table);
     await connection().update(providers).set({ status: 'active' });
     await connection().update(categories).set({ isHidden: false }).where(eq(categories.id, 3));
   });
   afterAll(() => service.close());
 
   const place = () => ({ srvcategoryid: 3, srvcattypeid: 301, locationid: market.locationId });
-  const visit = (hour: number, hourneed = 3) => ({ ...place(), gDate: SUNDAY, deliverytimeid: toDeliveryTimeId(hour), hourneed });
+  const visit = (hour: number, hourneed = 3) => ({
+    ...place(),
+    gDate: SUNDAY,
+    deliverytimeid: toDeliveryTimeId(hour),
+    hourneed,
+  });
   const { providerId, otherProviderId, customerId, otherCustomerId } = market;
-  const book = (provider: number, from: number, until: number) => putTask(service, { providerId: provider, startsAt: at(from), endsAt: at(until), isBooked: true });
+  const book = (provider: number, from: number, until: number) =>
+    putTask(service, { providerId: provider, startsAt: at(from), endsAt: at(until), isBooked: true });
   const connection = () => service.context.ports.database.connection;
 
   describe('boot/getallavailabledate', () => {
@@ -38,8 +45,25 @@ describe('availability', () => {
       expect(lstAvailableDate).toHaveLength(AVAILABLE_DAYS_AHEAD);
       const [saturday, sunday] = lstAvailableDate;
       expect(saturday).toMatchObject({ gDate: '2026-11-21', wellFormDate: 'Saturday 30 Aban (21 November)' });
-      expect(saturday?.lstDeliveryTimeSheet.map(({ reason }) => reason)).toEqual(['past', 'past', 'past', 'past', 'past', 'past', null, null, 'outside', 'outside']);
-      expect(sunday?.lstDeliveryTimeSheet[0]).toEqual({ deliverytimeid: 9, startHour: 8, endHour: 11, isFull: false, reason: null });
+      expect(saturday?.lstDeliveryTimeSheet.map(({ reason }) => reason)).toEqual([
+        'past',
+        'past',
+        'past',
+        'past',
+        'past',
+        'past',
+        null,
+        null,
+        'outside',
+        'outside',
+      ]);
+      expect(sunday?.lstDeliveryTimeSheet[0]).toEqual({
+        deliverytimeid: 9,
+        startHour: 8,
+        endHour: 11,
+        isFull: false,
+        reason: null,
+      });
       expect(sunday?.mapDateAndHour).toEqual({ [SUNDAY]: [8, 9, 10, 11, 12, 13, 14, 15] });
       const { lstAvailableDate: persian } = await service.call('boot/getallavailabledate', place(), { locale: 'fa' });
       expect(persian[0]?.wellFormDate).toBe('شنبه ۳۰ آبان');
@@ -48,7 +72,11 @@ describe('availability', () => {
     it('[E-08] says full only where nobody is free; with merchantid asks about one', async () => {
       await book(providerId, 8, 18);
       const sundayOf = async (merchantid?: number) => {
-        const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place(), hourneed: 3, merchantid });
+        const { lstAvailableDate } = await service.call('boot/getallavailabledate', {
+          ...place(),
+          hourneed: 3,
+          merchantid,
+        });
         return lstAvailableDate[1]?.lstDeliveryTimeSheet[0];
       };
       expect(await sundayOf()).toMatchObject({ isFull: false, reason: null });
@@ -65,9 +93,15 @@ describe('availability', () => {
 
     it('refuses a service that is not to be had there', async () => {
       const refused = expect.objectContaining({ key: 'service-not-available' });
-      await expect(service.call('boot/getallavailabledate', { ...place(), srvcategoryid: 5, srvcattypeid: undefined })).rejects.toEqual(refused);
-      await expect(service.call('boot/getallavailabledate', { ...place(), locationid: 999_999 })).rejects.toEqual(refused);
-      await expect(service.call('boot/getallavailabledate', { ...place(), srvcattypeid: 1201 })).rejects.toEqual(refused);
+      await expect(
+        service.call('boot/getallavailabledate', { ...place(), srvcategoryid: 5, srvcattypeid: undefined }),
+      ).rejects.toEqual(refused);
+      await expect(service.call('boot/getallavailabledate', { ...place(), locationid: 999_999 })).rejects.toEqual(
+        refused,
+      );
+      await expect(service.call('boot/getallavailabledate', { ...place(), srvcattypeid: 1201 })).rejects.toEqual(
+        refused,
+      );
       await connection().update(categories).set({ isHidden: true }).where(eq(categories.id, 3));
       await expect(service.call('boot/getallavailabledate', place())).rejects.toEqual(refused);
     });
@@ -75,7 +109,11 @@ describe('availability', () => {
 
   describe('serviceprovider/filterserviceprovider', () => {
     const namesOf = async (hour: number, hourneed = 3, as?: number) => {
-      const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(hour, hourneed), { as });
+      const { lstServiceProvider } = await service.call(
+        'serviceprovider/filterserviceprovider',
+        visit(hour, hourneed),
+        { as },
+      );
       return lstServiceProvider.map(({ userId }) => userId);
     };
 
@@ -83,8 +121,20 @@ describe('availability', () => {
       const answer = await service.call('serviceprovider/filterserviceprovider', visit(9));
       expect(answer.lstServiceProvider.map(({ userId }) => userId)).toEqual([otherProviderId, providerId]);
       expect(answer.lstServiceProvider[0]).toEqual({
-        fullname: 'Zahra Moradi', merchantName: 'Merchant 202', gender: 'female', userImage: '/images/default-profile.svg', price: 9_600_000, workerRate: 4.7, reviewCount: 10,
-        doneTaskCount: 0, hasCriminalRecord: false, takesCash: false, isFavourite: false, merchantId: 1102, userId: 202, workerCode: 'W202',
+        fullname: 'Zahra Moradi',
+        merchantName: 'Merchant 202',
+        gender: 'female',
+        userImage: '/images/default-profile.svg',
+        price: 9_600_000,
+        workerRate: 4.7,
+        reviewCount: 10,
+        doneTaskCount: 0,
+        hasCriminalRecord: false,
+        takesCash: false,
+        isFavourite: false,
+        merchantId: 1102,
+        userId: 202,
+        workerCode: 'W202',
       });
       expect(answer.earliest).toBeNull();
     });
@@ -102,26 +152,42 @@ describe('availability', () => {
       expect(await namesOf(9, 3, otherProviderId)).toEqual([providerId]);
       await connection().update(providers).set({ status: 'paused' }).where(eq(providers.userId, providerId));
       expect(await namesOf(9)).toEqual([otherProviderId]);
-      const elsewhere = await service.call('serviceprovider/filterserviceprovider', { ...visit(9), locationid: market.otherLocationId });
+      const elsewhere = await service.call('serviceprovider/filterserviceprovider', {
+        ...visit(9),
+        locationid: market.otherLocationId,
+      });
       expect(elsewhere).toEqual({ lstServiceProvider: [], earliest: null });
     });
 
     it('puts who has worked for this customer first', async () => {
       await putTask(service, { state: 'COMPLETED', startsAt: at(9), endsAt: at(12) });
-      const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(9), { as: customerId });
-      expect(lstServiceProvider.map(({ userId, isFavourite }) => [userId, isFavourite])).toEqual([[providerId, true], [otherProviderId, false]]);
+      const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(9), {
+        as: customerId,
+      });
+      expect(lstServiceProvider.map(({ userId, isFavourite }) => [userId, isFavourite])).toEqual([
+        [providerId, true],
+        [otherProviderId, false],
+      ]);
       expect(await namesOf(9, 3, market.otherCustomerId)).toEqual([otherProviderId, providerId]);
     });
 
     it('offers cash with those whose credit covers the commission', async () => {
-      await connection().insert(ledgerAccounts).values([
-        { kind: 'bidding-credit', ownerId: providerId, normalSide: 'credit', balanceRials: 1_440_000 },
-        { kind: 'bidding-credit', ownerId: otherProviderId, normalSide: 'credit', balanceRials: 1_439_999 },
-      ]);
+      await connection()
+        .insert(ledgerAccounts)
+        .values([
+          { kind: 'bidding-credit', ownerId: providerId, normalSide: 'credit', balanceRials: 1_440_000 },
+          { kind: 'bidding-credit', ownerId: otherProviderId, normalSide: 'credit', balanceRials: 1_439_999 },
+        ]);
       const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(9));
-      expect(lstServiceProvider.map(({ userId, takesCash }) => [userId, takesCash])).toEqual([[otherProviderId, false], [providerId, true]]);
+      expect(lstServiceProvider.map(({ userId, takesCash }) => [userId, takesCash])).toEqual([
+        [otherProviderId, false],
+        [providerId, true],
+      ]);
       const quoted = await service.call('serviceprovider/filterserviceprovider', { ...visit(9), priceRial: 9_599_990 });
-      expect(quoted.lstServiceProvider.map(({ price, takesCash }) => [price, takesCash])).toEqual([[9_599_990, true], [9_599_990, true]]);
+      expect(quoted.lstServiceProvider.map(({ price, takesCash }) => [price, takesCash])).toEqual([
+        [9_599_990, true],
+        [9_599_990, true],
+      ]);
     });
 
     it('[C-provider] names the earliest hour where nobody is free', async () => {
@@ -135,22 +201,31 @@ describe('availability', () => {
     it('refuses an hour that is over, too near or too far', async () => {
       const expired = expect.objectContaining({ key: 'slot-expired' });
       for (const gDate of ['2026-11-20', '2027-02-01']) {
-        await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate })).rejects.toEqual(expired);
+        await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate })).rejects.toEqual(
+          expired,
+        );
       }
       for (const gDate of ['2026-02-31', '2026-13-01', '9999-12-31']) {
-        await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate })).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'gDate' }] });
+        await expect(
+          service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate }),
+        ).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'gDate' }] });
       }
-      await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(13), gDate: '2026-11-21' })).rejects.toEqual(expired);
+      await expect(
+        service.call('serviceprovider/filterserviceprovider', { ...visit(13), gDate: '2026-11-21' }),
+      ).rejects.toEqual(expired);
     });
   });
 
   it('[C-provider] workeravailablity says whether one provider is free then', async () => {
-    const isFree = async (hour: number) => (await service.call('serviceprovider/workeravailablity', { ...visit(hour), userid: providerId })).isAvailable;
+    const isFree = async (hour: number) =>
+      (await service.call('serviceprovider/workeravailablity', { ...visit(hour), userid: providerId })).isAvailable;
     await book(providerId, 8, 11);
     expect(await isFree(9)).toBe(false);
     expect(await isFree(12)).toBe(true);
     expect(await isFree(17)).toBe(false);
-    await expect(service.call('serviceprovider/workeravailablity', { ...visit(9), userid: customerId })).rejects.toMatchObject({ key: 'not-found' });
+    await expect(
+      service.call('serviceprovider/workeravailablity', { ...visit(9), userid: customerId }),
+    ).rejects.toMatchObject({ key: 'not-found' });
   });
 
   describe('serviceprovider/tellmewhen', () => {
@@ -166,7 +241,9 @@ describe('availability', () => {
       expect(await tellWaitingCustomers(service.context)).toBe(0);
       await service.sendMessages();
       expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱ آذر') }]);
-      expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([{ event: 'hour-free' }]);
+      expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([
+        { event: 'hour-free' },
+      ]);
       expect(await connection().select({ topic: alerts.topic }).from(alerts)).toEqual([{ topic: 'user/101' }]);
     });
 
@@ -179,8 +256,18 @@ describe('availability', () => {
 
     it('finds whoever can be told behind any number of others who cannot', async () => {
       for (const provider of [providerId, otherProviderId]) await book(provider, 8, 18);
-      const other = { userId: customerId, categoryId: 3, locationId: market.locationId, day: SUNDAY, hours: 3, knownHours: [], createdAt: service.clock.now() };
-      await connection().insert(waitingCustomers).values(Array.from({ length: 201 }, (_, index) => ({ ...other, typeId: 1000 + index })));
+      const other = {
+        userId: customerId,
+        categoryId: 3,
+        locationId: market.locationId,
+        day: SUNDAY,
+        hours: 3,
+        knownHours: [],
+        createdAt: service.clock.now(),
+      };
+      await connection()
+        .insert(waitingCustomers)
+        .values(Array.from({ length: 201 }, (_, index) => ({ ...other, typeId: 1000 + index })));
       await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
       await connection().update(bookings).set({ isLive: false });
       expect(await tellWaitingCustomers(service.context)).toBe(1);
@@ -195,9 +282,13 @@ describe('availability', () => {
     it('keeps one wish a day, and refuses a stranger and a day that is over', async () => {
       await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
       await service.call('serviceprovider/tellmewhen', { ...wish(), hourneed: 4 }, { as: customerId });
-      expect(await connection().select({ hours: waitingCustomers.hours }).from(waitingCustomers)).toEqual([{ hours: 4 }]);
+      expect(await connection().select({ hours: waitingCustomers.hours }).from(waitingCustomers)).toEqual([
+        { hours: 4 },
+      ]);
       await expect(service.call('serviceprovider/tellmewhen', wish())).rejects.toMatchObject({ key: 'Unauthorized' });
-      await expect(service.call('serviceprovider/tellmewhen', { ...wish(), gDate: '2026-11-01' }, { as: customerId })).rejects.toMatchObject({ key: 'slot-expired' });
+      await expect(
+        service.call('serviceprovider/tellmewhen', { ...wish(), gDate: '2026-11-01' }, { as: customerId }),
+      ).rejects.toMatchObject({ key: 'slot-expired' });
     });
   });
 

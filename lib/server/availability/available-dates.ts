@@ -20,12 +20,20 @@ interface DatesRequest {
 }
 
 /** Every day that is offered with its hours, also one on which nobody of the search is free. */
-export async function listAvailableDates(executor: Executor, { search, hours, now, locale }: DatesRequest): Promise<AvailableDate[]> {
+export async function listAvailableDates(
+  executor: Executor,
+  { search, hours, now, locale }: DatesRequest,
+): Promise<AvailableDate[]> {
   const nowMs = now.getTime();
   const schedules = (await listCandidates(executor, search, nowMs)).map(({ schedule }) => schedule);
   const days = listDays(nowMs);
-  const holidayRows = await executor.select().from(holidays).where(gte(holidays.day, days[0] ?? ''));
-  return days.map((gDate) => toAvailableDate({ gDate, hours, schedules, nowMs, locale, holiday: holidayRows.find(({ day }) => day === gDate) }));
+  const holidayRows = await executor
+    .select()
+    .from(holidays)
+    .where(gte(holidays.day, days[0] ?? ''));
+  return days.map((gDate) =>
+    toAvailableDate({ gDate, hours, schedules, nowMs, locale, holiday: holidayRows.find(({ day }) => day === gDate) }),
+  );
 }
 
 interface Day {
@@ -45,7 +53,11 @@ function toAvailableDate({ gDate, hours, schedules, nowMs, locale, holiday }: Da
     isHoliday: holiday !== undefined,
     holidayName: holiday?.name[locale] ?? null,
     lstDeliveryTimeSheet: slots.map(({ deliveryTimeId, startHour, endHour, verdict }) => ({
-      deliverytimeid: deliveryTimeId, startHour, endHour, isFull: verdict !== 'free', reason: verdict === 'free' ? null : verdict,
+      deliverytimeid: deliveryTimeId,
+      startHour,
+      endHour,
+      isFull: verdict !== 'free',
+      reason: verdict === 'free' ? null : verdict,
     })),
     mapDateAndHour: { [gDate]: slots.filter(({ verdict }) => verdict === 'free').map(({ startHour }) => startHour) },
   };

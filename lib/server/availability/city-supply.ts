@@ -23,7 +23,11 @@ export interface CitySupply {
 }
 
 /** Who serves a category in a city as a whole, where exactly, and from when. */
-export async function readCitySupply(executor: Executor, { categoryId, cityId, hours, locale }: CitySearch, nowMs: number): Promise<CitySupply> {
+export async function readCitySupply(
+  executor: Executor,
+  { categoryId, cityId, hours, locale }: CitySearch,
+  nowMs: number,
+): Promise<CitySupply> {
   const candidates = await listCandidatesOfCity(executor, { categoryId, cityId }, nowMs);
   const ids = candidates.map(({ profile }) => profile.userId);
   if (ids.length === 0) return { providerCount: 0, locations: [], earliest: null };
@@ -35,7 +39,16 @@ export async function readCitySupply(executor: Executor, { categoryId, cityId, h
   const { compare } = new Intl.Collator(locale);
   return {
     providerCount: ids.length,
-    locations: rows.map(({ id, name }) => ({ id, name: name[locale] })).sort((one, other) => compare(one.name, other.name)),
-    earliest: hours === null ? null : findFirstFree(candidates.map(({ schedule }) => schedule), hours, nowMs),
+    locations: rows
+      .map(({ id, name }) => ({ id, name: name[locale] }))
+      .sort((one, other) => compare(one.name, other.name)),
+    earliest:
+      hours === null
+        ? null
+        : findFirstFree(
+            candidates.map(({ schedule }) => schedule),
+            hours,
+            nowMs,
+          ),
   };
 }

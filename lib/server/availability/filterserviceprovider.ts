@@ -27,15 +27,24 @@ export const handler = defineHandler('serviceprovider/filterserviceprovider', as
   const earliest = free.length > 0 ? null : await findEarliest(connection, search, now.getTime());
   return {
     lstServiceProvider: free.map((provider) => toListItem(provider, priceRials)),
-    earliest: earliest && { gDate: earliest.gDate, deliverytimeid: earliest.deliveryTimeId, startHour: earliest.startHour },
+    earliest: earliest && {
+      gDate: earliest.gDate,
+      deliverytimeid: earliest.deliveryTimeId,
+      startHour: earliest.startHour,
+    },
   };
 });
 
 /** The wire's search in our words. */
 export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): VisitSearch {
   return {
-    categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid,
-    gDate: input.gDate, deliveryTimeId: input.deliverytimeid, hours: input.hourneed, customerId: actor?.userId ?? null,
+    categoryId: input.srvcategoryid,
+    typeId: input.srvcattypeid,
+    locationId: input.locationid,
+    gDate: input.gDate,
+    deliveryTimeId: input.deliverytimeid,
+    hours: input.hourneed,
+    customerId: actor?.userId ?? null,
   };
 }
 
@@ -46,14 +55,24 @@ function putFirst(free: readonly FreeProvider[], userId: number | undefined): Fr
 }
 
 /** The plain price of so many hours; the caller's own quote, which knows pets and plans, stands before it. */
-async function readPrice({ ports }: CallContext, { categoryId, typeId, hours }: VisitSearch, cityId: number): Promise<number> {
+async function readPrice(
+  { ports }: CallContext,
+  { categoryId, typeId, hours }: VisitSearch,
+  cityId: number,
+): Promise<number> {
   const book = await requirePriceBook(ports.database.connection, { categoryId, cityId }, ports);
-  const quote = quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [], plan: 'once' }, book);
+  const quote = quoteCleaning(
+    { typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [], plan: 'once' },
+    book,
+  );
   if (!quote) throw new CallError('service-not-available');
   return quote.priceRials;
 }
 
-function toListItem({ profile, fullName, imageFileId, isFavourite, biddingCreditRials }: FreeProvider, priceRials: number): CallAnswer<Name>['lstServiceProvider'][number] {
+function toListItem(
+  { profile, fullName, imageFileId, isFavourite, biddingCreditRials }: FreeProvider,
+  priceRials: number,
+): CallAnswer<Name>['lstServiceProvider'][number] {
   return {
     fullname: fullName,
     merchantName: profile.merchantName,

@@ -22,7 +22,11 @@ export interface FreeProvider extends Candidate {
 }
 
 /** Who is free for the whole visit: those the customer had before first, then by Bayesian rating. Works inside a transaction too. */
-export async function listFreeProviders(executor: Executor, search: VisitSearch, nowMs: number): Promise<FreeProvider[]> {
+export async function listFreeProviders(
+  executor: Executor,
+  search: VisitSearch,
+  nowMs: number,
+): Promise<FreeProvider[]> {
   const candidates = await listCandidates(executor, search, nowMs);
   const free = candidates.filter(({ schedule }) => isFreeFor(schedule, search, nowMs));
   const ids = free.map(({ profile }) => profile.userId);
@@ -38,14 +42,26 @@ export async function listFreeProviders(executor: Executor, search: VisitSearch,
 }
 
 /** Whether somebody of this schedule is free for the whole visit. */
-export function isFreeFor(schedule: Schedule, { gDate, deliveryTimeId, hours }: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>, nowMs: number): boolean {
+export function isFreeFor(
+  schedule: Schedule,
+  { gDate, deliveryTimeId, hours }: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>,
+  nowMs: number,
+): boolean {
   return judgeHour(schedule, gDate, deliveryTimeId, hours, nowMs) === 'free';
 }
 
 /** The earliest hour from now on at which somebody is free for so many hours; null when there is none in the days that are offered. */
-export async function findEarliest(executor: Executor, search: CandidateSearch & Pick<VisitSearch, 'hours'>, nowMs: number): Promise<FreeHour | null> {
+export async function findEarliest(
+  executor: Executor,
+  search: CandidateSearch & Pick<VisitSearch, 'hours'>,
+  nowMs: number,
+): Promise<FreeHour | null> {
   const candidates = await listCandidates(executor, search, nowMs);
-  return findFirstFree(candidates.map(({ schedule }) => schedule), search.hours, nowMs);
+  return findFirstFree(
+    candidates.map(({ schedule }) => schedule),
+    search.hours,
+    nowMs,
+  );
 }
 
 function compare(one: FreeProvider, other: FreeProvider): number {
@@ -59,12 +75,22 @@ function ratingOf({ profile }: FreeProvider): number {
   return toBayesianRating(profile.ratingSum, profile.ratingCount);
 }
 
-async function listFavourites(executor: Executor, providerIds: readonly number[], customerId: number | null): Promise<Set<number>> {
+async function listFavourites(
+  executor: Executor,
+  providerIds: readonly number[],
+  customerId: number | null,
+): Promise<Set<number>> {
   if (customerId === null) return new Set();
   const rows = await executor
     .selectDistinct({ providerId: tasks.providerId })
     .from(tasks)
-    .where(and(eq(tasks.customerId, customerId), inArray(tasks.providerId, [...providerIds]), inArray(tasks.state, ['DONE', 'COMPLETED'])));
+    .where(
+      and(
+        eq(tasks.customerId, customerId),
+        inArray(tasks.providerId, [...providerIds]),
+        inArray(tasks.state, ['DONE', 'COMPLETED']),
+      ),
+    );
   return new Set(rows.flatMap(({ providerId }) => (providerId === null ? [] : [providerId])));
 }
 

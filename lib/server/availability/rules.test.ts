@@ -48,9 +48,25 @@ describe('an hour of one provider', () => {
 
 describe('a day', () => {
   it('[E-08] shows every hour of the shifts, with the reason of the provider who came nearest', () => {
-    const slots = listSlots([schedule(2, [visit(SUNDAY, 8, 10)]), schedule(3, [visit(SUNDAY, 8, 3)])], SUNDAY, 3, NOW_MS);
+    const slots = listSlots(
+      [schedule(2, [visit(SUNDAY, 8, 10)]), schedule(3, [visit(SUNDAY, 8, 3)])],
+      SUNDAY,
+      3,
+      NOW_MS,
+    );
     expect(slots.map(({ startHour }) => startHour)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
-    expect(slots.map(({ verdict }) => verdict)).toEqual(['full', 'full', 'full', 'full', 'free', 'free', 'free', 'free', 'outside', 'outside']);
+    expect(slots.map(({ verdict }) => verdict)).toEqual([
+      'full',
+      'full',
+      'full',
+      'full',
+      'free',
+      'free',
+      'free',
+      'free',
+      'outside',
+      'outside',
+    ]);
     expect(slots[0]).toEqual({ deliveryTimeId: 9, startHour: 8, endHour: 11, verdict: 'full' });
   });
 
@@ -80,9 +96,16 @@ describe('what may be booked', () => {
 
 describe('the earliest hour', () => {
   it('is the first that somebody has, over several days', () => {
-    const wholeDays = [SATURDAY, SUNDAY].map((day) => ({ startsAtMs: toInstantMs(day), endsAtMs: toInstantMs(day) + 24 * HOUR_MS }));
+    const wholeDays = [SATURDAY, SUNDAY].map((day) => ({
+      startsAtMs: toInstantMs(day),
+      endsAtMs: toInstantMs(day) + 24 * HOUR_MS,
+    }));
     expect(findFirstFree([schedule(2)], 3, NOW_MS)).toEqual({ gDate: SATURDAY, deliveryTimeId: at(14), startHour: 14 });
-    expect(findFirstFree([schedule(2, wholeDays)], 3, NOW_MS)).toEqual({ gDate: '2026-11-23', deliveryTimeId: at(8), startHour: 8 });
+    expect(findFirstFree([schedule(2, wholeDays)], 3, NOW_MS)).toEqual({
+      gDate: '2026-11-23',
+      deliveryTimeId: at(8),
+      startHour: 8,
+    });
   });
 
   it('is none when no shift is long enough', () => {

@@ -1,5 +1,12 @@
 import { AVAILABLE_DAYS_AHEAD, MINIMUM_LEAD_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
-import { isDeliveryTimeId, isOverlapping, toDeliveryTimeId, toStartHour, toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
+import {
+  isDeliveryTimeId,
+  isOverlapping,
+  toDeliveryTimeId,
+  toStartHour,
+  toVisitInterval,
+  type Interval,
+} from '@/lib/domain/delivery-time';
 import { addDays, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
 
 /** Hours of one weekday, Tehran time; weekday 0 is Saturday. */
@@ -46,15 +53,24 @@ let lastDays: readonly TehranDate[] = [];
 /** The days that are offered: today in Tehran and those after it. */
 export function listDays(nowMs: number): readonly TehranDate[] {
   const today = toTehranDate(nowMs);
-  if (lastDays[0] !== today) lastDays = Array.from({ length: AVAILABLE_DAYS_AHEAD }, (_, index) => addDays(today, index));
+  if (lastDays[0] !== today)
+    lastDays = Array.from({ length: AVAILABLE_DAYS_AHEAD }, (_, index) => addDays(today, index));
   return lastDays;
 }
 
 /** Whether one provider can begin a visit of so many hours then, and if not, why. */
-export function judgeHour(schedule: Schedule, gDate: TehranDate, deliveryTimeId: number, hours: number, nowMs: number): HourVerdict {
+export function judgeHour(
+  schedule: Schedule,
+  gDate: TehranDate,
+  deliveryTimeId: number,
+  hours: number,
+  nowMs: number,
+): HourVerdict {
   const startHour = toStartHour(deliveryTimeId);
   const weekday = toWeekday(gDate);
-  const shift = schedule.shifts.find((known) => known.weekday === weekday && known.startHour <= startHour && startHour < known.endHour);
+  const shift = schedule.shifts.find(
+    (known) => known.weekday === weekday && known.startHour <= startHour && startHour < known.endHour,
+  );
   if (!shift) return 'outside';
   if (!isBookable(gDate, deliveryTimeId, nowMs)) return 'past';
   if (startHour + hours > shift.endHour) return 'outside';
@@ -69,13 +85,19 @@ const NEAREST_FIRST: readonly HourVerdict[] = ['free', 'past', 'full', 'outside'
 export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hours: number, nowMs: number): Slot[] {
   const weekday = toWeekday(gDate);
   const today = schedules.flatMap(({ shifts }) => shifts.filter((shift) => shift.weekday === weekday));
-  const startHours = new Set(today.flatMap(({ startHour, endHour }) => Array.from({ length: Math.max(0, endHour - startHour) }, (_, index) => startHour + index)));
-  return [...startHours].sort((one, other) => one - other).map((startHour) => {
-    const deliveryTimeId = toDeliveryTimeId(startHour);
-    const verdicts = schedules.map((schedule) => judgeHour(schedule, gDate, deliveryTimeId, hours, nowMs));
-    const verdict = NEAREST_FIRST.find((known) => verdicts.includes(known)) ?? 'outside';
-    return { deliveryTimeId, startHour, endHour: startHour + hours, verdict };
-  });
+  const startHours = new Set(
+    today.flatMap(({ startHour, endHour }) =>
+      Array.from({ length: Math.max(0, endHour - startHour) }, (_, index) => startHour + index),
+    ),
+  );
+  return [...startHours]
+    .sort((one, other) => one - other)
+    .map((startHour) => {
+      const deliveryTimeId = toDeliveryTimeId(startHour);
+      const verdicts = schedules.map((schedule) => judgeHour(schedule, gDate, deliveryTimeId, hours, nowMs));
+      const verdict = NEAREST_FIRST.find((known) => verdicts.includes(known)) ?? 'outside';
+      return { deliveryTimeId, startHour, endHour: startHour + hours, verdict };
+    });
 }
 
 export interface FreeHour {

@@ -16,13 +16,31 @@ export const handler = defineHandler('serviceprovider/tellmewhen', async (input,
   const place = { categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid };
   await requireServiceArea(database.connection, place);
   if (!listDays(now.getTime()).includes(input.gDate)) throw new CallError('slot-expired');
-  await takeFromBudgets(database.connection, [{ key: `wishes:${userId}`, limit: WISHES_AN_HOUR, windowMs: HOUR_MS }], now);
+  await takeFromBudgets(
+    database.connection,
+    [{ key: `wishes:${userId}`, limit: WISHES_AN_HOUR, windowMs: HOUR_MS }],
+    now,
+  );
   const wish = { ...place, day: input.gDate, hours: input.hourneed, userId };
-  const answer = { hours: wish.hours, knownHours: await listFreeHours(database.connection, wish, now.getTime()), isTold: false, createdAt: now };
-  const target = [waitingCustomers.userId, waitingCustomers.categoryId, waitingCustomers.typeId, waitingCustomers.locationId, waitingCustomers.day];
+  const answer = {
+    hours: wish.hours,
+    knownHours: await listFreeHours(database.connection, wish, now.getTime()),
+    isTold: false,
+    createdAt: now,
+  };
+  const target = [
+    waitingCustomers.userId,
+    waitingCustomers.categoryId,
+    waitingCustomers.typeId,
+    waitingCustomers.locationId,
+    waitingCustomers.day,
+  ];
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, userId);
-    await transaction.insert(waitingCustomers).values({ ...wish, ...answer }).onConflictDoUpdate({ target, set: answer });
+    await transaction
+      .insert(waitingCustomers)
+      .values({ ...wish, ...answer })
+      .onConflictDoUpdate({ target, set: answer });
   });
   return {};
 });

@@ -26,7 +26,12 @@ interface Wish extends ServicePlace {
 /** Start hours of a day at which somebody is free for the whole visit. */
 export async function listFreeHours(executor: Executor, wish: Wish, nowMs: number): Promise<number[]> {
   const candidates = await listCandidates(executor, { ...wish, customerId: wish.userId }, nowMs);
-  const slots = listSlots(candidates.map(({ schedule }) => schedule), wish.day, wish.hours, nowMs);
+  const slots = listSlots(
+    candidates.map(({ schedule }) => schedule),
+    wish.day,
+    wish.hours,
+    nowMs,
+  );
   return slots.filter(({ verdict }) => verdict === 'free').map(({ startHour }) => startHour);
 }
 
@@ -52,7 +57,12 @@ async function* readWaiting(executor: Executor, today: string): AsyncGenerator<W
   const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, today));
   let waiting: Waiting[] = [];
   do {
-    waiting = await executor.select().from(waitingCustomers).where(and(isWaiting, gt(waitingCustomers.id, waiting.at(-1)?.id ?? 0))).orderBy(asc(waitingCustomers.id)).limit(READ_AT_ONCE);
+    waiting = await executor
+      .select()
+      .from(waitingCustomers)
+      .where(and(isWaiting, gt(waitingCustomers.id, waiting.at(-1)?.id ?? 0)))
+      .orderBy(asc(waitingCustomers.id))
+      .limit(READ_AT_ONCE);
     yield* waiting;
   } while (waiting.length === READ_AT_ONCE);
 }
@@ -67,7 +77,9 @@ async function tell(transaction: Transaction, { id, userId, day }: Waiting, now:
   const reader = await findReader(transaction, userId);
   if (taken.length === 0 || !reader) return false;
   const params = { day: toJalaliText(day) };
-  const smsText = getWords(reader.locale, 'notifications').say(`sms.${EVENT}`, { day: formatJalaliDate(day, reader.locale) });
+  const smsText = getWords(reader.locale, 'notifications').say(`sms.${EVENT}`, {
+    day: formatJalaliDate(day, reader.locale),
+  });
   await notify(transaction, reader, { event: EVENT, params, smsText, now });
   return true;
 }

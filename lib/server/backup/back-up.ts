@@ -25,7 +25,8 @@ const UNFINISHED_UPLOAD = '.part';
 export async function backUp(place: BackupPlace, wantedFile?: string): Promise<BackupReport> {
   const createdAt = place.now();
   const file = resolve(wantedFile ?? join(place.dataDirectory, 'backups', `pelakfan-${toStamp(createdAt)}.tar.gz`));
-  if (existsSync(file)) throw new BackupProblem(`${file} is there already, and backups are not overwritten: name another file.`);
+  if (existsSync(file))
+    throw new BackupProblem(`${file} is there already, and backups are not overwritten: name another file.`);
   return withWorkFolder(place.dataDirectory, async (folder) => {
     const contents = join(folder, 'contents');
     await mkdir(contents, { mode: 0o700 });
@@ -33,7 +34,11 @@ export async function backUp(place: BackupPlace, wantedFile?: string): Promise<B
     // After the database: what its rows name is there by then.
     const uploads = join(place.dataDirectory, FILES);
     if (existsSync(uploads)) await linkFolder(uploads, join(contents, FILES));
-    const manifest = await writeManifest(contents, { engine: place.database.engine, createdAt: createdAt.toISOString(), rows });
+    const manifest = await writeManifest(contents, {
+      engine: place.database.engine,
+      createdAt: createdAt.toISOString(),
+      rows,
+    });
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const unfinished = `${file}.unfinished`;
     await rm(unfinished, { force: true });
@@ -50,7 +55,9 @@ export async function backUp(place: BackupPlace, wantedFile?: string): Promise<B
       sizeBytes: (await stat(file)).size,
       tableCount: counts.length,
       rowCount: counts.reduce((sum, count) => sum + count, 0),
-      uploadCount: Object.keys(manifest.files).filter((path) => path.startsWith(`${FILES}/`) && !path.endsWith('.content-type')).length,
+      uploadCount: Object.keys(manifest.files).filter(
+        (path) => path.startsWith(`${FILES}/`) && !path.endsWith('.content-type'),
+      ).length,
     };
   });
 }
@@ -61,6 +68,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);
-    else if (entry.isFile() && !entry.name.endsWith(UNFINISHED_UPLOAD)) await link(source, target).catch(() => copyFile(source, target));
+    else if (entry.isFile() && !entry.name.endsWith(UNFINISHED_UPLOAD))
+      await link(source, target).catch(() => copyFile(source, target));
   }
 }

@@ -33,7 +33,12 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-const toPlace = (dataDirectory: string, database: DatabaseArchive): BackupPlace => ({ dataDirectory, database, archive: tarArchive, now });
+const toPlace = (dataDirectory: string, database: DatabaseArchive): BackupPlace => ({
+  dataDirectory,
+  database,
+  archive: tarArchive,
+  now,
+});
 
 async function writeUpload(dataDirectory: string, content: string): Promise<void> {
   await mkdir(join(dataDirectory, 'files/2026-11'), { recursive: true });
@@ -59,29 +64,45 @@ describe('backup and restore of the embedded database', () => {
     await writeUpload(data(), 'first');
   }, LIMIT_MS);
 
-  it('is written while the server runs, for its owner alone, and checked by restoring it', async () => {
-    const report = await backUp(place(), file());
-    expect(report).toMatchObject({ file: file(), tableCount: 1, rowCount: 1, uploadCount: 1 });
-    expect((await stat(file())).mode & 0o777).toBe(0o600);
-    expect((await readdir(data())).sort()).toEqual(['database', 'files']);
-  }, LIMIT_MS);
+  it(
+    'is written while the server runs, for its owner alone, and checked by restoring it',
+    async () => {
+      const report = await backUp(place(), file());
+      expect(report).toMatchObject({ file: file(), tableCount: 1, rowCount: 1, uploadCount: 1 });
+      expect((await stat(file())).mode & 0o777).toBe(0o600);
+      expect((await readdir(data())).sort()).toEqual(['database', 'files']);
+    },
+    LIMIT_MS,
+  );
 
-  it('puts the database and the uploaded files back as they were once the server is stopped, and keeps aside what was there', async () => {
-    await database.connection.execute(sql`insert into kept values ('after')`);
-    await expect(restore(place(), file(), true)).rejects.toThrow('is in use by another running server: stop that one');
-    await database.close();
-    await writeUpload(data(), 'second');
-    await expect(restore(place(), file(), false)).rejects.toThrow('start it again with --force');
-    const report = await restore(place(), file(), true);
-    const aside = join(data(), 'before-restore-2026-11-21T20-28-00Z');
-    expect(report).toEqual({ createdAt: now().toISOString(), tableCount: 1, kept: [join(aside, 'database'), join(aside, 'files')] });
-    const restored = await openData();
-    expect(await restored.connection.execute(sql`select note from kept`)).toMatchObject({ rows: [{ note: 'before' }] });
-    await restored.close();
-    expect(await readUpload(data())).toBe('first');
-    expect(existsSync(join(data(), 'files/2026-11/next.jpg.part'))).toBe(false);
-    expect(await readUpload(aside)).toBe('second');
-  }, LIMIT_MS);
+  it(
+    'puts the database and the uploaded files back as they were once the server is stopped, and keeps aside what was there',
+    async () => {
+      await database.connection.execute(sql`insert into kept values ('after')`);
+      await expect(restore(place(), file(), true)).rejects.toThrow(
+        'is in use by another running server: stop that one',
+      );
+      await database.close();
+      await writeUpload(data(), 'second');
+      await expect(restore(place(), file(), false)).rejects.toThrow('start it again with --force');
+      const report = await restore(place(), file(), true);
+      const aside = join(data(), 'before-restore-2026-11-21T20-28-00Z');
+      expect(report).toEqual({
+        createdAt: now().toISOString(),
+        tableCount: 1,
+        kept: [join(aside, 'database'), join(aside, 'files')],
+      });
+      const restored = await openData();
+      expect(await restored.connection.execute(sql`select note from kept`)).toMatchObject({
+        rows: [{ note: 'before' }],
+      });
+      await restored.close();
+      expect(await readUpload(data())).toBe('first');
+      expect(existsSync(join(data(), 'files/2026-11/next.jpg.part'))).toBe(false);
+      expect(await readUpload(aside)).toBe('second');
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('an archive', () => {
@@ -124,7 +145,9 @@ describe('an archive', () => {
 
   it('has its time for a name unless it is given another, and is not overwritten', async () => {
     expect(file).toBe(join(data(), 'backups/pelakfan-2026-11-21T20-28-00Z.tar.gz'));
-    await expect(backUp(place())).rejects.toThrow(`${file} is there already, and backups are not overwritten: name another file.`);
+    await expect(backUp(place())).rejects.toThrow(
+      `${file} is there already, and backups are not overwritten: name another file.`,
+    );
   });
 
   it('is restored to an empty place without --force', async () => {
@@ -136,14 +159,34 @@ describe('an archive', () => {
   });
 
   it.each([
-    ['cut off', async () => writeFile(`${file}.cut`, (await readFile(file)).subarray(0, 200)).then(() => `${file}.cut`), 'cannot be read as an archive'],
-    ['changed', () => change((folder) => writeFile(join(folder, 'files/2026-11/photo.jpg'), 'forged')), 'files/2026-11/photo.jpg in it is not what was backed up'],
+    [
+      'cut off',
+      async () => writeFile(`${file}.cut`, (await readFile(file)).subarray(0, 200)).then(() => `${file}.cut`),
+      'cannot be read as an archive',
+    ],
+    [
+      'changed',
+      () => change((folder) => writeFile(join(folder, 'files/2026-11/photo.jpg'), 'forged')),
+      'files/2026-11/photo.jpg in it is not what was backed up',
+    ],
     ['not whole', () => change((folder) => rm(join(folder, 'lines'))), 'lines in it is not what was backed up'],
-    ['with a link out of it', () => change((folder) => symlink('/etc/passwd', join(folder, 'files/link'))), 'is neither a file nor a directory'],
+    [
+      'with a link out of it',
+      () => change((folder) => symlink('/etc/passwd', join(folder, 'files/link'))),
+      'is neither a file nor a directory',
+    ],
     ['of something else', () => change((folder) => rm(join(folder, 'manifest.json'))), 'is no backup of this project'],
     ['of another version', () => change(editManifest('"format": 1', '"format": 2')), 'made by another version'],
-    ['of the other engine', () => change(editManifest('"embedded"', '"postgresql"')), 'set DATABASE_URL to a PostgreSQL'],
-    ['with fewer rows than were counted', () => change(editManifest('"lines": 2', '"lines": 3')), 'the table lines has 2 rows and not 3'],
+    [
+      'of the other engine',
+      () => change(editManifest('"embedded"', '"postgresql"')),
+      'set DATABASE_URL to a PostgreSQL',
+    ],
+    [
+      'with fewer rows than were counted',
+      () => change(editManifest('"lines": 2', '"lines": 3')),
+      'the table lines has 2 rows and not 3',
+    ],
     ['that is not there', () => Promise.resolve(join(parent, 'nowhere')), 'is not there: name the file of a backup'],
   ])('%s is refused, and everything stays as it was', async (_what, make, words) => {
     await expect(restore(place(), await make(), true)).rejects.toThrow(words);
@@ -157,7 +200,8 @@ const describeOnServer = server === undefined ? describe.skip : describe;
 
 describeOnServer('backup and restore of PostgreSQL (set DATABASE_URL_TEST to run it)', () => {
   const name = `pelakfan_backup_${randomBytes(4).toString('hex')}`;
-  const toUrl = (database: string) => Object.assign(new URL(server ?? 'postgresql://none'), { pathname: `/${database}` }).href;
+  const toUrl = (database: string) =>
+    Object.assign(new URL(server ?? 'postgresql://none'), { pathname: `/${database}` }).href;
   const data = () => join(parent, 'data-of-postgresql');
   const place = () => toPlace(data(), createPostgresqlArchive(toUrl(name)));
   const run = async (database: string, text: string) => {
@@ -169,7 +213,10 @@ describeOnServer('backup and restore of PostgreSQL (set DATABASE_URL_TEST to run
       await client.end();
     }
   };
-  const listOurs = async () => (await run('postgres', `SELECT datname FROM pg_database WHERE datname LIKE '${name}%' ORDER BY 1`)).map((row) => row.datname);
+  const listOurs = async () =>
+    (await run('postgres', `SELECT datname FROM pg_database WHERE datname LIKE '${name}%' ORDER BY 1`)).map(
+      (row) => row.datname,
+    );
   beforeAll(async () => {
     await run('postgres', `CREATE DATABASE ${name}`);
     await run(name, `CREATE TABLE kept (note text); INSERT INTO kept VALUES ('before')`);
@@ -194,7 +241,9 @@ describeOnServer('backup and restore of PostgreSQL (set DATABASE_URL_TEST to run
   it('is not restored under servers that are connected', async () => {
     const client = new pg.Client({ connectionString: toUrl(name) });
     await client.connect();
-    await expect(restore(place(), join(parent, 'postgresql.tar.gz'), true)).rejects.toThrow(`The database ${name} is in use by 1 connections: stop the servers`);
+    await expect(restore(place(), join(parent, 'postgresql.tar.gz'), true)).rejects.toThrow(
+      `The database ${name} is in use by 1 connections: stop the servers`,
+    );
     await client.end();
   });
 });

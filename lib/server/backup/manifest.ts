@@ -37,10 +37,14 @@ export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new BackupProblem('The archive is no backup of this project: it has no manifest.json.');
   const parsed = manifestShape.safeParse(parseJson(text));
-  if (!parsed.success) throw new BackupProblem('The manifest of the archive cannot be read: it was made by another version, or is damaged.');
+  if (!parsed.success)
+    throw new BackupProblem(
+      'The manifest of the archive cannot be read: it was made by another version, or is damaged.',
+    );
   const found = await hashFiles(folder);
   for (const path of new Set([...Object.keys(parsed.data.files), ...Object.keys(found)])) {
-    if (path !== MANIFEST && found[path] !== parsed.data.files[path]) throw new BackupProblem(`The archive is damaged: ${path} in it is not what was backed up.`);
+    if (path !== MANIFEST && found[path] !== parsed.data.files[path])
+      throw new BackupProblem(`The archive is damaged: ${path} in it is not what was backed up.`);
   }
   return parsed.data;
 }
@@ -50,7 +54,8 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile()) throw new BackupProblem(`${path} is neither a file nor a directory and does not belong into a backup.`);
+    if (!entry.isFile())
+      throw new BackupProblem(`${path} is neither a file nor a directory and does not belong into a backup.`);
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
     hashes[relative(folder, path).split(sep).join('/')] = hash.digest('hex');

@@ -21,7 +21,10 @@ export function toStamp(moment: Date): string {
 }
 
 /** Works in a folder of its own beside the data, where files can be linked and renamed; it is gone afterwards. */
-export async function withWorkFolder<Result>(dataDirectory: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withWorkFolder<Result>(
+  dataDirectory: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDirectory, 'backup-work-'));
   try {

@@ -25,7 +25,9 @@ export async function restore(place: BackupPlace, givenFile: string, isForced: b
   await database.requireStopped();
   const uploads = join(dataDirectory, FILES);
   if (!isForced && ((await database.hasData()) || existsSync(uploads))) {
-    throw new BackupProblem('There is data that the restore would replace: start it again with --force. What is there now is then kept aside.');
+    throw new BackupProblem(
+      'There is data that the restore would replace: start it again with --force. What is there now is then kept aside.',
+    );
   }
   return withWorkFolder(dataDirectory, async (folder) => {
     const contents = join(folder, 'contents');
@@ -41,6 +43,10 @@ export async function restore(place: BackupPlace, givenFile: string, isForced: b
       await rename(uploads, keptUploads);
     }
     if (existsSync(join(contents, FILES))) await rename(join(contents, FILES), uploads);
-    return { createdAt: manifest.createdAt, tableCount: Object.keys(manifest.rows).length, kept: [kept, keptUploads].filter((path) => path !== null) };
+    return {
+      createdAt: manifest.createdAt,
+      tableCount: Object.keys(manifest.rows).length,
+      kept: [kept, keptUploads].filter((path) => path !== null),
+    };
   });
 }

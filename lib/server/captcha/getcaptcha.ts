@@ -10,5 +10,10 @@ export const handler = defineHandler('boot/getcaptcha', async (_input, { ports, 
   await takeFromBudgets(ports.database.connection, [addressBudget('getcaptcha', request.ipAddress)], now);
   const { puzzleCount, zeroBits, lifetimeMs } = PROOF_OF_WORK;
   const expiresAtMs = now.getTime() + lifetimeMs;
-  return { challenge: makeChallenge(PROOF_OF_WORK, expiresAtMs, requireSessionSecret(configuration)), puzzleCount, zeroBits, expiresAtMs };
+  return {
+    challenge: makeChallenge(PROOF_OF_WORK, expiresAtMs, requireSessionSecret(configuration)),
+    puzzleCount,
+    zeroBits,
+    expiresAtMs,
+  };
 });

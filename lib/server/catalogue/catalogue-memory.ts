@@ -11,7 +11,11 @@ interface Kept<Value> {
   readonly keptAtMs: number;
 }
 
-type Recall<Value> = (ports: Pick<Ports, 'database' | 'clock'>, key: string, read: () => Promise<Value>) => Promise<Value>;
+type Recall<Value> = (
+  ports: Pick<Ports, 'database' | 'clock'>,
+  key: string,
+  read: () => Promise<Value>,
+) => Promise<Value>;
 
 const forgetters: ((database: DatabasePort) => void)[] = [];
 

@@ -24,7 +24,18 @@ const bundleIn = (locale: Locale) => service.call('boot/getallcategoryv3', {}, {
 
 /** Each field of SPEC 3's category, by what it is for. */
 function expectWholeCategory(category: Category, locale: Locale): void {
-  const { srvcategoryid, serviceName, srvcatname, seopath, iconUrl, iconClass, isHidden, isSpecial, srvkeywordDesc, serviceNameDesc } = category;
+  const {
+    srvcategoryid,
+    serviceName,
+    srvcatname,
+    seopath,
+    iconUrl,
+    iconClass,
+    isHidden,
+    isSpecial,
+    srvkeywordDesc,
+    serviceNameDesc,
+  } = category;
   expect(srvcategoryid).toMatch(/^\d+$/);
   expect(seopath).toMatch(SEOPATH);
   for (const words of [serviceName, srvcatname, srvkeywordDesc, serviceNameDesc]) {
@@ -37,8 +48,12 @@ function expectWholeCategory(category: Category, locale: Locale): void {
   expect(['Active', 'Deactive']).toContain(isSpecial);
   expect(category.lstActiveCity.length).toBeGreaterThan(0);
   // Petrol has no types (SPEC 2, category 22); a hidden category may have few.
-  expect(category.lstServiceCategoryType_New.length).toBeGreaterThanOrEqual(category.kind === 'gas' ? 0 : isHidden === 'Yes' ? 1 : 4);
-  expect(category.lstChildCatType.map(({ srvcategorytypeid }) => srvcategorytypeid)).toEqual(category.lstServiceCategoryType_New.map(({ srvcategorytypeid }) => srvcategorytypeid));
+  expect(category.lstServiceCategoryType_New.length).toBeGreaterThanOrEqual(
+    category.kind === 'gas' ? 0 : isHidden === 'Yes' ? 1 : 4,
+  );
+  expect(category.lstChildCatType.map(({ srvcategorytypeid }) => srvcategorytypeid)).toEqual(
+    category.lstServiceCategoryType_New.map(({ srvcategorytypeid }) => srvcategorytypeid),
+  );
 }
 
 function expectWholeType(type: CategoryType, category: Category): void {
@@ -46,7 +61,8 @@ function expectWholeType(type: CategoryType, category: Category): void {
   expect(type.seopath).toMatch(SEOPATH);
   expect(type.srvcategoryid).toBe(category.srvcategoryid);
   expect(['Yes', 'No']).toContain(type.hasPDP);
-  for (const picture of [type.new_icon, type.new_pic]) expect([picture, existsSync(`public${picture}`)]).toEqual([picture, true]);
+  for (const picture of [type.new_icon, type.new_pic])
+    expect([picture, existsSync(`public${picture}`)]).toEqual([picture, true]);
   const grades = category.lstGrades.map(({ serviceGrade }) => serviceGrade);
   expect([type.eco_icon !== '', type.vip_icon !== '']).toEqual([grades.includes('ECO'), grades.includes('VIP')]);
   for (const child of type.lstChildCatType) expect(child.servicecatname.trim()).not.toBe('');
@@ -61,20 +77,36 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       for (const type of category.lstServiceCategoryType_New) expectWholeType(type, category);
       for (const grade of category.lstGrades) {
         expect(['ECO', 'VIP']).toContain(grade.serviceGrade);
-        for (const words of [grade.gradeName, grade.description]) expect([words.trim() === '', ARABIC_SCRIPT.test(words)]).toEqual([false, locale === 'fa' || locale === 'ar']);
-        expect([grade.seopath, grade.hasPDP]).toEqual([expect.stringMatching(SEOPATH), expect.stringMatching(/^(Yes|No)$/)]);
+        for (const words of [grade.gradeName, grade.description])
+          expect([words.trim() === '', ARABIC_SCRIPT.test(words)]).toEqual([false, locale === 'fa' || locale === 'ar']);
+        expect([grade.seopath, grade.hasPDP]).toEqual([
+          expect.stringMatching(SEOPATH),
+          expect.stringMatching(/^(Yes|No)$/),
+        ]);
       }
     }
     // Rows R-05 and V-10 need both.
-    const types = lstCategoriesWithSubCategories.flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New);
+    const types = lstCategoriesWithSubCategories.flatMap(
+      ({ lstServiceCategoryType_New }) => lstServiceCategoryType_New,
+    );
     expect(new Set(types.map(({ hasPDP }) => hasPDP))).toEqual(new Set(['Yes', 'No']));
-    expect(lstCategoriesWithSubCategories.filter(({ lstGrades }) => lstGrades.length > 0).map(({ srvcategoryid }) => srvcategoryid).sort()).toEqual(['5', '7']);
+    expect(
+      lstCategoriesWithSubCategories
+        .filter(({ lstGrades }) => lstGrades.length > 0)
+        .map(({ srvcategoryid }) => srvcategoryid)
+        .sort(),
+    ).toEqual(['5', '7']);
   });
 
   it('[E-17] finds each type by the search’s list, under its category, hidden with it', async () => {
     const { lstSubCategories, lstCategoriesWithSubCategories } = await bundleIn(locale);
     const expected = lstCategoriesWithSubCategories.flatMap(({ srvcategoryid, isHidden, lstServiceCategoryType_New }) =>
-      lstServiceCategoryType_New.map(({ servicecatname, lstChildCatType }) => ({ servicecatname, lstChildCatType, srvcategoryid, isHidden })),
+      lstServiceCategoryType_New.map(({ servicecatname, lstChildCatType }) => ({
+        servicecatname,
+        lstChildCatType,
+        srvcategoryid,
+        isHidden,
+      })),
     );
     expect(lstSubCategories).toEqual(expected);
   });
@@ -82,19 +114,32 @@ describe.each(locales)('the category bundle in %s', (locale) => {
   it('[E-17] knows every city that it speaks of, and says of each category there whether it is active', async () => {
     const { lstCity, lstCategoriesWithSubCategories, lstCityServiceStatus } = await bundleIn(locale);
     const known = lstCity.map(({ cityid }) => cityid);
-    for (const { name } of lstCity) expect([name, ARABIC_SCRIPT.test(name)]).toEqual([name, locale === 'fa' || locale === 'ar']);
+    for (const { name } of lstCity)
+      expect([name, ARABIC_SCRIPT.test(name)]).toEqual([name, locale === 'fa' || locale === 'ar']);
     for (const { srvcategoryid, lstActiveCity } of lstCategoriesWithSubCategories) {
       for (const { cityid } of lstActiveCity) {
         expect(known).toContain(cityid);
-        expect(lstCityServiceStatus.filter((status) => status.cityid === cityid && status.srvcategoryid === srvcategoryid)).toHaveLength(1);
+        expect(
+          lstCityServiceStatus.filter((status) => status.cityid === cityid && status.srvcategoryid === srvcategoryid),
+        ).toHaveLength(1);
       }
     }
     expect(new Set(lstCityServiceStatus.map(({ isActive }) => isActive))).toEqual(new Set([true, false]));
   });
 
   it('[E-17] brings the campaign, the sliders, the car bodies and the rules of cleaning', async () => {
-    const { isEnableCampign, urlCampign, lstSlider, lstCarBodyType, cleanMinHourNeed, enablePlan, lstCategoriesWithSubCategories } = await bundleIn(locale);
-    const special = lstCategoriesWithSubCategories.find(({ isSpecial, isHidden }) => isSpecial === 'Active' && isHidden === 'No');
+    const {
+      isEnableCampign,
+      urlCampign,
+      lstSlider,
+      lstCarBodyType,
+      cleanMinHourNeed,
+      enablePlan,
+      lstCategoriesWithSubCategories,
+    } = await bundleIn(locale);
+    const special = lstCategoriesWithSubCategories.find(
+      ({ isSpecial, isHidden }) => isSpecial === 'Active' && isHidden === 'No',
+    );
     expect([isEnableCampign, urlCampign]).toEqual([true, `/services/${special?.seopath}/`]);
     for (const { imageUrl, linkUrl, title } of lstSlider) {
       expect([imageUrl, existsSync(`public${imageUrl}`)]).toEqual([imageUrl, true]);
@@ -102,7 +147,8 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       expect(title.trim()).not.toBe('');
     }
     expect(lstSlider.length).toBeGreaterThan(0);
-    for (const { id, name } of lstCarBodyType) expect([Number.isInteger(id), name.trim() === '']).toEqual([true, false]);
+    for (const { id, name } of lstCarBodyType)
+      expect([Number.isInteger(id), name.trim() === '']).toEqual([true, false]);
     expect([cleanMinHourNeed, enablePlan]).toEqual([3, true]);
   });
 });

@@ -24,7 +24,10 @@ type StatusRow = typeof categoryCities.$inferSelect;
 export async function buildCategoryBundle(executor: Executor, locale: Locale, now: Date): Promise<Bundle> {
   const categoryRows = await executor.select().from(categories).orderBy(asc(categories.position));
   const typeRows = await executor.select().from(categoryTypes).orderBy(asc(categoryTypes.position));
-  const statusRows = await executor.select().from(categoryCities).orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
+  const statusRows = await executor
+    .select()
+    .from(categoryCities)
+    .orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
   const cityRows = await executor.select().from(cities).orderBy(asc(cities.id));
   const cleaning = categoryRows.find((category) => category.kind === 'cleaning');
   const prices = cleaning ? await findPriceBook(executor, cleaning.id, DEFAULT_CITY_ID, now) : null;
@@ -33,20 +36,43 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
   const special = categoryRows.find((category) => category.isSpecial && !category.isHidden);
   return {
     lstCategoriesWithSubCategories: bundled,
-    lstSubCategories: bundled.flatMap((category) => category.lstServiceCategoryType_New.map((type) => toSearchEntry(type, category))),
-    lstCity: cityRows.filter(({ id }) => statusRows.some(({ cityId }) => cityId === id)).map(({ id, name }) => ({ cityid: id, name: name[locale], seopath: toCitySlug(name.en) })),
+    lstSubCategories: bundled.flatMap((category) =>
+      category.lstServiceCategoryType_New.map((type) => toSearchEntry(type, category)),
+    ),
+    lstCity: cityRows
+      .filter(({ id }) => statusRows.some(({ cityId }) => cityId === id))
+      .map(({ id, name }) => ({ cityid: id, name: name[locale], seopath: toCitySlug(name.en) })),
     isEnableCampign: special !== undefined,
     urlCampign: special ? `/services/${special.seopath}/` : '',
     cleanMinHourNeed: prices?.minimumHours ?? 1,
     enablePlan: (prices?.plans.length ?? 0) > 0,
-    lstCarBodyType: carBodyTypes.map(({ id, name }) => ({ id, name: name[locale], iconUrl: toCategoryPicture('carwash') })),
-    lstCityServiceStatus: statusRows.map(({ cityId, categoryId, isActive }) => ({ cityid: cityId, srvcategoryid: String(categoryId), isActive })),
-    lstSlider: sliders.map(({ linkUrl, title }) => ({ imageUrl: toSliderPicture(linkUrl), linkUrl, title: title[locale] })),
+    lstCarBodyType: carBodyTypes.map(({ id, name }) => ({
+      id,
+      name: name[locale],
+      iconUrl: toCategoryPicture('carwash'),
+    })),
+    lstCityServiceStatus: statusRows.map(({ cityId, categoryId, isActive }) => ({
+      cityid: cityId,
+      srvcategoryid: String(categoryId),
+      isActive,
+    })),
+    lstSlider: sliders.map(({ linkUrl, title }) => ({
+      imageUrl: toSliderPicture(linkUrl),
+      linkUrl,
+      title: title[locale],
+    })),
   };
 }
 
-function toCategory(category: CategoryRow, typeRows: readonly TypeRow[], statusRows: readonly StatusRow[], locale: Locale): Category {
-  const types = typeRows.filter(({ categoryId }) => categoryId === category.id).map((type) => toType(type, category, locale));
+function toCategory(
+  category: CategoryRow,
+  typeRows: readonly TypeRow[],
+  statusRows: readonly StatusRow[],
+  locale: Locale,
+): Category {
+  const types = typeRows
+    .filter(({ categoryId }) => categoryId === category.id)
+    .map((type) => toType(type, category, locale));
   return {
     srvcategoryid: String(category.id),
     kind: category.kind,
@@ -60,10 +86,22 @@ function toCategory(category: CategoryRow, typeRows: readonly TypeRow[], statusR
     isSpecial: category.isSpecial ? 'Active' : 'Deactive',
     srvkeywordDesc: category.content.keywords[locale],
     serviceNameDesc: category.content.description[locale],
-    lstActiveCity: statusRows.filter(({ categoryId }) => categoryId === category.id).map(({ cityId }) => ({ cityid: cityId })),
+    lstActiveCity: statusRows
+      .filter(({ categoryId }) => categoryId === category.id)
+      .map(({ cityId }) => ({ cityid: cityId })),
     lstServiceCategoryType_New: types,
-    lstGrades: category.grades.map(({ grade, name, description, seopath, hasPage }) => ({ serviceGrade: grade, gradeName: name[locale], description: description[locale], seopath, hasPDP: toYesNo(hasPage) })),
-    lstChildCatType: types.map(({ servicecatname, srvcategorytypeid, seopath }) => ({ servicecatname, srvcategorytypeid, seopath })),
+    lstGrades: category.grades.map(({ grade, name, description, seopath, hasPage }) => ({
+      serviceGrade: grade,
+      gradeName: name[locale],
+      description: description[locale],
+      seopath,
+      hasPDP: toYesNo(hasPage),
+    })),
+    lstChildCatType: types.map(({ servicecatname, srvcategorytypeid, seopath }) => ({
+      servicecatname,
+      srvcategorytypeid,
+      seopath,
+    })),
   };
 }
 
@@ -90,7 +128,12 @@ function toChild({ id, seopath, name }: CategoryTypeSeed, locale: Locale): Categ
 }
 
 function toSearchEntry(type: CategoryType, category: Category): Bundle['lstSubCategories'][number] {
-  return { servicecatname: type.servicecatname, lstChildCatType: type.lstChildCatType, srvcategoryid: category.srvcategoryid, isHidden: category.isHidden };
+  return {
+    servicecatname: type.servicecatname,
+    lstChildCatType: type.lstChildCatType,
+    srvcategoryid: category.srvcategoryid,
+    isHidden: category.isHidden,
+  };
 }
 
 function toYesNo(isYes: boolean): 'Yes' | 'No' {

@@ -20,7 +20,11 @@ interface CategoryInCity {
 }
 
 /** What a category is in one city: who comes, where to, from when. Throws not-found for a city that is not among the category's. */
-export async function readCityFacts({ category, cityId }: CategoryInCity, locale: Locale, { ports }: ServiceContext): Promise<NonNullable<Answer['cityFacts']>> {
+export async function readCityFacts(
+  { category, cityId }: CategoryInCity,
+  locale: Locale,
+  { ports }: ServiceContext,
+): Promise<NonNullable<Answer['cityFacts']>> {
   const { connection } = ports.database;
   const now = ports.clock.now();
   const [city] = await connection
@@ -41,12 +45,23 @@ export async function readCityFacts({ category, cityId }: CategoryInCity, locale
     isActive,
     providerCount: supply.providerCount,
     lstLocation: supply.locations.map(({ id, name }) => ({ locationid: id, name })),
-    nextVisit: supply.earliest && hours !== null ? { gDate: supply.earliest.gDate, startHour: supply.earliest.startHour, endHour: supply.earliest.startHour + hours } : null,
+    nextVisit:
+      supply.earliest && hours !== null
+        ? {
+            gDate: supply.earliest.gDate,
+            startHour: supply.earliest.startHour,
+            endHour: supply.earliest.startHour + hours,
+          }
+        : null,
   };
 }
 
 /** The cities among a category's own, paused ones included. */
-export async function listCitiesOfCategory(executor: Executor, categoryId: number, locale: Locale): Promise<Answer['lstCity']> {
+export async function listCitiesOfCategory(
+  executor: Executor,
+  categoryId: number,
+  locale: Locale,
+): Promise<Answer['lstCity']> {
   const rows = await executor
     .select({ id: cities.id, name: cities.name })
     .from(categoryCities)

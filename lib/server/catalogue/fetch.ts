@@ -28,9 +28,16 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const { category, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
   const cityId = cityid ?? DEFAULT_CITY_ID;
-  const book = category.kind === 'cleaning' ? await recallPriceBook(connection, { categoryId: category.id, cityId }, context.ports) : null;
+  const book =
+    category.kind === 'cleaning'
+      ? await recallPriceBook(connection, { categoryId: category.id, cityId }, context.ports)
+      : null;
   const lstPrice = toPrices(book, found, parts, cityId, locale);
-  const { rating, reviews } = await readCategoryReviews(connection, { categoryId: category.id, typeId, cityId: cityid });
+  const { rating, reviews } = await readCategoryReviews(connection, {
+    categoryId: category.id,
+    typeId,
+    cityId: cityid,
+  });
   return {
     ...toPageWords(found.page, locale),
     lstPrice,
@@ -39,7 +46,11 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     lstReview: reviews,
     lstCity: await listCitiesOfCategory(connection, category.id, locale),
     cityFacts,
-    changedAtMs: Math.max(found.changedAtMs, book ? toInstantMs(book.validFrom) : 0, ...reviews.map(({ createdAtMs }) => createdAtMs)),
+    changedAtMs: Math.max(
+      found.changedAtMs,
+      book ? toInstantMs(book.validFrom) : 0,
+      ...reviews.map(({ createdAtMs }) => createdAtMs),
+    ),
   };
 });
 
@@ -58,7 +69,13 @@ function toPageWords(page: ProductPageSeed, locale: Locale) {
   };
 }
 
-function toPrices(book: PriceBook | null, { typeId }: ProductPage, { types }: CategoryParts, cityId: number, locale: Locale): Price[] {
+function toPrices(
+  book: PriceBook | null,
+  { typeId }: ProductPage,
+  { types }: CategoryParts,
+  cityId: number,
+  locale: Locale,
+): Price[] {
   const pricedTypeId = typeId ?? types[0]?.id;
   if (!book || pricedTypeId === undefined) return [];
   const words = getWords(locale, 'catalogue');

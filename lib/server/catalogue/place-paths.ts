@@ -9,7 +9,9 @@ type Bundle = CallAnswer<'boot/getallcategoryv3'>;
  * Every known address under /services-at-location/: the cities where something takes orders, and in each of them every visible category.
  * One that takes no orders in a city leads on to the city (WIRE, Addresses).
  */
-export function listPlacePaths(bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus' | 'lstCity'>): ServicePath[] {
+export function listPlacePaths(
+  bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus' | 'lstCity'>,
+): ServicePath[] {
   const visible = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
   return listServedCities(bundle).flatMap((city) => {
     const own = `/services-at-location/${city.seopath}/`;

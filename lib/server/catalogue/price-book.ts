@@ -11,7 +11,12 @@ import { createCatalogueMemory } from './catalogue-memory';
 type DatedBook = Pick<typeof priceBooks.$inferSelect, 'prices' | 'validFrom'>;
 
 /** The prices of a category that hold in a city at a moment; null where it has none. Its `cities` is that city alone. */
-export async function findPriceBook(executor: Executor, categoryId: number, cityId: number, at: Date): Promise<PriceBook | null> {
+export async function findPriceBook(
+  executor: Executor,
+  categoryId: number,
+  cityId: number,
+  at: Date,
+): Promise<PriceBook | null> {
   const [row] = await executor
     .select({ prices: priceBooks.prices })
     .from(priceBooks)
@@ -31,7 +36,11 @@ interface BookPlace {
 type BookPorts = Pick<Ports, 'database' | 'clock'>;
 
 /** The book that holds now, from memory: one that begins to hold later does so to the moment. Null where there is none. */
-export async function recallPriceBook(executor: Executor, { categoryId, cityId }: BookPlace, ports: BookPorts): Promise<PriceBook | null> {
+export async function recallPriceBook(
+  executor: Executor,
+  { categoryId, cityId }: BookPlace,
+  ports: BookPorts,
+): Promise<PriceBook | null> {
   const books = await recallBooks(ports, `${categoryId}/${cityId}`, () =>
     executor
       .select({ prices: priceBooks.prices, validFrom: priceBooks.validFrom })
@@ -52,7 +61,11 @@ export async function requirePriceBook(executor: Executor, place: BookPlace, por
 
 /** The price book of house cleaning in a city. Throws service-not-available where there is none. */
 export async function requireCleaningPriceBook(executor: Executor, cityId: number, at: Date): Promise<PriceBook> {
-  const [cleaning] = await executor.select({ id: categories.id }).from(categories).where(eq(categories.kind, 'cleaning')).limit(1);
+  const [cleaning] = await executor
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.kind, 'cleaning'))
+    .limit(1);
   const book = cleaning ? await findPriceBook(executor, cleaning.id, cityId, at) : null;
   if (!book) throw new CallError('service-not-available');
   return book;

@@ -23,7 +23,10 @@ interface PriceTableRequest {
 export function toPriceTable({ book, cityId, typeId, others, sayHours, sayFrom }: PriceTableRequest): PriceRow[] {
   const shortest = quoteHours(book, cityId, typeId, 1);
   if (!shortest) return [];
-  const hours = Array.from({ length: book.maximumHours - shortest.needHours + 1 }, (_, index) => shortest.needHours + index);
+  const hours = Array.from(
+    { length: book.maximumHours - shortest.needHours + 1 },
+    (_, index) => shortest.needHours + index,
+  );
   const byHours = hours.flatMap((count) => {
     const quote = quoteHours(book, cityId, typeId, count);
     return quote ? [{ label: sayHours(count), hourCount: count, amountRial: quote.priceRials }] : [];

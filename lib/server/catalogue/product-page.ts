@@ -32,13 +32,24 @@ export function requireProductPage({ category, types }: CategoryParts, part: str
   const changedAtMs = Date.parse(category.content.changedAt);
   if (part === '0') return { category, typeId: null, page: category.content.page, changedAtMs };
   const grade = category.grades.find((known) => known.grade === part.toUpperCase());
-  if (grade?.hasPage) return { category, typeId: null, page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description), changedAtMs };
+  if (grade?.hasPage)
+    return {
+      category,
+      typeId: null,
+      page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description),
+      changedAtMs,
+    };
   const type = types.find(({ id }) => id === Number(part));
   if (!type?.hasPage) throw new CallError('not-found');
   const { name, description, page, changedAt } = type.content;
   // Without words of its own it has its category's.
   const typeChangedAtMs = page ? Date.parse(changedAt) : Math.max(changedAtMs, Date.parse(changedAt));
-  return { category, typeId: type.id, page: page ?? toOwnPage(category.content.page, name, description), changedAtMs: typeChangedAtMs };
+  return {
+    category,
+    typeId: type.id,
+    page: page ?? toOwnPage(category.content.page, name, description),
+    changedAtMs: typeChangedAtMs,
+  };
 }
 
 export async function requireCategory(executor: Executor, categoryId: number): Promise<typeof categories.$inferSelect> {
@@ -47,7 +58,11 @@ export async function requireCategory(executor: Executor, categoryId: number): P
   return category;
 }
 
-export async function findType(executor: Executor, categoryId: number, typeId: number): Promise<typeof categoryTypes.$inferSelect | null> {
+export async function findType(
+  executor: Executor,
+  categoryId: number,
+  typeId: number,
+): Promise<typeof categoryTypes.$inferSelect | null> {
   if (!Number.isInteger(typeId)) return null;
   const [type] = await executor
     .select()
@@ -57,7 +72,11 @@ export async function findType(executor: Executor, categoryId: number, typeId: n
 }
 
 async function listTypes(executor: Executor, categoryId: number): Promise<(typeof categoryTypes.$inferSelect)[]> {
-  return executor.select().from(categoryTypes).where(eq(categoryTypes.categoryId, categoryId)).orderBy(asc(categoryTypes.position));
+  return executor
+    .select()
+    .from(categoryTypes)
+    .where(eq(categoryTypes.categoryId, categoryId))
+    .orderBy(asc(categoryTypes.position));
 }
 
 /** A page that has no words of its own yet: the category's, under its own name. */

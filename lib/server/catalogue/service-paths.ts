@@ -12,7 +12,9 @@ export interface ServicePath {
 }
 
 /** Every known address under /services/: categories, their types and grades. What is not here is an unknown address. */
-export function listServicePaths({ lstCategoriesWithSubCategories }: Pick<Bundle, 'lstCategoriesWithSubCategories'>): ServicePath[] {
+export function listServicePaths({
+  lstCategoriesWithSubCategories,
+}: Pick<Bundle, 'lstCategoriesWithSubCategories'>): ServicePath[] {
   return lstCategoriesWithSubCategories.flatMap(({ seopath, lstGrades, lstServiceCategoryType_New }) => {
     const own = `/services/${seopath}/`;
     const below = [...lstGrades, ...lstServiceCategoryType_New].map((page) => {

@@ -7,4 +7,11 @@ import { provinces } from '../seed/geography/provinces';
 import type { CatalogueSeed } from './seed';
 
 /** The catalogue that comes with the product. */
-export const shippedCatalogue: CatalogueSeed = { provinces, locations, categories, cityServicePauses, holidays, priceBook };
+export const shippedCatalogue: CatalogueSeed = {
+  provinces,
+  locations,
+  categories,
+  cityServicePauses,
+  holidays,
+  priceBook,
+};

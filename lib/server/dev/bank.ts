@@ -9,7 +9,13 @@ import { toHtmlPage, toPlate } from '../plain-page';
 export const BANK_CHOICES = ['success', 'failure', 'cancelled', 'twice', 'never'] as const;
 export type BankChoice = (typeof BANK_CHOICES)[number];
 
-export const choiceOutcomes: Readonly<Record<BankChoice, TestBankOutcome>> = { success: 'paid', failure: 'refused', cancelled: 'cancelled', twice: 'paid', never: 'paid' };
+export const choiceOutcomes: Readonly<Record<BankChoice, TestBankOutcome>> = {
+  success: 'paid',
+  failure: 'refused',
+  cancelled: 'cancelled',
+  twice: 'paid',
+  never: 'paid',
+};
 
 const RIALS_PER_TOMAN = 10;
 /** Sends the form of that choice twice: once into a window of its own, once here. Both come back to the shop with the same authority. */
@@ -51,7 +57,11 @@ export function toNoticePage(notice: 'never' | 'unknown', locale: Locale): strin
 }
 
 /** Where the bank sends the person back, as Zarinpal does: `Authority` and `Status` on the shop's address. */
-export function toCallback({ authority, callbackUrl, outcome }: Pick<TestBankPayment, 'authority' | 'callbackUrl' | 'outcome'>): string {
+export function toCallback({
+  authority,
+  callbackUrl,
+  outcome,
+}: Pick<TestBankPayment, 'authority' | 'callbackUrl' | 'outcome'>): string {
   const url = new URL(callbackUrl);
   url.searchParams.set('Authority', authority);
   url.searchParams.set('Status', outcome === 'paid' ? 'OK' : 'NOK');

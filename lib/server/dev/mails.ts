@@ -22,7 +22,12 @@ const LIMIT = 200;
 export async function listSentMails({ connection }: DatabasePort, recipient: string | null): Promise<SentMail[]> {
   const isOf = recipient === null ? undefined : eq(mailOutbox.recipient, recipient);
   const rows = await connection.select().from(mailOutbox).where(isOf).orderBy(desc(mailOutbox.id)).limit(LIMIT);
-  return rows.map(({ recipient: to, subject, text, sentAt }) => ({ recipient: to, subject, text, sentAt: sentAt.toISOString() }));
+  return rows.map(({ recipient: to, subject, text, sentAt }) => ({
+    recipient: to,
+    subject,
+    text,
+    sentAt: sentAt.toISOString(),
+  }));
 }
 
 /** The mails' part of the outbox page; empty where there are none. */

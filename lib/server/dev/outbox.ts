@@ -47,7 +47,10 @@ export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null,
   const filter = `<form class="filter" method="get"><label>${say('mobile')}<input name="mobile" inputmode="tel" value="${escapeHtml(mobile ?? '')}"></label><button>${say('filter')}</button></form>`;
   const query = mobile === null ? '' : `?mobile=${encodeURIComponent(mobile)}`;
   const refresh = `<p><a class="button" href="./${query}">${say('refresh')}</a></p>`;
-  const list = cards.length === 0 ? `<p class="card">${say('empty')}</p>` : `<ul style="list-style:none;margin:0;padding:0">${cards.join('')}</ul>`;
+  const list =
+    cards.length === 0
+      ? `<p class="card">${say('empty')}</p>`
+      : `<ul style="list-style:none;margin:0;padding:0">${cards.join('')}</ul>`;
   return toHtmlPage({
     locale,
     title: words.say('outbox.title'),

@@ -29,12 +29,17 @@ describe('pages of the embedded demo', () => {
       const sentAt = service.clock.now().toISOString();
       for (const mobile of ['09121111111', '۰۹۱۲۱۱۱۱۱۱۱', '%2B989121111111']) {
         const response = await fetch(`${url}/api/dev/outbox?mobile=${mobile}`);
-        expect(await response.json()).toEqual([{ mobile: '09121111111', text: 'second', sentAt }, { mobile: '09121111111', text: 'first', sentAt }]);
+        expect(await response.json()).toEqual([
+          { mobile: '09121111111', text: 'second', sentAt },
+          { mobile: '09121111111', text: 'first', sentAt },
+        ]);
       }
     });
 
     it('is a page that a person can open, in their language, with what was sent as text', async () => {
-      const english = await (await fetch(`${url}/dev/outbox/`, { headers: { 'accept-language': 'en-GB,fa;q=0.5' } })).text();
+      const english = await (
+        await fetch(`${url}/dev/outbox/`, { headers: { 'accept-language': 'en-GB,fa;q=0.5' } })
+      ).text();
       expect(english).toContain('<html lang="en" dir="ltr">');
       expect(english).toContain('&lt;script&gt;alert(1)');
       expect(english).not.toContain('<script>');
@@ -61,14 +66,25 @@ describe('pages of the embedded demo', () => {
     it('stands on the outbox page below the SMS, as text', async () => {
       const page = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
       expect(page).toContain('&lt;b&gt;Paid&lt;/b&gt;');
-      expect(await (await fetch(`${url}/dev/outbox/?mobile=09121111111`, { headers: english })).text()).not.toContain('Confirmed');
+      expect(await (await fetch(`${url}/dev/outbox/?mobile=09121111111`, { headers: english })).text()).not.toContain(
+        'Confirmed',
+      );
     });
   });
 
   describe('the test bank', () => {
     const start = async () =>
-      (await service.bank.request({ amountRials: 1_250_000, description: '<b>Cleaning</b>', callbackUrl: `${url}/success-online/?reqid=5`, mobile: '09121111111', orderId: '5' })).redirectUrl;
-    const choose = (page: string, choice: string) => fetch(page, { method: 'POST', redirect: 'manual', headers: english, body: new URLSearchParams({ choice }) });
+      (
+        await service.bank.request({
+          amountRials: 1_250_000,
+          description: '<b>Cleaning</b>',
+          callbackUrl: `${url}/success-online/?reqid=5`,
+          mobile: '09121111111',
+          orderId: '5',
+        })
+      ).redirectUrl;
+    const choose = (page: string, choice: string) =>
+      fetch(page, { method: 'POST', redirect: 'manual', headers: english, body: new URLSearchParams({ choice }) });
 
     it('runs its one script by its hash, and no other', async () => {
       const answer = await fetch(await start(), { headers: english });
@@ -81,7 +97,14 @@ describe('pages of the embedded demo', () => {
       expect(page).toContain('125,000\u00a0tomans');
       expect(page).toContain('1,250,000\u00a0rials');
       expect(page).toContain('&lt;b&gt;Cleaning');
-      for (const label of ['Successful payment', 'Failed payment', 'Cancel the payment', 'comes back twice', 'never comes back']) expect(page).toContain(label);
+      for (const label of [
+        'Successful payment',
+        'Failed payment',
+        'Cancel the payment',
+        'comes back twice',
+        'never comes back',
+      ])
+        expect(page).toContain(label);
     });
 
     it.each([
@@ -94,7 +117,10 @@ describe('pages of the embedded demo', () => {
       const authority = new URL(page).pathname.split('/')[3];
       for (let time = 0; time < 2; time += 1) {
         const response = await choose(page, choice);
-        expect([response.status, response.headers.get('location')]).toEqual([303, `${url}/success-online/?reqid=5&Authority=${authority}&Status=${status}`]);
+        expect([response.status, response.headers.get('location')]).toEqual([
+          303,
+          `${url}/success-online/?reqid=5&Authority=${authority}&Status=${status}`,
+        ]);
       }
     });
 
@@ -102,7 +128,9 @@ describe('pages of the embedded demo', () => {
       const page = await start();
       const response = await choose(page, 'never');
       expect([response.status, response.headers.get('location')]).toEqual([200, null]);
-      expect(await service.bank.verify(new URL(page).pathname.split('/')[3] ?? '', 1_250_000)).toMatchObject({ isPaid: true });
+      expect(await service.bank.verify(new URL(page).pathname.split('/')[3] ?? '', 1_250_000)).toMatchObject({
+        isPaid: true,
+      });
       expect(await (await fetch(page, { headers: english })).text()).toContain('Back to the shop');
     });
 
@@ -119,7 +147,8 @@ describe('pages of the embedded demo', () => {
       const before = service.clock.now().getTime();
       expect((await move({ advanceMs: 61_000 })).status).toBe(200);
       expect(service.clock.now().getTime() - before).toBe(61_000);
-      for (const body of [{ advanceMs: -1 }, { advanceMs: 1.5 }, { advanceMs: '5' }, {}, null]) expect((await move(body)).status).toBe(400);
+      for (const body of [{ advanceMs: -1 }, { advanceMs: 1.5 }, { advanceMs: '5' }, {}, null])
+        expect((await move(body)).status).toBe(400);
       expect(service.clock.now().getTime() - before).toBe(61_000);
     });
   });

@@ -36,7 +36,10 @@ export function addDemoRoutes(routes: Hono<Bindings>, demo: Demo): void {
   const { clock } = demo;
   if (!clock) return;
   routes.post('/api/dev/clock', async (context) => {
-    const body = await readBytes(context.req.raw, BODY_LIMIT_BYTES).then((bytes) => advance.safeParse(parseJson(new TextDecoder().decode(bytes))), () => null);
+    const body = await readBytes(context.req.raw, BODY_LIMIT_BYTES).then(
+      (bytes) => advance.safeParse(parseJson(new TextDecoder().decode(bytes))),
+      () => null,
+    );
     if (!body?.success) return context.json({ desc: 'send {"advanceMs": whole milliseconds from 0 to a year}' }, 400);
     clock.advance(body.data.advanceMs);
     await demo.onClockMoved();
@@ -58,7 +61,10 @@ function addOutbox(routes: Hono<Bindings>, database: DatabasePort): void {
     const mobile = context.req.query('mobile') || null;
     // A mobile has no mails: whoever looks for one sees its SMS alone.
     const mails = mobile === null ? await listSentMails(database, null) : [];
-    return html(context, toOutboxPage({ messages: await listSentMessages(database, mobile), mails }, mobile, getLocale(context)));
+    return html(
+      context,
+      toOutboxPage({ messages: await listSentMessages(database, mobile), mails }, mobile, getLocale(context)),
+    );
   });
 }
 
@@ -68,7 +74,8 @@ function addBank(routes: Hono<Bindings>, bank: TestBank): void {
     const authority = context.req.param('authority') ?? '';
     const payment = await bank.findPayment(authority);
     if (!payment) return html(context, toNoticePage('unknown', locale), 404);
-    if (context.req.method === 'GET') return html(context, payment.outcome === 'open' ? toBankPage(payment, locale) : toSettledPage(payment, locale));
+    if (context.req.method === 'GET')
+      return html(context, payment.outcome === 'open' ? toBankPage(payment, locale) : toSettledPage(payment, locale));
     const choice = await readChoice(context);
     if (!choice) return html(context, toBankPage(payment, locale), 400);
     await bank.settle(authority, choiceOutcomes[choice]);

@@ -19,15 +19,20 @@ afterAll(() => service.close());
 // Each test begins with budgets of its own.
 beforeEach(() => service.clock.advance(HOUR_MS));
 
-const write = (mobile: string, more: object = {}, by = {}) => service.call('boot/docontactus', { name: 'Nika', mobile, text, ...more }, by);
-const ask = (mobile: string, by = {}) => service.call('+b2b/register', { organisationName: 'Sepid Co.', contactName: 'Nika', mobile }, by);
+const write = (mobile: string, more: object = {}, by = {}) =>
+  service.call('boot/docontactus', { name: 'Nika', mobile, text, ...more }, by);
+const ask = (mobile: string, by = {}) =>
+  service.call('+b2b/register', { organisationName: 'Sepid Co.', contactName: 'Nika', mobile }, by);
 const readInbox = async () => (await service.call('user/getuserinbox', {}, { as: operatorId })).userInboxLst;
-const rowsOf = (table: typeof contactMessages | typeof businessEnquiries) => service.context.ports.database.connection.select().from(table);
+const rowsOf = (table: typeof contactMessages | typeof businessEnquiries) =>
+  service.context.ports.database.connection.select().from(table);
 
 describe('boot/docontactus', () => {
   it('[C-boot] [R-22] keeps the message with its writer’s number and language, and puts it into the operator’s inbox', async () => {
     expect(await write('+98 912 300 0001', {}, { locale: 'de' })).toEqual({});
-    expect(await rowsOf(contactMessages)).toMatchObject([{ name: 'Nika', mobile: '09123000001', text, locale: 'de', userId: null }]);
+    expect(await rowsOf(contactMessages)).toMatchObject([
+      { name: 'Nika', mobile: '09123000001', text, locale: 'de', userId: null },
+    ]);
     const [message] = await readInbox();
     expect(message?.body).toContain('09123000001');
     expect(message?.body).toContain(text);
@@ -40,16 +45,33 @@ describe('boot/docontactus', () => {
 
   it('[R-22] refuses what is missing or no mobile, by its field, and keeps nothing', async () => {
     const before = (await rowsOf(contactMessages)).length;
-    await expect(write('0912')).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'mobile', message: 'invalid-mobile' }] });
-    await expect(write('09123000003', { name: ' ', text: 'hi' })).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'name' }, { field: 'text', message: 'too-short' }] });
-    await expect(write('0912', { text: 'hi' })).rejects.toMatchObject({ fields: [{ field: 'text', message: 'too-short' }, { field: 'mobile', message: 'invalid-mobile' }] });
-    await expect(write('09123000003', { text: 'x'.repeat(4001) })).rejects.toMatchObject({ fields: [{ field: 'text', message: 'too-long' }] });
+    await expect(write('0912')).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [{ field: 'mobile', message: 'invalid-mobile' }],
+    });
+    await expect(write('09123000003', { name: ' ', text: 'hi' })).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [{ field: 'name' }, { field: 'text', message: 'too-short' }],
+    });
+    await expect(write('0912', { text: 'hi' })).rejects.toMatchObject({
+      fields: [
+        { field: 'text', message: 'too-short' },
+        { field: 'mobile', message: 'invalid-mobile' },
+      ],
+    });
+    await expect(write('09123000003', { text: 'x'.repeat(4001) })).rejects.toMatchObject({
+      fields: [{ field: 'text', message: 'too-long' }],
+    });
     expect(await rowsOf(contactMessages)).toHaveLength(before);
   });
 
   it('[R-22] takes five messages of a mobile in an hour, and says when it takes more', async () => {
     for (let sent = 0; sent < 5; sent += 1) await write('09123000004');
-    await expect(write('09123000004')).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429, retryAfterSeconds: 3600 });
+    await expect(write('09123000004')).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+      status: 429,
+      retryAfterSeconds: 3600,
+    });
     service.clock.advance(HOUR_MS);
     await expect(write('09123000004')).resolves.toEqual({});
   });
@@ -64,17 +86,34 @@ describe('boot/docontactus', () => {
 describe('+b2b/register', () => {
   it('[C-b2b] [R-28] keeps the enquiry, which needs no words of its own, and puts it into the operator’s inbox', async () => {
     expect(await ask('۰۹۱۲۳۰۰۰۰۰۵')).toEqual({});
-    expect(await rowsOf(businessEnquiries)).toMatchObject([{ organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '09123000005', text: '' }]);
+    expect(await rowsOf(businessEnquiries)).toMatchObject([
+      { organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '09123000005', text: '' },
+    ]);
     expect((await readInbox())[0]?.body).toContain('Sepid Co.');
   });
 
   it('[C-b2b] [R-28] names everything that is wrong at once, a number that is none among it', async () => {
-    await expect(ask('9')).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'mobile', message: 'invalid-mobile' }] });
-    await expect(service.callWrongly('+b2b/register', { contactName: ' ', mobile: '0912', text: 'x'.repeat(4001) })).rejects.toMatchObject({
+    await expect(ask('9')).rejects.toMatchObject({
       key: 'invalid-input',
-      fields: [{ field: 'organisationName', message: 'required' }, { field: 'contactName' }, { field: 'text', message: 'too-long' }, { field: 'mobile', message: 'invalid-mobile' }],
+      fields: [{ field: 'mobile', message: 'invalid-mobile' }],
     });
-    await expect(service.callWrongly('+b2b/register', { mobile: '09123000006' })).rejects.toMatchObject({ fields: [{ field: 'organisationName', message: 'required' }, { field: 'contactName', message: 'required' }] });
+    await expect(
+      service.callWrongly('+b2b/register', { contactName: ' ', mobile: '0912', text: 'x'.repeat(4001) }),
+    ).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [
+        { field: 'organisationName', message: 'required' },
+        { field: 'contactName' },
+        { field: 'text', message: 'too-long' },
+        { field: 'mobile', message: 'invalid-mobile' },
+      ],
+    });
+    await expect(service.callWrongly('+b2b/register', { mobile: '09123000006' })).rejects.toMatchObject({
+      fields: [
+        { field: 'organisationName', message: 'required' },
+        { field: 'contactName', message: 'required' },
+      ],
+    });
   });
 
   it('[C-b2b] [R-28] takes five of a mobile in an hour', async () => {
@@ -86,14 +125,41 @@ describe('+b2b/register', () => {
 describe('through HTTP', () => {
   it('[C-b2b] takes an enquiry without a login at the address that SPEC names, and answers with the envelope; what is wrong is named, and nothing of it kept', async () => {
     const { url, close } = await listenForTests(service);
-    const post = (body: unknown) => send(url, { path: 'main/+b2b/register', body, headers: { 'accept-language': 'en', channel: 'WEB' } });
+    const post = (body: unknown) =>
+      send(url, { path: 'main/+b2b/register', body, headers: { 'accept-language': 'en', channel: 'WEB' } });
     const before = (await rowsOf(businessEnquiries)).length;
     try {
-      const enquiry = { organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '+98 912 300 0009', text: 'Two floors, every Saturday.' };
-      expect(await post(enquiry)).toMatchObject({ status: 200, value: 9999, name: 'Success', body: { desc: 'Success' } });
-      expect((await rowsOf(businessEnquiries)).slice(before)).toMatchObject([{ organisationName: 'Sepid Co.', contactName: 'Nika', mobile: '09123000009', text: 'Two floors, every Saturday.', locale: 'en' }]);
-      for (const [wrong, fields] of [[{}, ['organisationName', 'contactName', 'mobile']], [{ ...enquiry, mobile: '12' }, ['mobile']]] as const) {
-        expect(await post(wrong)).toMatchObject({ status: 400, value: 4001, name: 'invalid-input', body: { desc: 'invalid-input', fields: fields.map((field) => ({ field })) } });
+      const enquiry = {
+        organisationName: 'Sepid Co.',
+        contactName: 'Nika',
+        mobile: '+98 912 300 0009',
+        text: 'Two floors, every Saturday.',
+      };
+      expect(await post(enquiry)).toMatchObject({
+        status: 200,
+        value: 9999,
+        name: 'Success',
+        body: { desc: 'Success' },
+      });
+      expect((await rowsOf(businessEnquiries)).slice(before)).toMatchObject([
+        {
+          organisationName: 'Sepid Co.',
+          contactName: 'Nika',
+          mobile: '09123000009',
+          text: 'Two floors, every Saturday.',
+          locale: 'en',
+        },
+      ]);
+      for (const [wrong, fields] of [
+        [{}, ['organisationName', 'contactName', 'mobile']],
+        [{ ...enquiry, mobile: '12' }, ['mobile']],
+      ] as const) {
+        expect(await post(wrong)).toMatchObject({
+          status: 400,
+          value: 4001,
+          name: 'invalid-input',
+          body: { desc: 'invalid-input', fields: fields.map((field) => ({ field })) },
+        });
       }
       expect(await rowsOf(businessEnquiries)).toHaveLength(before + 1);
     } finally {

@@ -26,7 +26,10 @@ interface Enquiry {
  * Takes a message to the marketplace: within the budgets, stored, and told to whoever runs it, in one transaction.
  * Throws invalid-input for what is no mobile, TooMuchRequest.
  */
-export async function receiveEnquiry(context: CallContext, { purpose, mobile: typed, news, store }: Enquiry): Promise<void> {
+export async function receiveEnquiry(
+  context: CallContext,
+  { purpose, mobile: typed, news, store }: Enquiry,
+): Promise<void> {
   const mobile = requireMobile(typed, 'mobile');
   const { database, clock } = context.ports;
   const { ipAddress, locale } = context.request;
@@ -35,7 +38,11 @@ export async function receiveEnquiry(context: CallContext, { purpose, mobile: ty
   await takeFromBudgets(database.connection, [addressBudget(purpose, ipAddress), mobileBudget], now);
   await database.transaction(async (transaction) => {
     await store(transaction, { mobile, userId: context.actor?.userId ?? null, locale, createdAt: now });
-    await tellOperators(transaction, { ...news, params: { ...news.params, mobile } }, { address: context.configuration.CONTACT_EMAIL ?? null, now });
+    await tellOperators(
+      transaction,
+      { ...news, params: { ...news.params, mobile } },
+      { address: context.configuration.CONTACT_EMAIL ?? null, now },
+    );
   });
   context.signals.messagesPending();
 }

@@ -23,12 +23,33 @@ interface Arrival {
 }
 
 /** Sends the news to the configured address; without one it waits in the inbox of every operator. */
-export async function tellOperators(transaction: Transaction, { event, params }: EnquiryNews, { address, now }: Arrival): Promise<void> {
+export async function tellOperators(
+  transaction: Transaction,
+  { event, params }: EnquiryNews,
+  { address, now }: Arrival,
+): Promise<void> {
   if (address !== null) {
     const words = getWords(defaultLocale, 'notifications');
-    return queueMail(transaction, { recipient: address, subject: words.say(`inbox.${event}.title`), text: words.say(`inbox.${event}.body`, { ...params, ...toShownAmounts(params, defaultLocale) }), now });
+    return queueMail(transaction, {
+      recipient: address,
+      subject: words.say(`inbox.${event}.title`),
+      text: words.say(`inbox.${event}.body`, { ...params, ...toShownAmounts(params, defaultLocale) }),
+      now,
+    });
   }
-  const operators = await transaction.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, OPERATOR_ROLE_ID));
-  const readers = await listReaders(transaction, operators.map(({ userId }) => userId));
-  await writeTogether(transaction, toNoticeWrites(transaction, readers.map((reader) => ({ reader, event, params, smsText: null, now }))));
+  const operators = await transaction
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.roleId, OPERATOR_ROLE_ID));
+  const readers = await listReaders(
+    transaction,
+    operators.map(({ userId }) => userId),
+  );
+  await writeTogether(
+    transaction,
+    toNoticeWrites(
+      transaction,
+      readers.map((reader) => ({ reader, event, params, smsText: null, now })),
+    ),
+  );
 }

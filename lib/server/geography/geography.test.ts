@@ -5,7 +5,9 @@ describe('geography', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService();
-    await service.context.ports.database.transaction((transaction) => loadCatalogue(transaction, service.context.ports.clock.now()));
+    await service.context.ports.database.transaction((transaction) =>
+      loadCatalogue(transaction, service.context.ports.clock.now()),
+    );
   });
   afterAll(() => service.close());
 
@@ -21,7 +23,15 @@ describe('geography', () => {
     const { lstLocation } = await service.call('geo/getalllocationbycityid', { cityid: 1 }, { locale: 'fa' });
     expect(await service.call('geo/getalllocat0ionbycityid', { cityid: 1 }, { locale: 'fa' })).toEqual({ lstLocation });
     expect(lstLocation.find(({ locationid }) => locationid === 1001)).toEqual({
-      locationid: 1001, zoneid: 1, countryid: 1, cityid: 1, provinceid: 1, locationAddr: 'تهران، تجریش', name: 'تجریش', googleLat: 35.805, googleLong: 51.43,
+      locationid: 1001,
+      zoneid: 1,
+      countryid: 1,
+      cityid: 1,
+      provinceid: 1,
+      locationAddr: 'تهران، تجریش',
+      name: 'تجریش',
+      googleLat: 35.805,
+      googleLong: 51.43,
     });
     const names = lstLocation.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('fa').compare));
@@ -46,14 +56,23 @@ describe('geography', () => {
     const karaj = await service.call('nonePreloader/geo/getlocationbyservice', { srvcategoryid: 3, cityid: 2 });
     expect(karaj.lstLocation.every(({ cityid }) => cityid === 2)).toBe(true);
     expect(karaj.lstLocation.length).toBeGreaterThan(0);
-    expect(await service.call('nonePreloader/geo/getlocationbyservice', { srvcategoryid: 3, cityid: 6 })).toEqual({ lstLocation: [] });
+    expect(await service.call('nonePreloader/geo/getlocationbyservice', { srvcategoryid: 3, cityid: 6 })).toEqual({
+      lstLocation: [],
+    });
   });
 
   it('[C-geo] gmap/getlocationbyservice finds the nearest neighbourhood, and none far away or where the service is not', async () => {
     const near = { srvcategoryid: 3, googleLat: 35.8061, googleLong: 51.4302 };
-    expect((await service.call('gmap/getlocationbyservice', near)).location).toMatchObject({ locationid: 1001, name: 'Tajrish' });
-    expect(await service.call('gmap/getlocationbyservice', { ...near, googleLat: 27.18, googleLong: 56.27 })).toEqual({ location: null });
+    expect((await service.call('gmap/getlocationbyservice', near)).location).toMatchObject({
+      locationid: 1001,
+      name: 'Tajrish',
+    });
+    expect(await service.call('gmap/getlocationbyservice', { ...near, googleLat: 27.18, googleLong: 56.27 })).toEqual({
+      location: null,
+    });
     expect(await service.call('gmap/getlocationbyservice', { ...near, srvcategoryid: 98 })).toEqual({ location: null });
-    await expect(service.callWrongly('gmap/getlocationbyservice', { ...near, googleLat: 400 })).rejects.toMatchObject({ key: 'invalid-input' });
+    await expect(service.callWrongly('gmap/getlocationbyservice', { ...near, googleLat: 400 })).rejects.toMatchObject({
+      key: 'invalid-input',
+    });
   });
 });

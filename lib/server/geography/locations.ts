@@ -24,12 +24,24 @@ const columns = {
 
 /** A city's neighbourhoods, by name. */
 export async function listLocationsOfCity(executor: Executor, cityId: number, locale: Locale): Promise<WireLocation[]> {
-  const rows = await executor.select(columns).from(locations).innerJoin(cities, eq(cities.id, locations.cityId)).where(eq(locations.cityId, cityId));
-  return toSorted(rows.map((row) => toWire(row, locale)), locale);
+  const rows = await executor
+    .select(columns)
+    .from(locations)
+    .innerJoin(cities, eq(cities.id, locations.cityId))
+    .where(eq(locations.cityId, cityId));
+  return toSorted(
+    rows.map((row) => toWire(row, locale)),
+    locale,
+  );
 }
 
 /** Neighbourhoods of the cities where a service takes orders now, by name; of one city when that is given. */
-export async function listLocationsOfService(executor: Executor, categoryId: number, cityId: number | null, locale: Locale): Promise<WireLocation[]> {
+export async function listLocationsOfService(
+  executor: Executor,
+  categoryId: number,
+  cityId: number | null,
+  locale: Locale,
+): Promise<WireLocation[]> {
   const conditions: SQL[] = [eq(categoryCities.categoryId, categoryId), eq(categoryCities.isActive, true)];
   if (cityId !== null) conditions.push(eq(locations.cityId, cityId));
   const rows = await executor
@@ -38,7 +50,10 @@ export async function listLocationsOfService(executor: Executor, categoryId: num
     .innerJoin(cities, eq(cities.id, locations.cityId))
     .innerJoin(categoryCities, eq(categoryCities.cityId, locations.cityId))
     .where(and(...conditions));
-  return toSorted(rows.map((row) => toWire(row, locale)), locale);
+  return toSorted(
+    rows.map((row) => toWire(row, locale)),
+    locale,
+  );
 }
 
 type LocationRow = Pick<typeof locations.$inferSelect, 'id' | 'zoneId' | 'cityId' | 'name' | 'latitude' | 'longitude'> &

@@ -11,6 +11,9 @@ export function findNearestLocation(point: Coordinates, locations: readonly Wire
     location,
     distanceKm: toDistanceKm(point, { latitude: location.googleLat, longitude: location.googleLong }),
   }));
-  const nearest = distances.reduce<(typeof distances)[number] | null>((best, next) => (best && best.distanceKm <= next.distanceKm ? best : next), null);
+  const nearest = distances.reduce<(typeof distances)[number] | null>(
+    (best, next) => (best && best.distanceKm <= next.distanceKm ? best : next),
+    null,
+  );
   return nearest && nearest.distanceKm <= FARTHEST_KM ? nearest.location : null;
 }

@@ -12,7 +12,9 @@ export const handler = defineHandler('geo/province-and-city', async (_input, { p
   const lstProvince = provinceRows.map((province) => ({
     provinceid: province.id,
     name: province.name[locale],
-    lstCity: cityRows.filter(({ provinceId }) => provinceId === province.id).map(({ id, name }) => ({ cityid: id, name: name[locale] })),
+    lstCity: cityRows
+      .filter(({ provinceId }) => provinceId === province.id)
+      .map(({ id, name }) => ({ cityid: id, name: name[locale] })),
   }));
   return { lstProvince: lstProvince.sort((one, other) => compare(one.name, other.name)) };
 });

@@ -35,14 +35,31 @@ export interface PageAddress {
 }
 
 /** Answers whatever is the framework's: pages, navigations, files. Made-up addresses end before it sees them. */
-export function createPageAnswerer({ waitForSite, getPages, getServicePaths, publicFiles, noindexHosts, security, log }: PageAnswererOptions) {
+export function createPageAnswerer({
+  waitForSite,
+  getPages,
+  getServicePaths,
+  publicFiles,
+  noindexHosts,
+  security,
+  log,
+}: PageAnswererOptions) {
   const end = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = '') => {
     security.set(response);
     response.writeHead(status, headers).end(text);
   };
   /** Whatever failed may well be there again in a moment. */
   const failSoftly = (response: ServerResponse, path: string) =>
-    end(response, 503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(AGAIN_AFTER_SECONDS) }, toFailurePage(path));
+    end(
+      response,
+      503,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(AGAIN_AFTER_SECONDS),
+      },
+      toFailurePage(path),
+    );
   const fail = (error: unknown, response: ServerResponse, path: string) => {
     // The visitor went away, and the render with them.
     if (response.destroyed) return;
@@ -53,10 +70,13 @@ export function createPageAnswerer({ waitForSite, getPages, getServicePaths, pub
   };
   return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
     if (getPages() && isUnknownFile(path, publicFiles)) {
-      return isMeantAsPage(path, request.headers.accept) ? end(response, 307, { location: toNotFoundPath(path) }) : end(response, 404, PLAIN, 'not found');
+      return isMeantAsPage(path, request.headers.accept)
+        ? end(response, 307, { location: toNotFoundPath(path) })
+        : end(response, 404, PLAIN, 'not found');
     }
     // Forms go to /api/forms/: a page itself takes nothing.
-    if (getPages() && !isRead(request)) return end(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, 'a page is only read');
+    if (getPages() && !isRead(request))
+      return end(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, 'a page is only read');
     const redirect = findSlugRedirect(path, search, getServicePaths());
     if (redirect) return end(response, redirect.status, { location: redirect.location });
     const site = await waitForSite();
@@ -67,7 +87,8 @@ export function createPageAnswerer({ waitForSite, getPages, getServicePaths, pub
       if (pages && !looksLikeFile(path)) return await pages.answer(request, response);
       security.set(response);
       // Middleware says it of pages; files pass it by.
-      if (looksLikeFile(path) && isNoindexHost(request.headers.host ?? '', noindexHosts)) response.setHeader('x-robots-tag', NOINDEX);
+      if (looksLikeFile(path) && isNoindexHost(request.headers.host ?? '', noindexHosts))
+        response.setHeader('x-robots-tag', NOINDEX);
       await site.handle(request, response);
     } catch (error) {
       fail(error, response, path);

@@ -66,6 +66,7 @@ function joinWrites(stream: Duplex): Duplex {
     return write(...piece);
   };
   const send = stream._write.bind(stream);
-  const _writev: Duplex['_writev'] = (pieces, done) => send(Buffer.concat(pieces.map(({ chunk }: { chunk: Buffer }) => chunk)), 'binary', done);
+  const _writev: Duplex['_writev'] = (pieces, done) =>
+    send(Buffer.concat(pieces.map(({ chunk }: { chunk: Buffer }) => chunk)), 'binary', done);
   return Object.assign(stream, { write: gatherAndWrite, _writev });
 }

@@ -1,7 +1,10 @@
 import type { Configuration } from '../configuration';
 
 export interface PolicyOptions {
-  readonly configuration: Pick<Configuration, 'SITE_URL' | 'MQTT_PUBLIC_URL' | 'MAP_TILES_URL' | 'MAIN_API_URL' | 'FILE_API_URL'>;
+  readonly configuration: Pick<
+    Configuration,
+    'SITE_URL' | 'MQTT_PUBLIC_URL' | 'MAP_TILES_URL' | 'MAIN_API_URL' | 'FILE_API_URL'
+  >;
   /** Their hashes as sources: `'sha256-…'`. */
   readonly inlineScripts: readonly string[];
   /** The framework evaluates and injects its own scripts while pages are being written. */
@@ -18,7 +21,11 @@ export function toContentSecurityPolicy({ configuration, inlineScripts, isDevelo
   const { SITE_URL, MQTT_PUBLIC_URL, MAP_TILES_URL, MAIN_API_URL, FILE_API_URL } = configuration;
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : inlineScripts;
   // Safari before 15.4 does not count this site's own WebSockets as 'self'.
-  const sockets = [toOrigin(SITE_URL?.replace(/^http/, 'ws')), toOrigin(MQTT_PUBLIC_URL), ...(isDevelopment ? ['ws:'] : [])];
+  const sockets = [
+    toOrigin(SITE_URL?.replace(/^http/, 'ws')),
+    toOrigin(MQTT_PUBLIC_URL),
+    ...(isDevelopment ? ['ws:'] : []),
+  ];
   // A catalogue of a host elsewhere names its pictures where that host keeps them.
   const pictures = [toOrigin(MAIN_API_URL), toOrigin(FILE_API_URL)];
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {

@@ -53,7 +53,10 @@ async function openVisit(request: Request, remoteAddress: string, app: App): Pro
   const facts = readRequestFacts(request, { remoteAddress, siteUrl: app.context.configuration.SITE_URL });
   const given = request.headers.get('authorization');
   const seal = findCookie(request.headers.get('cookie'), SESSION_COOKIE);
-  const opened = given === null && seal !== null ? await openSessionSeal(seal, requireSessionSecret(app.context.configuration)) : null;
+  const opened =
+    given === null && seal !== null
+      ? await openSessionSeal(seal, requireSessionSecret(app.context.configuration))
+      : null;
   const authorization = given ?? opened?.token ?? null;
   let session: NewSession | undefined;
   return {
@@ -74,15 +77,19 @@ async function answerVisit(visit: Visit, app: App): Promise<Response> {
   const [, host, path = ''] = PATH.exec(url.pathname) ?? [];
   if (!isHost(host)) throw new CallError('unknown-call');
   const match = matchCall(host, request.method, path);
-  if ('problem' in match) throw match.problem === 'unknown' ? new CallError('unknown-call') : new MethodNotAllowed(match.allowed);
+  if ('problem' in match)
+    throw match.problem === 'unknown' ? new CallError('unknown-call') : new MethodNotAllowed(match.allowed);
   noteRoute(`/api/${host}/${contract[match.name].path}`);
   const definition: CallDefinition = contract[match.name];
   if (!definition.isSafe) checkOrigin(request, facts.siteUrl);
   try {
     const result = await app.callReading(match.name, () => readInput(definition, request, match.params), facts, answer);
-    return Response.json(definition.isBare ? result : addEnvelope(match.name, result), { headers: { 'cache-control': getCachePolicy(match.name) } });
+    return Response.json(definition.isBare ? result : addEnvelope(match.name, result), {
+      headers: { 'cache-control': getCachePolicy(match.name) },
+    });
   } catch (error) {
-    if (error instanceof CallError && definition.okOutcomes.includes(error.key)) return Response.json(toErrorEnvelope(error, facts.locale));
+    if (error instanceof CallError && definition.okOutcomes.includes(error.key))
+      return Response.json(toErrorEnvelope(error, facts.locale));
     throw error;
   }
 }
@@ -97,7 +104,11 @@ class MethodNotAllowed extends CallError {
 function toErrorResponse(error: unknown, request: Request, visit: Visit | undefined, app: App): Response {
   const locale = visit?.facts.locale ?? toPreferredLocale(request.headers.get('accept-language'));
   const foreseen = error instanceof CallError ? error : toUnavailable(error);
-  if (foreseen) app.context.log.debug({ answer: foreseen.key, fields: foreseen.fields.map(({ field }) => field) }, 'a request was refused');
+  if (foreseen)
+    app.context.log.debug(
+      { answer: foreseen.key, fields: foreseen.fields.map(({ field }) => field) },
+      'a request was refused',
+    );
   else app.context.log.error({ err: error, requestId: visit?.facts.requestId }, 'the door failed unforeseen');
   const known = foreseen ?? new CallError('UnknownError');
   const headers = new Headers();
@@ -118,9 +129,17 @@ async function finish(response: Response, { request, facts, getNewSession }: Vis
   if (session === null) headers.append('set-cookie', toClearedSessionCookie({ isSecure }));
   else if (session !== undefined) {
     const seal = await sealSession(session, requireSessionSecret(app.context.configuration));
-    headers.append('set-cookie', toSessionCookie(seal, { expiresAtMs: session.expiresAtMs, nowMs: app.context.ports.clock.now().getTime(), isSecure }));
+    headers.append(
+      'set-cookie',
+      toSessionCookie(seal, {
+        expiresAtMs: session.expiresAtMs,
+        nowMs: app.context.ports.clock.now().getTime(),
+        isSecure,
+      }),
+    );
   }
-  if (request.method === 'POST' && !hasDeviceCookie(request)) headers.append('set-cookie', toDeviceCookie(facts.deviceId, isSecure));
+  if (request.method === 'POST' && !hasDeviceCookie(request))
+    headers.append('set-cookie', toDeviceCookie(facts.deviceId, isSecure));
   return response;
 }
 

@@ -28,7 +28,16 @@ describe('the end of a process', () => {
   };
   const start = async () => {
     const { app } = service;
-    const listening = await listen({ app, door: createDoor(app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: null, getServicePaths: () => new Map(), checkReadiness: async () => NO_PROBLEMS });
+    const listening = await listen({
+      app,
+      door: createDoor(app),
+      demo: null,
+      host: '127.0.0.1',
+      port: 0,
+      brokerSocket: null,
+      getServicePaths: () => new Map(),
+      checkReadiness: async () => NO_PROBLEMS,
+    });
     listening.useSite(site);
     return { listening, url: `http://127.0.0.1:${listening.port}` };
   };
@@ -47,7 +56,11 @@ describe('the end of a process', () => {
     listening.drain();
     expect(await ask(`${url}/`, agent)).toEqual({ status: 200, connection: 'close' });
     const readiness = await fetch(`${url}/readyz`);
-    expect([readiness.status, readiness.headers.get('cache-control'), await readiness.json()]).toEqual([503, 'no-store', { status: 'unready', reasons: ['draining'], degraded: [] }]);
+    expect([readiness.status, readiness.headers.get('cache-control'), await readiness.json()]).toEqual([
+      503,
+      'no-store',
+      { status: 'unready', reasons: ['draining'], degraded: [] },
+    ]);
     await listening.close();
     agent.destroy();
   });
@@ -59,7 +72,12 @@ describe('the end of a process', () => {
     await waitUntil(() => isAsked);
     listening.drain();
     const isClosed = listening.close();
-    await waitUntil(() => fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(() => false, () => true));
+    await waitUntil(() =>
+      fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+        () => false,
+        () => true,
+      ),
+    );
     isReleased = true;
     expect(await underWay).toEqual({ status: 200, connection: 'close' });
     await isClosed;

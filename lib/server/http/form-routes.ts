@@ -30,7 +30,10 @@ function findForm(name: string) {
 }
 
 /** The same request as the site's script would have made it. */
-function toCall(request: Request, { path, locale, fields }: { readonly path: string; readonly locale: string; readonly fields: string }): Request {
+function toCall(
+  request: Request,
+  { path, locale, fields }: { readonly path: string; readonly locale: string; readonly fields: string },
+): Request {
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
   headers.set('accept-language', locale);
@@ -52,7 +55,10 @@ export function addFormRoutes(routes: Hono<{ Bindings: HttpBindings }>, door: Do
     if (!form || !isLocale(locale)) return context.notFound();
     const bytes = await readBytes(context.req.raw, BODY_LIMIT_BYTES).catch(() => new Uint8Array());
     const fields = JSON.stringify(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))));
-    const answer = await door(toCall(context.req.raw, { path: form.call, locale, fields }), context.env.incoming.socket.remoteAddress ?? '');
+    const answer = await door(
+      toCall(context.req.raw, { path: form.call, locale, fields }),
+      context.env.incoming.socket.remoteAddress ?? '',
+    );
     noteRoute('/api/forms/{form}/{locale}');
     for (const cookie of answer.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
     context.header('cache-control', 'private, no-store');

@@ -42,7 +42,10 @@ export function publishHandle(app: App, siteUrl: string): MarketplaceHandle {
 }
 
 async function toFacts(app: App, options: HandleOptions, siteUrl: string): Promise<CallFacts> {
-  const opened = options.sessionSeal === undefined ? null : await openSessionSeal(options.sessionSeal, requireSessionSecret(app.context.configuration));
+  const opened =
+    options.sessionSeal === undefined
+      ? null
+      : await openSessionSeal(options.sessionSeal, requireSessionSecret(app.context.configuration));
   return {
     locale: options.locale,
     siteUrl,
@@ -62,5 +65,12 @@ function withWords(error: CallError, locale: Locale): CallError {
   if (error.message !== error.key) return error;
   const { key, params, fields, details, retryAfterSeconds } = error;
   const words = toErrorEnvelope(error, locale).responseStatus.descr;
-  return new CallError(key, { words, params, fields, details, cause: error, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
+  return new CallError(key, {
+    words,
+    params,
+    fields,
+    details,
+    cause: error,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
 }

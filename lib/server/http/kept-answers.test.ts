@@ -15,15 +15,27 @@ describe('the catalogue’s answers from memory', () => {
     service = await createTestService();
     await loadTestMarket(service);
     const door = createDoor(service.app);
-    const options = { app: service.app, demo: null, host: '127.0.0.1', port: 0, brokerSocket: null, getServicePaths: () => new Map() };
-    listening = await listen({ ...options, door: (request, address) => ((calls += 1), door(request, address)), checkReadiness: async () => NO_PROBLEMS });
+    const options = {
+      app: service.app,
+      demo: null,
+      host: '127.0.0.1',
+      port: 0,
+      brokerSocket: null,
+      getServicePaths: () => new Map(),
+    };
+    listening = await listen({
+      ...options,
+      door: (request, address) => ((calls += 1), door(request, address)),
+      checkReadiness: async () => NO_PROBLEMS,
+    });
   });
   afterAll(async () => {
     await listening.close();
     await service.close();
   });
 
-  const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
   /** Asks until an answer did not need the door. */
   const getFromMemory = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     for (let tries = 0; tries < 1000; tries += 1) {
@@ -41,7 +53,8 @@ describe('the catalogue’s answers from memory', () => {
         const fromDoor = await get(path, { 'accept-language': language, authorization: 'unknown' });
         const kept = await getFromMemory(path, { 'accept-language': language });
         expect(await kept.json()).toEqual(await fromDoor.json());
-        for (const name of ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options']) expect([name, kept.headers.get(name)]).toEqual([name, fromDoor.headers.get(name)]);
+        for (const name of ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options'])
+          expect([name, kept.headers.get(name)]).toEqual([name, fromDoor.headers.get(name)]);
         expect(kept.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       }
     }
@@ -55,7 +68,12 @@ describe('the catalogue’s answers from memory', () => {
 
   it('are not for callers with a token or a session cookie, nor for other methods and queries', async () => {
     await getFromMemory(CITIES);
-    const asked = [get(CITIES, { authorization: 'unknown' }), get(CITIES, { cookie: 'pelakfan_session=unknown' }), get(`${CITIES}?a=1`), fetch(`http://127.0.0.1:${listening.port}${CITIES}`, { method: 'POST' })];
+    const asked = [
+      get(CITIES, { authorization: 'unknown' }),
+      get(CITIES, { cookie: 'pelakfan_session=unknown' }),
+      get(`${CITIES}?a=1`),
+      fetch(`http://127.0.0.1:${listening.port}${CITIES}`, { method: 'POST' }),
+    ];
     const before = calls;
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect([statuses, calls - before]).toEqual([[200, 200, 200, 405], 4]);

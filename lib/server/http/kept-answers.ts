@@ -70,7 +70,10 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
         return false;
       }
       countAnswerFromMemory(path);
-      sendForm(request, response, 200, found.forms[chooseEncoding(request.headers['accept-encoding']?.toString())], ['x-request-id', toNextRequestId()]);
+      sendForm(request, response, 200, found.forms[chooseEncoding(request.headers['accept-encoding']?.toString())], [
+        'x-request-id',
+        toNextRequestId(),
+      ]);
       return true;
     },
     forget: () => {
@@ -102,18 +105,33 @@ function chooseLocale(accepted = ''): Locale {
 
 /** A session may have to slide, and a token to be refused: that is the door's. */
 function isAnybodys({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.authorization === undefined && (headers.cookie === undefined || findCookie(headers.cookie, SESSION_COOKIE) === null);
+  return (
+    method === 'GET' &&
+    headers.authorization === undefined &&
+    (headers.cookie === undefined || findCookie(headers.cookie, SESSION_COOKIE) === null)
+  );
 }
 
 /** Null for an answer that is not everybody's. */
-async function askDoor(path: string, locale: Locale, { door, clock, security }: KeptAnswersOptions): Promise<Kept | null> {
+async function askDoor(
+  path: string,
+  locale: Locale,
+  { door, clock, security }: KeptAnswersOptions,
+): Promise<Kept | null> {
   const untilMs = clock.now().getTime() + KEPT_FOR_MS;
-  const answer = await door(new Request(`http://localhost${path}`, { headers: { host: 'localhost', 'accept-language': locale } }), '127.0.0.1');
+  const answer = await door(
+    new Request(`http://localhost${path}`, { headers: { host: 'localhost', 'accept-language': locale } }),
+    '127.0.0.1',
+  );
   if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
   const described = ['content-type', 'cache-control'].flatMap((name) => [name, answer.headers.get(name) ?? '']);
   const headers = [...security.list([]), ...described, 'vary', `${answer.headers.get('vary') ?? ''}, Accept-Encoding`];
   const body = Buffer.from(await answer.arrayBuffer());
   const source = { body, headers, hash: hashPage(body, headers) };
-  const [br, gzip, identity] = await Promise.all([toPageForm(source, 'br', 'kept'), toPageForm(source, 'gzip', 'kept'), toPageForm(source, 'identity', 'kept')]);
+  const [br, gzip, identity] = await Promise.all([
+    toPageForm(source, 'br', 'kept'),
+    toPageForm(source, 'gzip', 'kept'),
+    toPageForm(source, 'identity', 'kept'),
+  ]);
   return { untilMs, forms: { br, gzip, identity } };
 }

@@ -11,7 +11,11 @@ import { createDoor } from './door';
 import { listen } from './listen';
 import type { Site } from './next-site';
 
-const slowSite: Site = { handle: async (request, response) => void (request.url === '/never/' ? undefined : response.end('page')), upgrade: null, close: async () => undefined };
+const slowSite: Site = {
+  handle: async (request, response) => void (request.url === '/never/' ? undefined : response.end('page')),
+  upgrade: null,
+  close: async () => undefined,
+};
 
 describe('the HTTP server', () => {
   let service: TestService;
@@ -44,17 +48,24 @@ describe('the HTTP server', () => {
     const { listening, url } = await start();
     const early = fetch(`${url}/`);
     const unready = await fetch(`${url}/readyz`);
-    expect([unready.status, await unready.json()]).toEqual([503, { status: 'unready', reasons: ['pages'], degraded: [] }]);
+    expect([unready.status, await unready.json()]).toEqual([
+      503,
+      { status: 'unready', reasons: ['pages'], degraded: [] },
+    ]);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     listening.useSite(slowSite);
-    expect([(await early).status, (await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 200, 200]);
+    expect([(await early).status, (await fetch(`${url}/`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([
+      200, 200, 200,
+    ]);
     await listening.close();
   });
 
   it('has neither outbox nor bank nor clock once anything real is configured', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);
-    const statuses = await Promise.all(['/api/dev/outbox', '/dev/outbox/', '/dev/bank/T0/'].map(async (path) => (await fetch(`${url}${path}`)).status));
+    const statuses = await Promise.all(
+      ['/api/dev/outbox', '/dev/outbox/', '/dev/bank/T0/'].map(async (path) => (await fetch(`${url}${path}`)).status),
+    );
     expect(statuses).toEqual([404, 404, 404]);
     expect((await fetch(`${url}/api/dev/clock`, { method: 'POST', body: '{"advanceMs":1}' })).status).toBe(404);
     await listening.close();
@@ -95,7 +106,17 @@ describe('the HTTP server', () => {
   it('sends the policy with every answer: pages, refusals, redirects, calls', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);
-    const answers = await Promise.all(['/', '/made-up.txt', '/services/made-up/', '/favicon.ico', '/healthz', `/${'a'.repeat(9000)}`, '/api/main/made-up'].map((path) => fetch(`${url}${path}`, { redirect: 'manual' })));
+    const answers = await Promise.all(
+      [
+        '/',
+        '/made-up.txt',
+        '/services/made-up/',
+        '/favicon.ico',
+        '/healthz',
+        `/${'a'.repeat(9000)}`,
+        '/api/main/made-up',
+      ].map((path) => fetch(`${url}${path}`, { redirect: 'manual' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 307, 200, 200, 414, 404]);
     for (const { headers } of answers) {
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self'; /);
@@ -108,11 +129,19 @@ describe('the HTTP server', () => {
     const { broker, listening, url } = await start();
     listening.useSite(slowSite);
     const agent = new Agent({ keepAlive: true });
-    await new Promise<void>((resolve) => httpRequest(`${url}/`, { agent }, (response) => response.resume().on('end', resolve)).end());
+    await new Promise<void>((resolve) =>
+      httpRequest(`${url}/`, { agent }, (response) => response.resume().on('end', resolve)).end(),
+    );
     const pending = httpRequest(`${url}/never/`, { agent });
     const isCut = new Promise<void>((resolve) => pending.on('error', () => resolve()));
     pending.end();
-    const credentials = await broker.issueCredentials({ userId: '1', sessionId: 's', topics: ['work/1'], lifetimeMs: 60_000, siteUrl: url });
+    const credentials = await broker.issueCredentials({
+      userId: '1',
+      sessionId: 's',
+      topics: ['work/1'],
+      lifetimeMs: 60_000,
+      siteUrl: url,
+    });
     const { clientId, username, password } = credentials;
     const client = mqtt.connect(credentials.url, { clientId, username, password, reconnectPeriod: 0 });
     await new Promise((resolve) => client.once('connect', resolve));
@@ -128,7 +157,14 @@ describe('the HTTP server', () => {
 
   it('ends a WebSocket that is not the broker’s', async () => {
     const { listening, url } = await start();
-    const request = httpRequest(`${url}/elsewhere`, { headers: { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' } });
+    const request = httpRequest(`${url}/elsewhere`, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'sec-websocket-version': '13',
+      },
+    });
     const status = new Promise((resolve) => request.on('response', (response) => resolve(response.statusCode)));
     request.end();
     expect(await status).toBe(404);

@@ -60,10 +60,15 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const state: State = { site: createSiteArrival(), pages: null, underWay: new Set(), isDraining: false };
   const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
   const answers = createKeptAnswers({ door: options.door, clock: app.context.ports.clock, security });
-  const server = createServer({ highWaterMark: WRITTEN_AT_ONCE_BYTES, requireHostHeader: false }, createAnswerer(options, state, security, answers));
+  const server = createServer(
+    { highWaterMark: WRITTEN_AT_ONCE_BYTES, requireHostHeader: false },
+    createAnswerer(options, state, security, answers),
+  );
   refuseRawRequests(server, security, (socket) => [...state.underWay].some((response) => response.socket === socket));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head, site: state.site.get(), brokerSocket, security }));
+  server.on('upgrade', (request, socket, head) =>
+    upgrade({ request, socket, head, site: state.site.get(), brokerSocket, security }),
+  );
   server.listen(options.port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -98,13 +103,30 @@ interface State {
   isDraining: boolean;
 }
 
-function createAnswerer(options: ListenOptions, state: State, security: SecurityHeaders, answers: KeptAnswers): (request: IncomingMessage, response: ServerResponse) => void {
+function createAnswerer(
+  options: ListenOptions,
+  state: State,
+  security: SecurityHeaders,
+  answers: KeptAnswers,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const { log, configuration } = options.app.context;
-  const routes = createRoutes({ ...options, isReady: () => state.site.get() !== null, isDraining: () => state.isDraining });
+  const routes = createRoutes({
+    ...options,
+    isReady: () => state.site.get() !== null,
+    isDraining: () => state.isDraining,
+  });
   // Without overriding: the framework in this process keeps the Request and Response that it knows.
   const answerOwn = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
   const publicFiles = listPublicFiles(join(process.cwd(), 'public'));
-  const answerPage = createPageAnswerer({ waitForSite: state.site.waitFor, getPages: () => state.pages, getServicePaths: options.getServicePaths, publicFiles, noindexHosts: configuration.NOINDEX_HOSTS, security, log });
+  const answerPage = createPageAnswerer({
+    waitForSite: state.site.waitFor,
+    getPages: () => state.pages,
+    getServicePaths: options.getServicePaths,
+    publicFiles,
+    noindexHosts: configuration.NOINDEX_HOSTS,
+    security,
+    log,
+  });
   const isBehindProxy = configuration.SITE_URL !== undefined;
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -118,21 +140,35 @@ function createAnswerer(options: ListenOptions, state: State, security: Security
     if (state.isDraining) response.shouldKeepAlive = false;
     if (refuseHostless(request, response, security)) return;
     // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
-    if (!log.isLevelEnabled('info') && (answers.answer(request, response) || state.pages?.answerFromMemory(request, response))) return;
+    if (
+      !log.isLevelEnabled('info') &&
+      (answers.answer(request, response) || state.pages?.answerFromMemory(request, response))
+    )
+      return;
     state.underWay.add(response);
     response.once('close', () => state.underWay.delete(response));
     runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));
   };
 }
 
-function openPagesOf({ app, host, getServicePaths }: ListenOptions, state: State, security: SecurityHeaders, port: number): Promise<Pages> {
+function openPagesOf(
+  { app, host, getServicePaths }: ListenOptions,
+  state: State,
+  security: SecurityHeaders,
+  port: number,
+): Promise<Pages> {
   const { log, configuration } = app.context;
   return openPages({
     handle: async (request, response) => {
       const site = await state.site.waitFor();
       return site ? site.handle(request, response) : void response.writeHead(503).end();
     },
-    getHostClass: createHostClasses({ siteUrl: configuration.SITE_URL, host, port, noindexHosts: configuration.NOINDEX_HOSTS }),
+    getHostClass: createHostClasses({
+      siteUrl: configuration.SITE_URL,
+      host,
+      port,
+      noindexHosts: configuration.NOINDEX_HOSTS,
+    }),
     getServicePaths,
     security,
     toLateBoot,
@@ -153,7 +189,8 @@ function upgrade({ request, socket, head, site, brokerSocket, security }: Upgrad
   const { path } = splitUrl(request.url ?? '/');
   // A peer that resets before anybody listens on the socket must not end the process.
   socket.on('error', () => socket.destroy());
-  if (brokerSocket && (path === '/mqtt' || path === '/mqtt/')) return brokerSocket.upgrade(request, socket, head, () => endWithStatus(socket, 400, security));
+  if (brokerSocket && (path === '/mqtt' || path === '/mqtt/'))
+    return brokerSocket.upgrade(request, socket, head, () => endWithStatus(socket, 400, security));
   if (site?.upgrade) return void site.upgrade(request, socket, head).catch(() => socket.destroy());
   return endWithStatus(socket, 404, security);
 }

@@ -28,15 +28,25 @@ describe('the metrics', () => {
   const read = async () => (await fetch(address, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
   it('are read with the token alone, and never through the site’s own address', async () => {
-    const statuses = await Promise.all(['', TOKEN, 'Bearer wrong', `Bearer ${TOKEN}`].map(async (authorization) => (await fetch(address, { headers: { authorization } })).status));
+    const statuses = await Promise.all(
+      ['', TOKEN, 'Bearer wrong', `Bearer ${TOKEN}`].map(
+        async (authorization) => (await fetch(address, { headers: { authorization } })).status,
+      ),
+    );
     expect(statuses).toEqual([401, 401, 401, 200]);
     const site = await listenForTests(service);
-    expect(await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text()).not.toContain('pelakfan_');
+    expect(
+      await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text(),
+    ).not.toContain('pelakfan_');
     await site.close();
   });
 
   it('show orders by state, payments, pages from memory, and how long the outboxes have waited', async () => {
-    const story: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const story: OrderStory = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     await payAtTheBank(story, await aPlacedOrder(story));
     service.clock.advance(90_000);
     const text = await read();
@@ -55,7 +65,13 @@ describe('the metrics', () => {
   it('are read all the same when the database is away', async () => {
     const other = await createTestService();
     registry.removeSingleMetric('pelakfan_orders');
-    for (const name of ['pelakfan_outbox_waiting', 'pelakfan_outbox_lag_seconds', 'pelakfan_broker_up', 'pelakfan_database_connections']) registry.removeSingleMetric(name);
+    for (const name of [
+      'pelakfan_outbox_waiting',
+      'pelakfan_outbox_lag_seconds',
+      'pelakfan_broker_up',
+      'pelakfan_database_connections',
+    ])
+      registry.removeSingleMetric(name);
     addMarketplaceGauges(registry, other.context);
     await other.close();
     const text = await read();

@@ -21,14 +21,22 @@ export interface MetricsListener {
 }
 
 /** `/metrics` on an address of its own, which no proxy leads the public to. Rejects when the address cannot be had. */
-export async function listenForMetrics({ registry, host, port, token, log }: MetricsListenerOptions): Promise<MetricsListener> {
+export async function listenForMetrics({
+  registry,
+  host,
+  port,
+  token,
+  log,
+}: MetricsListenerOptions): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     // Asked every few seconds: nothing is gained by keeping the connection.
     response.shouldKeepAlive = false;
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end('not found');
-    if (token !== undefined && !isAllowed(request, token)) return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end('a token is needed');
+    if (token !== undefined && !isAllowed(request, token))
+      return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end('a token is needed');
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'the metrics could not be read');
         response.writeHead(500).end('the metrics could not be read');

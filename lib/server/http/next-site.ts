@@ -28,7 +28,9 @@ export async function openNextSite({ isDevelopment, directory, hostname, port }:
   return {
     handle: (request, response) => handle(request, response),
     // Its own upgrade handler answers nothing here; the listener that it put on the server it was given does.
-    upgrade: isDevelopment ? async (request, socket, head) => void httpServer.emit('upgrade', request, socket, head) : null,
+    upgrade: isDevelopment
+      ? async (request, socket, head) => void httpServer.emit('upgrade', request, socket, head)
+      : null,
     close: () => site.close(),
   };
 }

@@ -18,7 +18,11 @@ interface ObserveOptions {
 }
 
 /** Counts a request and measures it until its answer is out; answers the scope that its work runs in. */
-export function observeRequest(request: IncomingMessage, response: ServerResponse, { log, isBehindProxy }: ObserveOptions): RequestScope {
+export function observeRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, isBehindProxy }: ObserveOptions,
+): RequestScope {
   const startedAtMs = performance.now();
   const { url = '/' } = request;
   const scope: RequestScope = { requestId: toRequestId(request, isBehindProxy), route: null, cache: null };
@@ -28,9 +32,20 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
     const route = scope.route ?? toRouteLabel(url.split('?', 1)[0] ?? '/');
     const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other';
     httpRequestsUnderWay.dec();
-    httpRequests.inc({ method, route, status: response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted' });
+    httpRequests.inc({
+      method,
+      route,
+      status: response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted',
+    });
     httpDurations.observe({ route }, durationMs / 1000);
-    if (log.isLevelEnabled('info')) logAccess(log, scope, { method, route, status: response.statusCode, isAborted: !response.writableFinished, durationMs });
+    if (log.isLevelEnabled('info'))
+      logAccess(log, scope, {
+        method,
+        route,
+        status: response.statusCode,
+        isAborted: !response.writableFinished,
+        durationMs,
+      });
   });
   return scope;
 }
@@ -44,7 +59,11 @@ interface Access {
   readonly durationMs: number;
 }
 
-function logAccess(log: Logger, { requestId, cache }: RequestScope, { isAborted, durationMs, ...access }: Access): void {
+function logAccess(
+  log: Logger,
+  { requestId, cache }: RequestScope,
+  { isAborted, durationMs, ...access }: Access,
+): void {
   const fields = { requestId, ...access, durationMs: Math.round(durationMs * 10) / 10 };
   log.info({ ...fields, ...(cache === null ? {} : { cache }), ...(isAborted ? { isAborted } : {}) }, 'request');
 }

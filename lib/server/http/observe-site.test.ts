@@ -33,7 +33,10 @@ describe('what the metrics say of pages and of the broker’s connections', () =
   const site: Site = {
     handle: async (request, response) => {
       if (request.url === HELD) held.push(response);
-      else response.writeHead(200, KEPT).end('<!doctype html><html><head><title>page</title></head><body>page</body></html>');
+      else
+        response
+          .writeHead(200, KEPT)
+          .end('<!doctype html><html><head><title>page</title></head><body>page</body></html>');
     },
     upgrade: null,
     close: async () => undefined,
@@ -42,12 +45,24 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     service = await createTestService();
     broker = await createEmbeddedBroker({ key: randomBytes(32), clock: service.clock });
     listening = await listen({
-      app: service.app, door: createDoor(service.app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: observeBrokerSocket(createBrokerSocket(broker.accept)),
-      getServicePaths: () => new Map(), checkReadiness: async () => NO_PROBLEMS,
+      app: service.app,
+      door: createDoor(service.app),
+      demo: null,
+      host: '127.0.0.1',
+      port: 0,
+      brokerSocket: observeBrokerSocket(createBrokerSocket(broker.accept)),
+      getServicePaths: () => new Map(),
+      checkReadiness: async () => NO_PROBLEMS,
     });
     listening.useSite(observeSite(site));
     url = `http://127.0.0.1:${listening.port}`;
-    metrics = await listenForMetrics({ registry, host: '127.0.0.1', port: 0, token: undefined, log: service.context.log });
+    metrics = await listenForMetrics({
+      registry,
+      host: '127.0.0.1',
+      port: 0,
+      token: undefined,
+      log: service.context.log,
+    });
   });
   afterAll(async () => {
     await listening.close();
@@ -63,12 +78,28 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     if (line === undefined) throw new Error(`There is no ${series}.`);
     return Number(line.slice(series.length + 1));
   }
-  const readRenders = async () => ({ count: await read(`${RENDERS}_count`), all: await read(`${RENDERS}_bucket{le="+Inf"}`), quick: await read(`${RENDERS}_bucket{le="0.05"}`), seconds: await read(`${RENDERS}_sum`) });
+  const readRenders = async () => ({
+    count: await read(`${RENDERS}_count`),
+    all: await read(`${RENDERS}_bucket{le="+Inf"}`),
+    quick: await read(`${RENDERS}_bucket{le="0.05"}`),
+    seconds: await read(`${RENDERS}_sum`),
+  });
   const get = async (path: string) => (await fetch(`${url}${path}`, { redirect: 'manual' })).text();
 
   async function connects(sessionId: string): Promise<MqttClient> {
-    const { clientId, username, password } = await broker.issueCredentials({ userId: '1', sessionId, topics: ['user/1'], lifetimeMs: 60_000, siteUrl: url });
-    const client = mqtt.connect(`${url.replace('http', 'ws')}/mqtt`, { clientId, username, password, reconnectPeriod: 0 });
+    const { clientId, username, password } = await broker.issueCredentials({
+      userId: '1',
+      sessionId,
+      topics: ['user/1'],
+      lifetimeMs: 60_000,
+      siteUrl: url,
+    });
+    const client = mqtt.connect(`${url.replace('http', 'ws')}/mqtt`, {
+      clientId,
+      username,
+      password,
+      reconnectPeriod: 0,
+    });
     await new Promise((resolve) => client.once('connect', resolve));
     return client;
   }
@@ -86,7 +117,12 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     const [refusal] = await once(noWebSocket, 'response');
     expect(refusal.statusCode).toBe(400);
     await isShown(1);
-    const stranger = mqtt.connect(`${url.replace('http', 'ws')}/mqtt`, { clientId: 'x', username: 'x', password: 'x', reconnectPeriod: 0 });
+    const stranger = mqtt.connect(`${url.replace('http', 'ws')}/mqtt`, {
+      clientId: 'x',
+      username: 'x',
+      password: 'x',
+      reconnectPeriod: 0,
+    });
     stranger.on('error', () => undefined);
     await new Promise<void>((resolve) => stranger.once('close', () => resolve()));
     await isShown(1);
@@ -102,7 +138,14 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     await get('/about/?made=up');
     await get('/my-order-list/');
     await waitUntil(async () => (await readRenders()).count === before.count + 3);
-    for (const path of ['/_next/static/made-up.js', '/healthz', '/readyz', '/api/main/geo/province-and-city', '/made-up.txt']) await get(path);
+    for (const path of [
+      '/_next/static/made-up.js',
+      '/healthz',
+      '/readyz',
+      '/api/main/geo/province-and-city',
+      '/made-up.txt',
+    ])
+      await get(path);
     const after = await readRenders();
     expect([after.count, after.all]).toEqual([before.count + 3, before.all + 3]);
   });
@@ -122,7 +165,9 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     expect(after.seconds - before.seconds).toBeGreaterThanOrEqual(0.05);
     expect(after.seconds - before.seconds).toBeLessThan(passedSeconds);
 
-    const leaving = sendRequest(`${url}${HELD}`).on('error', () => undefined).end();
+    const leaving = sendRequest(`${url}${HELD}`)
+      .on('error', () => undefined)
+      .end();
     await waitUntil(() => held.length === 1);
     leaving.destroy();
     await waitUntil(async () => (await readRenders()).count === before.count + 2);

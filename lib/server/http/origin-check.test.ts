@@ -28,7 +28,11 @@ const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   // Two that only somebody without a browser can send: the one that a browser writes itself is believed.
   { origin: SITE, 'sec-fetch-site': 'cross-site' },
 ];
-const OWN: readonly Readonly<Record<string, string>>[] = [{ origin: SITE, 'sec-fetch-site': 'same-origin' }, { origin: SITE }, { referer: `${SITE}/profile/` }];
+const OWN: readonly Readonly<Record<string, string>>[] = [
+  { origin: SITE, 'sec-fetch-site': 'same-origin' },
+  { origin: SITE },
+  { referer: `${SITE}/profile/` },
+];
 
 describe('a call that changes something', () => {
   let service: TestService;
@@ -37,10 +41,15 @@ describe('a call that changes something', () => {
   const ran: CallName[] = [];
   beforeAll(async () => {
     // Each handler says that it was reached, and then fails in a way that no check does.
-    const handlers = Object.fromEntries(names.map((name) => [name, async () => (ran.push(name), Promise.reject(new CallError('nobody-free')))]));
+    const handlers = Object.fromEntries(
+      names.map((name) => [name, async () => (ran.push(name), Promise.reject(new CallError('nobody-free')))]),
+    );
     service = await createTestService({ environment: { SITE_URL: SITE }, handlers });
     site = await listenForTests(service);
-    const seal = await sealSession({ token: 'as-user-7', userId: 7, roleId: null, expiresAtMs: service.clock.now().getTime() + SESSION_MS }, requireSessionSecret(service.context.configuration));
+    const seal = await sealSession(
+      { token: 'as-user-7', userId: 7, roleId: null, expiresAtMs: service.clock.now().getTime() + SESSION_MS },
+      requireSessionSecret(service.context.configuration),
+    );
     cookie = `${SESSION_COOKIE}=${seal}`;
   });
   afterAll(async () => {
@@ -52,17 +61,26 @@ describe('a call that changes something', () => {
   const ask = async (name: CallName, headers: Readonly<Record<string, string>>) => {
     const { host, method, path }: CallDefinition = contract[name];
     const filled = path.replace('{prefix}{reqId}', 'local-1').replace(/\{\w+\}/g, '1');
-    const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie, ...headers } } : { headers: { cookie, ...headers } };
+    const body =
+      method === 'POST'
+        ? {
+            body: '{}',
+            headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), cookie, ...headers },
+          }
+        : { headers: { cookie, ...headers } };
     const response = await fetch(`${site.url}/api/${host}/${filled}`, { method, ...body });
     const { responseStatus } = await response.json();
     return `${response.status} ${responseStatus.name}`;
   };
 
-  it.each(changing)('[C-security] %s is refused to every other site that the cookie came from, before anything runs', async (name) => {
-    for (const headers of FOREIGN) expect([headers, await ask(name, headers)]).toEqual([headers, '403 other-origin']);
-    expect(ran).toEqual([]);
-    for (const headers of OWN) expect([headers, await ask(name, headers)]).not.toEqual([headers, '403 other-origin']);
-  });
+  it.each(changing)(
+    '[C-security] %s is refused to every other site that the cookie came from, before anything runs',
+    async (name) => {
+      for (const headers of FOREIGN) expect([headers, await ask(name, headers)]).toEqual([headers, '403 other-origin']);
+      expect(ran).toEqual([]);
+      for (const headers of OWN) expect([headers, await ask(name, headers)]).not.toEqual([headers, '403 other-origin']);
+    },
+  );
 
   it('is one of the many that the contract names, and the others are read by GET alone', () => {
     expect(changing.length).toBeGreaterThan(60);
@@ -83,7 +101,12 @@ describe('a call that changes something', () => {
 
   it('is refused as a form of another site’s page, too', async () => {
     const send = (headers: Readonly<Record<string, string>>) =>
-      fetch(`${site.url}/api/forms/contact/en`, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers }, body: 'mobile=09120000001&name=a&text=b' });
+      fetch(`${site.url}/api/forms/contact/en`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+        body: 'mobile=09120000001&name=a&text=b',
+      });
     expect((await send(FOREIGN[0] ?? {})).headers.get('location')).toBe('/en/contact/#failed');
     expect(ran).toEqual([]);
   });

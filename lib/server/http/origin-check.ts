@@ -17,7 +17,8 @@ export function checkOrigin(request: Request, siteUrl: string): void {
   }
   const origin = headers.get('origin') ?? toOrigin(headers.get('referer'));
   if (origin !== null) {
-    if (origin !== new URL(siteUrl).origin && origin !== toOrigin(`http://${headers.get('host')}`)) throw new CallError('other-origin');
+    if (origin !== new URL(siteUrl).origin && origin !== toOrigin(`http://${headers.get('host')}`))
+      throw new CallError('other-origin');
     return;
   }
   // No browser of today sends a POST to another site without Origin, but any may follow a link there without saying so.
@@ -25,7 +26,10 @@ export function checkOrigin(request: Request, siteUrl: string): void {
 }
 
 function isPrefetch(headers: Headers): boolean {
-  return headers.has('next-router-prefetch') || PREFETCH_HEADERS.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''));
+  return (
+    headers.has('next-router-prefetch') ||
+    PREFETCH_HEADERS.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''))
+  );
 }
 
 function toOrigin(url: string | null): string | null {

@@ -22,18 +22,32 @@ describe('the scripts that the server gives to browsers', () => {
     return read();
   };
 
-  it.each(['late-boot', 'service-worker', 'farewell'] as const)('%s is the build’s in production, byte by byte what development and tests bundle for themselves', (name) => {
-    const bundled = readBrowserScript(name);
-    expect(bundled.length).toBeGreaterThan(100);
-    expect(inProduction(folder, () => readBrowserScript(name))).toBe(bundled);
-  });
+  it.each(['late-boot', 'service-worker', 'farewell'] as const)(
+    '%s is the build’s in production, byte by byte what development and tests bundle for themselves',
+    (name) => {
+      const bundled = readBrowserScript(name);
+      expect(bundled.length).toBeGreaterThan(100);
+      expect(inProduction(folder, () => readBrowserScript(name))).toBe(bundled);
+    },
+  );
 
   it('names the command that makes them where they are missing', () => {
-    expect(() => inProduction(join(folder, 'nowhere'), () => readBrowserScript('late-boot'))).toThrow('dist/browser/late-boot.js cannot be read: run npm run build');
+    expect(() => inProduction(join(folder, 'nowhere'), () => readBrowserScript('late-boot'))).toThrow(
+      'dist/browser/late-boot.js cannot be read: run npm run build',
+    );
   });
 
   it('leave the bundler out of the server: a production start loads none', async () => {
-    const { metafile } = await build({ entryPoints: ['lib/server/start.ts'], outdir: folder, bundle: true, packages: 'external', platform: 'node', format: 'esm', write: false, metafile: true });
+    const { metafile } = await build({
+      entryPoints: ['lib/server/start.ts'],
+      outdir: folder,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      write: false,
+      metafile: true,
+    });
     const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
     expect(imported).toContain('hono');
     expect(imported.filter((name) => /^(esbuild|typescript|playwright|jest)/.test(name))).toEqual([]);

@@ -6,18 +6,36 @@ import type { SecurityHeaders } from './security-headers';
 const BAD_REQUEST = 400;
 const EXPECTATION_FAILED = 417;
 /** What Node says by itself to what it cannot read as a request. */
-const STATUS_BY_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Ends a connection that has no response of its own with a bare status, which carries what every answer carries. */
 export function endWithStatus(socket: Duplex, status: number, security: SecurityHeaders): void {
   if (!socket.writable) return void socket.destroy();
   const headers = security.list([]);
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1] ?? ''}`] : []));
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'), () => socket.destroy());
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      ...lines,
+      'Content-Length: 0',
+      'Connection: close',
+      '',
+      '',
+    ].join('\r\n'),
+    () => socket.destroy(),
+  );
 }
 
 /** Answers what Node would otherwise refuse by itself, without our headers: what is no request, and an expectation that nobody meets. */
-export function refuseRawRequests(server: Server, security: SecurityHeaders, isAnswering: (socket: Duplex) => boolean): void {
+export function refuseRawRequests(
+  server: Server,
+  security: SecurityHeaders,
+  isAnswering: (socket: Duplex) => boolean,
+): void {
   server.on('clientError', (error, socket) => {
     // In the middle of an answer, or with nobody there any more, words would do harm or no good.
     const code = String(Reflect.get(error, 'code'));

@@ -5,14 +5,26 @@ import { isMeantAsPage, isUnknownFile, listPublicFiles, looksLikeFile } from './
 const files = listPublicFiles(join(process.cwd(), 'public'));
 
 describe('addresses that look like files', () => {
-  it.each(['/icons/plate.svg', '/_next/static/chunks/a.js'])('lets %s pass: it is there, or the framework knows', (path) => expect(isUnknownFile(path, files)).toBe(false));
-
-  it.each(['/made-up.txt', '/made-up/services/laundry.x', '/_next/', '/_next/services/laundry/', '/_next/image', '/mqtt', '/icons/made-up.svg'])(
-    'refuses %s, which would become a home page in a language of that name',
-    (path) => expect(isUnknownFile(path, files)).toBe(true),
+  it.each(['/icons/plate.svg', '/_next/static/chunks/a.js'])(
+    'lets %s pass: it is there, or the framework knows',
+    (path) => expect(isUnknownFile(path, files)).toBe(false),
   );
 
-  it.each(['/', '/services', '/made-up/', '/v1.2/services/'])('leaves %s to middleware', (path) => expect([looksLikeFile(path), isUnknownFile(path, files)]).toEqual([false, false]));
+  it.each([
+    '/made-up.txt',
+    '/made-up/services/laundry.x',
+    '/_next/',
+    '/_next/services/laundry/',
+    '/_next/image',
+    '/mqtt',
+    '/icons/made-up.svg',
+  ])('refuses %s, which would become a home page in a language of that name', (path) =>
+    expect(isUnknownFile(path, files)).toBe(true),
+  );
+
+  it.each(['/', '/services', '/made-up/', '/v1.2/services/'])('leaves %s to middleware', (path) =>
+    expect([looksLikeFile(path), isUnknownFile(path, files)]).toEqual([false, false]),
+  );
 
   it.each([
     ['/index.html', '*/*', true],
@@ -22,5 +34,7 @@ describe('addresses that look like files', () => {
     ['/made-up.txt', '*/*', false],
     ['/_next/made-up.js', 'text/html', false],
     ['/mqtt', 'text/html', false],
-  ])('[X-12] %s, asked for as %s, is meant as a page: %s', (path, accept, expected) => expect(isMeantAsPage(path, accept)).toBe(expected));
+  ])('[X-12] %s, asked for as %s, is meant as a page: %s', (path, accept, expected) =>
+    expect(isMeantAsPage(path, accept)).toBe(expected),
+  );
 });

@@ -8,7 +8,9 @@ const FRAMEWORK_FILES = '/_next/static/';
 
 /** The addresses of what lies in a folder, as a browser asks for it. */
 export function listPublicFiles(folder: string): ReadonlySet<string> {
-  return new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`));
+  return new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`),
+  );
 }
 
 /** Whether middleware takes an address for a file or the broker's (its matcher) and leaves it to the framework. */
@@ -21,7 +23,9 @@ export function looksLikeFile(path: string): boolean {
  * that name, and keep it: `/anything.txt`, `/_next/services/`.
  */
 export function isUnknownFile(path: string, publicFiles: ReadonlySet<string>): boolean {
-  return looksLikeFile(path) && !path.startsWith(FRAMEWORK_FILES) && !publicFiles.has(path) && !generatedFiles.includes(path);
+  return (
+    looksLikeFile(path) && !path.startsWith(FRAMEWORK_FILES) && !publicFiles.has(path) && !generatedFiles.includes(path)
+  );
 }
 
 const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp)$/i;

@@ -11,7 +11,17 @@ const paths = toServicePaths([
 const find = (path: string, search = '') => findSlugRedirect(path, search, paths);
 
 describe('addresses under /services/', () => {
-  it.each(['/', '/services/', '/services', '/en/services/', '/services/house-cleaning/', '/services/house-cleaning', '/de/services/house-cleaning/regular/', '/faq/', '/servicesx/y/'])('lets %s pass', (path) => {
+  it.each([
+    '/',
+    '/services/',
+    '/services',
+    '/en/services/',
+    '/services/house-cleaning/',
+    '/services/house-cleaning',
+    '/de/services/house-cleaning/regular/',
+    '/faq/',
+    '/servicesx/y/',
+  ])('lets %s pass', (path) => {
     expect(find(path)).toBeNull();
   });
 
@@ -28,16 +38,27 @@ describe('addresses under /services/', () => {
   });
 
   it('[G-08] keeps a referral for the middleware, which sees the page that an unknown address leads to', () => {
-    expect(find('/de/services/nothing/', '?utm_source=takhfifan&token=abc-123')).toEqual({ status: 307, location: '/de/404/?utm_source=takhfifan&token=abc-123' });
+    expect(find('/de/services/nothing/', '?utm_source=takhfifan&token=abc-123')).toEqual({
+      status: 307,
+      location: '/de/404/?utm_source=takhfifan&token=abc-123',
+    });
   });
 
   it('sends a subcategory without a page to its category for good, with its query', () => {
-    expect(find('/ar/services/house-cleaning/stairwell/', '?utm_source=x')).toEqual({ status: 308, location: '/ar/services/house-cleaning/?utm_source=x' });
+    expect(find('/ar/services/house-cleaning/stairwell/', '?utm_source=x')).toEqual({
+      status: 308,
+      location: '/ar/services/house-cleaning/?utm_source=x',
+    });
   });
 });
 
 describe('[R-25] addresses under /services-at-location/', () => {
-  it.each(['/services-at-location/', '/services-at-location', '/de/services-at-location/karaj/', '/services-at-location/karaj/house-cleaning/'])('lets %s pass', (path) => {
+  it.each([
+    '/services-at-location/',
+    '/services-at-location',
+    '/de/services-at-location/karaj/',
+    '/services-at-location/karaj/house-cleaning/',
+  ])('lets %s pass', (path) => {
     expect(find(path)).toBeNull();
   });
 
@@ -51,6 +72,9 @@ describe('[R-25] addresses under /services-at-location/', () => {
   });
 
   it('sends a service that takes no orders in the city to the city, for now', () => {
-    expect(find('/en/services-at-location/karaj/carwash/', '?utm_source=x')).toEqual({ status: 307, location: '/en/services-at-location/karaj/?utm_source=x' });
+    expect(find('/en/services-at-location/karaj/carwash/', '?utm_source=x')).toEqual({
+      status: 307,
+      location: '/en/services-at-location/karaj/?utm_source=x',
+    });
   });
 });

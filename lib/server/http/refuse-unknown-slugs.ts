@@ -33,7 +33,9 @@ export function findSlugRedirect(path: string, search: string, paths: ServicePat
   if (!paths || !area) return null;
   const known = paths.get(plain.endsWith('/') ? plain : `${plain}/`);
   if (!known) return { status: 307, location: toNotFoundPath(path) + keepReferral(search) };
-  return known.redirectsTo === null ? null : { status: area.movedStatus, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
+  return known.redirectsTo === null
+    ? null
+    : { status: area.movedStatus, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
 }
 
 /** The page that says so, in the language of a path that leads nowhere. */

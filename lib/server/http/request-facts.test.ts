@@ -3,7 +3,10 @@ import { CallError } from '@/lib/contract/call-error';
 import { readRequestFacts, toPreferredLocale } from './request-facts';
 
 const read = (headers: Record<string, string>, siteUrl?: string) =>
-  readRequestFacts(new Request('http://localhost:3000/api/main/x', { headers: { host: 'pelakfan.example:8080', ...headers } }), { remoteAddress: '::ffff:192.0.2.7', siteUrl });
+  readRequestFacts(
+    new Request('http://localhost:3000/api/main/x', { headers: { host: 'pelakfan.example:8080', ...headers } }),
+    { remoteAddress: '::ffff:192.0.2.7', siteUrl },
+  );
 
 describe('what the door knows of a request', () => {
   it.each([
@@ -36,14 +39,19 @@ describe('what the door knows of a request', () => {
   it('[G-08] reads the referral token, and nothing that somebody put in its place', () => {
     const tokenOf = (value: string) => read({ cookie: `takhfifan_token=${value}` }).referralToken;
     expect(tokenOf('YWJj%2BLzE%3D')).toBe('YWJj+LzE=');
-    for (const value of ['', 'a%00b', '%3Cscript%3E', 'a'.repeat(201), '%E0%A4%A']) expect([value, tokenOf(value)]).toEqual([value, null]);
+    for (const value of ['', 'a%00b', '%3Cscript%3E', 'a'.repeat(201), '%E0%A4%A'])
+      expect([value, tokenOf(value)]).toEqual([value, null]);
   });
 
   it('reads the referral token, and makes up a device for a cookie that is none of ours', () => {
     const facts = read({ cookie: 'takhfifan_token=abc-1; pelakfan_device=<script>' });
     expect([facts.referralToken, facts.isBrowserPage]).toEqual(['abc-1', false]);
     expect(facts.deviceId).toMatch(/^[0-9a-f-]{36}$/);
-    for (const forged of ['a%00b', 'a b', '<script>', 'x'.repeat(201), '']) expect(read({ cookie: `takhfifan_token=${forged}` }).referralToken).toBeNull();
-    expect(read({ cookie: 'takhfifan_token=%E0%A4%A', 'sec-fetch-site': 'same-origin' })).toMatchObject({ referralToken: null, isBrowserPage: true });
+    for (const forged of ['a%00b', 'a b', '<script>', 'x'.repeat(201), ''])
+      expect(read({ cookie: `takhfifan_token=${forged}` }).referralToken).toBeNull();
+    expect(read({ cookie: 'takhfifan_token=%E0%A4%A', 'sec-fetch-site': 'same-origin' })).toMatchObject({
+      referralToken: null,
+      isBrowserPage: true,
+    });
   });
 });

@@ -58,7 +58,9 @@ export function toPreferredLocale(acceptLanguage: string | null): Locale {
     const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((value) => value !== undefined);
     return { language: tag.split('-', 1)[0], quality: quality === undefined ? 1 : Number(quality) };
   });
-  const spoken = asked.filter(({ language, quality }) => isLocale(language) && quality > 0).sort((one, other) => other.quality - one.quality);
+  const spoken = asked
+    .filter(({ language, quality }) => isLocale(language) && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
   const best = spoken[0]?.language;
   return isLocale(best) ? best : defaultLocale;
 }

@@ -37,7 +37,10 @@ export function createRoutes({ app, door, demo, isDevelopment = false, ...health
   addServiceWorkerRoute(routes, { isOn: app.context.configuration.SERVICE_WORKER === 'on', isDevelopment });
   routes.get('/api/openapi.json', (context) => {
     openApi ??= JSON.stringify(toOpenApi());
-    return context.body(openApi, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' });
+    return context.body(openApi, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
   });
   if (demo) addDemoRoutes(routes, demo);
   addFormRoutes(routes, door);

@@ -22,12 +22,18 @@ const site: Site = {
   handle: async (request, response) => {
     const path = request.url ?? '';
     if (path.startsWith('/_next/static/broken')) throw new Error('the framework failed');
-    if (path.startsWith('/empty-shell/')) return void response.writeHead(500, { 'content-type': 'text/html' }).end('<html></html>');
+    if (path.startsWith('/empty-shell/'))
+      return void response.writeHead(500, { 'content-type': 'text/html' }).end('<html></html>');
     if (path === '/login') return void response.writeHead(308, { location: '/login/' }).end();
     if (path.startsWith('/my-order-list/')) return void response.writeHead(307, { location: '/login/?next=%2F' }).end();
-    if (path.startsWith('/404/')) return void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<html></html>');
-    if (path.startsWith('/_next/static/')) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('export {}');
-    if (request.headers.rsc) return void response.writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=300' }).end('part');
+    if (path.startsWith('/404/'))
+      return void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<html></html>');
+    if (path.startsWith('/_next/static/'))
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('export {}');
+    if (request.headers.rsc)
+      return void response
+        .writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=300' })
+        .end('part');
     return void response.writeHead(200, KEPT).end(`<!DOCTYPE html><html><body>${INLINE}</body></html>`);
   },
   upgrade: null,
@@ -49,12 +55,28 @@ describe('[C-security] every answer tells the browser what it may do with it', (
     await loadTestMarket(service);
     const { database, storage } = service.context.ports;
     const createdAt = service.clock.now();
-    await database.connection.insert(users).values({ id: OWN_ID, mobile: '09120000007', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt });
+    await database.connection
+      .insert(users)
+      .values({ id: OWN_ID, mobile: '09120000007', firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt });
     await storage.put('2026-11/file-1', new TextEncoder().encode(INLINE), 'text/html');
-    await database.connection.insert(uploadedFiles).values({ id: 1, ownerId: OWN_ID, storageKey: '2026-11/file-1', contentType: 'text/html', sizeBytes: INLINE.length, createdAt });
+    await database.connection.insert(uploadedFiles).values({
+      id: 1,
+      ownerId: OWN_ID,
+      storageKey: '2026-11/file-1',
+      contentType: 'text/html',
+      sizeBytes: INLINE.length,
+      createdAt,
+    });
     broker = await createEmbeddedBroker({ key: randomBytes(32), clock: service.clock });
     listening = await listen({
-      app: service.app, door: createDoor(service.app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: createBrokerSocket(broker.accept), getServicePaths: () => new Map(), checkReadiness: async () => NO_PROBLEMS,
+      app: service.app,
+      door: createDoor(service.app),
+      demo: null,
+      host: '127.0.0.1',
+      port: 0,
+      brokerSocket: createBrokerSocket(broker.accept),
+      getServicePaths: () => new Map(),
+      checkReadiness: async () => NO_PROBLEMS,
     });
     listening.useSite(site);
     url = `http://127.0.0.1:${listening.port}`;
@@ -65,8 +87,13 @@ describe('[C-security] every answer tells the browser what it may do with it', (
     await service.close();
   });
 
-  const get = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', headers, ...init });
-  const post = (path: string, body: string, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) => get(path, headers, { method: 'POST', body });
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { redirect: 'manual', headers, ...init });
+  const post = (
+    path: string,
+    body: string,
+    headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+  ) => get(path, headers, { method: 'POST', body });
   const countHits = () => listening.getPageStatistics()?.hits ?? 0;
   /** Asks until the page came from memory. */
   const getKept = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -87,7 +114,8 @@ describe('[C-security] every answer tells the browser what it may do with it', (
     });
     return response;
   };
-  const getUnchanged = async (path: string, ask = get) => get(path, { 'if-none-match': (await ask(path)).headers.get('etag') ?? '' });
+  const getUnchanged = async (path: string, ask = get) =>
+    get(path, { 'if-none-match': (await ask(path)).headers.get('etag') ?? '' });
 
   /** Bytes of one's own, as no browser would write them. */
   const sendRaw = (text: string) =>
@@ -98,19 +126,36 @@ describe('[C-security] every answer tells the browser what it may do with it', (
       socket.on('error', reject);
       socket.on('close', () => {
         const [status = '', ...lines] = answer.split('\r\n\r\n', 1)[0]?.split('\r\n') ?? [];
-        resolve({ status: Number(status.split(' ')[1]), headers: new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])) });
+        resolve({
+          status: Number(status.split(' ')[1]),
+          headers: new Headers(
+            lines.map((line): [string, string] => [
+              line.slice(0, line.indexOf(':')),
+              line.slice(line.indexOf(':') + 1).trim(),
+            ]),
+          ),
+        });
       });
     });
-  const request = (first: string, ...headers: string[]) => sendRaw([first, 'Connection: close', ...headers, '', ''].join('\r\n'));
+  const request = (first: string, ...headers: string[]) =>
+    sendRaw([first, 'Connection: close', ...headers, '', ''].join('\r\n'));
 
   it.each<[string, number, () => Promise<Answer>]>([
     ['a page rendered now', 200, () => get('/services/?city=1')],
     ['a page from memory', 200, () => getKept('/')],
     ['a page from memory that is unchanged', 304, () => getUnchanged('/', getKept)],
     ['the head of a page', 200, () => get('/', {}, { method: 'HEAD' })],
-    ['a navigation from memory', 200, () => getKept('/services/?_rsc=abc', { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' })],
+    [
+      'a navigation from memory',
+      200,
+      () => getKept('/services/?_rsc=abc', { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/' }),
+    ],
     ['a navigation for one visitor', 200, () => get('/?_rsc=abc', { rsc: '1', 'next-router-state-tree': 'x' })],
-    ['a form sent to a page', 405, () => post('/contact/', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    [
+      'a form sent to a page',
+      405,
+      () => post('/contact/', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
     ['a page that is not there', 404, () => get('/404/')],
     ['a file that is not there', 404, () => get('/made-up.png')],
     ['a file that is not there and was a page elsewhere', 307, () => get('/made-up.php')],
@@ -127,29 +172,58 @@ describe('[C-security] every answer tells the browser what it may do with it', (
     ['a call that changes something', 200, () => post('/api/main/user/userexist', '{"mobilenumber":"09120000001"}')],
     ['a call with a wrong input', 400, () => post('/api/main/user/userexist', '{')],
     ['a call without a session', 401, () => post('/api/main/user/getuserinfo', '{}')],
-    ['a call from another site', 403, () => post('/api/main/security/logout', '{}', { 'content-type': 'application/json', origin: 'https://elsewhere.example' })],
+    [
+      'a call from another site',
+      403,
+      () =>
+        post('/api/main/security/logout', '{}', {
+          'content-type': 'application/json',
+          origin: 'https://elsewhere.example',
+        }),
+    ],
     ['a call that does not exist', 404, () => get('/api/main/made-up')],
     ['a call by the wrong method', 405, () => get('/api/main/security/login')],
     ['a call that is too large', 413, () => post('/api/main/user/userexist', `"${'x'.repeat(200_000)}"`)],
     ['a call of the wrong type', 415, () => post('/api/main/user/userexist', 'a', { 'content-type': 'text/plain' })],
-    ['a form of a page without a script', 303, () => post('/api/forms/contact/en', '', { 'content-type': 'application/x-www-form-urlencoded' })],
+    [
+      'a form of a page without a script',
+      303,
+      () => post('/api/forms/contact/en', '', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
     ['an address below the API that is none', 404, () => get('/api/forms/made-up/en')],
     ['the documents of the API', 200, () => get('/api/openapi.json')],
     ['the service worker', 200, () => get('/service-worker.js')],
     ['health', 200, () => get('/healthz')],
     ['readiness', 200, () => get('/readyz')],
     ['what is no HTTP', 400, () => sendRaw('what is this\r\n\r\n')],
-    ['headers that are too large', 431, () => request('GET / HTTP/1.1', 'Host: a.example', `X-Long: ${'a'.repeat(40_000)}`)],
+    [
+      'headers that are too large',
+      431,
+      () => request('GET / HTTP/1.1', 'Host: a.example', `X-Long: ${'a'.repeat(40_000)}`),
+    ],
     ['a request that names no host', 400, () => request('GET / HTTP/1.1')],
     ['an expectation that nobody meets', 417, () => request('GET / HTTP/1.1', 'Host: a.example', 'Expect: cookies')],
-    ['a WebSocket elsewhere', 404, () => request('GET /elsewhere HTTP/1.1', 'Host: a.example', 'Upgrade: websocket', 'Connection: Upgrade')],
-    ['a WebSocket that is none', 400, () => request('GET /mqtt HTTP/1.1', 'Host: a.example', 'Upgrade: websocket', 'Connection: Upgrade')],
+    [
+      'a WebSocket elsewhere',
+      404,
+      () => request('GET /elsewhere HTTP/1.1', 'Host: a.example', 'Upgrade: websocket', 'Connection: Upgrade'),
+    ],
+    [
+      'a WebSocket that is none',
+      400,
+      () => request('GET /mqtt HTTP/1.1', 'Host: a.example', 'Upgrade: websocket', 'Connection: Upgrade'),
+    ],
   ])('%s (%i)', async (_what, status, ask) => {
     const { headers, status: answered } = await ask();
-    const policy = new Map((headers.get('content-security-policy') ?? '').split('; ').map((directive) => [directive.split(' ', 1)[0], directive.slice(directive.indexOf(' ') + 1)]));
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '')
+        .split('; ')
+        .map((directive) => [directive.split(' ', 1)[0], directive.slice(directive.indexOf(' ') + 1)]),
+    );
     expect([answered, policy.get('default-src')]).toEqual([status, "'self'"]);
     expect(policy.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/=]{44}')*$/);
-    for (const name of ['object-src', 'frame-src', 'frame-ancestors']) expect([name, policy.get(name)]).toEqual([name, "'none'"]);
+    for (const name of ['object-src', 'frame-src', 'frame-ancestors'])
+      expect([name, policy.get(name)]).toEqual([name, "'none'"]);
     for (const name of ['base-uri', 'form-action']) expect([name, policy.get(name)]).toEqual([name, "'self'"]);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -165,7 +239,12 @@ describe('[C-security] every answer tells the browser what it may do with it', (
 
   it('a file that somebody uploaded runs nowhere, whatever it is', async () => {
     const { headers, status } = await get('/api/file/uploads/1', { authorization: `as-user-${OWN_ID}` });
-    expect([status, headers.get('content-security-policy'), headers.get('x-content-type-options'), headers.get('content-disposition')]).toEqual([200, "default-src 'none'; sandbox", 'nosniff', 'attachment']);
+    expect([
+      status,
+      headers.get('content-security-policy'),
+      headers.get('x-content-type-options'),
+      headers.get('content-disposition'),
+    ]).toEqual([200, "default-src 'none'; sandbox", 'nosniff', 'attachment']);
   });
 
   it('the policy allows the inline scripts of the page itself and of no other answer', async () => {

@@ -19,10 +19,17 @@ export interface SecurityHeaders {
   list(inlineScripts: readonly string[]): string[];
 }
 
-export function createSecurityHeaders(configuration: PolicyOptions['configuration'], isDevelopment: boolean): SecurityHeaders {
+export function createSecurityHeaders(
+  configuration: PolicyOptions['configuration'],
+  isDevelopment: boolean,
+): SecurityHeaders {
   const isSecureSite = configuration.SITE_URL?.startsWith('https:') ?? false;
-  const always = Object.entries({ ...headers, ...(isSecureSite ? { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}` } : {}) });
-  const toPolicy = (inlineScripts: readonly string[]) => toContentSecurityPolicy({ configuration, inlineScripts, isDevelopment });
+  const always = Object.entries({
+    ...headers,
+    ...(isSecureSite ? { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}` } : {}),
+  });
+  const toPolicy = (inlineScripts: readonly string[]) =>
+    toContentSecurityPolicy({ configuration, inlineScripts, isDevelopment });
   const plain = [...always, ['Content-Security-Policy', toPolicy([])] as const];
   return {
     set: (response) => plain.forEach(([name, value]) => response.setHeader(name, value)),

@@ -24,14 +24,18 @@ export async function answerUpload(fileId: number, request: Request, facts: Call
     'x-robots-tag': 'noindex',
   });
   const range = findRange(request.headers.get('range'), bytes.byteLength);
-  if (range === 'outside') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.byteLength}` } });
+  if (range === 'outside')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.byteLength}` } });
   if (range === null) return new Response(new Uint8Array(bytes), { headers });
   headers.set('content-range', `bytes ${range.first}-${range.last}/${bytes.byteLength}`);
   return new Response(new Uint8Array(bytes.subarray(range.first, range.last + 1)), { status: 206, headers });
 }
 
 /** One range of bytes: phones play a voice note only from a server that knows them. Null for all of it. */
-export function findRange(header: string | null, size: number): { readonly first: number; readonly last: number } | 'outside' | null {
+export function findRange(
+  header: string | null,
+  size: number,
+): { readonly first: number; readonly last: number } | 'outside' | null {
   const [, from = '', to = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -6,8 +6,16 @@ import { toServicePaths, type ServicePaths } from './refuse-unknown-slugs';
 const REFRESH_EVERY_MS = 60_000;
 // The addresses are the same in every language.
 const NOBODY: CallFacts = {
-  locale: 'fa', siteUrl: '', ipAddress: '', deviceId: '', isBrowserPage: false, idempotencyKey: null, captchaResponse: null, referralToken: null,
-  requestId: 'service-paths', authorization: null,
+  locale: 'fa',
+  siteUrl: '',
+  ipAddress: '',
+  deviceId: '',
+  isBrowserPage: false,
+  idempotencyKey: null,
+  captchaResponse: null,
+  referralToken: null,
+  requestId: 'service-paths',
+  authorization: null,
 };
 
 export interface WatchedServicePaths {

@@ -50,9 +50,18 @@ interface KeyedWork<Asked extends Questions, Answer> {
  * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
  * The same key again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
  */
-export async function answerOnce<Asked extends Questions, Answer extends object>(transaction: Transaction, keyed: KeyedWork<Asked, Answer>): Promise<Answer> {
+export async function answerOnce<Asked extends Questions, Answer extends object>(
+  transaction: Transaction,
+  keyed: KeyedWork<Asked, Answer>,
+): Promise<Answer> {
   const { request, now, questions, work } = keyed;
-  const claim = transaction.$with('claim').as(transaction.insert(idempotencyKeys).values({ ...request, createdAt: now }).onConflictDoNothing().returning({ id: idempotencyKeys.id }));
+  const claim = transaction.$with('claim').as(
+    transaction
+      .insert(idempotencyKeys)
+      .values({ ...request, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: idempotencyKeys.id }),
+  );
   const claimed: Claim = { isClaimed: sql<boolean>`EXISTS (SELECT FROM ${claim})` };
   const answers = await askTogether(transaction, { ...questions, ...claimed }, [claim]);
   if (!answers.isClaimed) {
@@ -62,15 +71,22 @@ export async function answerOnce<Asked extends Questions, Answer extends object>
   }
   const { answer, writes } = await work(answers);
   const kept: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(answer));
-  await writeTogether(transaction, [...writes, transaction.update(idempotencyKeys).set({ answer: kept }).where(isOf(request))]);
+  await writeTogether(transaction, [
+    ...writes,
+    transaction.update(idempotencyKeys).set({ answer: kept }).where(isOf(request)),
+  ]);
   return answer;
 }
 
 /** The answer that a key had; null when it is new. Throws idempotency-key-reused as above. */
-export async function findEarlierAnswer<Answer extends object>(executor: Executor, request: KeyedRequest): Promise<Answer | null> {
+export async function findEarlierAnswer<Answer extends object>(
+  executor: Executor,
+  request: KeyedRequest,
+): Promise<Answer | null> {
   const [earlier] = await executor.select().from(idempotencyKeys).where(isOf(request));
   if (!earlier) return null;
-  if (earlier.bodyHash !== request.bodyHash || earlier.callName !== request.callName) throw new CallError('idempotency-key-reused');
+  if (earlier.bodyHash !== request.bodyHash || earlier.callName !== request.callName)
+    throw new CallError('idempotency-key-reused');
   // Written by the same call under the same key.
   return earlier.answer as Answer | null;
 }
@@ -81,7 +97,9 @@ function isOf({ userId, key }: KeyedRequest) {
 
 /** Equal for equal inputs, whatever the order of their fields. */
 function toHash(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sortFields(input)) ?? '').digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sortFields(input)) ?? '')
+    .digest('hex');
 }
 
 function sortFields(value: unknown): unknown {

@@ -21,7 +21,12 @@ export async function loadAccount(executor: Executor, userId: number): Promise<L
   const [row] = await executor
     .select({
       person: users,
-      roles: toRows(executor.select(named({ roleId: userRoles.roleId })).from(userRoles).where(eq(userRoles.userId, userId))),
+      roles: toRows(
+        executor
+          .select(named({ roleId: userRoles.roleId }))
+          .from(userRoles)
+          .where(eq(userRoles.userId, userId)),
+      ),
       balanceRial: askBalance(executor, userAccount('cash', userId)),
       isApplicant: sql<boolean>`exists (select 1 from ${providerApplications} where user_id = ${userId} and state <> 'approved')`,
       inboxCount: sql<number>`(select count(*)::int from ${inboxMessages} where user_id = ${userId} and read_at is null)`,
@@ -32,10 +37,22 @@ export async function loadAccount(executor: Executor, userId: number): Promise<L
   if (!row) throw new Error(`There is no user ${userId}.`);
   const { person, isApplicant, inboxCount, deliveryAddressCount, balanceRial } = row;
   const roleIds = row.roles.map(({ roleId }) => roleId);
-  return { roleIds, account: { ...toProfile(person, findProviderRoleId(roleIds), isApplicant), balanceRial, inboxCount, deliveryAddressCount } };
+  return {
+    roleIds,
+    account: {
+      ...toProfile(person, findProviderRoleId(roleIds), isApplicant),
+      balanceRial,
+      inboxCount,
+      deliveryAddressCount,
+    },
+  };
 }
 
-function toProfile(person: typeof users.$inferSelect, roleId: number | null, isApplicant: boolean): Omit<Account, 'balanceRial' | 'inboxCount' | 'deliveryAddressCount'> {
+function toProfile(
+  person: typeof users.$inferSelect,
+  roleId: number | null,
+  isApplicant: boolean,
+): Omit<Account, 'balanceRial' | 'inboxCount' | 'deliveryAddressCount'> {
   return {
     userId: person.id,
     mobileNo: person.mobile,
@@ -54,8 +71,19 @@ function toProfile(person: typeof users.$inferSelect, roleId: number | null, isA
 }
 
 /** SPEC 3 "Login response". */
-export async function loadLoginAnswer(executor: Executor, userId: number): Promise<Omit<CallAnswer<'security/login'>, 'token'>> {
+export async function loadLoginAnswer(
+  executor: Executor,
+  userId: number,
+): Promise<Omit<CallAnswer<'security/login'>, 'token'>> {
   const { account, roleIds } = await loadAccount(executor, userId);
   const { balanceRial, inboxCount, deliveryAddressCount, roleId } = account;
-  return { userrolelst: roleIds.map((id) => ({ roleId: id })), lstAccount: [account], account, balanceRial, inboxCount, deliveryAddressCount, roleId };
+  return {
+    userrolelst: roleIds.map((id) => ({ roleId: id })),
+    lstAccount: [account],
+    account,
+    balanceRial,
+    inboxCount,
+    deliveryAddressCount,
+    roleId,
+  };
 }

@@ -9,14 +9,23 @@ import { sendCode } from './send-code';
 import { returnToBudgets, takeFromBudgets } from './throttle';
 
 /** Sends a mobile its activation code, within its budgets. Throws TooMuchRequest, sms-not-sent. */
-export async function sendActivationCode(context: CallContext, mobile: string, { isResend }: { readonly isResend: boolean }): Promise<void> {
+export async function sendActivationCode(
+  context: CallContext,
+  mobile: string,
+  { isResend }: { readonly isResend: boolean },
+): Promise<void> {
   // No account knows a device before the first login: who holds the phone stands in for it.
   const isHolder = await holdsPhone(context, mobile);
   await withinCodeBudgets(context, { mobile, ownShare: isHolder ? PHONE_HOLDERS : null, isResend }, async () => {
     const { connection } = context.ports.database;
     if (isHolder) await keepCodeForHolder(context, mobile);
     const code = makeCode();
-    const id = await storeCode(connection, code, { mobile, purpose: 'activation', secret: requireSessionSecret(context.configuration), now: context.ports.clock.now() });
+    const id = await storeCode(connection, code, {
+      mobile,
+      purpose: 'activation',
+      secret: requireSessionSecret(context.configuration),
+      now: context.ports.clock.now(),
+    });
     try {
       await sendCode(context, { mobile, code, text: 'activation' });
     } catch (error) {
@@ -34,7 +43,11 @@ interface CodeRequest {
 }
 
 /** Runs what sends a code; an SMS that surely did not go out is not counted. */
-export async function withinCodeBudgets(context: CallContext, { mobile, ownShare, isResend }: CodeRequest, send: () => Promise<void>): Promise<void> {
+export async function withinCodeBudgets(
+  context: CallContext,
+  { mobile, ownShare, isResend }: CodeRequest,
+  send: () => Promise<void>,
+): Promise<void> {
   const { connection } = context.ports.database;
   const budgets = [...(isResend ? [resendBudget(mobile, ownShare)] : []), ...codeBudgets(mobile, ownShare)];
   await takeFromBudgets(connection, budgets, context.ports.clock.now());

@@ -13,23 +13,47 @@ beforeAll(async () => {
   const { connection } = service.context.ports.database;
   await connection.insert(provinces).values({ id: 8, name: name('Tehran province') });
   await connection.insert(cities).values({ id: 1, provinceId: 8, name: name('Tehran') });
-  await connection.insert(locations).values({ id: 11, cityId: 1, zoneId: 6, name: name('Yusefabad'), latitude: 35.73, longitude: 51.4 });
+  await connection
+    .insert(locations)
+    .values({ id: 11, cityId: 1, zoneId: 6, name: name('Yusefabad'), latitude: 35.73, longitude: 51.4 });
 });
 afterAll(() => service.close());
 
 const makePerson = async () => (await registerPerson(service, `0${nextMobile++}`)).userId;
 const home = { deliveryaddrname: 'Home', deliveryaddr: 'Street 5, number 3', locationid: 11 };
-const save = (as: number, input: CallRequest<'user/adddeliveryaddress'>) => service.call('user/adddeliveryaddress', input, { as });
+const save = (as: number, input: CallRequest<'user/adddeliveryaddress'>) =>
+  service.call('user/adddeliveryaddress', input, { as });
 const list = async (as: number) => (await service.call('user/getdeliveryaddress', {}, { as })).lstDeliveryAddress;
-const defaultsOf = async (as: number) => (await list(as)).filter(({ isDefault }) => isDefault).map(({ deliveryaddrid }) => deliveryaddrid);
+const defaultsOf = async (as: number) =>
+  (await list(as)).filter(({ isDefault }) => isDefault).map(({ deliveryaddrid }) => deliveryaddrid);
 
 it('[C-user] [E-06] adds an address with every field, and the first is the default', async () => {
   const userId = await makePerson();
-  const { deliveryaddrid, lstDeliveryAddress } = await save(userId, { ...home, deliveryaddr: 'خيابان كارگر', deliveryZipCode: '۱۴۳۹۹۵۳۱۴۵', gmaplocx: 35.7321, gmaplocy: 51.4012 });
+  const { deliveryaddrid, lstDeliveryAddress } = await save(userId, {
+    ...home,
+    deliveryaddr: 'خيابان كارگر',
+    deliveryZipCode: '۱۴۳۹۹۵۳۱۴۵',
+    gmaplocx: 35.7321,
+    gmaplocy: 51.4012,
+  });
   expect(lstDeliveryAddress).toEqual([
     {
-      deliveryaddrid, deliveryaddrname: 'Home', deliveryaddr: 'خیابان کارگر', locationid: 11, locationname: 'Yusefabad', cityid: 1, cityname: 'Tehran', countryid: 1,
-      provinceid: 8, zoneid: 6, userid: userId, isenable: true, isDefault: true, deliveryZipCode: '1439953145', gmaplocx: 35.7321, gmaplocy: 51.4012,
+      deliveryaddrid,
+      deliveryaddrname: 'Home',
+      deliveryaddr: 'خیابان کارگر',
+      locationid: 11,
+      locationname: 'Yusefabad',
+      cityid: 1,
+      cityname: 'Tehran',
+      countryid: 1,
+      provinceid: 8,
+      zoneid: 6,
+      userid: userId,
+      isenable: true,
+      isDefault: true,
+      deliveryZipCode: '1439953145',
+      gmaplocx: 35.7321,
+      gmaplocy: 51.4012,
     },
   ]);
   expect((await service.call('user/getuseraccount', {}, { as: userId })).account.deliveryAddressCount).toBe(1);
@@ -69,9 +93,16 @@ it('refuses what is somebody else’s, was deleted or never was', async () => {
 
 it('names the field that is wrong, and stores nothing', async () => {
   const userId = await makePerson();
-  await expect(save(userId, { ...home, locationid: 999 })).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'locationid', message: 'unknown' }] });
-  await expect(save(userId, { ...home, deliveryZipCode: '0123' })).rejects.toMatchObject({ fields: [{ field: 'deliveryZipCode', message: 'invalid-type' }] });
-  await expect(save(userId, { ...home, deliveryaddr: ' ' })).rejects.toMatchObject({ fields: [{ field: 'deliveryaddr' }] });
+  await expect(save(userId, { ...home, locationid: 999 })).rejects.toMatchObject({
+    key: 'invalid-input',
+    fields: [{ field: 'locationid', message: 'unknown' }],
+  });
+  await expect(save(userId, { ...home, deliveryZipCode: '0123' })).rejects.toMatchObject({
+    fields: [{ field: 'deliveryZipCode', message: 'invalid-type' }],
+  });
+  await expect(save(userId, { ...home, deliveryaddr: ' ' })).rejects.toMatchObject({
+    fields: [{ field: 'deliveryaddr' }],
+  });
   expect(await list(userId)).toEqual([]);
 });
 

@@ -15,7 +15,10 @@ export const handler = defineHandler('user/adddeliveryaddress', async (input, co
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
   const deliveryaddrid = await database.transaction((transaction) => change(transaction, userId, input, clock.now()));
-  return { lstDeliveryAddress: await listAddresses(database.connection, userId, context.request.locale), deliveryaddrid };
+  return {
+    lstDeliveryAddress: await listAddresses(database.connection, userId, context.request.locale),
+    deliveryaddrid,
+  };
 });
 
 async function change(transaction: Transaction, userId: number, input: Input, now: Date): Promise<number> {
@@ -45,7 +48,8 @@ function toPostalCode(typed: string | null | undefined): string | null {
   const code = toLatinDigits(typed ?? '').replace(/[\s-]/g, '');
   const verdict = judgePostalCode(code);
   if (verdict === 'empty') return null;
-  if (verdict === 'wrong') throw new CallError('invalid-input', { fields: [{ field: 'deliveryZipCode', message: 'invalid-type' }] });
+  if (verdict === 'wrong')
+    throw new CallError('invalid-input', { fields: [{ field: 'deliveryZipCode', message: 'invalid-type' }] });
   return code;
 }
 

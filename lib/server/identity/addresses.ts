@@ -28,7 +28,11 @@ export async function listAddresses(executor: Executor, userId: number, locale: 
   return rows.map((row) => toWire(row, locale));
 }
 
-type JoinedAddress = { readonly address: AddressRow; readonly location: typeof locations.$inferSelect; readonly city: typeof cities.$inferSelect };
+type JoinedAddress = {
+  readonly address: AddressRow;
+  readonly location: typeof locations.$inferSelect;
+  readonly city: typeof cities.$inferSelect;
+};
 
 function toWire({ address, location, city }: JoinedAddress, locale: Locale): WireAddress {
   return {
@@ -52,19 +56,33 @@ function toWire({ address, location, city }: JoinedAddress, locale: Locale): Wir
 }
 
 /** Adds an address; a person's first is the default whatever was asked. Answers its id. Throws limit-reached, invalid-input. */
-export async function addAddress(transaction: Transaction, userId: number, fields: AddressFields, options: { readonly isDefault: boolean; readonly now: Date }): Promise<number> {
+export async function addAddress(
+  transaction: Transaction,
+  userId: number,
+  fields: AddressFields,
+  options: { readonly isDefault: boolean; readonly now: Date },
+): Promise<number> {
   await holdPerson(transaction, userId, 'update');
   await checkLocation(transaction, fields.locationId);
   const others = await transaction.select({ id: addresses.id }).from(addresses).where(isOwn(userId));
   if (others.length >= ADDRESS_LIMIT) throw new CallError('limit-reached', { params: { limit: ADDRESS_LIMIT } });
-  const [added] = await transaction.insert(addresses).values({ ...fields, userId, createdAt: options.now }).returning({ id: addresses.id });
+  const [added] = await transaction
+    .insert(addresses)
+    .values({ ...fields, userId, createdAt: options.now })
+    .returning({ id: addresses.id });
   if (!added) throw new Error('The address was not stored.');
   if (options.isDefault || others.length === 0) await makeDefault(transaction, userId, added.id);
   return added.id;
 }
 
 /** Throws not-found, not-yours, invalid-input. The default stays one until another is made it. */
-export async function editAddress(transaction: Transaction, userId: number, addressId: number, fields: AddressFields, options: { readonly isDefault: boolean }): Promise<void> {
+export async function editAddress(
+  transaction: Transaction,
+  userId: number,
+  addressId: number,
+  fields: AddressFields,
+  options: { readonly isDefault: boolean },
+): Promise<void> {
   await holdPerson(transaction, userId, 'update');
   await requireOwnAddress(transaction, userId, addressId);
   await checkLocation(transaction, fields.locationId);
@@ -78,25 +96,37 @@ export async function removeAddress(transaction: Transaction, userId: number, ad
   const address = await requireOwnAddress(transaction, userId, addressId);
   await transaction.update(addresses).set({ isEnabled: false, isDefault: false }).where(eq(addresses.id, addressId));
   if (!address.isDefault) return;
-  const [newest] = await transaction.select({ id: addresses.id }).from(addresses).where(isOwn(userId)).orderBy(desc(addresses.id)).limit(1);
+  const [newest] = await transaction
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(isOwn(userId))
+    .orderBy(desc(addresses.id))
+    .limit(1);
   if (newest) await makeDefault(transaction, userId, newest.id);
 }
 
 async function requireOwnAddress(executor: Executor, userId: number, addressId: number): Promise<AddressRow> {
-  const [address] = await executor.select().from(addresses).where(and(eq(addresses.id, addressId), eq(addresses.isEnabled, true)));
+  const [address] = await executor
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.isEnabled, true)));
   if (!address) throw new CallError('not-found');
   if (address.userId !== userId) throw new CallError('not-yours');
   return address;
 }
 
 async function makeDefault(transaction: Transaction, userId: number, addressId: number): Promise<void> {
-  await transaction.update(addresses).set({ isDefault: false }).where(and(eq(addresses.userId, userId), ne(addresses.id, addressId)));
+  await transaction
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), ne(addresses.id, addressId)));
   await transaction.update(addresses).set({ isDefault: true }).where(eq(addresses.id, addressId));
 }
 
 async function checkLocation(executor: Executor, locationId: number): Promise<void> {
   const found = await executor.select({ id: locations.id }).from(locations).where(eq(locations.id, locationId));
-  if (found.length === 0) throw new CallError('invalid-input', { fields: [{ field: 'locationid', message: 'unknown' }] });
+  if (found.length === 0)
+    throw new CallError('invalid-input', { fields: [{ field: 'locationid', message: 'unknown' }] });
 }
 
 function isOwn(userId: number) {

@@ -1,6 +1,17 @@
 import { isIPv6 } from 'node:net';
 
-import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, ONE_TIME_PASSWORD_MS, STRANGE_ADDRESS_FAILURES, STRANGE_DEVICE_FAILURES, WRONG_PASSWORD } from '@/lib/domain/constants';
+import {
+  ACTIVATION_CODE,
+  ADDRESS_BUDGETS_AN_HOUR,
+  DAY_MS,
+  DEVICE_BUDGETS_AN_HOUR,
+  HOUR_MS,
+  MINUTE_MS,
+  ONE_TIME_PASSWORD_MS,
+  STRANGE_ADDRESS_FAILURES,
+  STRANGE_DEVICE_FAILURES,
+  WRONG_PASSWORD,
+} from '@/lib/domain/constants';
 
 import type { Budget, Lock } from './throttle';
 
@@ -12,14 +23,23 @@ const NETWORK_GROUPS = 4;
 
 /** What one network address may ask for in an hour. */
 export function addressBudget(purpose: AddressPurpose, ipAddress: string): Budget {
-  return { key: `address:${purpose}:${toNetwork(ipAddress)}`, limit: ADDRESS_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
+  return {
+    key: `address:${purpose}:${toNetwork(ipAddress)}`,
+    limit: ADDRESS_BUDGETS_AN_HOUR[purpose],
+    windowMs: HOUR_MS,
+  };
 }
 
 function toNetwork(ipAddress: string): string {
   if (!isIPv6(ipAddress)) return ipAddress;
-  const [before = [], after = []] = ipAddress.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const [before = [], after = []] = ipAddress
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...before, ...zeros, ...after]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the other budgets. */
@@ -37,7 +57,11 @@ export const strangeDeviceBudgets: readonly Budget[] = [
 export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
   const network = toNetwork(ipAddress);
   return [
-    { key: `strange-address-minutes:${network}`, limit: STRANGE_ADDRESS_FAILURES.inTenMinutes, windowMs: 10 * MINUTE_MS },
+    {
+      key: `strange-address-minutes:${network}`,
+      limit: STRANGE_ADDRESS_FAILURES.inTenMinutes,
+      windowMs: 10 * MINUTE_MS,
+    },
     { key: `strange-address-day:${network}`, limit: STRANGE_ADDRESS_FAILURES.aDay, windowMs: DAY_MS },
   ];
 }
@@ -84,7 +108,11 @@ export function phoneProof(mobile: string, deviceId: string): Budget {
 
 /** What one address may get wrong in showing it. There is none for the mobile alone, which strangers could spend. */
 export function phoneProofTries(mobile: string, ipAddress: string): Budget {
-  return { key: `phone-proof-tries:${mobile}:${toNetwork(ipAddress)}`, limit: ACTIVATION_CODE.tries, windowMs: HOUR_MS };
+  return {
+    key: `phone-proof-tries:${mobile}:${toNetwork(ipAddress)}`,
+    limit: ACTIVATION_CODE.tries,
+    windowMs: HOUR_MS,
+  };
 }
 
 /** As long as a code lives that went out to who holds the phone: nobody else has it replaced, or spends its tries. `deviceId` null: whoever's it is. */

@@ -10,8 +10,14 @@ import { findLastCode } from '../testing/person';
 const name = { fa: 'تهران', en: 'Tehran', de: 'Teheran', ar: 'طهران' };
 const ENGLISH = { 'accept-language': 'en' };
 /** What every answer has beside its own fields (WIRE); 9999 is success. */
-const success = (statusName = 'Success', desc = 'Success') => ({ desc, responseStatus: { value: 9999, name: statusName, descr: statusName } });
-const refusal = (key: string, value: number, descr: string) => ({ desc: key, responseStatus: { value, name: key, descr } });
+const success = (statusName = 'Success', desc = 'Success') => ({
+  desc,
+  responseStatus: { value: 9999, name: statusName, descr: statusName },
+});
+const refusal = (key: string, value: number, descr: string) => ({
+  desc: key,
+  responseStatus: { value, name: key, descr },
+});
 const toWrong = (digits: string) => String((Number(digits) + 1) % 10_000).padStart(4, '0');
 
 let service: TestService;
@@ -29,9 +35,12 @@ afterAll(async () => {
   await service.close();
 });
 
-const post = (call: string, body: unknown, token?: string, headers: Readonly<Record<string, string>> = {}) => send(site.url, { path: `main/${call}`, body, token, headers: { ...ENGLISH, ...headers } });
-const get = (path: string, token?: string) => send(site.url, { path: `main/${path}`, method: 'GET', token, headers: ENGLISH });
-const login = (mobile: string, password: string, headers = {}) => post('security/login', { mobile, password: toPasswordDigest(mobile, password) }, undefined, headers);
+const post = (call: string, body: unknown, token?: string, headers: Readonly<Record<string, string>> = {}) =>
+  send(site.url, { path: `main/${call}`, body, token, headers: { ...ENGLISH, ...headers } });
+const get = (path: string, token?: string) =>
+  send(site.url, { path: `main/${path}`, method: 'GET', token, headers: ENGLISH });
+const login = (mobile: string, password: string, headers = {}) =>
+  post('security/login', { mobile, password: toPasswordDigest(mobile, password) }, undefined, headers);
 
 let lastMobile = 9_129_000_000;
 async function registers() {
@@ -45,8 +54,18 @@ async function registers() {
 
 describe('getting in', () => {
   it('[C-security] [T-01] [E-02] [K-31] register answers user-register-OK, and user-not-active to who never entered the code', async () => {
-    const registration = { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '+98 912 100 0001', userCode: 'FRIEND12' };
-    const answer = (status: string) => ({ ...success(status), registerStatus: status, responseStatusCode: 9999, mobilenumber: '09121000001' });
+    const registration = {
+      firstname: 'Sara',
+      lastname: 'Ahmadi',
+      mobilenumber: '+98 912 100 0001',
+      userCode: 'FRIEND12',
+    };
+    const answer = (status: string) => ({
+      ...success(status),
+      registerStatus: status,
+      responseStatusCode: 9999,
+      mobilenumber: '09121000001',
+    });
     const first = await post('security/register', registration);
     expect([first.status, first.body]).toEqual([200, answer('user-register-OK')]);
     expect((await post('security/register', registration)).body).toEqual(answer('user-not-active'));
@@ -55,8 +74,20 @@ describe('getting in', () => {
   it('[C-security] [X-01] register says of a registered mobile 2005, with a null mobile, in each language', async () => {
     const { mobile } = await registers();
     const again = await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile });
-    expect([again.status, again.body]).toEqual([200, { ...refusal('user-already-registered', 2005, 'This number has already been registered.'), responseStatusCode: 2005, mobilenumber: null }]);
-    const inPersian = await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile }, undefined, { 'accept-language': 'fa' });
+    expect([again.status, again.body]).toEqual([
+      200,
+      {
+        ...refusal('user-already-registered', 2005, 'This number has already been registered.'),
+        responseStatusCode: 2005,
+        mobilenumber: null,
+      },
+    ]);
+    const inPersian = await post(
+      'security/register',
+      { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile },
+      undefined,
+      { 'accept-language': 'fa' },
+    );
     expect(inPersian.words).toBe('این شماره قبلاً ثبت شده است.');
   });
 
@@ -65,18 +96,47 @@ describe('getting in', () => {
     await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile });
     const activationCode = findLastCode(service, mobile);
     const wrong = await post('security/checkactivationCode', { activationCode: toWrong(activationCode), mobile });
-    expect([wrong.status, wrong.body]).toEqual([200, refusal('invalid-activation-code', 2001, 'The entered code is wrong.')]);
+    expect([wrong.status, wrong.body]).toEqual([
+      200,
+      refusal('invalid-activation-code', 2001, 'The entered code is wrong.'),
+    ]);
     const right = await post('security/checkactivationCode', { activationCode, mobile });
-    expect([right.status, right.body]).toEqual([200, { ...success('login-successful'), activationStatus: 'login-successful', hasWelcomeGift: true }]);
+    expect([right.status, right.body]).toEqual([
+      200,
+      { ...success('login-successful'), activationStatus: 'login-successful', hasWelcomeGift: true },
+    ]);
   });
 
   it('[C-security] [E-01] [E-03] [E-24] login answers every field of SPEC 3, its token to a native client alone', async () => {
     const { mobile, password, userId } = await registers();
     const account = {
-      userId, mobileNo: mobile, firstName: 'Sara', lastName: 'Ahmadi', email: null, birthDate: null, balanceRial: 0, gender: null, roleId: null, userType: 2,
-      imageUrl: '/images/default-profile.svg', nationalCode: null, inboxCount: 1, deliveryAddressCount: 0, inviteCode: expect.stringMatching(/^[A-Z2-9]{8}$/), organisation: null,
+      userId,
+      mobileNo: mobile,
+      firstName: 'Sara',
+      lastName: 'Ahmadi',
+      email: null,
+      birthDate: null,
+      balanceRial: 0,
+      gender: null,
+      roleId: null,
+      userType: 2,
+      imageUrl: '/images/default-profile.svg',
+      nationalCode: null,
+      inboxCount: 1,
+      deliveryAddressCount: 0,
+      inviteCode: expect.stringMatching(/^[A-Z2-9]{8}$/),
+      organisation: null,
     };
-    const answer = { ...success(), userrolelst: [], lstAccount: [account], account, balanceRial: 0, inboxCount: 1, deliveryAddressCount: 0, roleId: null };
+    const answer = {
+      ...success(),
+      userrolelst: [],
+      lstAccount: [account],
+      account,
+      balanceRial: 0,
+      inboxCount: 1,
+      deliveryAddressCount: 0,
+      roleId: null,
+    };
     const native = await login(mobile, password);
     expect([native.status, native.body]).toEqual([200, { ...answer, token: expect.stringMatching(/^[\w-]{43}$/) }]);
     expect((await login(mobile, password, { 'sec-fetch-site': 'same-origin' })).body).toEqual(answer);
@@ -94,7 +154,11 @@ describe('getting in', () => {
     const { mobile } = await registers();
     const sentSoFar = service.sms.length;
     const sent = await post('security/forgetpassword', { mobilenumber: mobile });
-    expect([sent.status, sent.body, service.sms.length]).toEqual([200, success('Success', 'LoginSuccessfully'), sentSoFar + 1]);
+    expect([sent.status, sent.body, service.sms.length]).toEqual([
+      200,
+      success('Success', 'LoginSuccessfully'),
+      sentSoFar + 1,
+    ]);
     const unknown = await post('security/forgetpassword', { mobilenumber: '09121999998' });
     expect([unknown.status, unknown.body]).toEqual([200, refusal('UserNull', 2004, 'This number is not registered.')]);
   });
@@ -121,36 +185,83 @@ describe('what is one’s own', () => {
 
   it('[C-user] [E-01] editprofile answers 9999 with the account, which getuseraccount then tells, and getuserinfo without the addresses', async () => {
     const { token } = await registers();
-    const organisation = { organisationName: 'Sepid', nationalId: '10380284790', registrationId: '123', economicCode: '411111111111', landline: '02112345678', headOfficeCityId: 1 };
-    const profile = { firstName: 'Nika', lastName: 'Salehi', email: 'nika@example.com', birthDate: '1992-03-19', gender: 'female', nationalCode: '0499370899' };
+    const organisation = {
+      organisationName: 'Sepid',
+      nationalId: '10380284790',
+      registrationId: '123',
+      economicCode: '411111111111',
+      landline: '02112345678',
+      headOfficeCityId: 1,
+    };
+    const profile = {
+      firstName: 'Nika',
+      lastName: 'Salehi',
+      email: 'nika@example.com',
+      birthDate: '1992-03-19',
+      gender: 'female',
+      nationalCode: '0499370899',
+    };
     const edited = await post('user/editprofile', { ...profile, organisation }, token);
-    expect([edited.status, edited.body]).toEqual([200, { ...success(), account: expect.objectContaining({ ...profile, organisation: { ...organisation, headOfficeProvinceId: 8 } }) }]);
+    expect([edited.status, edited.body]).toEqual([
+      200,
+      {
+        ...success(),
+        account: expect.objectContaining({ ...profile, organisation: { ...organisation, headOfficeProvinceId: 8 } }),
+      },
+    ]);
     const { deliveryAddressCount, ...withoutAddresses } = Object(edited.body.account);
-    expect((await post('user/getuseraccount', {}, token)).body).toEqual({ ...success(), account: { ...withoutAddresses, deliveryAddressCount } });
+    expect((await post('user/getuseraccount', {}, token)).body).toEqual({
+      ...success(),
+      account: { ...withoutAddresses, deliveryAddressCount },
+    });
     expect((await post('user/getuserinfo', {}, token)).body).toEqual({ ...success(), account: withoutAddresses });
     const refused = await post('user/editprofile', { ...profile, nationalCode: '0684159415' }, token);
-    expect([refused.status, refused.value, refused.body.fields]).toEqual([400, 4001, [expect.objectContaining({ field: 'nationalCode' })]]);
+    expect([refused.status, refused.value, refused.body.fields]).toEqual([
+      400,
+      4001,
+      [expect.objectContaining({ field: 'nationalCode' })],
+    ]);
   });
 
   it('[C-user] changepassword answers a new token, and that a wrong old one is incorrect', async () => {
     const { mobile, password, token } = await registers();
-    const change = (from: string) => post('user/changepassword', { oldPassword: toPasswordDigest(mobile, from), newPassword: toPasswordDigest(mobile, '9876') }, token);
+    const change = (from: string) =>
+      post(
+        'user/changepassword',
+        { oldPassword: toPasswordDigest(mobile, from), newPassword: toPasswordDigest(mobile, '9876') },
+        token,
+      );
     const wrong = await change(toWrong(password));
     expect([wrong.status, wrong.body]).toEqual([200, refusal('invalid-login', 2002, 'User information is incorrect.')]);
     const changed = await change(password);
     expect(changed.body).toEqual({ ...success(), token: expect.stringMatching(/^[\w-]{43}$/) });
-    expect([(await post('user/getuserinfo', {}, token)).status, (await post('user/getuserinfo', {}, String(changed.body.token))).status]).toEqual([401, 200]);
+    expect([
+      (await post('user/getuserinfo', {}, token)).status,
+      (await post('user/getuserinfo', {}, String(changed.body.token))).status,
+    ]).toEqual([401, 200]);
   });
 
   it('[C-user] [E-18] getusersetting takes an empty body; addusersetting changes the one that is named', async () => {
     const { token } = await registers();
     const all = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
     const read = () => post('user/getusersetting', '', token, { 'content-type': 'application/json' });
-    const withoutBody = await fetch(`${site.url}/api/main/user/getusersetting`, { method: 'POST', headers: { authorization: token } });
+    const withoutBody = await fetch(`${site.url}/api/main/user/getusersetting`, {
+      method: 'POST',
+      headers: { authorization: token },
+    });
     expect([withoutBody.status, await withoutBody.json()]).toEqual([200, { ...success(), userSettingLst: [all] }]);
     expect((await read()).body).toEqual({ ...success(), userSettingLst: [all] });
-    for (const changed of [{ isSendEmail: false }, { isSendInbox: false }, { isSendSMS: false }, { isSendNotify: false }, { promotionalSms: 'notSend' }]) {
-      expect((await post('user/addusersetting', changed, token)).body).toEqual({ ...success(), userSettingLst: [{ ...all, ...changed }] });
+    for (const changed of [
+      { isSendEmail: false },
+      { isSendInbox: false },
+      { isSendSMS: false },
+      { isSendNotify: false },
+      { promotionalSms: 'notSend' },
+    ]) {
+      expect((await post('user/addusersetting', changed, token)).body).toEqual({
+        ...success(),
+        userSettingLst: [{ ...all, ...changed }],
+      });
       expect((await read()).body).toEqual({ ...success(), userSettingLst: [{ ...all, ...changed }] });
       await post('user/addusersetting', all, token);
     }
@@ -158,24 +269,61 @@ describe('what is one’s own', () => {
 
   it('[C-user] [E-06] adddeliveryaddress adds, edits and deletes; getdeliveryaddress tells what is there', async () => {
     const { token, userId } = await registers();
-    const typed = { deliveryaddrname: 'Home', deliveryaddr: 'Street 5, number 3', locationid: 11, deliveryZipCode: '1439953145', gmaplocx: 35.7321, gmaplocy: 51.4012 };
+    const typed = {
+      deliveryaddrname: 'Home',
+      deliveryaddr: 'Street 5, number 3',
+      locationid: 11,
+      deliveryZipCode: '1439953145',
+      gmaplocx: 35.7321,
+      gmaplocy: 51.4012,
+    };
     const added = await post('user/adddeliveryaddress', typed, token);
     const { deliveryaddrid } = added.body;
-    const kept = { ...typed, deliveryaddrid, locationname: 'Tehran', cityid: 1, cityname: 'Tehran', countryid: 1, provinceid: 8, zoneid: 6, userid: userId, isenable: true, isDefault: true };
+    const kept = {
+      ...typed,
+      deliveryaddrid,
+      locationname: 'Tehran',
+      cityid: 1,
+      cityname: 'Tehran',
+      countryid: 1,
+      provinceid: 8,
+      zoneid: 6,
+      userid: userId,
+      isenable: true,
+      isDefault: true,
+    };
     expect(added.body).toEqual({ ...success(), lstDeliveryAddress: [kept], deliveryaddrid: expect.any(Number) });
     const read = async () => (await post('user/getdeliveryaddress', {}, token)).body;
     expect(await read()).toEqual({ ...success(), lstDeliveryAddress: [kept] });
     await post('user/adddeliveryaddress', { ...typed, deliveryaddrid, deliveryaddrname: 'Work' }, token);
     expect(await read()).toEqual({ ...success(), lstDeliveryAddress: [{ ...kept, deliveryaddrname: 'Work' }] });
-    expect((await post('user/adddeliveryaddress', { deliveryaddrid, isenable: false }, token)).body).toEqual({ ...success(), lstDeliveryAddress: [], deliveryaddrid });
+    expect((await post('user/adddeliveryaddress', { deliveryaddrid, isenable: false }, token)).body).toEqual({
+      ...success(),
+      lstDeliveryAddress: [],
+      deliveryaddrid,
+    });
     expect(await read()).toEqual({ ...success(), lstDeliveryAddress: [] });
   });
 
   it('[C-user] [E-19] [K-27] getuserinbox, the bare count of what is unread, and getuserinboxdetail, which marks it as read', async () => {
     const { token } = await registers();
-    const inbox = async (inboxReadEnum: string) => (await post('user/getuserinbox', { inboxReadEnum, pageNumber: 0, pageSize: 20 }, token)).body;
-    const count = async () => (await post('nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }, token)).text;
-    const welcome = { id: expect.any(Number), title: 'Welcome to Pelakfan', body: expect.stringContaining('20,000'), isSeen: false, createdAtMs: service.clock.now().getTime() };
+    const inbox = async (inboxReadEnum: string) =>
+      (await post('user/getuserinbox', { inboxReadEnum, pageNumber: 0, pageSize: 20 }, token)).body;
+    const count = async () =>
+      (
+        await post(
+          'nonePreloader/user/countuserinbox',
+          { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 },
+          token,
+        )
+      ).text;
+    const welcome = {
+      id: expect.any(Number),
+      title: 'Welcome to Pelakfan',
+      body: expect.stringContaining('20,000'),
+      isSeen: false,
+      createdAtMs: service.clock.now().getTime(),
+    };
     const unread = await inbox('NOTSEEN');
     expect(unread).toEqual({ ...success(), userInboxLst: [welcome], inboxCount: 1 });
     expect([await count(), await inbox('SEEN')]).toEqual(['1', { ...success(), userInboxLst: [], inboxCount: 0 }]);
@@ -188,7 +336,8 @@ describe('what is one’s own', () => {
 
   it('[C-user] [E-20] adduserauto adds and removes a vehicle; getuserauto tells them from an offset on, so many', async () => {
     const { token, userId } = await registers();
-    const add = async (plaque: string, vehicleType: string) => (await post('user/adduserauto', { vehicleType, plaque }, token)).body;
+    const add = async (plaque: string, vehicleType: string) =>
+      (await post('user/adduserauto', { vehicleType, plaque }, token)).body;
     const car = await add('12-ب-345-67', 'AUTOMOBILE');
     const carRow = { autoId: car.autoId, vehicleType: 'AUTOMOBILE', plaque: '12-ب-345-67', autoBrandId: null };
     expect(car).toEqual({ ...success(), lstUserAuto: [carRow], autoId: expect.any(Number) });
@@ -203,7 +352,8 @@ describe('what is one’s own', () => {
   it('[C-wallet] [E-05] [K-07] getaccountbalance tells the four parts of wallet 1 in RIAL, which it takes for granted, and refuses another currency', async () => {
     const { token } = await registers();
     const parts = { balanceGiftCredit: 200_000, biddingCreditBalance: 0, balance: 0, balanceRial: 0 };
-    for (const asked of [{ merchantId: 1, currencyEnum: 'RIAL' }, {}]) expect((await post('wallet/getaccountbalance', asked, token)).body).toEqual({ ...success(), ...parts });
+    for (const asked of [{ merchantId: 1, currencyEnum: 'RIAL' }, {}])
+      expect((await post('wallet/getaccountbalance', asked, token)).body).toEqual({ ...success(), ...parts });
     expect((await post('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'USD' }, token)).status).toBe(400);
     expect((await post('wallet/getaccountbalance', {})).status).toBe(401);
   });

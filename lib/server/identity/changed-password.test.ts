@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
-import { aMobile, count, nameOf, openAttackedSite, times, toWrong, type AttackedPerson, type AttackedSite } from '../testing/attack';
+import {
+  aMobile,
+  count,
+  nameOf,
+  openAttackedSite,
+  times,
+  toWrong,
+  type AttackedPerson,
+  type AttackedSite,
+} from '../testing/attack';
 import { findLastCode, registerPerson, type TestPerson } from '../testing/person';
 
 let site: AttackedSite;
@@ -19,7 +28,11 @@ const NEW_PASSWORD = '9876';
 async function changes({ mobile, password, device }: AttackedPerson): Promise<void> {
   const { body } = await site.login(mobile, password, { device });
   const digest = (typed: string) => toPasswordDigest(mobile, typed);
-  await site.service.call('user/changepassword', { oldPassword: digest(password), newPassword: digest(NEW_PASSWORD) }, { authorization: String(body.token), facts: { deviceId: device } });
+  await site.service.call(
+    'user/changepassword',
+    { oldPassword: digest(password), newPassword: digest(NEW_PASSWORD) },
+    { authorization: String(body.token), facts: { deviceId: device } },
+  );
 }
 
 describe('who knew the password before it was changed', () => {
@@ -30,7 +43,9 @@ describe('who knew the password before it was changed', () => {
   };
   /** Five tries for all of them together: those of any stranger. */
   const expectStrangers = async ({ mobile }: AttackedPerson, password: string, devices: readonly string[]) => {
-    const names = await Promise.all(devices.flatMap((device) => times(5, () => nameOf(site.login(mobile, toWrong(password), { device })))));
+    const names = await Promise.all(
+      devices.flatMap((device) => times(5, () => nameOf(site.login(mobile, toWrong(password), { device })))),
+    );
     expect(count(names)).toEqual({ 'invalid-login': 5, TooMuchRequest: devices.length * 5 - 5 });
   };
 
@@ -57,9 +72,24 @@ describe('who knew the password before it was changed', () => {
 describe('while a password is being looked at', () => {
   const { stringMatching } = expect;
   const lookUp = ({ mobile }: TestPerson, typed: string) => toPasswordDigest(mobile, typed);
-  const logIn = (person: TestPerson) => site.service.call('security/login', { mobile: person.mobile, password: lookUp(person, person.password) }, { facts: { isBrowserPage: false } });
-  const change = (person: TestPerson, next: string) => site.service.call('user/changepassword', { oldPassword: lookUp(person, person.password), newPassword: lookUp(person, next) }, { authorization: person.token, facts: { isBrowserPage: false } });
-  const erase = (person: TestPerson) => site.service.call('user/eraseaccount', { password: lookUp(person, person.password) }, { authorization: person.token });
+  const logIn = (person: TestPerson) =>
+    site.service.call(
+      'security/login',
+      { mobile: person.mobile, password: lookUp(person, person.password) },
+      { facts: { isBrowserPage: false } },
+    );
+  const change = (person: TestPerson, next: string) =>
+    site.service.call(
+      'user/changepassword',
+      { oldPassword: lookUp(person, person.password), newPassword: lookUp(person, next) },
+      { authorization: person.token, facts: { isBrowserPage: false } },
+    );
+  const erase = (person: TestPerson) =>
+    site.service.call(
+      'user/eraseaccount',
+      { password: lookUp(person, person.password) },
+      { authorization: person.token },
+    );
   const use = (token = '') => site.service.call('user/getuserinfo', {}, { authorization: token });
   /** The first transaction from now on begins only when something else is over: what hashing leaves time for. */
   const meanwhile = (happens: () => Promise<unknown>) => {
@@ -86,7 +116,9 @@ describe('while a password is being looked at', () => {
     meanwhile(async () => {
       first = (await change(person, NEW_PASSWORD)).token;
     });
-    await expect(change({ ...person, token: other.token ?? '' }, '1212')).rejects.toMatchObject({ key: 'invalid-login' });
+    await expect(change({ ...person, token: other.token ?? '' }, '1212')).rejects.toMatchObject({
+      key: 'invalid-login',
+    });
     await expect(use(first)).resolves.toBeDefined();
     await expect(use(other.token)).rejects.toMatchObject({ key: 'session-unknown' });
   });

@@ -28,7 +28,10 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
     const held = await holdPerson(transaction, userId, 'update');
     // Of two changes at once the second knows a password that is no more.
     if (held.passwordHash !== person.passwordHash) throw new CallError('invalid-login');
-    await transaction.update(users).set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null }).where(eq(users.id, userId));
+    await transaction
+      .update(users)
+      .set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null })
+      .where(eq(users.id, userId));
     await endHold(transaction, ownPasswordHold(person.mobile));
     await endSessionRows(transaction, { userId }, now);
     await forgetOtherDevices(transaction, { userId, deviceId });

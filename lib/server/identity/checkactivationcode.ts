@@ -27,7 +27,9 @@ export const handler = defineHandler('security/checkactivationCode', async (inpu
   const now = clock.now();
   await guessWithinBudgets(context, { mobile, code, secret });
   const passwordHash = await hashDigest(toPasswordDigest(mobile, code), secret);
-  const hasWelcomeGift = await database.transaction((transaction) => activate(transaction, { mobile, passwordHash, secret, context, now }));
+  const hasWelcomeGift = await database.transaction((transaction) =>
+    activate(transaction, { mobile, passwordHash, secret, context, now }),
+  );
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });
@@ -63,7 +65,10 @@ interface Activation {
 }
 
 /** The code becomes the first password and the gift is given, once: the right code entered again changes nothing. */
-async function activate(transaction: Transaction, { mobile, passwordHash, secret, context, now }: Activation): Promise<boolean> {
+async function activate(
+  transaction: Transaction,
+  { mobile, passwordHash, secret, context, now }: Activation,
+): Promise<boolean> {
   const [person] = await transaction
     .update(users)
     .set({ activatedAt: now, passwordHash })
@@ -73,6 +78,12 @@ async function activate(transaction: Transaction, { mobile, passwordHash, secret
   await rememberDevice(transaction, { userId: person.id, deviceId: context.request.deviceId }, now);
   const hasWelcomeGift = await grantWelcomeGift(transaction, { userId: person.id, mobile, secret, now });
   const reader = hasWelcomeGift ? await findReader(transaction, person.id) : null;
-  if (reader) await notify(transaction, reader, { event: 'welcome', params: { amountRials: WELCOME_GIFT_RIALS }, smsText: null, now });
+  if (reader)
+    await notify(transaction, reader, {
+      event: 'welcome',
+      params: { amountRials: WELCOME_GIFT_RIALS },
+      smsText: null,
+      now,
+    });
   return hasWelcomeGift;
 }

@@ -4,7 +4,17 @@ import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { activationCodes } from '../schema';
-import { aMobile, anAddress, count, nameOf, openAttackedSite, times, toWrong, type AttackedSite, type From } from '../testing/attack';
+import {
+  aMobile,
+  anAddress,
+  count,
+  nameOf,
+  openAttackedSite,
+  times,
+  toWrong,
+  type AttackedSite,
+  type From,
+} from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import { addressBudget } from './budgets';
 
@@ -20,10 +30,16 @@ describe('the SMS step', () => {
   it('[C-security] asks for a code whatever the password, so that a guess teaches nothing, and lets in who has both', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
-    expect(await site.login(mobile, toWrong(password))).toMatchObject({ status: 200, name: 'sms-code-required', value: 2003 });
+    expect(await site.login(mobile, toWrong(password))).toMatchObject({
+      status: 200,
+      name: 'sms-code-required',
+      value: 2003,
+    });
     expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
     const code = findLastCode(site.service, mobile);
-    expect(site.service.sms.filter((sms) => sms.mobile === mobile && sms.code === code && /login code|ورود/.test(sms.text))).toHaveLength(1);
+    expect(
+      site.service.sms.filter((sms) => sms.mobile === mobile && sms.code === code && /login code|ورود/.test(sms.text)),
+    ).toHaveLength(1);
     expect(await nameOf(site.login(mobile, toWrong(password), {}, code))).toBe('invalid-login');
     const answer = await site.login(mobile, password, {}, code);
     expect([answer.name, answer.body.token]).toEqual(['Success', expect.any(String)]);
@@ -34,7 +50,9 @@ describe('the SMS step', () => {
     await site.spendStrangeDevices();
     await site.login(mobile, password);
     const code = findLastCode(site.service, mobile);
-    expect(count(await Promise.all(times(100, () => nameOf(site.login(mobile, password, {}, toWrong(code))))))).toEqual({ 'invalid-activation-code': 100 });
+    expect(count(await Promise.all(times(100, () => nameOf(site.login(mobile, password, {}, toWrong(code))))))).toEqual(
+      { 'invalid-activation-code': 100 },
+    );
     expect(await nameOf(site.login(mobile, password, {}, code))).toBe('invalid-activation-code');
   });
 
@@ -53,8 +71,10 @@ describe('the SMS step', () => {
   it('sends one code however often it is asked, and another at once to whoever entered a wrong one', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
-    const codes = () => site.service.sms.filter((sms) => sms.mobile === mobile && /login code|ورود/.test(sms.text)).length;
-    for (let asked = 0; asked < 3; asked += 1) expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
+    const codes = () =>
+      site.service.sms.filter((sms) => sms.mobile === mobile && /login code|ورود/.test(sms.text)).length;
+    for (let asked = 0; asked < 3; asked += 1)
+      expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
     expect(codes()).toBe(1);
     const first = findLastCode(site.service, mobile);
     expect(await nameOf(site.login(mobile, password, {}, toWrong(first)))).toBe('invalid-activation-code');
@@ -70,7 +90,12 @@ describe('the SMS step', () => {
     expect(await site.login(mobile, '1234')).toMatchObject({ status: 200, name: 'sms-code-required' });
     expect(site.service.sms.length).toBe(sentSoFar);
     const { connection } = site.service.context.ports.database;
-    expect(await connection.select({ triesLeft: activationCodes.triesLeft }).from(activationCodes).where(eq(activationCodes.mobile, mobile))).toEqual([{ triesLeft: 5 }]);
+    expect(
+      await connection
+        .select({ triesLeft: activationCodes.triesLeft })
+        .from(activationCodes)
+        .where(eq(activationCodes.mobile, mobile)),
+    ).toEqual([{ triesLeft: 5 }]);
   });
 
   it('lets nobody have the whole country texted from one address', async () => {
@@ -83,14 +108,16 @@ describe('the SMS step', () => {
 });
 
 describe('codes that strangers ask for', () => {
-  const forget = (mobile: string, from: From = {}) => nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
+  const forget = (mobile: string, from: From = {}) =>
+    nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
   const smsTo = (mobile: string) => site.service.sms.filter((sms) => sms.mobile === mobile);
 
   it('[C-security] are used up by them alone: a device that the account knows still gets its own, from an address that is spent, too', async () => {
     const { mobile, device } = await site.aPerson();
     const address = anAddress();
     await site.spend([addressBudget('forgetpassword', address)], 60);
-    for (let asked = 0; asked < 30 && (await forget(mobile)) !== 'TooMuchRequest'; asked += 1) site.service.clock.advance(61_000);
+    for (let asked = 0; asked < 30 && (await forget(mobile)) !== 'TooMuchRequest'; asked += 1)
+      site.service.clock.advance(61_000);
     expect(await forget(mobile)).toBe('TooMuchRequest');
     const sentSoFar = smsTo(mobile).length;
     expect(await forget(mobile, { device, address })).toBe('Success');
@@ -120,7 +147,10 @@ describe('codes that strangers ask for', () => {
     const { body } = await site.login(other.mobile, other.password, { device: other.device });
     expect(await forget(other.mobile, { device: other.device })).toBe('Success');
     expect(await forget(other.mobile)).toBe('TooMuchRequest');
-    const [oldPassword, newPassword] = [toPasswordDigest(other.mobile, other.password), toPasswordDigest(other.mobile, toWrong(other.password))];
+    const [oldPassword, newPassword] = [
+      toPasswordDigest(other.mobile, other.password),
+      toPasswordDigest(other.mobile, toWrong(other.password)),
+    ];
     await site.service.call('user/changepassword', { oldPassword, newPassword }, { authorization: String(body.token) });
     expect(await forget(other.mobile)).toBe('Success');
   });
@@ -143,6 +173,8 @@ it('a hundred codes asked for at once for one mobile are five', async () => {
   const sentSoFar = site.service.sms.length;
   await Promise.all(times(100, () => site.post('security/forgetpassword', { mobilenumber: mobile })));
   expect(site.service.sms.length - sentSoFar).toBe(1);
-  await Promise.all(times(100, () => site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: mobile })));
+  await Promise.all(
+    times(100, () => site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: mobile })),
+  );
   expect(site.service.sms.filter((sms) => sms.mobile === mobile).length).toBeLessThanOrEqual(5);
 });

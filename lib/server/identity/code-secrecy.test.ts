@@ -24,7 +24,13 @@ let nextCodes: string[] = [];
 jest.mock('node:crypto', () => {
   const real: object = jest.requireActual('node:crypto');
   const randomInt: unknown = Reflect.get(real, 'randomInt');
-  return { ...real, randomInt: (...bounds: number[]) => (bounds[0] === 10_000 && nextCodes.length > 0 ? Number(nextCodes.shift()) : Reflect.apply(randomInt as () => number, null, bounds)) };
+  return {
+    ...real,
+    randomInt: (...bounds: number[]) =>
+      bounds[0] === 10_000 && nextCodes.length > 0
+        ? Number(nextCodes.shift())
+        : Reflect.apply(randomInt as () => number, null, bounds),
+  };
 });
 
 let service: TestService;
@@ -39,11 +45,16 @@ afterAll(async () => {
 });
 
 const post = (path: string, body: unknown) => send(site.url, { path: `main/${path}`, body });
-const codeFor = (mobile: string, purpose: 'activation' | 'strange-device', code = '1357') => ({ code, by: { mobile, purpose, secret: requireSessionSecret(service.context.configuration), now: service.clock.now() } });
+const codeFor = (mobile: string, purpose: 'activation' | 'strange-device', code = '1357') => ({
+  code,
+  by: { mobile, purpose, secret: requireSessionSecret(service.context.configuration), now: service.clock.now() },
+});
 
 describe('a code', () => {
-  const guess = ({ code, by }: ReturnType<typeof codeFor>) => tryCode(service.context.ports.database.connection, code, by);
-  const store = ({ code, by }: ReturnType<typeof codeFor>) => storeCode(service.context.ports.database.connection, code, by);
+  const guess = ({ code, by }: ReturnType<typeof codeFor>) =>
+    tryCode(service.context.ports.database.connection, code, by);
+  const store = ({ code, by }: ReturnType<typeof codeFor>) =>
+    storeCode(service.context.ports.database.connection, code, by);
 
   it('[C-security] is good for its own mobile and its own purpose alone', async () => {
     await store(codeFor('09128000001', 'activation'));
@@ -60,7 +71,10 @@ describe('a code', () => {
     const { connection } = service.context.ports.database;
     await connection.update(activationCodes).set({ mobile: '09128000004' }).where(eq(activationCodes.id, id));
     expect(await guess(codeFor('09128000004', 'activation'))).toBeNull();
-    await connection.update(activationCodes).set({ mobile: '09128000003', purpose: 'strange-device' }).where(eq(activationCodes.id, id));
+    await connection
+      .update(activationCodes)
+      .set({ mobile: '09128000003', purpose: 'strange-device' })
+      .where(eq(activationCodes.id, id));
     expect(await guess(codeFor('09128000003', 'strange-device'))).toBeNull();
     await connection.update(activationCodes).set({ purpose: 'activation' }).where(eq(activationCodes.id, id));
     expect(await guess(codeFor('09128000003', 'activation'))).toBe(id);
@@ -70,17 +84,21 @@ describe('a code', () => {
 describe('what a person typed and was sent', () => {
   it('[C-security] stands in no log line, at the log’s most talkative, and nowhere in the database', async () => {
     const mobile = '09128000009';
-    const login = (password: string, activationCode?: string) => post('security/login', { mobile, password: toPasswordDigest(mobile, password), activationCode });
+    const login = (password: string, activationCode?: string) =>
+      post('security/login', { mobile, password: toPasswordDigest(mobile, password), activationCode });
     nextCodes = [...CODES];
     await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile });
     expect(findLastCode(service, mobile)).toBe(ACTIVATION);
     await post('security/checkactivationCode', { mobile, activationCode: '9999' });
     await post('security/checkactivationCode', { mobile: `${mobile}0`, activationCode: ACTIVATION });
-    expect((await post('security/checkactivationCode', { mobile, activationCode: ACTIVATION })).name).toBe('login-successful');
+    expect((await post('security/checkactivationCode', { mobile, activationCode: ACTIVATION })).name).toBe(
+      'login-successful',
+    );
     service.clock.advance(MINUTE_MS);
     await post('security/forgetpassword', { mobilenumber: mobile });
     expect(findLastCode(service, mobile)).toBe(ONE_TIME);
-    for (let taken = 0; taken < STRANGE_DEVICE_FAILURES.inTenMinutes; taken += 1) await takeFromBudgets(service.context.ports.database.connection, strangeDeviceBudgets, service.clock.now());
+    for (let taken = 0; taken < STRANGE_DEVICE_FAILURES.inTenMinutes; taken += 1)
+      await takeFromBudgets(service.context.ports.database.connection, strangeDeviceBudgets, service.clock.now());
     expect((await login(ONE_TIME)).name).toBe('sms-code-required');
     expect(findLastCode(service, mobile)).toBe(LOGIN);
     await login(ONE_TIME, '9999');
@@ -91,11 +109,16 @@ describe('what a person typed and was sent', () => {
     await send(site.url, { path: `main/made-up/${ONE_TIME}?code=${LOGIN}&token=${token}`, method: 'GET' });
 
     const { connection } = service.context.ports.database;
-    const stored = JSON.stringify([await connection.select().from(activationCodes), await connection.select().from(users), await connection.select().from(throttles)]);
+    const stored = JSON.stringify([
+      await connection.select().from(activationCodes),
+      await connection.select().from(users),
+      await connection.select().from(throttles),
+    ]);
     const lines = getText();
     expect(lines.split('\n').length).toBeGreaterThan(10);
     const secrets = [...CODES, token, ...[ACTIVATION, ONE_TIME].map((password) => toPasswordDigest(mobile, password))];
-    for (const secret of secrets) expect([secret, findWhole(stored, secret), findWhole(lines, secret)]).toEqual([secret, null, null]);
+    for (const secret of secrets)
+      expect([secret, findWhole(stored, secret), findWhole(lines, secret)]).toEqual([secret, null, null]);
   });
 
   it('stands in no log line when the SMS provider fails either', async () => {
@@ -113,7 +136,10 @@ describe('what a person typed and was sent', () => {
     });
     const door = await listenForTests(broken);
     nextCodes = [ACTIVATION];
-    const answer = await send(door.url, { path: 'main/security/register', body: { firstname: 'a', lastname: 'b', mobilenumber: mobile } });
+    const answer = await send(door.url, {
+      path: 'main/security/register',
+      body: { firstname: 'a', lastname: 'b', mobilenumber: mobile },
+    });
     expect(answer.status).toBe(500);
     await door.close();
     await broken.close();

@@ -36,7 +36,11 @@ export function makeCode(): string {
 }
 
 /** Stores a new code as its keyed hash and answers its id; the earlier ones of this mobile and purpose end. */
-export async function storeCode(executor: Executor, code: string, { mobile, purpose, secret, now }: CodeFor): Promise<number> {
+export async function storeCode(
+  executor: Executor,
+  code: string,
+  { mobile, purpose, secret, now }: CodeFor,
+): Promise<number> {
   await executor.delete(activationCodes).where(isFor(mobile, purpose));
   const expiresAt = new Date(now.getTime() + ACTIVATION_CODE.lifetimeMs);
   const codeHash = toCodeHash(code, mobile, purpose, secret);
@@ -55,12 +59,22 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
  * Whether a code that can still be entered went out within the last minute: a second SMS would only confuse. `triesTaken`: it is none any more for whoever
  * has entered more than so many wrong ones.
  */
-export async function isCodeFresh(executor: Executor, { mobile, purpose, now, triesTaken = ACTIVATION_CODE.tries - 1 }: FreshCode): Promise<boolean> {
+export async function isCodeFresh(
+  executor: Executor,
+  { mobile, purpose, now, triesTaken = ACTIVATION_CODE.tries - 1 }: FreshCode,
+): Promise<boolean> {
   const aMinuteAgo = new Date(now.getTime() - ACTIVATION_CODE.resendAfterMs);
   const rows = await executor
     .select({ id: activationCodes.id })
     .from(activationCodes)
-    .where(and(isFor(mobile, purpose), gt(activationCodes.createdAt, aMinuteAgo), gt(activationCodes.expiresAt, now), gte(activationCodes.triesLeft, ACTIVATION_CODE.tries - triesTaken)));
+    .where(
+      and(
+        isFor(mobile, purpose),
+        gt(activationCodes.createdAt, aMinuteAgo),
+        gt(activationCodes.expiresAt, now),
+        gte(activationCodes.triesLeft, ACTIVATION_CODE.tries - triesTaken),
+      ),
+    );
   return rows.length > 0;
 }
 
@@ -68,7 +82,11 @@ export async function isCodeFresh(executor: Executor, { mobile, purpose, now, tr
  * Takes one of the five tries and compares. The row's id when the code is right, else null. Run it outside a transaction:
  * the try stays taken whatever happens afterwards. The right code stays right for its 120 s, for whoever lost the answer on the way.
  */
-export async function tryCode(executor: Executor, code: string, { mobile, purpose, secret, now }: CodeFor): Promise<number | null> {
+export async function tryCode(
+  executor: Executor,
+  code: string,
+  { mobile, purpose, secret, now }: CodeFor,
+): Promise<number | null> {
   const [row] = await executor
     .update(activationCodes)
     .set({ triesLeft: sql`${activationCodes.triesLeft} - 1` })
@@ -78,8 +96,17 @@ export async function tryCode(executor: Executor, code: string, { mobile, purpos
 }
 
 /** Whether this is the last code that was made for it, also one that is over or has no try left: such a code opens nothing, and says who has read the SMS. */
-export async function isLastCode(executor: Executor, code: string, { mobile, purpose, secret }: Omit<CodeFor, 'now'>): Promise<boolean> {
-  const [last] = await executor.select({ codeHash: activationCodes.codeHash }).from(activationCodes).where(isFor(mobile, purpose)).orderBy(desc(activationCodes.id)).limit(1);
+export async function isLastCode(
+  executor: Executor,
+  code: string,
+  { mobile, purpose, secret }: Omit<CodeFor, 'now'>,
+): Promise<boolean> {
+  const [last] = await executor
+    .select({ codeHash: activationCodes.codeHash })
+    .from(activationCodes)
+    .where(isFor(mobile, purpose))
+    .orderBy(desc(activationCodes.id))
+    .limit(1);
   return last !== undefined && isCodeOf(last.codeHash, code, { mobile, purpose, secret });
 }
 
@@ -92,5 +119,7 @@ function isFor(mobile: string, purpose: Purpose) {
 }
 
 function toCodeHash(code: string, mobile: string, purpose: Purpose, secret: string): string {
-  return createHmac('sha256', deriveKey(secret, 'activation-code')).update(`${purpose}:${mobile}:${code}`).digest('hex');
+  return createHmac('sha256', deriveKey(secret, 'activation-code'))
+    .update(`${purpose}:${mobile}:${code}`)
+    .digest('hex');
 }

@@ -24,10 +24,15 @@ export const handler = defineHandler('user/editprofile', async (input, context) 
   const { connection } = database;
   const fields = toFields(input);
   const problems = findProblems(fields, clock.now());
-  if (fields.imageFileId && !(await isOwnPicture(connection, userId, fields.imageFileId))) problems.push({ field: 'imageFileId', message: 'unknown' });
+  if (fields.imageFileId && !(await isOwnPicture(connection, userId, fields.imageFileId)))
+    problems.push({ field: 'imageFileId', message: 'unknown' });
   const organisation = input.organisation && (await toOrganisation(connection, input.organisation, problems));
   if (problems.length > 0) throw new CallError('invalid-input', { fields: problems });
-  const [changed] = await connection.update(users).set({ ...fields, organisation }).where(and(eq(users.id, userId), isNull(users.erasedAt))).returning({ erasedAt: users.erasedAt });
+  const [changed] = await connection
+    .update(users)
+    .set({ ...fields, organisation })
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .returning({ erasedAt: users.erasedAt });
   refuseErased(changed);
   const { account } = await loadAccount(connection, userId);
   return { account };
@@ -58,7 +63,11 @@ function findProblems({ email, birthDate, nationalCode }: Fields, now: Date): Fi
 }
 
 async function isOwnPicture(executor: Executor, userId: number, fileId: number): Promise<boolean> {
-  const own = and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, userId), like(uploadedFiles.contentType, 'image/%'));
+  const own = and(
+    eq(uploadedFiles.id, fileId),
+    eq(uploadedFiles.ownerId, userId),
+    like(uploadedFiles.contentType, 'image/%'),
+  );
   const found = await executor.select({ id: uploadedFiles.id }).from(uploadedFiles).where(own);
   return found.length > 0;
 }

@@ -38,7 +38,11 @@ afterEach(() => jest.restoreAllMocks());
 let lastDevice = 0;
 const login = (mobile: string, typed = '0000') => {
   const deviceId = `00000000-0000-4000-8000-${String((lastDevice += 1)).padStart(12, '0')}`;
-  return service.call('security/login', { mobile, password: toPasswordDigest(mobile, typed === password ? '1111' : typed) }, { facts: { deviceId: deviceId.replace(/^0/, 'f') } });
+  return service.call(
+    'security/login',
+    { mobile, password: toPasswordDigest(mobile, typed === password ? '1111' : typed) },
+    { facts: { deviceId: deviceId.replace(/^0/, 'f') } },
+  );
 };
 
 /** A refused login: its words, and the work that it was. */
@@ -67,8 +71,13 @@ describe('a refused login', () => {
   it('[C-security] says the same and works as much for nobody, for a wrong password, for an unfinished registration and beside a one-time password', async () => {
     const refused = await measure(ACTIVE);
     expect(refused.answer).toMatchObject({ key: 'invalid-login', status: 200, value: 2002 });
-    expect(refused.work).toMatchObject({ verifications: 2, hashes: 0, costs: [expect.stringContaining('argon2id'), refused.work.costs[0]] });
-    for (const mobile of [NOBODY, UNFINISHED, FORGETFUL]) expect([mobile, await measure(mobile)]).toEqual([mobile, refused]);
+    expect(refused.work).toMatchObject({
+      verifications: 2,
+      hashes: 0,
+      costs: [expect.stringContaining('argon2id'), refused.work.costs[0]],
+    });
+    for (const mobile of [NOBODY, UNFINISHED, FORGETFUL])
+      expect([mobile, await measure(mobile)]).toEqual([mobile, refused]);
   });
 
   it('is locked after as many tries, for as long, whoever the mobile is', async () => {
@@ -84,12 +93,14 @@ describe('a refused login', () => {
   it('[C-security] at the SMS step says the same and works as much, before the code goes out and after', async () => {
     service.clock.advance(60 * MINUTE_MS);
     const { connection } = service.context.ports.database;
-    for (let taken = 0; taken < STRANGE_DEVICE_FAILURES.inTenMinutes; taken += 1) await takeFromBudgets(connection, strangeDeviceBudgets, service.clock.now());
+    for (let taken = 0; taken < STRANGE_DEVICE_FAILURES.inTenMinutes; taken += 1)
+      await takeFromBudgets(connection, strangeDeviceBudgets, service.clock.now());
     for (const when of ['the code goes out', 'it is out']) {
       const asked = await measure(ACTIVE);
       expect(asked.answer).toMatchObject({ key: 'sms-code-required', status: 200, value: 2003 });
       expect(asked.work.verifications).toBe(0);
-      for (const mobile of [NOBODY, UNFINISHED, FORGETFUL]) expect([when, mobile, await measure(mobile)]).toEqual([when, mobile, asked]);
+      for (const mobile of [NOBODY, UNFINISHED, FORGETFUL])
+        expect([when, mobile, await measure(mobile)]).toEqual([when, mobile, asked]);
     }
   });
 });

@@ -22,7 +22,12 @@ async function forgetsUntilOther(mobile: string, password: string): Promise<stri
     service.clock.advance(ACTIVATION_CODE.resendAfterMs);
   }
 }
-const login = (mobile: string, password: string) => service.call('security/login', { mobile, password: toPasswordDigest(mobile, password) }, { facts: { isBrowserPage: false } });
+const login = (mobile: string, password: string) =>
+  service.call(
+    'security/login',
+    { mobile, password: toPasswordDigest(mobile, password) },
+    { facts: { isBrowserPage: false } },
+  );
 
 it('answers UserNull for a number that nobody registered', async () => {
   await expect(forget('09126999999')).rejects.toMatchObject({ key: 'UserNull', status: 200 });
@@ -33,7 +38,9 @@ it('[C-security] [E-04] sends a one-time password; the old one works until the n
   const oneTime = await forgetsUntilOther(person.mobile, person.password);
   await expect(login(person.mobile, person.password)).resolves.toBeDefined();
   await expect(login(person.mobile, oneTime)).resolves.toBeDefined();
-  await expect(service.call('user/getuserinfo', {}, { authorization: person.token })).rejects.toMatchObject({ key: 'session-unknown' });
+  await expect(service.call('user/getuserinfo', {}, { authorization: person.token })).rejects.toMatchObject({
+    key: 'session-unknown',
+  });
   await expect(login(person.mobile, person.password)).rejects.toMatchObject({ key: 'invalid-login' });
   await expect(login(person.mobile, oneTime)).resolves.toBeDefined();
 });
@@ -54,7 +61,9 @@ it('sends a new activation code at once the first time, and then once in 60 seco
   service.clock.advance(60_000);
   await forget(mobile);
   const code = findLastCode(service, mobile);
-  await expect(service.call('security/checkactivationCode', { mobile, activationCode: code })).resolves.toMatchObject({ activationStatus: 'login-successful' });
+  await expect(service.call('security/checkactivationCode', { mobile, activationCode: code })).resolves.toMatchObject({
+    activationStatus: 'login-successful',
+  });
 });
 
 it('sends a mobile at most ten codes a day', async () => {
@@ -72,12 +81,20 @@ it('sends a mobile at most ten codes a day', async () => {
 });
 
 it('says that the SMS could not go out, and does not hold the next try back', async () => {
-  await service.call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: '09126000500' }).catch(() => undefined);
-  for (let attempt = 0; attempt < 2; attempt += 1) await expect(forget('09126000500')).rejects.toMatchObject({ key: 'sms-not-sent' });
+  await service
+    .call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: '09126000500' })
+    .catch(() => undefined);
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await expect(forget('09126000500')).rejects.toMatchObject({ key: 'sms-not-sent' });
 });
 
 it('gives one network address a budget', async () => {
-  const ask = () => service.call('security/forgetpassword', { mobilenumber: '09126777777' }, { facts: { ipAddress: '198.51.100.8', deviceId: randomUUID() } });
+  const ask = () =>
+    service.call(
+      'security/forgetpassword',
+      { mobilenumber: '09126777777' },
+      { facts: { ipAddress: '198.51.100.8', deviceId: randomUUID() } },
+    );
   for (let index = 0; index < 60; index += 1) await expect(ask()).rejects.toMatchObject({ key: 'UserNull' });
   await expect(ask()).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429 });
 });

@@ -26,7 +26,11 @@ export const handler = defineHandler('security/forgetpassword', async (input, co
   const now = context.ports.clock.now();
   const person = await findPersonByMobile(connection, mobile);
   const isKnown = await isKnownDevice(connection, { userId: person?.id ?? 0, deviceId });
-  await takeFromBudgets(connection, [...(isKnown ? [] : [addressBudget('forgetpassword', ipAddress)]), deviceBudget('forgetpassword', deviceId)], now);
+  await takeFromBudgets(
+    connection,
+    [...(isKnown ? [] : [addressBudget('forgetpassword', ipAddress)]), deviceBudget('forgetpassword', deviceId)],
+    now,
+  );
   if (!person) throw new CallError('UserNull');
   if (person.activatedAt === null) await sendActivationCodeAgain(context, mobile);
   else await sendWithinBudgets(context, person, isKnown);
@@ -46,15 +50,25 @@ async function sendWithinBudgets(context: CallContext, person: Person, isKnown: 
     const retryAfterSeconds = await findHoldSeconds(database.connection, ownPasswordHold(mobile), now);
     if (retryAfterSeconds !== null) throw new CallError('TooMuchRequest', { retryAfterSeconds });
   }
-  await withinCodeBudgets(context, { mobile, ownShare: isKnown ? context.request.deviceId : null, isResend: true }, () => sendOneTimePassword(context, person));
+  await withinCodeBudgets(
+    context,
+    { mobile, ownShare: isKnown ? context.request.deviceId : null, isResend: true },
+    () => sendOneTimePassword(context, person),
+  );
   if (isKnown) await hold(database.connection, ownPasswordHold(mobile), now);
 }
 
 /** A second password beside the old one, which keeps working until this one is used. It is stored once the SMS is out. */
 async function sendOneTimePassword(context: CallContext, { id, mobile }: Person): Promise<void> {
   const code = makeCode();
-  const oneTimePasswordHash = await hashDigest(toPasswordDigest(mobile, code), requireSessionSecret(context.configuration));
+  const oneTimePasswordHash = await hashDigest(
+    toPasswordDigest(mobile, code),
+    requireSessionSecret(context.configuration),
+  );
   await sendCode(context, { mobile, code, text: 'oneTimePassword' });
   const oneTimePasswordExpiresAt = new Date(context.ports.clock.now().getTime() + ONE_TIME_PASSWORD_MS);
-  await context.ports.database.connection.update(users).set({ oneTimePasswordHash, oneTimePasswordExpiresAt }).where(eq(users.id, id));
+  await context.ports.database.connection
+    .update(users)
+    .set({ oneTimePasswordHash, oneTimePasswordExpiresAt })
+    .where(eq(users.id, id));
 }

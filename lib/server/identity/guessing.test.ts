@@ -1,8 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { DAY_MS, DEVICE_BUDGETS_AN_HOUR, HOUR_MS, MINUTE_MS, STRANGE_ADDRESS_FAILURES, STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
+import {
+  DAY_MS,
+  DEVICE_BUDGETS_AN_HOUR,
+  HOUR_MS,
+  MINUTE_MS,
+  STRANGE_ADDRESS_FAILURES,
+  STRANGE_DEVICE_FAILURES,
+} from '@/lib/domain/constants';
 
-import { aMobile, anAddress, count, nameOf, openAttackedSite, times, toWrong, type AttackedSite, type From } from '../testing/attack';
+import {
+  aMobile,
+  anAddress,
+  count,
+  nameOf,
+  openAttackedSite,
+  times,
+  toWrong,
+  type AttackedSite,
+  type From,
+} from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import { addressBudget, strangeDeviceBudgets } from './budgets';
 
@@ -17,7 +34,10 @@ beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 describe('passwords guessed from many addresses', () => {
   it('[C-security] a hundred at once at one account count as a hundred: five are looked at', async () => {
     const { mobile, password } = await site.aPerson();
-    expect(count(await Promise.all(times(100, () => nameOf(site.login(mobile, toWrong(password))))))).toEqual({ 'invalid-login': 5, TooMuchRequest: 95 });
+    expect(count(await Promise.all(times(100, () => nameOf(site.login(mobile, toWrong(password))))))).toEqual({
+      'invalid-login': 5,
+      TooMuchRequest: 95,
+    });
     expect(await site.login(mobile, password)).toMatchObject({ status: 429, name: 'TooMuchRequest' });
   });
 
@@ -50,7 +70,8 @@ describe('passwords guessed from many addresses', () => {
     const { mobile, password } = await site.aPerson();
     for (let tries = 0; tries < 5; tries += 1) await site.login(mobile, toWrong(password));
     await site.spend(strangeDeviceBudgets, STRANGE_DEVICE_FAILURES.inTenMinutes - 6);
-    for (let tries = 0; tries < 3; tries += 1) expect(await nameOf(site.login(mobile, password))).toBe('TooMuchRequest');
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await nameOf(site.login(mobile, password))).toBe('TooMuchRequest');
     expect(await nameOf(site.login(aMobile(), '1234'))).toBe('invalid-login');
     expect(await nameOf(site.login(aMobile(), '1234'))).toBe('sms-code-required');
   });
@@ -102,7 +123,10 @@ describe('one address and one browser', () => {
     await site.spend([addressBudget('wrongPassword', address)], 199);
     expect(await nameOf(site.login(aMobile(), '1234', { address }))).toBe('invalid-login');
     for (const forwarded of [address, `203.0.113.${randomInt(256)}, ${address}`]) {
-      expect(await site.login(mobile, password, { address: forwarded, device: randomUUID() })).toMatchObject({ status: 429, headers: expect.anything() });
+      expect(await site.login(mobile, password, { address: forwarded, device: randomUUID() })).toMatchObject({
+        status: 429,
+        headers: expect.anything(),
+      });
     }
     expect(await nameOf(site.login(mobile, password))).toBe('Success');
     site.service.clock.advance(HOUR_MS);
@@ -112,22 +136,34 @@ describe('one address and one browser', () => {
   it('an IPv6 network is one address, however many of its addresses somebody has', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spend([addressBudget('wrongPassword', '2001:db8:0:7::1')], 200);
-    for (const address of ['2001:db8:0:7:ffff::2', '2001:0db8:0000:0007:1:2:3:4', '2001:DB8::7:0:0:0:9']) expect([address, await nameOf(site.login(mobile, password, { address }))]).toEqual([address, 'TooMuchRequest']);
-    for (const address of ['2001:db8:0:8::1', '2001:db8::1', '::1']) expect([address, await nameOf(site.login(mobile, password, { address }))]).toEqual([address, 'Success']);
+    for (const address of ['2001:db8:0:7:ffff::2', '2001:0db8:0000:0007:1:2:3:4', '2001:DB8::7:0:0:0:9'])
+      expect([address, await nameOf(site.login(mobile, password, { address }))]).toEqual([address, 'TooMuchRequest']);
+    for (const address of ['2001:db8:0:8::1', '2001:db8::1', '::1'])
+      expect([address, await nameOf(site.login(mobile, password, { address }))]).toEqual([address, 'Success']);
   });
 
   it('[C-security] a browser has fifty wrong passwords an hour over all accounts and addresses', async () => {
     const [device, { mobile, password }] = [randomUUID(), await site.aPerson()];
     const names = await Promise.all(times(60, () => nameOf(site.login(aMobile(), '1234', { device }))));
-    expect(count(names)).toEqual({ 'invalid-login': DEVICE_BUDGETS_AN_HOUR.wrongPassword, TooMuchRequest: 60 - DEVICE_BUDGETS_AN_HOUR.wrongPassword });
+    expect(count(names)).toEqual({
+      'invalid-login': DEVICE_BUDGETS_AN_HOUR.wrongPassword,
+      TooMuchRequest: 60 - DEVICE_BUDGETS_AN_HOUR.wrongPassword,
+    });
     expect(await nameOf(site.login(mobile, password, { device }))).toBe('TooMuchRequest');
   });
 
   it('[C-security] wrong codes are counted for the browser and for the address, over all mobiles', async () => {
-    const guess = (from: From) => nameOf(site.post('security/checkactivationCode', { mobile: aMobile(), activationCode: '1234' }, from));
+    const guess = (from: From) =>
+      nameOf(site.post('security/checkactivationCode', { mobile: aMobile(), activationCode: '1234' }, from));
     const [device, address] = [randomUUID(), anAddress()];
-    expect(count(await Promise.all(times(60, () => guess({ device }))))).toEqual({ 'invalid-activation-code': 50, TooMuchRequest: 10 });
-    expect(count(await Promise.all(times(210, () => guess({ address }))))).toEqual({ 'invalid-activation-code': 200, TooMuchRequest: 10 });
+    expect(count(await Promise.all(times(60, () => guess({ device }))))).toEqual({
+      'invalid-activation-code': 50,
+      TooMuchRequest: 10,
+    });
+    expect(count(await Promise.all(times(210, () => guess({ address }))))).toEqual({
+      'invalid-activation-code': 200,
+      TooMuchRequest: 10,
+    });
   });
 
   it('a right code is not counted', async () => {
@@ -137,13 +173,16 @@ describe('one address and one browser', () => {
       const mobile = aMobile();
       await site.post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile });
       const activationCode = findLastCode(site.service, mobile);
-      expect(await nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, { address }))).toBe('login-successful');
+      expect(await nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, { address }))).toBe(
+        'login-successful',
+      );
     }
   });
 
   it('[C-security] a browser has twenty registrations and twenty forgotten passwords an hour, from whatever address', async () => {
     const device = randomUUID();
-    const register = () => nameOf(site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: aMobile() }, { device }));
+    const register = () =>
+      nameOf(site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: aMobile() }, { device }));
     expect(count(await Promise.all(times(25, register)))).toEqual({ 'user-register-OK': 20, TooMuchRequest: 5 });
     const forget = () => nameOf(site.post('security/forgetpassword', { mobilenumber: aMobile() }, { device }));
     expect(count(await Promise.all(times(25, forget)))).toEqual({ UserNull: 20, TooMuchRequest: 5 });

@@ -11,7 +11,11 @@ export type HeldPerson = typeof users.$inferSelect;
  * Keeps the person's account until the transaction ends, and answers it: an erasure that comes meanwhile waits. With `update` other changes of the person's lists wait as well.
  * Throws session-unknown where the account is erased by now: who asks was let in just before.
  */
-export async function holdPerson(transaction: Transaction, userId: number, strength: 'key share' | 'update' = 'key share'): Promise<HeldPerson> {
+export async function holdPerson(
+  transaction: Transaction,
+  userId: number,
+  strength: 'key share' | 'update' = 'key share',
+): Promise<HeldPerson> {
   const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for(strength);
   refuseErased(person);
   return person;
@@ -27,6 +31,10 @@ export function refuseErased(person: { readonly erasedAt: Date | string | null }
  * Before any row that an erasure changes as well: whoever locks those first and the person afterwards waits for an erasure that waits for them.
  */
 export async function holdWhetherErased(transaction: Transaction, userId: number): Promise<boolean> {
-  const [person] = await transaction.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)).for('key share');
+  const [person] = await transaction
+    .select({ erasedAt: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
   return person !== undefined && person.erasedAt !== null;
 }

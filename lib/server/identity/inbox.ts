@@ -19,7 +19,12 @@ interface Page {
 }
 
 /** A page of a person's messages, newest first. */
-export async function listMessages(executor: Executor, userId: number, page: Page, locale: Locale): Promise<WireMessage[]> {
+export async function listMessages(
+  executor: Executor,
+  userId: number,
+  page: Page,
+  locale: Locale,
+): Promise<WireMessage[]> {
   const rows = await executor
     .select()
     .from(inboxMessages)
@@ -36,9 +41,18 @@ export async function countMessages(executor: Executor, userId: number, filter: 
 }
 
 /** Marks a person's message as read and answers it. Throws not-found, not-yours. */
-export async function readMessage(executor: Executor, userId: number, id: number, { locale, now }: { readonly locale: Locale; readonly now: Date }): Promise<WireMessage> {
+export async function readMessage(
+  executor: Executor,
+  userId: number,
+  id: number,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<WireMessage> {
   const readAt = sql`coalesce(${inboxMessages.readAt}, ${now.toISOString()}::timestamptz)`;
-  const [row] = await executor.update(inboxMessages).set({ readAt }).where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId))).returning();
+  const [row] = await executor
+    .update(inboxMessages)
+    .set({ readAt })
+    .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId)))
+    .returning();
   if (row) return toWire(row, locale);
   const others = await executor.select({ id: inboxMessages.id }).from(inboxMessages).where(eq(inboxMessages.id, id));
   throw new CallError(others.length > 0 ? 'not-yours' : 'not-found');
@@ -51,5 +65,10 @@ function isMeant(userId: number, filter: ReadFilter) {
 
 /** The words are made as they are read, in the reader's language. */
 function toWire({ id, event, params, createdAt, readAt }: Row, locale: Locale): WireMessage {
-  return { id, ...sayInboxMessage({ event, params }, locale), isSeen: readAt !== null, createdAtMs: createdAt.getTime() };
+  return {
+    id,
+    ...sayInboxMessage({ event, params }, locale),
+    isSeen: readAt !== null,
+    createdAtMs: createdAt.getTime(),
+  };
 }

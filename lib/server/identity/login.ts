@@ -2,7 +2,14 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { endSessionRows, forgetOtherDevices, isKnownDevice, requireSessionSecret, startSession, type StartedSession } from '../session';
+import {
+  endSessionRows,
+  forgetOtherDevices,
+  isKnownDevice,
+  requireSessionSecret,
+  startSession,
+  type StartedSession,
+} from '../session';
 import { loadLoginAnswer } from './account';
 import { addressBudget, deviceBudget, ownPasswordHold, passwordLock } from './budgets';
 import { requireMobile } from './mobile-input';
@@ -19,7 +26,12 @@ export const handler = defineHandler('security/login', async (input, context) =>
   const started = await beginSession(context, person, match);
   const { connection } = context.ports.database;
   const answer = await loadLoginAnswer(connection, person.id);
-  context.answer.setSession({ token: started.token, userId: person.id, roleId: answer.roleId, expiresAtMs: started.expiresAtMs });
+  context.answer.setSession({
+    token: started.token,
+    userId: person.id,
+    roleId: answer.roleId,
+    expiresAtMs: started.expiresAtMs,
+  });
   return { ...answer, ...(context.request.isBrowserPage ? {} : { token: started.token }) };
 });
 
@@ -35,13 +47,19 @@ interface Attempt {
  * costs the same steps and the same time as a wrong password. A device that the account knows counts for itself: what
  * strangers do, at its address too, does not keep it out. Throws invalid-login, TooMuchRequest, sms-code-required, invalid-activation-code.
  */
-async function requireMatch(context: CallContext, { mobile, digest, code }: Attempt): Promise<{ person: Person; match: Match }> {
+async function requireMatch(
+  context: CallContext,
+  { mobile, digest, code }: Attempt,
+): Promise<{ person: Person; match: Match }> {
   const { connection } = context.ports.database;
   const { deviceId, ipAddress } = context.request;
   const now = context.ports.clock.now();
   const person = await findPersonByMobile(connection, mobile);
   const isKnown = await isKnownDevice(connection, { userId: person?.id ?? 0, deviceId });
-  const own = [...(isKnown ? [] : [addressBudget('wrongPassword', ipAddress)]), deviceBudget('wrongPassword', deviceId)];
+  const own = [
+    ...(isKnown ? [] : [addressBudget('wrongPassword', ipAddress)]),
+    deviceBudget('wrongPassword', deviceId),
+  ];
   await takeFromBudgets(connection, own, now);
   const shared = isKnown ? [] : await admitStrangeDevice(context, { mobile, isReachable: isActive(person), code });
   const lock = passwordLock(mobile, isKnown ? deviceId : null);
@@ -61,7 +79,12 @@ function isActive(person: Person | null): boolean {
   return person !== null && person.activatedAt !== null;
 }
 
-async function findMatch(person: Person | null, digest: string, context: CallContext, now: Date): Promise<Match | null> {
+async function findMatch(
+  person: Person | null,
+  digest: string,
+  context: CallContext,
+  now: Date,
+): Promise<Match | null> {
   const secret = requireSessionSecret(context.configuration);
   const isOneTimeLive = (person?.oneTimePasswordExpiresAt?.getTime() ?? 0) > now.getTime();
   const [isPassword, isOneTime] = await Promise.all([

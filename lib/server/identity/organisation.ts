@@ -19,7 +19,11 @@ const REGISTRATION_ID = /^\d*$/;
 const ECONOMIC_CODE = /^\d{11,14}$/;
 
 /** The legal-entity fields as they are kept; what is wrong with them is added to `problems`. */
-export async function toOrganisation(executor: Executor, input: Input, problems: FieldProblem[]): Promise<Organisation> {
+export async function toOrganisation(
+  executor: Executor,
+  input: Input,
+  problems: FieldProblem[],
+): Promise<Organisation> {
   const organisation: Organisation = {
     organisationName: toPersianLetters(input.organisationName),
     nationalId: toNumberText(input.nationalId),
@@ -31,10 +35,14 @@ export async function toOrganisation(executor: Executor, input: Input, problems:
   };
   const { nationalId, registrationId, economicCode, landline, headOfficeCityId, headOfficeProvinceId } = organisation;
   if (!isLegalId(nationalId)) problems.push({ field: 'organisation.nationalId', message: 'invalid-type' });
-  if (!REGISTRATION_ID.test(registrationId)) problems.push({ field: 'organisation.registrationId', message: 'invalid-type' });
-  if (economicCode !== '' && !ECONOMIC_CODE.test(economicCode)) problems.push({ field: 'organisation.economicCode', message: 'invalid-type' });
-  if (landline !== '' && !isLandline(landline)) problems.push({ field: 'organisation.landline', message: 'invalid-type' });
-  if (headOfficeCityId !== null && headOfficeProvinceId === null) problems.push({ field: 'organisation.headOfficeCityId', message: 'unknown' });
+  if (!REGISTRATION_ID.test(registrationId))
+    problems.push({ field: 'organisation.registrationId', message: 'invalid-type' });
+  if (economicCode !== '' && !ECONOMIC_CODE.test(economicCode))
+    problems.push({ field: 'organisation.economicCode', message: 'invalid-type' });
+  if (landline !== '' && !isLandline(landline))
+    problems.push({ field: 'organisation.landline', message: 'invalid-type' });
+  if (headOfficeCityId !== null && headOfficeProvinceId === null)
+    problems.push({ field: 'organisation.headOfficeCityId', message: 'unknown' });
   return organisation;
 }
 

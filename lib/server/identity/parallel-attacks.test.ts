@@ -19,22 +19,34 @@ afterAll(async () => {
   await service.close();
 });
 
-const post = (path: string, body: unknown, token?: string) => nameOf(send(site.url, { path: `main/${path}`, body, token }));
+const post = (path: string, body: unknown, token?: string) =>
+  nameOf(send(site.url, { path: `main/${path}`, body, token }));
 const change = ({ mobile, token }: TestPerson, oldPassword: string) =>
-  post('user/changepassword', { oldPassword: toPasswordDigest(mobile, oldPassword), newPassword: toPasswordDigest(mobile, '9876') }, token);
-const erase = ({ mobile, token }: TestPerson, password: string) => post('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, token);
+  post(
+    'user/changepassword',
+    { oldPassword: toPasswordDigest(mobile, oldPassword), newPassword: toPasswordDigest(mobile, '9876') },
+    token,
+  );
+const erase = ({ mobile, token }: TestPerson, password: string) =>
+  post('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, token);
 
 describe('whoever has somebody’s open browser and not their password', () => {
   it.each([
     ['change it', change, '09126100001'],
     ['erase the account', erase, '09126100002'],
-  ] as const)('[C-security] has five guesses of a hundred at once to %s with, then not even the right one; another account keeps its own', async (_what, guess, mobile) => {
-    const person = await registerPerson(service, mobile);
-    const other = await registerPerson(service, mobile.replace('0912', '0913'));
-    expect(count(await Promise.all(times(TRIES, () => guess(person, toWrong(person.password)))))).toEqual({ 'invalid-login': 5, TooMuchRequest: TRIES - 5 });
-    expect(await guess(person, person.password)).toBe('TooMuchRequest');
-    expect(await guess(other, toWrong(other.password))).toBe('invalid-login');
-  });
+  ] as const)(
+    '[C-security] has five guesses of a hundred at once to %s with, then not even the right one; another account keeps its own',
+    async (_what, guess, mobile) => {
+      const person = await registerPerson(service, mobile);
+      const other = await registerPerson(service, mobile.replace('0912', '0913'));
+      expect(count(await Promise.all(times(TRIES, () => guess(person, toWrong(person.password)))))).toEqual({
+        'invalid-login': 5,
+        TooMuchRequest: TRIES - 5,
+      });
+      expect(await guess(person, person.password)).toBe('TooMuchRequest');
+      expect(await guess(other, toWrong(other.password))).toBe('invalid-login');
+    },
+  );
 });
 
 describe('the code of a registration', () => {
@@ -44,7 +56,9 @@ describe('the code of a registration', () => {
     const enter = (activationCode: string) => post('security/checkactivationCode', { mobile, activationCode });
     await register();
     const first = findLastCode(service, mobile);
-    expect(count(await Promise.all(times(TRIES, () => enter(toWrong(first)))))).toEqual({ 'invalid-activation-code': TRIES });
+    expect(count(await Promise.all(times(TRIES, () => enter(toWrong(first)))))).toEqual({
+      'invalid-activation-code': TRIES,
+    });
     expect(await enter(first)).toBe('invalid-activation-code');
     service.clock.advance(61_000);
     await register();

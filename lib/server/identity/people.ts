@@ -32,13 +32,30 @@ interface Registration {
  * Begins a registration, or begins it again with what was typed last as long as the code was never entered.
  * `active`: the mobile is registered already, and nothing was changed.
  */
-export async function beginRegistration(executor: Executor, registration: Registration): Promise<'new' | 'again' | 'active'> {
+export async function beginRegistration(
+  executor: Executor,
+  registration: Registration,
+): Promise<'new' | 'again' | 'active'> {
   const { mobile, referralCode, takhfifanToken, locale, now } = registration;
   const referrerId = referralCode ? await findReferrerId(executor, referralCode, mobile) : null;
-  const typed = { firstName: toPersianLetters(registration.firstName), lastName: toPersianLetters(registration.lastName), referrerId, takhfifanToken, locale };
-  const made = await executor.insert(users).values({ ...typed, mobile, inviteCode: makeInviteCode(), createdAt: now }).onConflictDoNothing({ target: users.mobile }).returning({ id: users.id });
+  const typed = {
+    firstName: toPersianLetters(registration.firstName),
+    lastName: toPersianLetters(registration.lastName),
+    referrerId,
+    takhfifanToken,
+    locale,
+  };
+  const made = await executor
+    .insert(users)
+    .values({ ...typed, mobile, inviteCode: makeInviteCode(), createdAt: now })
+    .onConflictDoNothing({ target: users.mobile })
+    .returning({ id: users.id });
   if (made.length > 0) return 'new';
-  const changed = await executor.update(users).set(typed).where(and(eq(users.mobile, mobile), isNull(users.activatedAt))).returning({ id: users.id });
+  const changed = await executor
+    .update(users)
+    .set(typed)
+    .where(and(eq(users.mobile, mobile), isNull(users.activatedAt)))
+    .returning({ id: users.id });
   return changed.length > 0 ? 'again' : 'active';
 }
 
@@ -55,7 +72,10 @@ function makeInviteCode(): string {
 }
 
 /** Makes the one-time password the password. False when another request has used it already. */
-export async function takeOverOneTimePassword(executor: Executor, { id, oneTimePasswordHash }: Person): Promise<boolean> {
+export async function takeOverOneTimePassword(
+  executor: Executor,
+  { id, oneTimePasswordHash }: Person,
+): Promise<boolean> {
   if (oneTimePasswordHash === null) return false;
   const taken = await executor
     .update(users)
@@ -69,8 +89,15 @@ export async function takeOverOneTimePassword(executor: Executor, { id, oneTimeP
  * Whether the person's password is still the one that was looked at; it stays so until the transaction ends. Hashing takes long enough for a change of password, or an
  * erasure, to come between.
  */
-export async function isPasswordStill(transaction: Transaction, { id, passwordHash }: Pick<Person, 'id' | 'passwordHash'>): Promise<boolean> {
-  const [person] = await transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('update');
+export async function isPasswordStill(
+  transaction: Transaction,
+  { id, passwordHash }: Pick<Person, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const [person] = await transaction
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
   return person !== undefined && person.passwordHash === passwordHash;
 }
 

@@ -5,7 +5,17 @@ import { eq, like } from 'drizzle-orm';
 import { ACTIVATION_CODE, DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { throttles, users } from '../schema';
-import { aMobile, anAddress, count, nameOf, openAttackedSite, times, toWrong, type AttackedSite, type From } from '../testing/attack';
+import {
+  aMobile,
+  anAddress,
+  count,
+  nameOf,
+  openAttackedSite,
+  times,
+  toWrong,
+  type AttackedSite,
+  type From,
+} from '../testing/attack';
 import { findLastCode } from '../testing/person';
 
 let site: AttackedSite;
@@ -15,13 +25,19 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 
-const register = (mobile: string, from: From = {}, firstname = 'Sara') => nameOf(site.post('security/register', { firstname, lastname: 'Ahmadi', mobilenumber: mobile }, from));
-const askAgain = (mobile: string, from: From = {}) => nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
-const enter = (mobile: string, activationCode: string, from: From = {}) => nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, from));
+const register = (mobile: string, from: From = {}, firstname = 'Sara') =>
+  nameOf(site.post('security/register', { firstname, lastname: 'Ahmadi', mobilenumber: mobile }, from));
+const askAgain = (mobile: string, from: From = {}) =>
+  nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
+const enter = (mobile: string, activationCode: string, from: From = {}) =>
+  nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, from));
 const smsTo = (mobile: string) => site.service.sms.filter((sms) => sms.mobile === mobile).length;
 const aBrowser = (): Required<From> => ({ device: randomUUID(), address: anAddress() });
 const isActive = async (mobile: string) => {
-  const [person] = await site.service.context.ports.database.connection.select({ activatedAt: users.activatedAt }).from(users).where(eq(users.mobile, mobile));
+  const [person] = await site.service.context.ports.database.connection
+    .select({ activatedAt: users.activatedAt })
+    .from(users)
+    .where(eq(users.mobile, mobile));
   return person !== undefined && person.activatedAt !== null;
 };
 
@@ -65,7 +81,8 @@ describe('a mobile that nobody has registered', () => {
 
   it('[C-security] loses no code to strangers who spend its tries, ask for another or register under other names, once its owner has shown the phone', async () => {
     const [mobile, owner] = [aMobile(), aBrowser()];
-    const spendTries = async () => Promise.all(times(20, () => enter(mobile, toWrong(findLastCode(site.service, mobile)), aBrowser())));
+    const spendTries = async () =>
+      Promise.all(times(20, () => enter(mobile, toWrong(findLastCode(site.service, mobile)), aBrowser())));
     expect(await register(mobile, owner, 'Nika')).toBe('user-register-OK');
     await spendTries();
     expect(await enter(mobile, findLastCode(site.service, mobile), owner)).toBe('invalid-activation-code');
@@ -77,14 +94,17 @@ describe('a mobile that nobody has registered', () => {
     expect(smsTo(mobile)).toBe(sent);
     expect(await enter(mobile, findLastCode(site.service, mobile), owner)).toBe('login-successful');
     const { connection } = site.service.context.ports.database;
-    expect(await connection.select({ firstName: users.firstName }).from(users).where(eq(users.mobile, mobile))).toEqual([{ firstName: 'Nika' }]);
+    expect(await connection.select({ firstName: users.firstName }).from(users).where(eq(users.mobile, mobile))).toEqual(
+      [{ firstName: 'Nika' }],
+    );
   });
 
   it('takes five guesses at the last code from an address in an hour, from whatever browser, and then not even the right one', async () => {
     const [mobile, address] = [aMobile(), anAddress()];
     await strangersSpendTheDay(mobile);
     const code = findLastCode(site.service, mobile);
-    for (let guesses = 0; guesses < ACTIVATION_CODE.tries; guesses += 1) await enter(mobile, toWrong(code), { address, device: randomUUID() });
+    for (let guesses = 0; guesses < ACTIVATION_CODE.tries; guesses += 1)
+      await enter(mobile, toWrong(code), { address, device: randomUUID() });
     const guesser = { address, device: randomUUID() };
     await enter(mobile, code, guesser);
     expect(await askAgain(mobile, guesser)).toBe('TooMuchRequest');
@@ -103,8 +123,14 @@ describe('a mobile that nobody has registered', () => {
       await askAgain(mobile, aBrowser());
     } while ([first, findLastCode(site.service, other)].includes(findLastCode(site.service, mobile)));
     const { connection } = site.service.context.ports.database;
-    for (const code of [first, findLastCode(site.service, other)]) expect(await enter(mobile, code, aBrowser())).toBe('invalid-activation-code');
-    expect(await connection.select().from(throttles).where(like(throttles.key, `phone-proof:${mobile}:%`))).toEqual([]);
+    for (const code of [first, findLastCode(site.service, other)])
+      expect(await enter(mobile, code, aBrowser())).toBe('invalid-activation-code');
+    expect(
+      await connection
+        .select()
+        .from(throttles)
+        .where(like(throttles.key, `phone-proof:${mobile}:%`)),
+    ).toEqual([]);
   });
 });
 
@@ -113,5 +139,10 @@ it('the code of an active account, which is its password, is compared with nothi
   site.service.clock.advance(ACTIVATION_CODE.lifetimeMs);
   expect(await enter(mobile, password, aBrowser())).toBe('invalid-activation-code');
   const { connection } = site.service.context.ports.database;
-  expect(await connection.select().from(throttles).where(like(throttles.key, `phone-proof%:${mobile}:%`))).toEqual([]);
+  expect(
+    await connection
+      .select()
+      .from(throttles)
+      .where(like(throttles.key, `phone-proof%:${mobile}:%`)),
+  ).toEqual([]);
 });

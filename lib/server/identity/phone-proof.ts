@@ -29,20 +29,30 @@ export async function noteWhoHoldsPhone(context: CallContext, { mobile, code }: 
   if (!person || person.activatedAt !== null) return;
   const tries = [phoneProofTries(mobile, ipAddress)];
   if ((await tryBudgets(connection, tries, now)) !== null) return;
-  if (!(await isLastCode(connection, code, { mobile, purpose: 'activation', secret: requireSessionSecret(context.configuration) }))) return;
+  if (
+    !(await isLastCode(connection, code, {
+      mobile,
+      purpose: 'activation',
+      secret: requireSessionSecret(context.configuration),
+    }))
+  )
+    return;
   await returnToBudgets(connection, tries);
   await hold(connection, phoneProof(mobile, deviceId), now);
 }
 
 /** Whether this device has shown within the hour that it holds the mobile's phone. */
 export async function holdsPhone({ ports, request }: CallContext, mobile: string): Promise<boolean> {
-  return (await findHoldSeconds(ports.database.connection, phoneProof(mobile, request.deviceId), ports.clock.now())) !== null;
+  return (
+    (await findHoldSeconds(ports.database.connection, phoneProof(mobile, request.deviceId), ports.clock.now())) !== null
+  );
 }
 
 /** The code that goes out now is this device's alone until it ends. */
 export async function keepCodeForHolder({ ports, request }: CallContext, mobile: string): Promise<void> {
   const now = ports.clock.now();
-  for (const deviceId of [null, request.deviceId]) await hold(ports.database.connection, ownCodeHold(mobile, deviceId), now);
+  for (const deviceId of [null, request.deviceId])
+    await hold(ports.database.connection, ownCodeHold(mobile, deviceId), now);
 }
 
 /** Null when this device may enter the mobile's code or have another sent, else the seconds for which the one on its way is somebody else's. */

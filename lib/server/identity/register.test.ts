@@ -16,16 +16,23 @@ afterAll(() => service.close());
 
 /** Each time another browser: what one alone may do stands in guessing.test.ts. */
 const aDevice = () => ({ facts: { deviceId: randomUUID() } });
-const register = (mobilenumber: string, more: object = {}) => service.call('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber, ...more }, aDevice());
-const enter = (mobile: string, activationCode: string) => service.call('security/checkactivationCode', { mobile, activationCode }, aDevice());
-const findPerson = async (mobile: string) => (await service.context.ports.database.connection.select().from(users).where(eq(users.mobile, mobile)))[0];
+const register = (mobilenumber: string, more: object = {}) =>
+  service.call('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber, ...more }, aDevice());
+const enter = (mobile: string, activationCode: string) =>
+  service.call('security/checkactivationCode', { mobile, activationCode }, aDevice());
+const findPerson = async (mobile: string) =>
+  (await service.context.ports.database.connection.select().from(users).where(eq(users.mobile, mobile)))[0];
 /** A code that is surely not the one sent. */
 const toWrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('security/register', () => {
   it('[C-security] [K-01] answers user-register-OK and sends the code in the form that phones offer to fill in', async () => {
     const answer = await register('+98 912 100 0001');
-    expect(answer).toEqual({ registerStatus: 'user-register-OK', responseStatusCode: 9999, mobilenumber: '09121000001' });
+    expect(answer).toEqual({
+      registerStatus: 'user-register-OK',
+      responseStatusCode: 9999,
+      mobilenumber: '09121000001',
+    });
     const { text, code } = service.sms.at(-1) ?? {};
     expect(code).toMatch(/^\d{4}$/);
     expect(text?.split('\n').at(-1)).toBe(`@localhost #${code}`);
@@ -44,16 +51,27 @@ describe('security/register', () => {
 
   it('answers 2005 with a null mobile to a registered number', async () => {
     await registerPerson(service, '09121000003');
-    await expect(register('09121000003')).rejects.toMatchObject({ key: 'user-already-registered', value: 2005, details: { mobilenumber: null } });
+    await expect(register('09121000003')).rejects.toMatchObject({
+      key: 'user-already-registered',
+      value: 2005,
+      details: { mobilenumber: null },
+    });
   });
 
   it('refuses what is no mobile, by its field', async () => {
-    await expect(register('0912')).rejects.toMatchObject({ key: 'invalid-input', status: 400, fields: [{ field: 'mobilenumber', message: 'invalid-mobile' }] });
+    await expect(register('0912')).rejects.toMatchObject({
+      key: 'invalid-input',
+      status: 400,
+      fields: [{ field: 'mobilenumber', message: 'invalid-mobile' }],
+    });
   });
 
   it('refuses names that are missing, by their fields', async () => {
     const refused = service.callWrongly('security/register', { firstname: ' ', mobilenumber: '09121000004' });
-    await expect(refused).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'firstname' }, { field: 'lastname', message: 'required' }] });
+    await expect(refused).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [{ field: 'firstname' }, { field: 'lastname', message: 'required' }],
+    });
   });
 
   it('keeps scripts in names as the text they are', async () => {
@@ -90,12 +108,20 @@ describe('security/register', () => {
       await register('09121000009');
     }
     service.clock.advance(61_000);
-    await expect(register('09121000009')).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429, retryAfterSeconds: 3295 });
+    await expect(register('09121000009')).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+      status: 429,
+      retryAfterSeconds: 3295,
+    });
   });
 
   it('gives one network address a budget', async () => {
     const send = (index: number) =>
-      service.call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: `0913${String(index).padStart(7, '0')}` }, { facts: { ipAddress: '198.51.100.7', deviceId: randomUUID() } });
+      service.call(
+        'security/register',
+        { firstname: 'a', lastname: 'b', mobilenumber: `0913${String(index).padStart(7, '0')}` },
+        { facts: { ipAddress: '198.51.100.7', deviceId: randomUUID() } },
+      );
     for (let index = 0; index < 60; index += 1) await send(index);
     await expect(send(60)).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
@@ -110,19 +136,23 @@ describe('security/checkactivationCode', () => {
     expect(await enter('09122000001', code)).toEqual({ activationStatus: 'login-successful', hasWelcomeGift: false });
     const { id } = (await findPerson('09122000001')) ?? {};
     const inbox = await service.call('user/getuserinbox', {}, { as: id });
-    expect(inbox.userInboxLst).toEqual([expect.objectContaining({ isSeen: false, body: expect.stringContaining('20,000') })]);
+    expect(inbox.userInboxLst).toEqual([
+      expect.objectContaining({ isSeen: false, body: expect.stringContaining('20,000') }),
+    ]);
   });
 
   it('says that a wrong code is wrong, five times, and then even the right one is', async () => {
     await register('09122000002');
     const code = findLastCode(service, '09122000002');
-    for (let index = 0; index < 5; index += 1) await expect(enter('09122000002', toWrong(code))).rejects.toMatchObject({ key: 'invalid-activation-code' });
+    for (let index = 0; index < 5; index += 1)
+      await expect(enter('09122000002', toWrong(code))).rejects.toMatchObject({ key: 'invalid-activation-code' });
     await expect(enter('09122000002', code)).rejects.toMatchObject({ key: 'invalid-activation-code' });
   });
 
   it('[K-01] spends no try on what is not four digits', async () => {
     await register('09122000003');
-    for (const nonsense of ['12', 'abcd', '12345', '١٢٣']) await expect(enter('09122000003', nonsense)).rejects.toMatchObject({ key: 'invalid-activation-code' });
+    for (const nonsense of ['12', 'abcd', '12345', '١٢٣'])
+      await expect(enter('09122000003', nonsense)).rejects.toMatchObject({ key: 'invalid-activation-code' });
     const code = findLastCode(service, '09122000003');
     for (let index = 0; index < 4; index += 1) await enter('09122000003', toWrong(code)).catch(() => undefined);
     await expect(enter('09122000003', code)).resolves.toMatchObject({ activationStatus: 'login-successful' });

@@ -15,17 +15,34 @@ export const handler = defineHandler('security/register', async (input, context)
   const { database, clock } = context.ports;
   const { ipAddress, deviceId, referralToken, locale } = context.request;
   const now = clock.now();
-  await takeFromBudgets(database.connection, [addressBudget('register', ipAddress), deviceBudget('register', deviceId)], now);
+  await takeFromBudgets(
+    database.connection,
+    [addressBudget('register', ipAddress), deviceBudget('register', deviceId)],
+    now,
+  );
   // Before anything is written: nobody else's names take the place of the owner's either.
   await refuseWhileKept(context, mobile);
   const beginning = await beginRegistration(database.connection, {
-    mobile, firstName: input.firstname, lastName: input.lastname, referralCode: input.userCode || undefined, takhfifanToken: referralToken, locale, now,
+    mobile,
+    firstName: input.firstname,
+    lastName: input.lastname,
+    referralCode: input.userCode || undefined,
+    takhfifanToken: referralToken,
+    locale,
+    now,
   });
   if (beginning === 'active') {
-    throw new CallError('user-already-registered', { details: { mobilenumber: null, responseStatusCode: errors['user-already-registered'].value } });
+    throw new CallError('user-already-registered', {
+      details: { mobilenumber: null, responseStatusCode: errors['user-already-registered'].value },
+    });
   }
   // The form sent twice: the code that went out is still good.
-  const wasJustSent = beginning === 'again' && (await isCodeFresh(database.connection, { mobile, purpose: 'activation', now }));
+  const wasJustSent =
+    beginning === 'again' && (await isCodeFresh(database.connection, { mobile, purpose: 'activation', now }));
   if (!wasJustSent) await sendActivationCode(context, mobile, { isResend: false });
-  return { registerStatus: beginning === 'new' ? 'user-register-OK' : 'user-not-active', responseStatusCode: SUCCESS_VALUE, mobilenumber: mobile };
+  return {
+    registerStatus: beginning === 'new' ? 'user-register-OK' : 'user-not-active',
+    responseStatusCode: SUCCESS_VALUE,
+    mobilenumber: mobile,
+  };
 });

@@ -15,7 +15,11 @@ export async function sendCode(context: CallContext, { mobile, code, text }: Cod
   const { locale, siteUrl } = context.request;
   const domain = new URL(siteUrl).hostname;
   try {
-    await context.ports.sms.send({ mobile, code, text: getWords(locale, 'notifications').say(`sms.${text}`, { code, domain }) });
+    await context.ports.sms.send({
+      mobile,
+      code,
+      text: getWords(locale, 'notifications').say(`sms.${text}`, { code, domain }),
+    });
   } catch (error) {
     if (error instanceof SmsNotSent) throw new CallError('sms-not-sent', { cause: error });
     throw error;

@@ -32,5 +32,7 @@ export async function changeSettings(executor: Executor, userId: number, change:
   };
   const stored = executor.insert(userSettings).values({ userId, ...named });
   const isEmpty = Object.keys(named).length === 0;
-  await (isEmpty ? stored.onConflictDoNothing() : stored.onConflictDoUpdate({ target: userSettings.userId, set: named }));
+  await (isEmpty
+    ? stored.onConflictDoNothing()
+    : stored.onConflictDoUpdate({ target: userSettings.userId, set: named }));
 }

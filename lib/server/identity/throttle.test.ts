@@ -19,19 +19,26 @@ describe('budgets', () => {
     const own = [budget('a', 2)];
     await takeFromBudgets(database.connection, own, start);
     await takeFromBudgets(database.connection, own, after(10_000));
-    await expect(takeFromBudgets(database.connection, own, after(20_000))).rejects.toMatchObject({ key: 'TooMuchRequest', retryAfterSeconds: 40 });
+    await expect(takeFromBudgets(database.connection, own, after(20_000))).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+      retryAfterSeconds: 40,
+    });
     await takeFromBudgets(database.connection, own, after(MINUTE_MS));
   });
 
   it('counts each of many at once', async () => {
-    const taken = await Promise.allSettled(Array.from({ length: 20 }, () => takeFromBudgets(database.connection, [budget('b', 5)], start)));
+    const taken = await Promise.allSettled(
+      Array.from({ length: 20 }, () => takeFromBudgets(database.connection, [budget('b', 5)], start)),
+    );
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
   it('takes nothing from the others when one is spent, and has returned what was given back', async () => {
     const [small, large] = [budget('small', 1), budget('large', 2)];
     await takeFromBudgets(database.connection, [large, small], start);
-    await expect(takeFromBudgets(database.connection, [large, small], start)).rejects.toMatchObject({ key: 'TooMuchRequest' });
+    await expect(takeFromBudgets(database.connection, [large, small], start)).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+    });
     await takeFromBudgets(database.connection, [large], start);
     await returnToBudgets(database.connection, [small]);
     await takeFromBudgets(database.connection, [small], start);
@@ -60,7 +67,9 @@ describe('locks', () => {
   });
 
   it('lets no more through when all come at once', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(database.connection, { ...lock, key: 'at-once' }, start)));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => countTry(database.connection, { ...lock, key: 'at-once' }, start)),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 

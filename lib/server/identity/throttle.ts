@@ -42,12 +42,18 @@ export async function tryBudgets(executor: Executor, budgets: readonly Budget[],
 /** Makes others wait until the budget's window ends (`findHoldSeconds`), from now anew. */
 export async function hold(executor: Executor, { key, windowMs }: Budget, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + windowMs);
-  await executor.insert(throttles).values({ key, count: 1, windowEndsAt }).onConflictDoUpdate({ target: throttles.key, set: { count: 1, windowEndsAt } });
+  await executor
+    .insert(throttles)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({ target: throttles.key, set: { count: 1, windowEndsAt } });
 }
 
 /** Null when nobody holds it, else the seconds until it is free. */
 export async function findHoldSeconds(executor: Executor, { key }: Budget, now: Date): Promise<number | null> {
-  const [held] = await executor.select({ endsAt: throttles.windowEndsAt }).from(throttles).where(and(eq(throttles.key, key), gt(throttles.windowEndsAt, now)));
+  const [held] = await executor
+    .select({ endsAt: throttles.windowEndsAt })
+    .from(throttles)
+    .where(and(eq(throttles.key, key), gt(throttles.windowEndsAt, now)));
   return held ? toSecondsUntil(held.endsAt, now) : null;
 }
 
@@ -59,7 +65,10 @@ export async function endHold(executor: Executor, { key }: Budget): Promise<void
 /** Gives back what was taken for something that did not happen after all. */
 export async function returnToBudgets(executor: Executor, budgets: readonly Budget[]): Promise<void> {
   for (const { key } of budgets) {
-    await executor.update(throttles).set({ count: sql`greatest(${throttles.count} - 1, 0)` }).where(eq(throttles.key, key));
+    await executor
+      .update(throttles)
+      .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+      .where(eq(throttles.key, key));
   }
 }
 
@@ -112,7 +121,10 @@ export async function countTry(executor: Executor, lock: Lock, now: Date): Promi
     })
     .returning({ key: throttles.key });
   if (counted.length > 0) return;
-  const [row] = await executor.select({ lockedUntil: throttles.lockedUntil }).from(throttles).where(eq(throttles.key, key));
+  const [row] = await executor
+    .select({ lockedUntil: throttles.lockedUntil })
+    .from(throttles)
+    .where(eq(throttles.key, key));
   throw new CallError('TooMuchRequest', { retryAfterSeconds: toSecondsUntil(row?.lockedUntil ?? now, now) });
 }
 

@@ -3,6 +3,7 @@ import { findSession, toSessionId } from '../session';
 
 export const handler = defineHandler('security/validatetoken', async ({ token }, context) => {
   const session = await findSession(context.ports.database.connection, toSessionId(token));
-  const isValid = session !== null && session.endedAt === null && session.expiresAt.getTime() > context.ports.clock.now().getTime();
+  const isValid =
+    session !== null && session.endedAt === null && session.expiresAt.getTime() > context.ports.clock.now().getTime();
   return { isValid };
 });

@@ -23,7 +23,12 @@ afterAll(async () => {
 
 const get = (path: string) => send(site.url, { path: `main/${path}`, method: 'GET' });
 const post = (path: string, body: unknown) => send(site.url, { path: `main/${path}`, body });
-const search = { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, hourneed: 3 };
+const search = {
+  srvcategoryid: HOUSE_CLEANING_ID,
+  srvcattypeid: REGULAR_CLEANING_ID,
+  locationid: TAJRISH_ID,
+  hourneed: 3,
+};
 
 describe('a visitor, without a session or any cookie', () => {
   it.each([
@@ -38,13 +43,20 @@ describe('a visitor, without a session or any cookie', () => {
   });
 
   it('[P-01] registers and logs in', async () => {
-    expect((await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: MOBILE })).value).toBe(9999);
+    expect(
+      (await post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: MOBILE })).value,
+    ).toBe(9999);
     const activationCode = findLastCode(service, MOBILE);
     expect((await post('security/checkactivationCode', { activationCode, mobile: MOBILE })).value).toBe(9999);
-    expect((await post('security/login', { mobile: MOBILE, password: toPasswordDigest(MOBILE, activationCode) })).value).toBe(9999);
+    expect(
+      (await post('security/login', { mobile: MOBILE, password: toPasswordDigest(MOBILE, activationCode) })).value,
+    ).toBe(9999);
   });
 
-  it.each(['user/getuseraccount', 'user/getuserinbox', 'clean/getallcurrenttaskbyuserid', 'wallet/getaccountbalance'])('[P-01] has nothing of their own to see: %s', async (call) => {
-    expect(await post(call, {})).toMatchObject({ status: 401, name: 'Unauthorized' });
-  });
+  it.each(['user/getuseraccount', 'user/getuserinbox', 'clean/getallcurrenttaskbyuserid', 'wallet/getaccountbalance'])(
+    '[P-01] has nothing of their own to see: %s',
+    async (call) => {
+      expect(await post(call, {})).toMatchObject({ status: 401, name: 'Unauthorized' });
+    },
+  );
 });

@@ -22,7 +22,8 @@ export interface PreparedFile {
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !TAKEN_TYPES.includes(type.mime)) throw new CallError('unsupported-type', { params: { expected: 'JPEG, PNG, WebP' } });
+  if (!type || !TAKEN_TYPES.includes(type.mime))
+    throw new CallError('unsupported-type', { params: { expected: 'JPEG, PNG, WebP' } });
   try {
     const photo = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()

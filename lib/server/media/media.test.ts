@@ -12,10 +12,50 @@ import { readUploadedFile, type FileReader } from './read-uploaded-file';
 
 const { customerId, otherCustomerId, providerId, otherProviderId } = market;
 const ascii = (text: string) => new TextEncoder().encode(text);
-const ebml = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0xf2, 0x81, 4, 0x42, 0xf3, 0x81, 8, 0x42, 0x82, 0x84, ...ascii('webm'), 0, 0, 0, 0]);
+const ebml = new Uint8Array([
+  0x1a,
+  0x45,
+  0xdf,
+  0xa3,
+  0x9f,
+  0x42,
+  0x86,
+  0x81,
+  1,
+  0x42,
+  0xf7,
+  0x81,
+  1,
+  0x42,
+  0xf2,
+  0x81,
+  4,
+  0x42,
+  0xf3,
+  0x81,
+  8,
+  0x42,
+  0x82,
+  0x84,
+  ...ascii('webm'),
+  0,
+  0,
+  0,
+  0,
+]);
 const wave = new Uint8Array([...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WAVEfmt '), ...new Array<number>(28).fill(0)]);
 
-const FACTS = { locale: 'en', siteUrl: '', ipAddress: '192.0.2.1', deviceId: 'd', isBrowserPage: true, idempotencyKey: null, captchaResponse: null, referralToken: null, requestId: 'r' } as const;
+const FACTS = {
+  locale: 'en',
+  siteUrl: '',
+  ipAddress: '192.0.2.1',
+  deviceId: 'd',
+  isBrowserPage: true,
+  idempotencyKey: null,
+  captchaResponse: null,
+  referralToken: null,
+  requestId: 'r',
+} as const;
 
 function paint(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: { r: 31, g: 68, b: 148 } } });
@@ -29,7 +69,9 @@ describe('media', () => {
   });
   afterAll(() => service.close());
 
-  const asActor = (userId: number | null): FileReader => ({ actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' } });
+  const asActor = (userId: number | null): FileReader => ({
+    actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' },
+  });
   const read = (fileId: number, reader: FileReader) => readUploadedFile(fileId, reader, service.context);
   const upload = async (name: 'uploadimage' | 'uploadaudio', file: Uint8Array, as = customerId) => {
     const { lstFileDocument } = await service.call(name, { file: new Uint8Array(file) }, { as });
@@ -38,12 +80,22 @@ describe('media', () => {
 
   describe('uploadimage', () => {
     it('[C-media] keeps a photo upright, small, and without where and by what it was taken', async () => {
-      const photo = await paint(2000, 1000).withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '35/1 48/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      const photo = await paint(2000, 1000)
+        .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '35/1 48/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer();
       const { fileid, fileurl } = await upload('uploadimage', photo);
       expect(fileurl).toBe(`/api/file/uploads/${fileid}`);
       const { bytes, contentType } = await read(fileid, asActor(customerId));
       const kept = await sharp(bytes).metadata();
-      expect({ contentType, format: kept.format, width: kept.width, height: kept.height, exif: kept.exif }).toEqual({ contentType: 'image/webp', format: 'webp', width: 800, height: 1600, exif: undefined });
+      expect({ contentType, format: kept.format, width: kept.width, height: kept.height, exif: kept.exif }).toEqual({
+        contentType: 'image/webp',
+        format: 'webp',
+        width: 800,
+        height: 1600,
+        exif: undefined,
+      });
     });
 
     it('[C-media] takes PNG and WebP, and does not enlarge', async () => {
@@ -66,9 +118,15 @@ describe('media', () => {
 
     it('[C-media] refuses what begins as a photo and is none, what is empty, and what is too large', async () => {
       const photo = await paint(200, 200).jpeg().toBuffer();
-      await expect(upload('uploadimage', photo.subarray(0, 300))).rejects.toMatchObject({ key: 'unreadable-file', status: 400 });
+      await expect(upload('uploadimage', photo.subarray(0, 300))).rejects.toMatchObject({
+        key: 'unreadable-file',
+        status: 400,
+      });
       await expect(upload('uploadimage', new Uint8Array())).rejects.toMatchObject({ key: 'unreadable-file' });
-      await expect(upload('uploadimage', new Uint8Array(UPLOAD_LIMITS.imageBytes + 1))).rejects.toMatchObject({ key: 'too-large', status: 413 });
+      await expect(upload('uploadimage', new Uint8Array(UPLOAD_LIMITS.imageBytes + 1))).rejects.toMatchObject({
+        key: 'too-large',
+        status: 413,
+      });
       await expect(service.callWrongly('uploadimage', { file: photo })).rejects.toMatchObject({ key: 'Unauthorized' });
     });
 
@@ -82,16 +140,27 @@ describe('media', () => {
   it('[C-media] uploadaudio takes a voice note under the type its bytes say, and nothing else', async () => {
     const { fileid } = await upload('uploadaudio', ebml);
     expect(await read(fileid, asActor(customerId))).toMatchObject({ contentType: 'audio/webm' });
-    expect(await read((await upload('uploadaudio', wave)).fileid, asActor(customerId))).toMatchObject({ contentType: 'audio/wav' });
-    await expect(upload('uploadaudio', await paint(20, 20).png().toBuffer())).rejects.toMatchObject({ key: 'unsupported-type' });
+    expect(await read((await upload('uploadaudio', wave)).fileid, asActor(customerId))).toMatchObject({
+      contentType: 'audio/wav',
+    });
+    await expect(upload('uploadaudio', await paint(20, 20).png().toBuffer())).rejects.toMatchObject({
+      key: 'unsupported-type',
+    });
     await expect(upload('uploadaudio', ascii('no sound'))).rejects.toMatchObject({ key: 'unsupported-type' });
   });
 
   describe('what a person may send a day', () => {
     it('is so many files, good ones or not, and the rest tomorrow', async () => {
-      for (let sent = 1; sent < UPLOAD_LIMITS.perPersonADay; sent += 1) await upload('uploadaudio', wave, otherCustomerId);
-      await expect(upload('uploadaudio', ascii('no sound'), otherCustomerId)).rejects.toMatchObject({ key: 'unsupported-type' });
-      await expect(upload('uploadaudio', wave, otherCustomerId)).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429, retryAfterSeconds: DAY_MS / 1000 });
+      for (let sent = 1; sent < UPLOAD_LIMITS.perPersonADay; sent += 1)
+        await upload('uploadaudio', wave, otherCustomerId);
+      await expect(upload('uploadaudio', ascii('no sound'), otherCustomerId)).rejects.toMatchObject({
+        key: 'unsupported-type',
+      });
+      await expect(upload('uploadaudio', wave, otherCustomerId)).rejects.toMatchObject({
+        key: 'TooMuchRequest',
+        status: 429,
+        retryAfterSeconds: DAY_MS / 1000,
+      });
       await expect(upload('uploadaudio', wave, otherProviderId)).resolves.toMatchObject({ fileid: expect.any(Number) });
       service.clock.advance(DAY_MS);
       await expect(upload('uploadaudio', wave, otherCustomerId)).resolves.toMatchObject({ fileid: expect.any(Number) });
@@ -104,7 +173,11 @@ describe('media', () => {
       const put = jest.spyOn(storage, 'put').mockImplementation(away);
       const find = jest.spyOn(storage, 'find').mockImplementation(away);
       for (let sent = 0; sent <= UPLOAD_LIMITS.perPersonADay; sent += 1) {
-        await expect(upload('uploadaudio', wave, providerId)).rejects.toMatchObject({ key: 'service-unavailable', status: 503, retryAfterSeconds: 10 });
+        await expect(upload('uploadaudio', wave, providerId)).rejects.toMatchObject({
+          key: 'service-unavailable',
+          status: 503,
+          retryAfterSeconds: 10,
+        });
       }
       await expect(read(fileid, asActor(providerId))).rejects.toMatchObject({ key: 'service-unavailable' });
       put.mockRestore();
@@ -122,9 +195,18 @@ describe('media', () => {
       const taskId = await putTask(service, { startsAt: at, endsAt: at, photoFileId: fileid });
       await expect(read(fileid, asActor(providerId))).resolves.toMatchObject({ contentType: 'image/webp' });
       await expect(read(fileid, asActor(otherProviderId))).rejects.toMatchObject({ key: 'not-yours' });
-      const link = signTaskLink(taskId, at.getTime() + TASK_LINK_MS, requireSessionSecret(service.context.configuration));
-      expect(await service.call('clean/gettaskdetail', { taskid: taskId }, { authorization: link })).toMatchObject({ taskDetail: { descriptionImageUrl: null } });
-      await expect(service.app.openFile(fileid, { ...FACTS, authorization: link })).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
+      const link = signTaskLink(
+        taskId,
+        at.getTime() + TASK_LINK_MS,
+        requireSessionSecret(service.context.configuration),
+      );
+      expect(await service.call('clean/gettaskdetail', { taskid: taskId }, { authorization: link })).toMatchObject({
+        taskDetail: { descriptionImageUrl: null },
+      });
+      await expect(service.app.openFile(fileid, { ...FACTS, authorization: link })).rejects.toMatchObject({
+        key: 'Unauthorized',
+        status: 401,
+      });
     });
 
     it('[C-media] is nobody who names somebody else’s file in an order or profile of their own', async () => {
@@ -138,14 +220,20 @@ describe('media', () => {
 
     it('[C-media] is everybody for a profile picture', async () => {
       const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer(), providerId);
-      await service.context.ports.database.connection.update(users).set({ imageFileId: fileid }).where(eq(users.id, providerId));
+      await service.context.ports.database.connection
+        .update(users)
+        .set({ imageFileId: fileid })
+        .where(eq(users.id, providerId));
       await expect(read(fileid, asActor(null))).resolves.toMatchObject({ contentType: 'image/webp' });
     });
 
     it('is told that there is none where there is none, or its bytes are gone', async () => {
       await expect(read(999_999, asActor(customerId))).rejects.toMatchObject({ key: 'not-found', status: 404 });
       const { fileid } = await upload('uploadaudio', wave);
-      const [row] = await service.context.ports.database.connection.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileid));
+      const [row] = await service.context.ports.database.connection
+        .select()
+        .from(uploadedFiles)
+        .where(eq(uploadedFiles.id, fileid));
       await service.context.ports.storage.remove(row?.storageKey ?? '');
       await expect(read(fileid, asActor(customerId))).rejects.toMatchObject({ key: 'not-found' });
     });

@@ -6,7 +6,10 @@ import { StorageUnavailable } from '../ports/storage';
 const RETRY_AFTER_SECONDS = 10;
 
 /** Work on the storage. Throws service-unavailable when that cannot be used now: nothing was kept, and it may be asked again. */
-export async function reachStorage<Result>({ log }: Pick<ServiceContext, 'log'>, work: () => Promise<Result>): Promise<Result> {
+export async function reachStorage<Result>(
+  { log }: Pick<ServiceContext, 'log'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -21,7 +21,11 @@ export interface ReadableFile {
 }
 
 /** A file and whether its reader may have it: profile pictures everybody, papers of an application the operators, others their owner and the two sides of the order they describe. */
-export async function findFileForReader(executor: Executor, fileId: number, { actor }: FileReader): Promise<ReadableFile> {
+export async function findFileForReader(
+  executor: Executor,
+  fileId: number,
+  { actor }: FileReader,
+): Promise<ReadableFile> {
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
   if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
@@ -30,23 +34,37 @@ export async function findFileForReader(executor: Executor, fileId: number, { ac
   const isReader = or(eq(tasks.customerId, actor.userId), eq(tasks.providerId, actor.userId));
   const isDescribed = or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId));
   // The file must be the customer's own: an order cannot open somebody else's by naming its id.
-  const described = await executor.select({ id: tasks.id }).from(tasks).where(and(isDescribed, eq(tasks.customerId, file.ownerId), isReader)).limit(1);
+  const described = await executor
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(isDescribed, eq(tasks.customerId, file.ownerId), isReader))
+    .limit(1);
   return { access: described.length > 0 ? 'granted' : 'refused', file };
 }
 
 async function isProfilePicture(executor: Executor, file: FileRow): Promise<boolean> {
-  const shown = await executor.select({ id: users.id }).from(users).where(and(eq(users.imageFileId, file.id), eq(users.id, file.ownerId)));
+  const shown = await executor
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.imageFileId, file.id), eq(users.id, file.ownerId)));
   return shown.length > 0;
 }
 
 /** Only what its owner sent: an operator reads nothing else of people's files. */
 async function isPaper(executor: Executor, file: FileRow): Promise<boolean> {
-  const sent = await executor.select({ fileId: applicationDocuments.fileId }).from(applicationDocuments).where(and(eq(applicationDocuments.fileId, file.id), eq(applicationDocuments.userId, file.ownerId)));
+  const sent = await executor
+    .select({ fileId: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(and(eq(applicationDocuments.fileId, file.id), eq(applicationDocuments.userId, file.ownerId)));
   return sent.length > 0;
 }
 
 /** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours, service-unavailable. */
-export async function readUploadedFile(fileId: number, reader: FileReader, context: ServiceContext): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }> {
+export async function readUploadedFile(
+  fileId: number,
+  reader: FileReader,
+  context: ServiceContext,
+): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }> {
   const { ports } = context;
   const { access, file } = await findFileForReader(ports.database.connection, fileId, reader);
   if (!file) throw new CallError('not-found');

@@ -8,17 +8,31 @@ import { tasks, uploadedFiles, users } from '../schema';
  * Removes a person's file unless an order or the profile shows it. Answers the storage key of its bytes, which are removed once the transaction is committed
  * (`removeStoredBytes`); null when it stays.
  */
-export async function removeUnusedFile(transaction: Transaction, { ownerId, fileId }: { readonly ownerId: number; readonly fileId: number }): Promise<string | null> {
-  const ordered = await transaction.select({ id: tasks.id }).from(tasks).where(or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId))).limit(1);
+export async function removeUnusedFile(
+  transaction: Transaction,
+  { ownerId, fileId }: { readonly ownerId: number; readonly fileId: number },
+): Promise<string | null> {
+  const ordered = await transaction
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId)))
+    .limit(1);
   const shown = await transaction.select({ id: users.id }).from(users).where(eq(users.imageFileId, fileId)).limit(1);
   if (ordered.length + shown.length > 0) return null;
-  const [file] = await transaction.delete(uploadedFiles).where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId))).returning({ storageKey: uploadedFiles.storageKey });
+  const [file] = await transaction
+    .delete(uploadedFiles)
+    .where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId)))
+    .returning({ storageKey: uploadedFiles.storageKey });
   return file?.storageKey ?? null;
 }
 
 /** The bytes of files whose rows are gone: nobody can ask for them any more, so what fails here is the storage's to lose. */
 export async function removeStoredBytes({ ports, log }: ServiceContext, storageKeys: readonly string[]): Promise<void> {
   for (const key of storageKeys) {
-    await ports.storage.remove(key).catch((error: unknown) => log.warn({ err: error }, 'a file whose row is gone could not be removed from the storage'));
+    await ports.storage
+      .remove(key)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'a file whose row is gone could not be removed from the storage'),
+      );
   }
 }

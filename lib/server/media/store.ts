@@ -23,7 +23,10 @@ interface Upload {
  * unreachable. Throws session-unknown for a person whose account was erased meanwhile; TooMuchRequest for more than a person may send a day;
  * service-unavailable, which costs nothing of that.
  */
-export async function takeUpload(context: CallContext, { file, limitBytes, prepare }: Upload): Promise<CallAnswer<'uploadimage'>> {
+export async function takeUpload(
+  context: CallContext,
+  { file, limitBytes, prepare }: Upload,
+): Promise<CallAnswer<'uploadimage'>> {
   const { userId } = requireActor(context);
   if (file.byteLength === 0) throw new CallError('unreadable-file');
   if (file.byteLength > limitBytes) throw new CallError('too-large', { params: { limit: limitBytes } });
@@ -40,7 +43,10 @@ export async function takeUpload(context: CallContext, { file, limitBytes, prepa
   });
   const [row] = await database.transaction(async (transaction) => {
     await holdPerson(transaction, userId);
-    return transaction.insert(uploadedFiles).values({ ownerId: userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt }).returning({ id: uploadedFiles.id });
+    return transaction
+      .insert(uploadedFiles)
+      .values({ ownerId: userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt })
+      .returning({ id: uploadedFiles.id });
   });
   if (!row) throw new CallError('UnknownError');
   return { lstFileDocument: [{ fileid: row.id, fileurl: toFileUrl(row.id) }] };

@@ -4,4 +4,6 @@ import { defineHandler } from '../handler';
 import { prepareVoice } from './audio';
 import { takeUpload } from './store';
 
-export const handler = defineHandler('uploadaudio', ({ file }, context) => takeUpload(context, { file, limitBytes: UPLOAD_LIMITS.audioBytes, prepare: prepareVoice }));
+export const handler = defineHandler('uploadaudio', ({ file }, context) =>
+  takeUpload(context, { file, limitBytes: UPLOAD_LIMITS.audioBytes, prepare: prepareVoice }),
+);

@@ -17,7 +17,13 @@ import { findReader, notify } from './queue';
 
 type Settings = CallRequest<'user/addusersetting'>;
 
-const OFF: Settings = { isSendEmail: false, isSendInbox: false, isSendSMS: false, isSendNotify: false, promotionalSms: 'notSend' };
+const OFF: Settings = {
+  isSendEmail: false,
+  isSendInbox: false,
+  isSendSMS: false,
+  isSendNotify: false,
+  promotionalSms: 'notSend',
+};
 const ALL = Object.keys(EVENTS) as MessageEvent[];
 
 let service: TestService;
@@ -32,7 +38,10 @@ const email = (userId: number) => `person${userId}@example.ir`;
 
 async function somebody(settings: Settings): Promise<{ readonly userId: number; readonly mobile: string }> {
   const person = await aCustomerWithAnAddress(service.context);
-  await connection().update(users).set({ email: email(person.userId) }).where(eq(users.id, person.userId));
+  await connection()
+    .update(users)
+    .set({ email: email(person.userId) })
+    .where(eq(users.id, person.userId));
   await service.call('user/addusersetting', settings, { as: person.userId });
   return person;
 }
@@ -42,11 +51,32 @@ async function hears(event: MessageEvent, settings: Settings): Promise<string[]>
   const { userId, mobile } = await somebody(settings);
   await service.context.ports.database.transaction(async (transaction) => {
     const reader = await findReader(transaction, userId);
-    if (reader) await notify(transaction, reader, { event, params: { code: '1', taskId: 1, amountRials: 200_000, day: '1405/09/02', name: 'a', mobile: 'b', text: 'c', organisation: 'd', userId: '1', reason: 'e', reference: 'f', number: 'g' }, smsText: 'text', now: service.clock.now() });
+    if (reader)
+      await notify(transaction, reader, {
+        event,
+        params: {
+          code: '1',
+          taskId: 1,
+          amountRials: 200_000,
+          day: '1405/09/02',
+          name: 'a',
+          mobile: 'b',
+          text: 'c',
+          organisation: 'd',
+          userId: '1',
+          reason: 'e',
+          reference: 'f',
+          number: 'g',
+        },
+        smsText: 'text',
+        now: service.clock.now(),
+      });
   });
   const outgoing = await connection().select().from(outgoingMessages);
   return [
-    ...((await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).length > 0 ? ['inbox'] : []),
+    ...((await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).length > 0
+      ? ['inbox']
+      : []),
     ...(outgoing.some(({ recipient }) => recipient === email(userId)) ? ['mail'] : []),
     ...(outgoing.some(({ recipient }) => recipient === mobile) ? ['sms'] : []),
     ...((await connection().select().from(alerts).where(eq(alerts.userId, userId))).length > 0 ? ['push'] : []),
@@ -56,8 +86,17 @@ async function hears(event: MessageEvent, settings: Settings): Promise<string[]>
 describe('the catalogue of events', () => {
   it.each(ALL)('[E-18] %s goes where the catalogue says, and where the settings let it', async (event) => {
     const { kind, sms, push } = EVENTS[event];
-    const always = [...(kind === 'service' ? ['inbox'] : []), ...(sms === 'always' ? ['sms'] : []), ...(push === 'always' ? ['push'] : [])];
-    const wanted = ['inbox', ...(kind === 'service' ? ['mail'] : []), ...(sms === null ? [] : ['sms']), ...(push === null ? [] : ['push'])];
+    const always = [
+      ...(kind === 'service' ? ['inbox'] : []),
+      ...(sms === 'always' ? ['sms'] : []),
+      ...(push === 'always' ? ['push'] : []),
+    ];
+    const wanted = [
+      'inbox',
+      ...(kind === 'service' ? ['mail'] : []),
+      ...(sms === null ? [] : ['sms']),
+      ...(push === null ? [] : ['push']),
+    ];
     expect(await hears(event, {})).toEqual(wanted);
     expect(await hears(event, OFF)).toEqual(always);
   });
@@ -69,29 +108,61 @@ describe('the catalogue of events', () => {
     };
     expect(await without('order-confirmed', { isSendSMS: false })).toEqual(['sms']);
     expect(await without('order-confirmed', { isSendEmail: false })).toEqual(['mail']);
-    for (const other of [{ isSendInbox: false }, { isSendNotify: false }, { promotionalSms: 'notSend' }] as const) expect(await without('order-confirmed', other)).toEqual([]);
+    for (const other of [{ isSendInbox: false }, { isSendNotify: false }, { promotionalSms: 'notSend' }] as const)
+      expect(await without('order-confirmed', other)).toEqual([]);
     expect(await without('hour-free', { isSendNotify: false })).toEqual(['push']);
     expect(await without('gift-ending', { isSendInbox: false })).toEqual(['inbox']);
     expect(await without('gift-ending', { isSendNotify: false })).toEqual(['push']);
     expect(await without('gift-ending', { promotionalSms: 'notSend' })).toEqual(['sms']);
-    for (const other of [{ isSendSMS: false }, { isSendEmail: false }]) expect(await without('gift-ending', other)).toEqual([]);
+    for (const other of [{ isSendSMS: false }, { isSendEmail: false }])
+      expect(await without('gift-ending', other)).toEqual([]);
   });
 
   it('has every event that a move sends, and words in four languages for each channel of each', () => {
-    const moved = Object.values(ORDER_MOVES).flatMap((move) => [...('tellsCustomer' in move ? [move.tellsCustomer] : []), ...('tellsProvider' in move ? [move.tellsProvider] : [])]);
+    const moved = Object.values(ORDER_MOVES).flatMap((move) => [
+      ...('tellsCustomer' in move ? [move.tellsCustomer] : []),
+      ...('tellsProvider' in move ? [move.tellsProvider] : []),
+    ]);
     expect(moved.filter((event) => !ALL.includes(event))).toEqual([]);
     for (const locale of locales) {
       for (const event of ALL) {
-        const { title, body } = sayInboxMessage({ event, params: { code: '1', amountRials: 10, day: '1405/09/02', name: 'a', mobile: 'b', text: 'c', organisation: 'd', userId: '1', reason: 'e', reference: 'f', number: 'g' } }, locale);
+        const { title, body } = sayInboxMessage(
+          {
+            event,
+            params: {
+              code: '1',
+              amountRials: 10,
+              day: '1405/09/02',
+              name: 'a',
+              mobile: 'b',
+              text: 'c',
+              organisation: 'd',
+              userId: '1',
+              reason: 'e',
+              reference: 'f',
+              number: 'g',
+            },
+          },
+          locale,
+        );
         expect(`${title} ${body}`).not.toMatch(/inbox\.|[{}]/);
-        expect([event, getWords(locale, 'notifications').has(`sms.${event}`)]).toEqual([event, EVENTS[event].sms !== null]);
+        expect([event, getWords(locale, 'notifications').has(`sms.${event}`)]).toEqual([
+          event,
+          EVENTS[event].sms !== null,
+        ]);
       }
     }
   });
 });
 
 describe('promotions', () => {
-  const eventsOf = async (userId: number) => (await connection().select({ event: inboxMessages.event }).from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
+  const eventsOf = async (userId: number) =>
+    (
+      await connection()
+        .select({ event: inboxMessages.event })
+        .from(inboxMessages)
+        .where(eq(inboxMessages.userId, userId))
+    ).map(({ event }) => event);
   const smsTo = async (mobile: string) => {
     await service.sendMessages();
     return service.sms.filter((sms) => sms.mobile === mobile).map(({ text }) => text);
@@ -100,7 +171,11 @@ describe('promotions', () => {
   it('tell a referrer of the gift, after the friend’s first finished order, unless they want none', async () => {
     const [wants, wantsNot] = [await somebody({}), await somebody(OFF)];
     for (const { userId } of [wants, wantsNot]) {
-      const story: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context, { referrerId: userId }), provider: await aFreeProvider(service.context) };
+      const story: OrderStory = {
+        service,
+        customer: await aCustomerWithAnAddress(service.context, { referrerId: userId }),
+        provider: await aFreeProvider(service.context),
+      };
       const placed = await aPaidOrder(story);
       await theProviderWorks(story, placed);
       await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
@@ -121,7 +196,9 @@ describe('promotions', () => {
     await runDueWork(service.context);
     expect(await eventsOf(person.userId)).toEqual(['gift-ending']);
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: person.userId });
-    expect(userInboxLst[0]?.body).toMatch(/^20,000\u00a0tomans of your gift credit can be used until 14\d\d\/\d\d\/\d\d\./);
+    expect(userInboxLst[0]?.body).toMatch(
+      /^20,000\u00a0tomans of your gift credit can be used until 14\d\d\/\d\d\/\d\d\./,
+    );
     expect(await smsTo(person.mobile)).toEqual([expect.stringContaining('۲۰٬۰۰۰ تومان')]);
     service.clock.advance(7 * DAY_MS);
     await runDueWork(service.context);

@@ -22,7 +22,9 @@ describe('messages on their way', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await createTestService();
-    await connection().insert(users).values({ id: READER_ID, mobile, email, firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: now() });
+    await connection()
+      .insert(users)
+      .values({ id: READER_ID, mobile, email, firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: now() });
   });
   beforeEach(async () => {
     await connection().delete(outgoingMessages);
@@ -32,20 +34,32 @@ describe('messages on their way', () => {
 
   const connection = () => service.context.ports.database.connection;
   const now = () => service.clock.now();
-  const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => service.context.ports.database.transaction(work);
-  const queue = (text: string) => inTransaction(async (transaction) => {
-    const reader = await findReader(transaction, READER_ID);
-    if (reader) await notify(transaction, { ...reader, mailAddress: null }, { event: 'order-paid', params: { code: '1' }, smsText: text, now: now() });
-  });
+  const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+    service.context.ports.database.transaction(work);
+  const queue = (text: string) =>
+    inTransaction(async (transaction) => {
+      const reader = await findReader(transaction, READER_ID);
+      if (reader)
+        await notify(
+          transaction,
+          { ...reader, mailAddress: null },
+          { event: 'order-paid', params: { code: '1' }, smsText: text, now: now() },
+        );
+    });
   const rows = () => connection().select().from(outgoingMessages).orderBy(outgoingMessages.id);
   const states = async () => (await rows()).map(({ state }) => state);
   /** Another process on the same database, with a provider of its own. */
-  const another = (send: SmsPort['send'], log = service.context.log): ServiceContext => ({ ...service.context, log, ports: { ...service.context.ports, sms: { send } } });
+  const another = (send: SmsPort['send'], log = service.context.log): ServiceContext => ({
+    ...service.context,
+    log,
+    ports: { ...service.context.ports, sms: { send } },
+  });
 
   it('leave once the transaction of what they tell is committed, and not without it', async () => {
     const failed = inTransaction(async (transaction) => {
       const reader = await findReader(transaction, READER_ID);
-      if (reader) await notify(transaction, reader, { event: 'order-paid', params: { code: '1' }, smsText: 'never', now: now() });
+      if (reader)
+        await notify(transaction, reader, { event: 'order-paid', params: { code: '1' }, smsText: 'never', now: now() });
       throw new Error('after the message');
     });
     await expect(failed).rejects.toThrow('after the message');
@@ -59,7 +73,10 @@ describe('messages on their way', () => {
   it('are not lost when the process ends between the commit and the sending', async () => {
     await queue('kept');
     const sent: string[] = [];
-    await sendDueMessages(another(async ({ text }) => (sent.push(text), 'sent')), 'sms');
+    await sendDueMessages(
+      another(async ({ text }) => (sent.push(text), 'sent')),
+      'sms',
+    );
     expect(sent).toEqual(['kept']);
   });
 
@@ -88,7 +105,10 @@ describe('messages on their way', () => {
   it('count as unknown when the process that sent them never came back, and are not sent by another', async () => {
     await queue('under way');
     let finish: (outcome: 'sent') => void = () => undefined;
-    const hanging = sendDueMessages(another(() => new Promise((resolve) => (finish = resolve))), 'sms');
+    const hanging = sendDueMessages(
+      another(() => new Promise((resolve) => (finish = resolve))),
+      'sms',
+    );
     await untilTrue(async () => (await states())[0] === 'sending');
     await service.sendMessages();
     expect(await states()).toEqual(['sending']);
@@ -120,7 +140,10 @@ describe('messages on their way', () => {
 
   it('are given up at once when they would be refused again', async () => {
     await queue('to nobody');
-    await sendDueMessages(another(async () => Promise.reject(new SmsNotSent('no such number', { isFinal: true }))), 'sms');
+    await sendDueMessages(
+      another(async () => Promise.reject(new SmsNotSent('no such number', { isFinal: true }))),
+      'sms',
+    );
     expect(await states()).toEqual(['failed']);
   });
 
@@ -128,13 +151,18 @@ describe('messages on their way', () => {
     await queue('bad');
     await queue('good');
     const sent: string[] = [];
-    await sendDueMessages(another(async ({ text }) => (text === 'bad' ? Promise.reject(new SmsNotSent('no')) : (sent.push(text), 'sent'))), 'sms');
+    await sendDueMessages(
+      another(async ({ text }) => (text === 'bad' ? Promise.reject(new SmsNotSent('no')) : (sent.push(text), 'sent'))),
+      'sms',
+    );
     expect([sent, await states()]).toEqual([['good'], ['pending', 'sent']]);
   });
 
   it('leave as soon as the relay is woken, SMS while the mail server hangs, and none after it was stopped', async () => {
     let release: () => void = () => undefined;
-    const mail: MailPort = { send: () => new Promise((_resolve, reject) => (release = () => reject(new MailNotSent('it hung')))) };
+    const mail: MailPort = {
+      send: () => new Promise((_resolve, reject) => (release = () => reject(new MailNotSent('it hung')))),
+    };
     const relay = startMessageRelay({ ...service.context, ports: { ...service.context.ports, mail } });
     await tellBoth();
     relay.wake();
@@ -159,7 +187,13 @@ describe('messages on their way', () => {
     it('say what the inbox says, in the reader’s language, with where to turn them off', async () => {
       await tellBoth();
       await service.sendMessages();
-      expect(service.mails).toEqual([{ recipient: email, subject: 'پرداخت انجام شد', text: expect.stringMatching(/^پرداخت سفارش ۱۲ به مبلغ ۲۰٬۰۰۰ تومان.*\n\n.*تنظیمات/s) }]);
+      expect(service.mails).toEqual([
+        {
+          recipient: email,
+          subject: 'پرداخت انجام شد',
+          text: expect.stringMatching(/^پرداخت سفارش ۱۲ به مبلغ ۲۰٬۰۰۰ تومان.*\n\n.*تنظیمات/s),
+        },
+      ]);
       expect(service.sms).toHaveLength(1);
     });
 
@@ -178,7 +212,13 @@ describe('messages on their way', () => {
   function tellBoth() {
     return inTransaction(async (transaction) => {
       const reader = await findReader(transaction, READER_ID);
-      if (reader) await notify(transaction, reader, { event: 'order-paid', params: { code: '12', amountRials: 200_000 }, smsText: 'paid', now: now() });
+      if (reader)
+        await notify(transaction, reader, {
+          event: 'order-paid',
+          params: { code: '12', amountRials: 200_000 },
+          smsText: 'paid',
+          now: now(),
+        });
     });
   }
 });

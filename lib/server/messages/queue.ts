@@ -34,13 +34,17 @@ interface Wishes {
 /** Those of the people who are there, in no order: to be awaited, or asked for beside others (`toRows`). */
 export function listReaders(transaction: Transaction, userIds: readonly number[]) {
   return transaction
-    .select(named({
-      userId: users.id, mobile: users.mobile, locale: users.locale,
-      mailAddress: sql<string | null>`CASE WHEN ${userSettings.sendsEmail} IS NOT FALSE THEN ${users.email} END`,
-      wants: sql<Wishes>`json_build_object(
+    .select(
+      named({
+        userId: users.id,
+        mobile: users.mobile,
+        locale: users.locale,
+        mailAddress: sql<string | null>`CASE WHEN ${userSettings.sendsEmail} IS NOT FALSE THEN ${users.email} END`,
+        wants: sql<Wishes>`json_build_object(
         'inbox', ${userSettings.sendsInbox} IS NOT FALSE, 'sms', ${userSettings.sendsSms} IS NOT FALSE,
         'push', ${userSettings.sendsNotification} IS NOT FALSE, 'promotionalSms', ${userSettings.sendsPromotions} IS NOT FALSE)`,
-    }))
+      }),
+    )
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
@@ -76,7 +80,9 @@ export function notify(transaction: Transaction, reader: Reader, notice: Notice)
 /** The same for several, as writes that their caller makes together with others. */
 export function toNoticeWrites(transaction: Transaction, notices: readonly AddressedNotice[]): SQLWrapper[] {
   if (notices.length === 0) return [];
-  const inbox = notices.filter(isForInbox).map(({ reader, event, params, now }) => ({ userId: reader.userId, event, params, createdAt: now }));
+  const inbox = notices
+    .filter(isForInbox)
+    .map(({ reader, event, params, now }) => ({ userId: reader.userId, event, params, createdAt: now }));
   const outgoing = notices.flatMap(toOutgoing);
   return [
     ...(inbox.length > 0 ? [transaction.insert(inboxMessages).values(inbox)] : []),
@@ -96,7 +102,9 @@ function isForBroker({ reader, event }: AddressedNotice): boolean {
 
 function isForSms({ reader, event }: AddressedNotice): boolean {
   const { kind, sms } = getChannels(event);
-  return sms === 'always' || (sms === 'wanted' && (kind === 'service' ? reader.wants.sms : reader.wants.promotionalSms));
+  return (
+    sms === 'always' || (sms === 'wanted' && (kind === 'service' ? reader.wants.sms : reader.wants.promotionalSms))
+  );
 }
 
 function toAlert({ reader, event, alert, now }: AddressedNotice): AlertRequest {
@@ -107,7 +115,8 @@ function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferIns
   const { reader, event, params, smsText, now } = notice;
   const due = { nextAttemptAt: now, createdAt: now };
   const outgoing: (typeof outgoingMessages.$inferInsert)[] = [];
-  if (smsText !== null && isForSms(notice)) outgoing.push({ ...due, channel: 'sms', recipient: reader.mobile, text: smsText });
+  if (smsText !== null && isForSms(notice))
+    outgoing.push({ ...due, channel: 'sms', recipient: reader.mobile, text: smsText });
   if (reader.mailAddress !== null && getChannels(event).kind === 'service') {
     const { title, body } = sayInboxMessage({ event, params }, reader.locale);
     const text = `${body}\n\n${getWords(reader.locale, 'notifications').say('mail.footer')}`;
@@ -125,6 +134,11 @@ interface QueuedMail {
 }
 
 /** Queues an e-mail to somebody without an account, in the transaction of what it tells. Call `signals.messagesPending()` after the commit. */
-export async function queueMail(transaction: Transaction, { recipient, subject, text, now }: QueuedMail): Promise<void> {
-  await transaction.insert(outgoingMessages).values({ channel: 'mail', recipient, subject, text, nextAttemptAt: now, createdAt: now });
+export async function queueMail(
+  transaction: Transaction,
+  { recipient, subject, text, now }: QueuedMail,
+): Promise<void> {
+  await transaction
+    .insert(outgoingMessages)
+    .values({ channel: 'mail', recipient, subject, text, nextAttemptAt: now, createdAt: now });
 }

@@ -21,7 +21,11 @@ export const BATCH_SIZE = 8;
  */
 export async function sendDueMessages(context: ServiceContext, channel: Channel): Promise<number> {
   const { abandoned, taken } = await takeDue(context, channel);
-  for (const { id } of abandoned) context.log.warn({ messageId: id, channel }, 'whether a message went out is not known: the process that sent it ended; it is not sent again');
+  for (const { id } of abandoned)
+    context.log.warn(
+      { messageId: id, channel },
+      'whether a message went out is not known: the process that sent it ended; it is not sent again',
+    );
   await Promise.all(taken.map((message) => sendOne(context, channel, message)));
   return taken.length;
 }
@@ -30,28 +34,71 @@ export async function sendDueMessages(context: ServiceContext, channel: Channel)
  * What is to be sent now, and what was abandoned and is closed: messages that a process took and never came back with, for it ended in between.
  * One statement, as an order wakes this with each of its moves.
  */
-async function takeDue({ ports }: ServiceContext, channel: Channel): Promise<{ abandoned: readonly Pick<OutgoingMessage, 'id'>[]; taken: readonly TakenMessage[] }> {
+async function takeDue(
+  { ports }: ServiceContext,
+  channel: Channel,
+): Promise<{ abandoned: readonly Pick<OutgoingMessage, 'id'>[]; taken: readonly TakenMessage[] }> {
   const { connection } = ports.database;
   const now = ports.clock.now();
   const due = connection
-    .select({ id: outgoingMessages.id }).from(outgoingMessages)
-    .where(and(eq(outgoingMessages.state, 'pending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
-    .orderBy(asc(outgoingMessages.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+    .select({ id: outgoingMessages.id })
+    .from(outgoingMessages)
+    .where(
+      and(
+        eq(outgoingMessages.state, 'pending'),
+        eq(outgoingMessages.channel, channel),
+        lte(outgoingMessages.nextAttemptAt, now),
+      ),
+    )
+    .orderBy(asc(outgoingMessages.id))
+    .limit(BATCH_SIZE)
+    .for('update', { skipLocked: true });
   const { id, recipient, subject, text, attempts } = outgoingMessages;
-  const taken = connection.$with('taken').as(connection
-    .update(outgoingMessages)
-    .set({ state: 'sending', attempts: sql`${attempts} + 1`, nextAttemptAt: new Date(now.getTime() + MESSAGE_SENDING_LIMIT_MS) })
-    .where(inArray(id, due))
-    .returning({ id, recipient, subject, text, attempts }));
-  const abandoned = connection.$with('abandoned').as(connection
-    .update(outgoingMessages)
-    .set({ state: 'unknown', settledAt: now })
-    .where(and(eq(outgoingMessages.state, 'sending'), eq(outgoingMessages.channel, channel), lte(outgoingMessages.nextAttemptAt, now)))
-    .returning({ id }));
-  return askTogether(connection, {
-    abandoned: toRows(connection.select(named({ id: abandoned.id })).from(abandoned)),
-    taken: toRows(connection.select(named({ id: taken.id, recipient: taken.recipient, subject: taken.subject, text: taken.text, attempts: taken.attempts })).from(taken).orderBy(asc(taken.id))),
-  }, [taken, abandoned]);
+  const taken = connection.$with('taken').as(
+    connection
+      .update(outgoingMessages)
+      .set({
+        state: 'sending',
+        attempts: sql`${attempts} + 1`,
+        nextAttemptAt: new Date(now.getTime() + MESSAGE_SENDING_LIMIT_MS),
+      })
+      .where(inArray(id, due))
+      .returning({ id, recipient, subject, text, attempts }),
+  );
+  const abandoned = connection.$with('abandoned').as(
+    connection
+      .update(outgoingMessages)
+      .set({ state: 'unknown', settledAt: now })
+      .where(
+        and(
+          eq(outgoingMessages.state, 'sending'),
+          eq(outgoingMessages.channel, channel),
+          lte(outgoingMessages.nextAttemptAt, now),
+        ),
+      )
+      .returning({ id }),
+  );
+  return askTogether(
+    connection,
+    {
+      abandoned: toRows(connection.select(named({ id: abandoned.id })).from(abandoned)),
+      taken: toRows(
+        connection
+          .select(
+            named({
+              id: taken.id,
+              recipient: taken.recipient,
+              subject: taken.subject,
+              text: taken.text,
+              attempts: taken.attempts,
+            }),
+          )
+          .from(taken)
+          .orderBy(asc(taken.id)),
+      ),
+    },
+    [taken, abandoned],
+  );
 }
 
 async function sendOne(context: ServiceContext, channel: Channel, message: TakenMessage): Promise<void> {
@@ -62,18 +109,35 @@ async function sendOne(context: ServiceContext, channel: Channel, message: Taken
   try {
     // A round that took too long may have been closed as unknown by another process; what really happened is better.
     const isOpen = inArray(outgoingMessages.state, ['sending', 'unknown']);
-    await context.ports.database.connection.update(outgoingMessages).set(settlement).where(and(eq(outgoingMessages.id, message.id), isOpen));
+    await context.ports.database.connection
+      .update(outgoingMessages)
+      .set(settlement)
+      .where(and(eq(outgoingMessages.id, message.id), isOpen));
   } catch (error) {
-    context.log.warn({ err: error, messageId: message.id }, 'what became of a message could not be noted; it will count as unknown');
+    context.log.warn(
+      { err: error, messageId: message.id },
+      'what became of a message could not be noted; it will count as unknown',
+    );
   }
 }
 
-function deliver({ sms, mail }: Ports, channel: Channel, { recipient, subject, text }: TakenMessage): Promise<'sent' | 'unknown'> {
-  return channel === 'sms' ? sms.send({ mobile: recipient, text }) : mail.send({ recipient, subject: subject ?? '', text });
+function deliver(
+  { sms, mail }: Ports,
+  channel: Channel,
+  { recipient, subject, text }: TakenMessage,
+): Promise<'sent' | 'unknown'> {
+  return channel === 'sms'
+    ? sms.send({ mobile: recipient, text })
+    : mail.send({ recipient, subject: subject ?? '', text });
 }
 
 /** Surely not sent: again after a growing wait, and not for ever. Anything unforeseen may have happened after it was sent. */
-function toSettlement({ ports, log }: ServiceContext, channel: Channel, { id, attempts }: TakenMessage, error: unknown): Settlement {
+function toSettlement(
+  { ports, log }: ServiceContext,
+  channel: Channel,
+  { id, attempts }: TakenMessage,
+  error: unknown,
+): Settlement {
   const now = ports.clock.now();
   const about = { err: error, messageId: id, channel, attempts };
   if (!(error instanceof MessageNotSent)) {

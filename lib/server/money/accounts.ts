@@ -12,8 +12,15 @@ export interface AccountName {
 const PLATFORM = 0;
 
 const NORMAL_SIDES: Readonly<Record<AccountKind, 'debit' | 'credit'>> = {
-  cash: 'credit', gift: 'credit', payable: 'credit', 'bidding-credit': 'credit', commission: 'credit', escrow: 'credit',
-  'gift-expense': 'debit', 'gateway-clearing': 'debit', 'cod-clearing': 'debit',
+  cash: 'credit',
+  gift: 'credit',
+  payable: 'credit',
+  'bidding-credit': 'credit',
+  commission: 'credit',
+  escrow: 'credit',
+  'gift-expense': 'debit',
+  'gateway-clearing': 'debit',
+  'cod-clearing': 'debit',
 };
 
 export const platformAccounts = {
@@ -60,11 +67,17 @@ function toBalance(selected: SQL): SQL<number> {
 
 /** Opens those of the accounts that are not there yet. */
 export async function openAccounts(transaction: Transaction, accounts: readonly AccountName[]): Promise<void> {
-  const known = await transaction.select({ kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId }).from(ledgerAccounts).where(or(...accounts.map(isAccount)));
+  const known = await transaction
+    .select({ kind: ledgerAccounts.kind, ownerId: ledgerAccounts.ownerId })
+    .from(ledgerAccounts)
+    .where(or(...accounts.map(isAccount)));
   const keys = new Set(known.map(toAccountKey));
   const missing = accounts.filter((account) => !keys.has(toAccountKey(account)));
   if (missing.length === 0) return;
-  await transaction.insert(ledgerAccounts).values(missing.map((account) => ({ ...account, normalSide: NORMAL_SIDES[account.kind] }))).onConflictDoNothing();
+  await transaction
+    .insert(ledgerAccounts)
+    .values(missing.map((account) => ({ ...account, normalSide: NORMAL_SIDES[account.kind] })))
+    .onConflictDoNothing();
 }
 
 export function toAccountKey({ kind, ownerId }: AccountName): string {

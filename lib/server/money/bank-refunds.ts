@@ -30,12 +30,17 @@ export async function settleBankRefunds(context: ServiceContext, taskId?: number
 async function claimDue(transaction: Transaction, now: Date, taskId: number | undefined): Promise<BankRefund[]> {
   const isOfTask = taskId === undefined ? undefined : eq(bankRefunds.taskId, taskId);
   const due = await transaction
-    .select().from(bankRefunds)
+    .select()
+    .from(bankRefunds)
     .where(and(eq(bankRefunds.state, 'pending'), lte(bankRefunds.nextAttemptAt, now), isOfTask))
-    .limit(20).for('update', { skipLocked: true });
+    .limit(20)
+    .for('update', { skipLocked: true });
   for (const refund of due) {
     const waitMs = isLate(refund, now) ? LATE_RETRY_MS : RETRY_MS;
-    await transaction.update(bankRefunds).set({ nextAttemptAt: new Date(now.getTime() + waitMs) }).where(eq(bankRefunds.id, refund.id));
+    await transaction
+      .update(bankRefunds)
+      .set({ nextAttemptAt: new Date(now.getTime() + waitMs) })
+      .where(eq(bankRefunds.id, refund.id));
   }
   return due;
 }
@@ -47,29 +52,53 @@ function isLate({ createdAt }: BankRefund, now: Date): boolean {
 
 async function settleBankRefund(context: ServiceContext, refund: BankRefund): Promise<BankRefund> {
   const { database, payment, clock } = context.ports;
-  const [attempt] = await database.connection.select().from(paymentAttempts).where(eq(paymentAttempts.id, refund.attemptId));
+  const [attempt] = await database.connection
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, refund.attemptId));
   if (!attempt) throw new Error(`Refund ${refund.id} names the attempt ${refund.attemptId}, which is not there`);
   let isReversed: boolean;
   try {
     isReversed = await payment.reverse(attempt.authority);
   } catch (error) {
     const level = isLate(refund, clock.now()) ? 'error' : 'warn';
-    context.log[level]({ err: error, taskId: refund.taskId }, 'the gateway does not say whether it gave a payment back; the money stays in escrow, and it is asked again');
+    context.log[level](
+      { err: error, taskId: refund.taskId },
+      'the gateway does not say whether it gave a payment back; the money stays in escrow, and it is asked again',
+    );
     return refund;
   }
   return database.transaction((transaction) => closeRefund(transaction, refund, isReversed, clock.now()));
 }
 
-async function closeRefund(transaction: Transaction, refund: BankRefund, isReversed: boolean, now: Date): Promise<BankRefund> {
+async function closeRefund(
+  transaction: Transaction,
+  refund: BankRefund,
+  isReversed: boolean,
+  now: Date,
+): Promise<BankRefund> {
   const [current] = await transaction.select().from(bankRefunds).where(eq(bankRefunds.id, refund.id)).for('update');
   if (current?.state !== 'pending') return current ?? refund;
-  const [task] = await transaction.select({ customerId: tasks.customerId }).from(tasks).where(eq(tasks.id, refund.taskId));
+  const [task] = await transaction
+    .select({ customerId: tasks.customerId })
+    .from(tasks)
+    .where(eq(tasks.id, refund.taskId));
   const target = isReversed ? platformAccounts.gatewayClearing : userAccount('cash', task?.customerId ?? 0);
   await post(transaction, {
-    idempotencyKey: `bank-refund:${refund.id}`, reason: 'order-refund', taskId: refund.taskId, now,
-    entries: [{ account: platformAccounts.escrow, amountRials: refund.amountRials }, { account: target, amountRials: -refund.amountRials }],
+    idempotencyKey: `bank-refund:${refund.id}`,
+    reason: 'order-refund',
+    taskId: refund.taskId,
+    now,
+    entries: [
+      { account: platformAccounts.escrow, amountRials: refund.amountRials },
+      { account: target, amountRials: -refund.amountRials },
+    ],
   });
-  if (isReversed) await transaction.update(paymentAttempts).set({ state: 'reversed' }).where(eq(paymentAttempts.id, refund.attemptId));
+  if (isReversed)
+    await transaction
+      .update(paymentAttempts)
+      .set({ state: 'reversed' })
+      .where(eq(paymentAttempts.id, refund.attemptId));
   const closed = { state: isReversed ? 'gateway' : 'wallet', settledAt: now } as const;
   await transaction.update(bankRefunds).set(closed).where(eq(bankRefunds.id, refund.id));
   return { ...current, ...closed };

@@ -9,7 +9,14 @@ import { bankRefunds, paymentAttempts, taskEvents } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
 import { grantGift, returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
-import { getOrderMoney, selectOrderMoney, toHeldRials, toOrderMoney, type OrderMoney, type TaskRow } from './order-escrow';
+import {
+  getOrderMoney,
+  selectOrderMoney,
+  toHeldRials,
+  toOrderMoney,
+  type OrderMoney,
+  type TaskRow,
+} from './order-escrow';
 import { planRefund, toRefunds, type Refund, type RefundPlan } from './refund-plan';
 import { requireProviderId } from './release';
 
@@ -33,7 +40,12 @@ interface CancellationParts extends CancellationPreview {
 
 /** What a cancellation would cost and give back now, to the rial. */
 export async function previewCancellation(executor: Executor, task: TaskRow, now: Date): Promise<CancellationPreview> {
-  const { feeRials, walletFeeRials, refunds, reason, freeUntilMs } = await planCancellation(executor, task, now, askBalance(executor, userAccount('cash', task.customerId)));
+  const { feeRials, walletFeeRials, refunds, reason, freeUntilMs } = await planCancellation(
+    executor,
+    task,
+    now,
+    askBalance(executor, userAccount('cash', task.customerId)),
+  );
   return { feeRials, walletFeeRials, refunds, reason, freeUntilMs };
 }
 
@@ -44,8 +56,14 @@ export async function cancelByFee(transaction: Transaction, task: TaskRow, now: 
   if (parts.walletFeeRials > 0) {
     const payable = userAccount('payable', requireProviderId(task));
     await post(transaction, {
-      idempotencyKey: `order:${task.id}:cash-cancel-fee`, reason: 'cash-cancel-fee', taskId: task.id, now,
-      entries: [{ account: cash, amountRials: parts.walletFeeRials }, { account: payable, amountRials: -parts.walletFeeRials }],
+      idempotencyKey: `order:${task.id}:cash-cancel-fee`,
+      reason: 'cash-cancel-fee',
+      taskId: task.id,
+      now,
+      entries: [
+        { account: cash, amountRials: parts.walletFeeRials },
+        { account: payable, amountRials: -parts.walletFeeRials },
+      ],
     });
   }
   await giveBack(transaction, task, parts, now);
@@ -64,7 +82,14 @@ export async function refundAll(transaction: Transaction, task: TaskRow, now: Da
 
 /** The provider cancelled accepted work: 20,000 tomans, once an order. */
 export function grantApology(transaction: Transaction, task: TaskRow, now: Date): Promise<boolean> {
-  return grantGift(transaction, { userId: task.customerId, source: 'apology', sourceKey: `apology:${task.id}`, amountRials: APOLOGY_GIFT_RIALS, now, taskId: task.id });
+  return grantGift(transaction, {
+    userId: task.customerId,
+    source: 'apology',
+    sourceKey: `apology:${task.id}`,
+    amountRials: APOLOGY_GIFT_RIALS,
+    now,
+    taskId: task.id,
+  });
 }
 
 /** What a cancellation costs by the rule, whether or not the money for it is there. */
@@ -75,13 +100,25 @@ export async function getCancelTerms(executor: Executor, task: TaskRow, now: Dat
 
 function toTerms(task: TaskRow, confirmedAtMs: number | null, now: Date): CancelTerms {
   return toCancelTerms({
-    state: task.state, priceRials: task.priceRials, startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime(), confirmedAtMs, nowMs: now.getTime(),
+    state: task.state,
+    priceRials: task.priceRials,
+    startsAtMs: task.startsAt.getTime(),
+    endsAtMs: task.endsAt.getTime(),
+    confirmedAtMs,
+    nowMs: now.getTime(),
   });
 }
 
-async function planCancellation(executor: Executor, task: TaskRow, now: Date, askedWallet: SQL<number>): Promise<CancellationParts> {
+async function planCancellation(
+  executor: Executor,
+  task: TaskRow,
+  now: Date,
+  askedWallet: SQL<number>,
+): Promise<CancellationParts> {
   const { held, confirmed, walletBalanceRials } = await askTogether(executor, {
-    held: toRows(selectOrderMoney(executor, task.id)), confirmed: toRow(selectConfirmation(executor, task.id)), walletBalanceRials: askedWallet,
+    held: toRows(selectOrderMoney(executor, task.id)),
+    confirmed: toRow(selectConfirmation(executor, task.id)),
+    walletBalanceRials: askedWallet,
   });
   const money = toOrderMoney(held);
   const { feeRials: wholeFeeRials, reason, freeUntilMs } = toTerms(task, confirmed?.atMs ?? null, now);
@@ -89,7 +126,16 @@ async function planCancellation(executor: Executor, task: TaskRow, now: Date, as
   const isCash = toHeldRials(money) < task.priceRials;
   const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.feeRials, walletBalanceRials) : 0;
   const reversibleAttemptId = await findReversibleAttempt(executor, task, plan, money, now);
-  return { money, plan, reason, freeUntilMs, walletFeeRials, reversibleAttemptId, feeRials: plan.feeRials + walletFeeRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
+  return {
+    money,
+    plan,
+    reason,
+    freeUntilMs,
+    walletFeeRials,
+    reversibleAttemptId,
+    feeRials: plan.feeRials + walletFeeRials,
+    refunds: toRefunds(plan, reversibleAttemptId !== null),
+  };
 }
 
 /** The time of the last acceptance; null before one. */
@@ -100,15 +146,29 @@ function selectConfirmation(executor: Executor, taskId: number) {
     .where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.move, 'accept')));
 }
 
-async function findReversibleAttempt(executor: Executor, task: TaskRow, plan: RefundPlan, money: OrderMoney, now: Date): Promise<number | null> {
+async function findReversibleAttempt(
+  executor: Executor,
+  task: TaskRow,
+  plan: RefundPlan,
+  money: OrderMoney,
+  now: Date,
+): Promise<number | null> {
   if (plan.gatewayRials === 0 || plan.gatewayRials < money.gatewayRials) return null;
-  const [attempt] = await executor.select().from(paymentAttempts).where(and(eq(paymentAttempts.taskId, task.id), eq(paymentAttempts.state, 'paid')));
+  const [attempt] = await executor
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, task.id), eq(paymentAttempts.state, 'paid')));
   const isWhole = attempt?.amountRials === money.gatewayRials;
   const isInTime = now.getTime() - (attempt?.settledAt?.getTime() ?? 0) <= GATEWAY_REVERSAL_MS;
   return attempt && isWhole && isInTime ? attempt.id : null;
 }
 
-async function giveBack(transaction: Transaction, task: TaskRow, { money, plan, reversibleAttemptId }: Pick<CancellationParts, 'money' | 'plan' | 'reversibleAttemptId'>, now: Date): Promise<void> {
+async function giveBack(
+  transaction: Transaction,
+  task: TaskRow,
+  { money, plan, reversibleAttemptId }: Pick<CancellationParts, 'money' | 'plan' | 'reversibleAttemptId'>,
+  now: Date,
+): Promise<void> {
   const escrowToBankRials = reversibleAttemptId === null ? 0 : plan.gatewayRials;
   const walletRials = plan.walletRials + plan.gatewayRials - escrowToBankRials;
   if (plan.giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: plan.giftRials, now });
@@ -120,9 +180,22 @@ async function giveBack(transaction: Transaction, task: TaskRow, { money, plan, 
     { account: userAccount('payable', task.providerId ?? 0), amountRials: -plan.feeRials },
   ];
   if (entries.some((entry) => entry.amountRials !== 0)) {
-    await post(transaction, { idempotencyKey: `order:${task.id}:refund`, reason: 'order-refund', taskId: task.id, entries, now });
+    await post(transaction, {
+      idempotencyKey: `order:${task.id}:refund`,
+      reason: 'order-refund',
+      taskId: task.id,
+      entries,
+      now,
+    });
   }
   if (reversibleAttemptId !== null) {
-    await transaction.insert(bankRefunds).values({ taskId: task.id, attemptId: reversibleAttemptId, amountRials: escrowToBankRials, state: 'pending', nextAttemptAt: now, createdAt: now });
+    await transaction.insert(bankRefunds).values({
+      taskId: task.id,
+      attemptId: reversibleAttemptId,
+      amountRials: escrowToBankRials,
+      state: 'pending',
+      nextAttemptAt: now,
+      createdAt: now,
+    });
   }
 }

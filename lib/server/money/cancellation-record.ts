@@ -10,7 +10,11 @@ type Reason = 'order-refund' | 'cash-cancel-fee';
 /** What the end of an order charged and gave back, as the books have it. What the bank has still to give back counts as on its way there. */
 export async function readCancellation(executor: Executor, taskId: number): Promise<Cancellation> {
   const rows = await executor
-    .select({ reason: ledgerPostings.reason, kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number) })
+    .select({
+      reason: ledgerPostings.reason,
+      kind: ledgerAccounts.kind,
+      amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
+    })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -21,11 +25,15 @@ export async function readCancellation(executor: Executor, taskId: number): Prom
     .from(bankRefunds)
     .where(and(eq(bankRefunds.taskId, taskId), ne(bankRefunds.state, 'wallet')));
   /** Entries are debits: what an account of a person got is negative. */
-  const gotOf = (reason: Reason, kind: AccountKind) => 0 - (rows.find((row) => row.reason === reason && row.kind === kind)?.amountRials ?? 0);
+  const gotOf = (reason: Reason, kind: AccountKind) =>
+    0 - (rows.find((row) => row.reason === reason && row.kind === kind)?.amountRials ?? 0);
   const refunds: Refund[] = [
     { to: 'gift', amountRials: gotOf('order-refund', 'gift') },
     { to: 'wallet', amountRials: gotOf('order-refund', 'cash') },
     { to: 'gateway', amountRials: bank?.amountRials ?? 0 },
   ];
-  return { feeRials: gotOf('order-refund', 'payable') + gotOf('cash-cancel-fee', 'payable'), refunds: refunds.filter(({ amountRials }) => amountRials > 0) };
+  return {
+    feeRials: gotOf('order-refund', 'payable') + gotOf('cash-cancel-fee', 'payable'),
+    refunds: refunds.filter(({ amountRials }) => amountRials > 0),
+  };
 }

@@ -24,8 +24,14 @@ export async function captureBankMoney(transaction: Transaction, money: BankMone
   const isEnough = openRials > 0 && money.amountRials >= openRials;
   if (isEnough) {
     await post(transaction, {
-      idempotencyKey: `payment:${money.attemptId}:capture`, reason: 'order-capture', taskId: money.task.id, now: money.now,
-      entries: [{ account: platformAccounts.gatewayClearing, amountRials: openRials }, { account: platformAccounts.escrow, amountRials: -openRials }],
+      idempotencyKey: `payment:${money.attemptId}:capture`,
+      reason: 'order-capture',
+      taskId: money.task.id,
+      now: money.now,
+      entries: [
+        { account: platformAccounts.gatewayClearing, amountRials: openRials },
+        { account: platformAccounts.escrow, amountRials: -openRials },
+      ],
     });
   }
   const restRials = money.amountRials - (isEnough ? openRials : 0);
@@ -34,9 +40,18 @@ export async function captureBankMoney(transaction: Transaction, money: BankMone
 }
 
 /** Bank money that came too late for its order (BEHAVIOUR 5). */
-export function putIntoWallet(transaction: Transaction, { task, attemptId, amountRials, now }: BankMoney): Promise<number> {
+export function putIntoWallet(
+  transaction: Transaction,
+  { task, attemptId, amountRials, now }: BankMoney,
+): Promise<number> {
   return post(transaction, {
-    idempotencyKey: `payment:${attemptId}:to-wallet`, reason: 'late-payment', taskId: task.id, now,
-    entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: userAccount('cash', task.customerId), amountRials: -amountRials }],
+    idempotencyKey: `payment:${attemptId}:to-wallet`,
+    reason: 'late-payment',
+    taskId: task.id,
+    now,
+    entries: [
+      { account: platformAccounts.gatewayClearing, amountRials },
+      { account: userAccount('cash', task.customerId), amountRials: -amountRials },
+    ],
   });
 }

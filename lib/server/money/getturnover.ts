@@ -1,4 +1,6 @@
 import { defineHandler, requireActor } from '../handler';
 import { listTurnover } from './turnover';
 
-export const handler = defineHandler('wallet/getturnover', (search, context) => listTurnover(context.ports.database.connection, requireActor(context).userId, search));
+export const handler = defineHandler('wallet/getturnover', (search, context) =>
+  listTurnover(context.ports.database.connection, requireActor(context).userId, search),
+);

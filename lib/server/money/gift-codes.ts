@@ -17,9 +17,16 @@ interface CodeOwner {
 }
 
 /** What a code is worth to somebody who has not used it yet. Throws gift-not-valid. */
-export async function requireGiftCodeRials(executor: Executor, code: string, { userId, now }: CodeOwner): Promise<number> {
+export async function requireGiftCodeRials(
+  executor: Executor,
+  code: string,
+  { userId, now }: CodeOwner,
+): Promise<number> {
   const [found] = await executor.select().from(giftCodes).where(isUsable(code, { userId, now }));
-  const [used] = await executor.select({ id: giftGrants.id }).from(giftGrants).where(eq(giftGrants.sourceKey, toSourceKey(code, userId)));
+  const [used] = await executor
+    .select({ id: giftGrants.id })
+    .from(giftGrants)
+    .where(eq(giftGrants.sourceKey, toSourceKey(code, userId)));
   if (!found || used) throw new CallError('gift-not-valid');
   return found.amountRials;
 }
@@ -38,13 +45,25 @@ export async function turnIntoGift(transaction: Transaction, code: string, owner
     .set({ remainingUses: sql`${giftCodes.remainingUses} - 1` })
     .where(isUsable(code, owner))
     .returning();
-  const isGiven = found && (await grantGift(transaction, { ...owner, source: 'code', sourceKey: toSourceKey(code, owner.userId), amountRials: found.amountRials }));
+  const isGiven =
+    found &&
+    (await grantGift(transaction, {
+      ...owner,
+      source: 'code',
+      sourceKey: toSourceKey(code, owner.userId),
+      amountRials: found.amountRials,
+    }));
   if (!isGiven) throw new CallError('gift-not-valid');
   return found.amountRials;
 }
 
 function isUsable(code: string, { userId, now }: CodeOwner) {
-  return and(eq(giftCodes.code, toCode(code)), gt(giftCodes.expiresAt, now), gt(giftCodes.remainingUses, 0), or(isNull(giftCodes.ownerId), eq(giftCodes.ownerId, userId)));
+  return and(
+    eq(giftCodes.code, toCode(code)),
+    gt(giftCodes.expiresAt, now),
+    gt(giftCodes.remainingUses, 0),
+    or(isNull(giftCodes.ownerId), eq(giftCodes.ownerId, userId)),
+  );
 }
 
 function toCode(text: string): string {

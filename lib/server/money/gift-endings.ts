@@ -32,16 +32,38 @@ export async function tellGiftEndings(context: ServiceContext): Promise<number> 
 function lockEnding(transaction: Transaction, now: Date): Promise<Grant[]> {
   const soon = new Date(now.getTime() + GIFT_ENDING_NOTICE_MS);
   return transaction
-    .select().from(giftGrants)
-    .where(and(isNull(giftGrants.endingToldAt), gt(giftGrants.remainingRials, 0), gt(giftGrants.expiresAt, now), lte(giftGrants.expiresAt, soon)))
-    .orderBy(asc(giftGrants.id)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+    .select()
+    .from(giftGrants)
+    .where(
+      and(
+        isNull(giftGrants.endingToldAt),
+        gt(giftGrants.remainingRials, 0),
+        gt(giftGrants.expiresAt, now),
+        lte(giftGrants.expiresAt, soon),
+      ),
+    )
+    .orderBy(asc(giftGrants.id))
+    .limit(BATCH_SIZE)
+    .for('update', { skipLocked: true });
 }
 
-async function tell(transaction: Transaction, { id, userId, remainingRials, expiresAt }: Grant, now: Date): Promise<void> {
+async function tell(
+  transaction: Transaction,
+  { id, userId, remainingRials, expiresAt }: Grant,
+  now: Date,
+): Promise<void> {
   await transaction.update(giftGrants).set({ endingToldAt: now }).where(eq(giftGrants.id, id));
   const reader = await findReader(transaction, userId);
   if (!reader) return;
   const date = toTehranDate(expiresAt.getTime());
-  const smsText = getWords(reader.locale, 'notifications').say('sms.gift-ending', { amount: formatTomans(remainingRials, reader.locale), day: formatJalaliDate(date, reader.locale) });
-  await notify(transaction, reader, { event: 'gift-ending', params: { amountRials: remainingRials, day: toJalaliText(date) }, smsText, now });
+  const smsText = getWords(reader.locale, 'notifications').say('sms.gift-ending', {
+    amount: formatTomans(remainingRials, reader.locale),
+    day: formatJalaliDate(date, reader.locale),
+  });
+  await notify(transaction, reader, {
+    event: 'gift-ending',
+    params: { amountRials: remainingRials, day: toJalaliText(date) },
+    smsText,
+    now,
+  });
 }

@@ -36,7 +36,10 @@ export async function grantGift(transaction: Transaction, { taskId, now, ...gift
     .returning({ id: giftGrants.id });
   if (!grant) return false;
   await post(transaction, {
-    idempotencyKey: `gift:${gift.sourceKey}`, reason: 'gift-grant', ...(taskId === undefined ? {} : { taskId }), now,
+    idempotencyKey: `gift:${gift.sourceKey}`,
+    reason: 'gift-grant',
+    ...(taskId === undefined ? {} : { taskId }),
+    now,
     entries: [
       { account: platformAccounts.giftExpense, amountRials: gift.amountRials },
       { account: userAccount('gift', gift.userId), amountRials: -gift.amountRials },
@@ -46,8 +49,17 @@ export async function grantGift(transaction: Transaction, { taskId, now, ...gift
 }
 
 /** The referrer's gift after the referee's first completed paid order; once a referee. */
-export function grantReferralGift(transaction: Transaction, { referrerId, refereeId, now }: { readonly referrerId: number; readonly refereeId: number; readonly now: Date }): Promise<boolean> {
-  return grantGift(transaction, { userId: referrerId, source: 'referral', sourceKey: `referral:${refereeId}`, amountRials: WELCOME_GIFT_RIALS, now });
+export function grantReferralGift(
+  transaction: Transaction,
+  { referrerId, refereeId, now }: { readonly referrerId: number; readonly refereeId: number; readonly now: Date },
+): Promise<boolean> {
+  return grantGift(transaction, {
+    userId: referrerId,
+    source: 'referral',
+    sourceKey: `referral:${refereeId}`,
+    amountRials: WELCOME_GIFT_RIALS,
+    now,
+  });
 }
 
 /** What can be spent of somebody's gifts now, without a lock, for a preview: those that ended but were not posted back yet do not count. */
@@ -60,7 +72,11 @@ export async function getSpendableGiftRials(executor: Executor, userId: number, 
 }
 
 /** What somebody could spend on an order now, without a lock. */
-export async function getSpendable(executor: Executor, userId: number, now: Date): Promise<{ readonly giftBalanceRials: number; readonly walletBalanceRials: number }> {
+export async function getSpendable(
+  executor: Executor,
+  userId: number,
+  now: Date,
+): Promise<{ readonly giftBalanceRials: number; readonly walletBalanceRials: number }> {
   const [row] = await selectSpendable(executor, userId, now);
   return row ?? { giftBalanceRials: 0, walletBalanceRials: 0 };
 }
@@ -68,10 +84,12 @@ export async function getSpendable(executor: Executor, userId: number, now: Date
 /** The same as a row that can be asked for beside others (`toRow`). */
 export function selectSpendable(executor: Executor, userId: number, now: Date) {
   return executor
-    .select(named({
-      giftBalanceRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`,
-      walletBalanceRials: askBalance(executor, userAccount('cash', userId)),
-    }))
+    .select(
+      named({
+        giftBalanceRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`,
+        walletBalanceRials: askBalance(executor, userAccount('cash', userId)),
+      }),
+    )
     .from(giftGrants)
     .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
 }
@@ -79,9 +97,11 @@ export function selectSpendable(executor: Executor, userId: number, now: Date) {
 /** What of somebody's gifts can be spent now; nobody else can until the transaction has ended. */
 export function lockGrants(transaction: Transaction, userId: number, now: Date): Promise<LockedGrants> {
   return transaction
-    .select().from(giftGrants)
+    .select()
+    .from(giftGrants)
     .where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0), gt(giftGrants.expiresAt, now)))
-    .orderBy(asc(giftGrants.createdAt), asc(giftGrants.id)).for('update');
+    .orderBy(asc(giftGrants.createdAt), asc(giftGrants.id))
+    .for('update');
 }
 
 export function toGrantsRials(grants: LockedGrants): number {
@@ -89,14 +109,24 @@ export function toGrantsRials(grants: LockedGrants): number {
 }
 
 /** Takes a sum out of the grants, oldest first, for an order, as writes that their caller makes with the ledger's side, which is the caller's posting. */
-export function toSpendWrites(transaction: Transaction, grants: LockedGrants, { taskId, amountRials }: { readonly taskId: number; readonly amountRials: number }): SQLWrapper[] {
-  if (amountRials > toGrantsRials(grants)) throw new Error(`Gifts for task ${taskId} are short of ${amountRials} rials`);
+export function toSpendWrites(
+  transaction: Transaction,
+  grants: LockedGrants,
+  { taskId, amountRials }: { readonly taskId: number; readonly amountRials: number },
+): SQLWrapper[] {
+  if (amountRials > toGrantsRials(grants))
+    throw new Error(`Gifts for task ${taskId} are short of ${amountRials} rials`);
   const writes: SQLWrapper[] = [];
   let openRials = amountRials;
   for (const grant of grants) {
     const spentRials = Math.min(openRials, grant.remainingRials);
     if (spentRials === 0) break;
-    writes.push(transaction.update(giftGrants).set({ remainingRials: grant.remainingRials - spentRials }).where(eq(giftGrants.id, grant.id)));
+    writes.push(
+      transaction
+        .update(giftGrants)
+        .set({ remainingRials: grant.remainingRials - spentRials })
+        .where(eq(giftGrants.id, grant.id)),
+    );
     writes.push(transaction.insert(giftSpends).values({ grantId: grant.id, taskId, amountRials: spentRials }));
     openRials -= spentRials;
   }
@@ -104,17 +134,29 @@ export function toSpendWrites(transaction: Transaction, grants: LockedGrants, { 
 }
 
 /** Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the caller's posting. */
-export async function returnGrants(transaction: Transaction, { taskId, amountRials, now }: { readonly taskId: number; readonly amountRials: number; readonly now: Date }): Promise<void> {
-  const spends = await transaction.select().from(giftSpends).where(and(eq(giftSpends.taskId, taskId), gt(giftSpends.amountRials, giftSpends.returnedRials)));
+export async function returnGrants(
+  transaction: Transaction,
+  { taskId, amountRials, now }: { readonly taskId: number; readonly amountRials: number; readonly now: Date },
+): Promise<void> {
+  const spends = await transaction
+    .select()
+    .from(giftSpends)
+    .where(and(eq(giftSpends.taskId, taskId), gt(giftSpends.amountRials, giftSpends.returnedRials)));
   const leastEnd = new Date(now.getTime() + RETURNED_GIFT_MS);
   let openRials = amountRials;
   for (const spend of spends.sort((left, right) => right.id - left.id)) {
     const returnedRials = Math.min(openRials, spend.amountRials - spend.returnedRials);
     if (returnedRials === 0) break;
-    await transaction.update(giftSpends).set({ returnedRials: spend.returnedRials + returnedRials }).where(eq(giftSpends.id, spend.id));
+    await transaction
+      .update(giftSpends)
+      .set({ returnedRials: spend.returnedRials + returnedRials })
+      .where(eq(giftSpends.id, spend.id));
     await transaction
       .update(giftGrants)
-      .set({ remainingRials: sql`${giftGrants.remainingRials} + ${returnedRials}`, expiresAt: sql`greatest(${giftGrants.expiresAt}, ${leastEnd.toISOString()}::timestamptz)` })
+      .set({
+        remainingRials: sql`${giftGrants.remainingRials} + ${returnedRials}`,
+        expiresAt: sql`greatest(${giftGrants.expiresAt}, ${leastEnd.toISOString()}::timestamptz)`,
+      })
       .where(eq(giftGrants.id, spend.grantId));
     openRials -= returnedRials;
   }
@@ -123,16 +165,22 @@ export async function returnGrants(transaction: Transaction, { taskId, amountRia
 
 /** Ends all of a person's gifts now: their account is being erased. */
 export async function forfeitGifts(transaction: Transaction, userId: number, now: Date): Promise<void> {
-  const grants = await transaction.select().from(giftGrants).where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0))).for('update');
+  const grants = await transaction
+    .select()
+    .from(giftGrants)
+    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0)))
+    .for('update');
   for (const grant of grants) await endGift(transaction, grant, now);
 }
 
 /** Posts what is left of ended gifts back, some at a time; answers how many it found. */
 export async function expireGifts(transaction: Transaction, now: Date, limit: number): Promise<number> {
   const ended = await transaction
-    .select().from(giftGrants)
+    .select()
+    .from(giftGrants)
     .where(and(lte(giftGrants.expiresAt, now), gt(giftGrants.remainingRials, 0)))
-    .limit(limit).for('update', { skipLocked: true });
+    .limit(limit)
+    .for('update', { skipLocked: true });
   for (const grant of ended) await endGift(transaction, grant, now);
   return ended.length;
 }
@@ -141,7 +189,9 @@ async function endGift(transaction: Transaction, grant: typeof giftGrants.$infer
   await transaction.update(giftGrants).set({ remainingRials: 0 }).where(eq(giftGrants.id, grant.id));
   await post(transaction, {
     // A grant can end twice: what an order gave back may stay unused again.
-    idempotencyKey: `gift-expiry:${grant.id}:${grant.expiresAt.toISOString()}`, reason: 'gift-expiry', now,
+    idempotencyKey: `gift-expiry:${grant.id}:${grant.expiresAt.toISOString()}`,
+    reason: 'gift-expiry',
+    now,
     entries: [
       { account: userAccount('gift', grant.userId), amountRials: grant.remainingRials },
       { account: platformAccounts.giftExpense, amountRials: -grant.remainingRials },

@@ -28,30 +28,56 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
   const keyed = requireKeyedRequest(context, 'ipg/increasewallet', input);
   const earlier = await findEarlierAnswer<StartedPayment>(database.connection, keyed);
   if (earlier) return earlier;
-  await takeFromBudgets(database.connection, [{ key: `top-up:${userId}`, limit: TOP_UPS_AN_HOUR, windowMs: HOUR_MS }], clock.now());
+  await takeFromBudgets(
+    database.connection,
+    [{ key: `top-up:${userId}`, limit: TOP_UPS_AN_HOUR, windowMs: HOUR_MS }],
+    clock.now(),
+  );
   const started = await askGateway(context, userId, amountRial);
   const now = clock.now();
   return database.transaction((transaction) =>
-    answerOnce(transaction, { request: keyed, now, questions: {}, work: async () => {
-      // The bank was asked meanwhile: nobody may pay into an account that is gone.
-      await holdPerson(transaction, userId);
-      const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
-      const topUp = transaction.insert(walletTopUps).values({
-        userId, gatewayId: payment.gatewayId, authority: started.authority, amountRials: amountRial, state: 'started', nextCheckAt, createdAt: now,
-      });
-      afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
-      return { answer: started, writes: [topUp] };
-    } }),
+    answerOnce(transaction, {
+      request: keyed,
+      now,
+      questions: {},
+      work: async () => {
+        // The bank was asked meanwhile: nobody may pay into an account that is gone.
+        await holdPerson(transaction, userId);
+        const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
+        const topUp = transaction.insert(walletTopUps).values({
+          userId,
+          gatewayId: payment.gatewayId,
+          authority: started.authority,
+          amountRials: amountRial,
+          state: 'started',
+          nextCheckAt,
+          createdAt: now,
+        });
+        afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
+        return { answer: started, writes: [topUp] };
+      },
+    }),
   );
 });
 
-async function askGateway({ ports, request }: CallContext, userId: number, amountRials: number): Promise<StartedPayment> {
-  const [person] = await ports.database.connection.select({ mobile: users.mobile }).from(users).where(eq(users.id, userId));
+async function askGateway(
+  { ports, request }: CallContext,
+  userId: number,
+  amountRials: number,
+): Promise<StartedPayment> {
+  const [person] = await ports.database.connection
+    .select({ mobile: users.mobile })
+    .from(users)
+    .where(eq(users.id, userId));
   const { siteUrl, locale, requestId } = request;
   const prefix = locale === 'fa' ? '' : `/${locale}`;
   try {
     const { authority, redirectUrl } = await ports.payment.request({
-      amountRials, description: getWords(locale, 'gateways').say('topUp'), callbackUrl: `${siteUrl}${prefix}${CALLBACK_PATH}`, mobile: person?.mobile ?? '', orderId: requestId,
+      amountRials,
+      description: getWords(locale, 'gateways').say('topUp'),
+      callbackUrl: `${siteUrl}${prefix}${CALLBACK_PATH}`,
+      mobile: person?.mobile ?? '',
+      orderId: requestId,
     });
     return { authority, redirectUrl };
   } catch (error) {

@@ -1,7 +1,15 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
 export { askBalance, askLockedBalance, getBalanceRials, platformAccounts, userAccount } from './accounts';
 export { settleBankRefunds } from './bank-refunds';
-export { cancelByFee, getCancelTerms, grantApology, previewCancellation, refundAll, type Cancellation, type CancellationPreview } from './cancel';
+export {
+  cancelByFee,
+  getCancelTerms,
+  grantApology,
+  previewCancellation,
+  refundAll,
+  type Cancellation,
+  type CancellationPreview,
+} from './cancel';
 export { readCancellation } from './cancellation-record';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { redeemGiftCode } from './gift-codes';

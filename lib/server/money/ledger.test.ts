@@ -22,7 +22,13 @@ describe('the ledger', () => {
   afterAll(() => database.close());
 
   const topUp = (idempotencyKey: string, amountRials: number): PostingRequest => ({
-    idempotencyKey, reason: 'sample-opening', now, entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: cash, amountRials: -amountRials }],
+    idempotencyKey,
+    reason: 'sample-opening',
+    now,
+    entries: [
+      { account: platformAccounts.gatewayClearing, amountRials },
+      { account: cash, amountRials: -amountRials },
+    ],
   });
   const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work);
 
@@ -45,35 +51,65 @@ describe('the ledger', () => {
     ['nothing', [0, 0]],
     ['a part of a rial', [0.5, -0.5]],
   ])('refuses %s before the database is asked', async (_case, [debit = 0, credit = 0]) => {
-    const entries = [{ account: platformAccounts.gatewayClearing, amountRials: debit }, { account: cash, amountRials: credit }];
-    const refused = inTransaction((transaction) => post(transaction, { idempotencyKey: 'bad', reason: 'sample-opening', now, entries }));
+    const entries = [
+      { account: platformAccounts.gatewayClearing, amountRials: debit },
+      { account: cash, amountRials: credit },
+    ];
+    const refused = inTransaction((transaction) =>
+      post(transaction, { idempotencyKey: 'bad', reason: 'sample-opening', now, entries }),
+    );
     await expect(refused).rejects.toThrow(UnbalancedPosting);
-    expect(await database.connection.select().from(ledgerPostings).where(sql`idempotency_key = 'bad'`)).toEqual([]);
+    expect(
+      await database.connection
+        .select()
+        .from(ledgerPostings)
+        .where(sql`idempotency_key = 'bad'`),
+    ).toEqual([]);
   });
 
   it('is refused by the database when somebody writes around it', async () => {
-    const [account] = await database.connection.select().from(ledgerAccounts).where(sql`kind = 'cash'`);
+    const [account] = await database.connection
+      .select()
+      .from(ledgerAccounts)
+      .where(sql`kind = 'cash'`);
     const written = inTransaction(async (transaction) => {
-      const [posting] = await transaction.insert(ledgerPostings).values({ idempotencyKey: 'forged', reason: 'forged', createdAt: now }).returning();
-      await transaction.insert(ledgerEntries).values({ postingId: posting?.id ?? 0, accountId: account?.id ?? 0, amountRials: -1 });
+      const [posting] = await transaction
+        .insert(ledgerPostings)
+        .values({ idempotencyKey: 'forged', reason: 'forged', createdAt: now })
+        .returning();
+      await transaction
+        .insert(ledgerEntries)
+        .values({ postingId: posting?.id ?? 0, accountId: account?.id ?? 0, amountRials: -1 });
     });
     expect(await written.then(() => 'written', findSqlState)).toBe('23514');
     expect(await getBalanceRials(database.connection, cash)).toBe(500_100);
   });
 
   it('lets no account but clearing go below zero', async () => {
-    const spend = (amountRials: number) => inTransaction((transaction) => post(transaction, topUp(`spend-${amountRials}`, -amountRials)));
+    const spend = (amountRials: number) =>
+      inTransaction((transaction) => post(transaction, topUp(`spend-${amountRials}`, -amountRials)));
     expect(await spend(500_101).then(() => 'spent', findSqlState)).toBe('23514');
     await spend(500_100);
     expect(await getBalanceRials(database.connection, cash)).toBe(0);
-    await inTransaction((transaction) => post(transaction, {
-      idempotencyKey: 'below', reason: 'sample-opening', now, entries: [{ account: platformAccounts.codClearing, amountRials: -70 }, { account: platformAccounts.gatewayClearing, amountRials: 70 }],
-    }));
+    await inTransaction((transaction) =>
+      post(transaction, {
+        idempotencyKey: 'below',
+        reason: 'sample-opening',
+        now,
+        entries: [
+          { account: platformAccounts.codClearing, amountRials: -70 },
+          { account: platformAccounts.gatewayClearing, amountRials: 70 },
+        ],
+      }),
+    );
     expect(await getBalanceRials(database.connection, platformAccounts.codClearing)).toBe(-70);
   });
 
   it('gives the welcome gift once a mobile, and posts it back after 90 days', async () => {
-    const welcome = () => inTransaction((transaction) => grantWelcomeGift(transaction, { userId: 9, mobile: '09121234567', secret: 'a-secret-of-this-test', now }));
+    const welcome = () =>
+      inTransaction((transaction) =>
+        grantWelcomeGift(transaction, { userId: 9, mobile: '09121234567', secret: 'a-secret-of-this-test', now }),
+      );
     expect([await welcome(), await welcome()]).toEqual([true, false]);
     const gift = userAccount('gift', 9);
     expect(await getBalanceRials(database.connection, gift)).toBe(200_000);
@@ -88,6 +124,8 @@ describe('the ledger', () => {
     expect(await inTransaction((transaction) => expireGifts(transaction, end, 10))).toBe(0);
     expect(await getBalanceRials(database.connection, gift)).toBe(0);
     expect(await getBalanceRials(database.connection, platformAccounts.giftExpense)).toBe(0);
-    expect(await database.connection.select({ left: giftGrants.remainingRials }).from(giftGrants)).toEqual([{ left: 0 }]);
+    expect(await database.connection.select({ left: giftGrants.remainingRials }).from(giftGrants)).toEqual([
+      { left: 0 },
+    ]);
   });
 });

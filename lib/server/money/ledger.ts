@@ -22,9 +22,23 @@ export interface PostingRequest {
 
 /** Those that begin with `order-` move an order's escrow: the rest of it is what their entries leave (order-escrow.ts). */
 export type PostingReason =
-  | 'order-reserve' | 'order-unreserve' | 'order-capture' | 'order-commission-reserve' | 'order-release' | 'order-refund' | 'order-fee'
-  | 'cash-collected' | 'cash-kept' | 'cash-cancel-fee' | 'gift-grant' | 'gift-expiry' | 'late-payment' | 'wallet-top-up' | 'sample-opening'
-  | 'ownerless-payment' | 'ownerless-return';
+  | 'order-reserve'
+  | 'order-unreserve'
+  | 'order-capture'
+  | 'order-commission-reserve'
+  | 'order-release'
+  | 'order-refund'
+  | 'order-fee'
+  | 'cash-collected'
+  | 'cash-kept'
+  | 'cash-cancel-fee'
+  | 'gift-grant'
+  | 'gift-expiry'
+  | 'late-payment'
+  | 'wallet-top-up'
+  | 'sample-opening'
+  | 'ownerless-payment'
+  | 'ownerless-return';
 
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';
@@ -35,13 +49,21 @@ export class UnbalancedPosting extends Error {
  * Entries of the same account are one. Throws UnbalancedPosting for a sum other than zero; the database refuses it too, and any account below zero but clearing.
  * `otherWrites` go out in the same statement, whether or not the key was new (`writeTogether`).
  */
-export async function post(transaction: Transaction, request: PostingRequest, otherWrites: readonly SQLWrapper[] = []): Promise<number> {
+export async function post(
+  transaction: Transaction,
+  request: PostingRequest,
+  otherWrites: readonly SQLWrapper[] = [],
+): Promise<number> {
   const sides = toSides(request);
   const posted = await insertPosting(transaction, request, sides, otherWrites);
   if (posted !== 'accounts-missing') return posted ?? requirePostingId(transaction, request.idempotencyKey);
-  await openAccounts(transaction, sides.map(({ account }) => account));
+  await openAccounts(
+    transaction,
+    sides.map(({ account }) => account),
+  );
   const again = await insertPosting(transaction, request, sides);
-  if (again === 'accounts-missing') throw new Error(`The accounts of the posting ${request.idempotencyKey} could not be opened`);
+  if (again === 'accounts-missing')
+    throw new Error(`The accounts of the posting ${request.idempotencyKey} could not be opened`);
   return again ?? requirePostingId(transaction, request.idempotencyKey);
 }
 
@@ -49,9 +71,19 @@ export async function post(transaction: Transaction, request: PostingRequest, ot
  * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key that has its posting already.
  * An INSERT of accounts that are there would wait for whoever moves money on the platform's own, which every order does.
  */
-async function insertPosting(transaction: Transaction, request: PostingRequest, sides: readonly PostingEntry[], otherWrites: readonly SQLWrapper[] = []): Promise<number | 'accounts-missing' | null> {
+async function insertPosting(
+  transaction: Transaction,
+  request: PostingRequest,
+  sides: readonly PostingEntry[],
+  otherWrites: readonly SQLWrapper[] = [],
+): Promise<number | 'accounts-missing' | null> {
   const { idempotencyKey, reason, taskId = null, now } = request;
-  const wanted = sql.join(sides.map(({ account, amountRials }) => sql`(${account.kind}::text, ${account.ownerId}::integer, ${amountRials}::bigint)`), sql`, `);
+  const wanted = sql.join(
+    sides.map(
+      ({ account, amountRials }) => sql`(${account.kind}::text, ${account.ownerId}::integer, ${amountRials}::bigint)`,
+    ),
+    sql`, `,
+  );
   const side = transaction.$with('side', { accountId: sql<number>`account_id`.as('account_id') }).as(sql`
     SELECT account.id AS account_id, wanted.amount_rials
     FROM (VALUES ${wanted}) AS wanted (kind, owner_id, amount_rials)
@@ -74,18 +106,23 @@ async function insertPosting(transaction: Transaction, request: PostingRequest, 
 function toSides({ entries, idempotencyKey }: PostingRequest): PostingEntry[] {
   const sides = new Map<string, PostingEntry>();
   for (const { account, amountRials } of entries) {
-    if (!Number.isSafeInteger(amountRials)) throw new UnbalancedPosting(`${idempotencyKey}: ${amountRials} is not an integer sum of rials`);
+    if (!Number.isSafeInteger(amountRials))
+      throw new UnbalancedPosting(`${idempotencyKey}: ${amountRials} is not an integer sum of rials`);
     const key = toAccountKey(account);
     sides.set(key, { account, amountRials: (sides.get(key)?.amountRials ?? 0) + amountRials });
   }
   const moving = [...sides.values()].filter((side) => side.amountRials !== 0);
   const total = moving.reduce((sum, side) => sum + side.amountRials, 0);
-  if (total !== 0 || moving.length < 2) throw new UnbalancedPosting(`${idempotencyKey}: ${moving.length} sides sum to ${total} rials`);
+  if (total !== 0 || moving.length < 2)
+    throw new UnbalancedPosting(`${idempotencyKey}: ${moving.length} sides sum to ${total} rials`);
   return moving;
 }
 
 async function requirePostingId(transaction: Transaction, idempotencyKey: string): Promise<number> {
-  const [earlier] = await transaction.select({ id: ledgerPostings.id }).from(ledgerPostings).where(eq(ledgerPostings.idempotencyKey, idempotencyKey));
+  const [earlier] = await transaction
+    .select({ id: ledgerPostings.id })
+    .from(ledgerPostings)
+    .where(eq(ledgerPostings.idempotencyKey, idempotencyKey));
   if (!earlier) throw new Error(`The ledger refused the key ${idempotencyKey} but has no posting under it`);
   return earlier.id;
 }

@@ -27,7 +27,13 @@ export async function getOrderMoney(executor: Executor, taskId: number): Promise
 /** The same as rows that can be asked for beside others (`toRows`); what they say is `toOrderMoney`'s. */
 export function selectOrderMoney(executor: Executor, taskId: number) {
   return executor
-    .select(named({ kind: ledgerAccounts.kind, amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`, postingIds: sql<number[]>`array_agg(${ledgerPostings.id})` }))
+    .select(
+      named({
+        kind: ledgerAccounts.kind,
+        amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`,
+        postingIds: sql<number[]>`array_agg(${ledgerPostings.id})`,
+      }),
+    )
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -53,6 +59,10 @@ export function toHeldRials({ giftRials, walletRials, gatewayRials }: OrderMoney
 }
 
 /** A key for a posting that one order may have several times. */
-export function toPostingKey(taskId: number, step: 'reserve' | 'unreserve' | 'commission-reserve', { postingCount }: OrderMoney): string {
+export function toPostingKey(
+  taskId: number,
+  step: 'reserve' | 'unreserve' | 'commission-reserve',
+  { postingCount }: OrderMoney,
+): string {
   return `order:${taskId}:${step}:${postingCount}`;
 }

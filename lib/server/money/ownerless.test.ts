@@ -22,18 +22,34 @@ describe('bank money for an account that was erased before it arrived', () => {
   let reverse: PaymentPort['reverse'];
   const connection = () => service.context.ports.database.connection;
   const balanceOf = (account: Parameters<typeof getBalanceRials>[1]) => getBalanceRials(connection(), account);
-  const readPlatform = async () => [await balanceOf(platformAccounts.escrow), await balanceOf(platformAccounts.gatewayClearing)];
+  const readPlatform = async () => [
+    await balanceOf(platformAccounts.escrow),
+    await balanceOf(platformAccounts.gatewayClearing),
+  ];
   const verify = (authority: string) => service.call('reqandpay/verifypayment', { authority });
-  const toldOperator = async () => (await connection().select({ event: inboxMessages.event, params: inboxMessages.params }).from(inboxMessages).where(eq(inboxMessages.userId, operatorId)));
+  const toldOperator = async () =>
+    await connection()
+      .select({ event: inboxMessages.event, params: inboxMessages.params })
+      .from(inboxMessages)
+      .where(eq(inboxMessages.userId, operatorId));
   const stateOf = async (authority: string) => {
-    const [topUp] = await connection().select({ state: walletTopUps.state, maskedCard: walletTopUps.maskedCard }).from(walletTopUps).where(eq(walletTopUps.authority, authority));
-    const [attempt] = await connection().select({ state: paymentAttempts.state, maskedCard: paymentAttempts.maskedCard }).from(paymentAttempts).where(eq(paymentAttempts.authority, authority));
+    const [topUp] = await connection()
+      .select({ state: walletTopUps.state, maskedCard: walletTopUps.maskedCard })
+      .from(walletTopUps)
+      .where(eq(walletTopUps.authority, authority));
+    const [attempt] = await connection()
+      .select({ state: paymentAttempts.state, maskedCard: paymentAttempts.maskedCard })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.authority, authority));
     return topUp ?? attempt;
   };
 
   beforeAll(async () => {
     const payment: PaymentPort = {
-      gatewayId: 'test-bank', request: (wanted) => service.bank.request(wanted), verify: (...asked) => service.bank.verify(...asked), reverse: (authority) => reverse(authority),
+      gatewayId: 'test-bank',
+      request: (wanted) => service.bank.request(wanted),
+      verify: (...asked) => service.bank.verify(...asked),
+      reverse: (authority) => reverse(authority),
     };
     service = await createTestService({ ports: { payment } });
     await aCatalogue(service.context);
@@ -57,7 +73,8 @@ describe('bank money for an account that was erased before it arrived', () => {
     }
   }
 
-  const erase = ({ mobile, password, token }: TestPerson) => service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
+  const erase = ({ mobile, password, token }: TestPerson) =>
+    service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
 
   /** Begun, left open at the bank's page, the account erased, and paid there after all. */
   async function aTopUpPaidTooLate(): Promise<{ person: TestPerson; authority: string }> {
@@ -73,7 +90,14 @@ describe('bank money for an account that was erased before it arrived', () => {
     const before = await readPlatform();
     const { person, authority } = await aTopUpPaidTooLate();
     const answers = await Promise.all([verify(authority), verify(authority)]);
-    for (const answer of answers) expect(answer).toEqual({ outcome: 'returning', reqid: null, taskid: null, amountRial: AMOUNT_RIALS, referenceId: authority.slice(1, 13) });
+    for (const answer of answers)
+      expect(answer).toEqual({
+        outcome: 'returning',
+        reqid: null,
+        taskid: null,
+        amountRial: AMOUNT_RIALS,
+        referenceId: authority.slice(1, 13),
+      });
     expect(await readPlatform()).toEqual(before.map((rials) => rials + AMOUNT_RIALS));
     expect(await stateOf(authority)).toEqual({ state: 'returning', maskedCard: null });
     await Promise.all([runDueWork(service.context), runDueWork(service.context)]);
@@ -91,8 +115,16 @@ describe('bank money for an account that was erased before it arrived', () => {
     const before = await readPlatform();
     const person = await registerPerson(service, aMobile());
     const as = { as: person.userId };
-    const { deliveryaddrid } = await service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, as);
-    const placed = await aPlacedOrder({ service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider });
+    const { deliveryaddrid } = await service.call(
+      'user/adddeliveryaddress',
+      { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID },
+      as,
+    );
+    const placed = await aPlacedOrder({
+      service,
+      customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid },
+      provider,
+    });
     const { authority } = await service.call('ipg/startpayment', { reqid: placed.reqid }, as);
     await waitsUntilNobodyAsks();
     await erase(person);
@@ -115,21 +147,47 @@ describe('bank money for an account that was erased before it arrived', () => {
     expect(await stateOf(authority)).toEqual({ state: 'owed', maskedCard: null });
     expect(await readPlatform()).toEqual(before.map((rials) => rials + AMOUNT_RIALS));
     expect(await balanceOf(userAccount('cash', person.userId))).toBe(0);
-    expect(await toldOperator()).toEqual([{ event: 'payment-owed', params: { amountRials: AMOUNT_RIALS, reference: authority.slice(1, 13), number: expect.stringMatching(/^top-up-\d+$/) } }]);
+    expect(await toldOperator()).toEqual([
+      {
+        event: 'payment-owed',
+        params: {
+          amountRials: AMOUNT_RIALS,
+          reference: authority.slice(1, 13),
+          number: expect.stringMatching(/^top-up-\d+$/),
+        },
+      },
+    ]);
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: operatorId });
-    expect(userInboxLst).toMatchObject([{ title: 'Money to give back by hand', body: expect.stringContaining('100,000\u00a0tomans') }]);
+    expect(userInboxLst).toMatchObject([
+      { title: 'Money to give back by hand', body: expect.stringContaining('100,000\u00a0tomans') },
+    ]);
     expect(await verify(authority)).toMatchObject({ outcome: 'returning' });
   });
 
   it('is mailed to CONTACT_EMAIL where there is one, with the amount in it', async () => {
-    const mailed = await createTestService({ environment: { CONTACT_EMAIL: 'operator@example.ir' }, ports: { payment: { ...service.bank, reverse: () => Promise.resolve(false) } } });
+    const mailed = await createTestService({
+      environment: { CONTACT_EMAIL: 'operator@example.ir' },
+      ports: { payment: { ...service.bank, reverse: () => Promise.resolve(false) } },
+    });
     try {
       const person = await registerPerson(mailed, aMobile());
       const now = mailed.clock.now();
-      await mailed.context.ports.database.connection.insert(walletTopUps).values({ userId: person.userId, gatewayId: 'test-bank', authority: 'T1', amountRials: AMOUNT_RIALS, state: 'returning', referenceId: '42', nextCheckAt: now, settledAt: now, createdAt: now });
+      await mailed.context.ports.database.connection.insert(walletTopUps).values({
+        userId: person.userId,
+        gatewayId: 'test-bank',
+        authority: 'T1',
+        amountRials: AMOUNT_RIALS,
+        state: 'returning',
+        referenceId: '42',
+        nextCheckAt: now,
+        settledAt: now,
+        createdAt: now,
+      });
       await runDueWork(mailed.context);
       await mailed.sendMessages();
-      expect(mailed.mails).toMatchObject([{ recipient: 'operator@example.ir', text: expect.stringMatching(/۱۰۰٬۰۰۰.*42/s) }]);
+      expect(mailed.mails).toMatchObject([
+        { recipient: 'operator@example.ir', text: expect.stringMatching(/۱۰۰٬۰۰۰.*42/s) },
+      ]);
     } finally {
       await mailed.close();
     }

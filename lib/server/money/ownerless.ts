@@ -35,10 +35,19 @@ const RETRY_MS = MINUTE_MS;
 const LATE_RETRY_MS = 10 * MINUTE_MS;
 
 /** Books it into escrow. Its row becomes `returning` in the same transaction, with `nextCheckAt` now. */
-export function takeOwnerless(transaction: Transaction, { source, id, amountRials }: Pick<OwnerlessPayment, 'source' | 'id' | 'amountRials'>, now: Date): Promise<number> {
+export function takeOwnerless(
+  transaction: Transaction,
+  { source, id, amountRials }: Pick<OwnerlessPayment, 'source' | 'id' | 'amountRials'>,
+  now: Date,
+): Promise<number> {
   return post(transaction, {
-    idempotencyKey: `${source}:${id}:ownerless`, reason: 'ownerless-payment', now,
-    entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: platformAccounts.escrow, amountRials: -amountRials }],
+    idempotencyKey: `${source}:${id}:ownerless`,
+    reason: 'ownerless-payment',
+    now,
+    entries: [
+      { account: platformAccounts.gatewayClearing, amountRials },
+      { account: platformAccounts.escrow, amountRials: -amountRials },
+    ],
   });
 }
 
@@ -58,11 +67,17 @@ async function claimDue(transaction: Transaction, now: Date): Promise<OwnerlessP
   for (const source of ['top-up', 'payment'] as const) {
     const { id, authority, amountRials, referenceId, settledAt, state, nextCheckAt } = tableOf(source);
     const rows = await transaction
-      .select({ id, authority, amountRials, referenceId, settledAt }).from(tableOf(source))
-      .where(and(eq(state, 'returning'), lte(nextCheckAt, now))).limit(BATCH_SIZE).for('update', { skipLocked: true });
+      .select({ id, authority, amountRials, referenceId, settledAt })
+      .from(tableOf(source))
+      .where(and(eq(state, 'returning'), lte(nextCheckAt, now)))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true });
     due.push(...rows.map((row) => ({ ...row, source })));
   }
-  for (const payment of due) await change(transaction, payment, { nextCheckAt: new Date(now.getTime() + (isLate(payment, now) ? LATE_RETRY_MS : RETRY_MS)) });
+  for (const payment of due)
+    await change(transaction, payment, {
+      nextCheckAt: new Date(now.getTime() + (isLate(payment, now) ? LATE_RETRY_MS : RETRY_MS)),
+    });
   return due;
 }
 
@@ -72,24 +87,46 @@ async function returnOne(context: ServiceContext, payment: OwnerlessPayment, now
     isReversed = await context.ports.payment.reverse(payment.authority);
   } catch (error) {
     const level = isLate(payment, now) ? 'error' : 'warn';
-    context.log[level]({ err: error, source: payment.source, id: payment.id }, 'the gateway does not say whether it gave back a payment for an erased account; it stays in escrow, and it is asked again');
+    context.log[level](
+      { err: error, source: payment.source, id: payment.id },
+      'the gateway does not say whether it gave back a payment for an erased account; it stays in escrow, and it is asked again',
+    );
     return;
   }
-  await context.ports.database.transaction((transaction) => end(transaction, payment, { ending: isReversed ? 'returned' : 'owed', context, now }));
+  await context.ports.database.transaction((transaction) =>
+    end(transaction, payment, { ending: isReversed ? 'returned' : 'owed', context, now }),
+  );
 }
 
-async function end(transaction: Transaction, payment: OwnerlessPayment, { ending, context, now }: { readonly ending: Ending; readonly context: ServiceContext; readonly now: Date }): Promise<void> {
+async function end(
+  transaction: Transaction,
+  payment: OwnerlessPayment,
+  { ending, context, now }: { readonly ending: Ending; readonly context: ServiceContext; readonly now: Date },
+): Promise<void> {
   const { source, id, amountRials, referenceId, authority } = payment;
-  const [current] = await transaction.select({ state: tableOf(source).state }).from(tableOf(source)).where(eq(tableOf(source).id, id)).for('update');
+  const [current] = await transaction
+    .select({ state: tableOf(source).state })
+    .from(tableOf(source))
+    .where(eq(tableOf(source).id, id))
+    .for('update');
   if (current?.state !== 'returning') return;
   if (ending === 'returned') {
     await post(transaction, {
-      idempotencyKey: `${source}:${id}:ownerless-return`, reason: 'ownerless-return', now,
-      entries: [{ account: platformAccounts.escrow, amountRials }, { account: platformAccounts.gatewayClearing, amountRials: -amountRials }],
+      idempotencyKey: `${source}:${id}:ownerless-return`,
+      reason: 'ownerless-return',
+      now,
+      entries: [
+        { account: platformAccounts.escrow, amountRials },
+        { account: platformAccounts.gatewayClearing, amountRials: -amountRials },
+      ],
     });
   } else {
     const params = { amountRials, reference: referenceId ?? authority, number: `${source}-${id}` };
-    await tellOperators(transaction, { event: 'payment-owed', params }, { address: context.configuration.CONTACT_EMAIL ?? null, now });
+    await tellOperators(
+      transaction,
+      { event: 'payment-owed', params },
+      { address: context.configuration.CONTACT_EMAIL ?? null, now },
+    );
   }
   await change(transaction, payment, { state: ending, nextCheckAt: null });
   afterCommit(transaction, () => payments.inc({ outcome: ending }));
@@ -100,7 +137,11 @@ function tableOf(source: OwnerlessPayment['source']) {
   return source === 'top-up' ? walletTopUps : paymentAttempts;
 }
 
-async function change(transaction: Transaction, { source, id }: OwnerlessPayment, set: { readonly state?: Ending; readonly nextCheckAt: Date | null }): Promise<void> {
+async function change(
+  transaction: Transaction,
+  { source, id }: OwnerlessPayment,
+  set: { readonly state?: Ending; readonly nextCheckAt: Date | null },
+): Promise<void> {
   if (source === 'top-up') await transaction.update(walletTopUps).set(set).where(eq(walletTopUps.id, id));
   else await transaction.update(paymentAttempts).set(set).where(eq(paymentAttempts.id, id));
 }

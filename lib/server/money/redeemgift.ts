@@ -16,5 +16,9 @@ export const handler = defineHandler('gift/redeemgift', async ({ giftCode }, con
       return turnIntoGift(transaction, giftCode, { userId, now });
     }),
   );
-  return { giftRial, balanceGiftCredit: await getSpendableGiftRials(database.connection, userId, now), expiresAtMs: now.getTime() + GIFT_LIFETIME_MS };
+  return {
+    giftRial,
+    balanceGiftCredit: await getSpendableGiftRials(database.connection, userId, now),
+    expiresAtMs: now.getTime() + GIFT_LIFETIME_MS,
+  };
 });

@@ -16,7 +16,10 @@ export interface RefundPlan {
 }
 
 /** What goes back of each source when a fee stays: the fee uses the money up in the order it was spent, gift, wallet, gateway. */
-export function planRefund(money: Pick<OrderMoney, 'giftRials' | 'walletRials' | 'gatewayRials'>, feeRials: number): RefundPlan {
+export function planRefund(
+  money: Pick<OrderMoney, 'giftRials' | 'walletRials' | 'gatewayRials'>,
+  feeRials: number,
+): RefundPlan {
   let openRials = feeRials;
   const giveBack = (sourceRials: number) => {
     const used = Math.min(openRials, sourceRials);

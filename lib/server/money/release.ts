@@ -30,37 +30,73 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
     { account: userAccount('payable', providerId), amountRials: isCash ? -heldRials : commissionRials - heldRials },
     { account: userAccount('bidding-credit', providerId), amountRials: isCash ? 0 : -money.commissionReserveRials },
   ];
-  await post(transaction, { idempotencyKey: `order:${task.id}:release`, reason: 'order-release', taskId: task.id, entries, now });
+  await post(transaction, {
+    idempotencyKey: `order:${task.id}:release`,
+    reason: 'order-release',
+    taskId: task.id,
+    entries,
+    now,
+  });
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
   await rewardReferrer(transaction, task, now);
 }
 
 /** The cash in the provider's hand, so that the ledger tells the whole of what a job brought: collected for the marketplace, kept as pay. */
-async function recordCash(transaction: Transaction, { task, providerId, cashRials, now }: { task: TaskRow; providerId: number; cashRials: number; now: Date }): Promise<void> {
+async function recordCash(
+  transaction: Transaction,
+  { task, providerId, cashRials, now }: { task: TaskRow; providerId: number; cashRials: number; now: Date },
+): Promise<void> {
   const payable = userAccount('payable', providerId);
-  const collected = [{ account: platformAccounts.codClearing, amountRials: cashRials }, { account: payable, amountRials: -cashRials }];
+  const collected = [
+    { account: platformAccounts.codClearing, amountRials: cashRials },
+    { account: payable, amountRials: -cashRials },
+  ];
   const kept = collected.map(({ account, amountRials }) => ({ account, amountRials: 0 - amountRials }));
-  await post(transaction, { idempotencyKey: `order:${task.id}:cash-collected`, reason: 'cash-collected', taskId: task.id, entries: collected, now });
-  await post(transaction, { idempotencyKey: `order:${task.id}:cash-kept`, reason: 'cash-kept', taskId: task.id, entries: kept, now });
+  await post(transaction, {
+    idempotencyKey: `order:${task.id}:cash-collected`,
+    reason: 'cash-collected',
+    taskId: task.id,
+    entries: collected,
+    now,
+  });
+  await post(transaction, {
+    idempotencyKey: `order:${task.id}:cash-kept`,
+    reason: 'cash-kept',
+    taskId: task.id,
+    entries: kept,
+    now,
+  });
 }
 
 async function rewardReferrer(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
-  const [customer] = await transaction.select({ referrerId: users.referrerId }).from(users).where(eq(users.id, task.customerId));
+  const [customer] = await transaction
+    .select({ referrerId: users.referrerId })
+    .from(users)
+    .where(eq(users.id, task.customerId));
   if (!customer?.referrerId) return;
   const [earlier] = await transaction
     .select({ count: sql<number>`count(*)::int`.mapWith(Number) })
     .from(tasks)
     .where(and(eq(tasks.customerId, task.customerId), eq(tasks.state, 'COMPLETED'), ne(tasks.id, task.id)));
   const isFirst = earlier?.count === 0;
-  const isGiven = isFirst && (await grantReferralGift(transaction, { referrerId: customer.referrerId, refereeId: task.customerId, now }));
+  const isGiven =
+    isFirst &&
+    (await grantReferralGift(transaction, { referrerId: customer.referrerId, refereeId: task.customerId, now }));
   if (isGiven) await tellReferrer(transaction, customer.referrerId, now);
 }
 
 async function tellReferrer(transaction: Transaction, referrerId: number, now: Date): Promise<void> {
   const reader = await findReader(transaction, referrerId);
   if (!reader) return;
-  const smsText = getWords(reader.locale, 'notifications').say('sms.referral-gift', { amount: formatTomans(WELCOME_GIFT_RIALS, reader.locale) });
-  await notify(transaction, reader, { event: 'referral-gift', params: { amountRials: WELCOME_GIFT_RIALS }, smsText, now });
+  const smsText = getWords(reader.locale, 'notifications').say('sms.referral-gift', {
+    amount: formatTomans(WELCOME_GIFT_RIALS, reader.locale),
+  });
+  await notify(transaction, reader, {
+    event: 'referral-gift',
+    params: { amountRials: WELCOME_GIFT_RIALS },
+    smsText,
+    now,
+  });
 }
 
 export function requireProviderId(task: TaskRow): number {

@@ -11,7 +11,14 @@ import { tasks } from '../schema';
 import { askLockedBalance, lockBalanceRials, platformAccounts, userAccount } from './accounts';
 import { lockGrants, returnGrants, toGrantsRials, toSpendWrites, type LockedGrants } from './gifts';
 import { post } from './ledger';
-import { getOrderMoney, selectOrderMoney, toOrderMoney, toPostingKey, type OrderMoney, type TaskRow } from './order-escrow';
+import {
+  getOrderMoney,
+  selectOrderMoney,
+  toOrderMoney,
+  toPostingKey,
+  type OrderMoney,
+  type TaskRow,
+} from './order-escrow';
 
 interface ReserveRequest {
   readonly task: TaskRow;
@@ -33,7 +40,9 @@ interface Reserve {
 export function askFunds(transaction: Transaction, { task, usesWallet }: Pick<ReserveRequest, 'task' | 'usesWallet'>) {
   return {
     held: toRows(selectOrderMoney(transaction, task.id)),
-    walletRials: usesWallet ? askLockedBalance(transaction, userAccount('cash', task.customerId)) : sql`0`.mapWith(Number),
+    walletRials: usesWallet
+      ? askLockedBalance(transaction, userAccount('cash', task.customerId))
+      : sql`0`.mapWith(Number),
   };
 }
 
@@ -44,8 +53,17 @@ type Funds = Answers<ReturnType<typeof askFunds>>;
  * The task must be locked.
  */
 export async function reserveForOrder(transaction: Transaction, request: ReserveRequest): Promise<Settlement> {
-  const reserve = await planReserve(transaction, request, await askTogether(transaction, askFunds(transaction, request)));
-  await reserve.post([transaction.update(tasks).set({ ...reserve.split, updatedAt: request.now }).where(eq(tasks.id, request.task.id))]);
+  const reserve = await planReserve(
+    transaction,
+    request,
+    await askTogether(transaction, askFunds(transaction, request)),
+  );
+  await reserve.post([
+    transaction
+      .update(tasks)
+      .set({ ...reserve.split, updatedAt: request.now })
+      .where(eq(tasks.id, request.task.id)),
+  ]);
   return reserve.split;
 }
 
@@ -73,19 +91,30 @@ interface PlannedReserve {
   readonly grants: LockedGrants;
 }
 
-async function postReserve(transaction: Transaction, { request, split, before, grants }: PlannedReserve, otherWrites: readonly SQLWrapper[]): Promise<void> {
+async function postReserve(
+  transaction: Transaction,
+  { request, split, before, grants }: PlannedReserve,
+  otherWrites: readonly SQLWrapper[],
+): Promise<void> {
   const { task, now } = request;
   const { giftRials, walletRials } = split;
   if (giftRials + walletRials === 0) return writeTogether(transaction, otherWrites);
   const spends = toSpendWrites(transaction, grants, { taskId: task.id, amountRials: giftRials });
-  await post(transaction, {
-    idempotencyKey: toPostingKey(task.id, 'reserve', before), reason: 'order-reserve', taskId: task.id, now,
-    entries: [
-      { account: userAccount('gift', task.customerId), amountRials: giftRials },
-      { account: userAccount('cash', task.customerId), amountRials: walletRials },
-      { account: platformAccounts.escrow, amountRials: -(giftRials + walletRials) },
-    ],
-  }, [...otherWrites, ...spends]);
+  await post(
+    transaction,
+    {
+      idempotencyKey: toPostingKey(task.id, 'reserve', before),
+      reason: 'order-reserve',
+      taskId: task.id,
+      now,
+      entries: [
+        { account: userAccount('gift', task.customerId), amountRials: giftRials },
+        { account: userAccount('cash', task.customerId), amountRials: walletRials },
+        { account: platformAccounts.escrow, amountRials: -(giftRials + walletRials) },
+      ],
+    },
+    [...otherWrites, ...spends],
+  );
 }
 
 /** Gives back what an unpaid order has reserved. */
@@ -94,7 +123,10 @@ async function releaseReserve(transaction: Transaction, task: TaskRow, held: Ord
   if (giftRials + walletRials === 0) return;
   if (giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: giftRials, now });
   await post(transaction, {
-    idempotencyKey: toPostingKey(task.id, 'unreserve', held), reason: 'order-unreserve', taskId: task.id, now,
+    idempotencyKey: toPostingKey(task.id, 'unreserve', held),
+    reason: 'order-unreserve',
+    taskId: task.id,
+    now,
     entries: [
       { account: platformAccounts.escrow, amountRials: giftRials + walletRials },
       { account: userAccount('gift', task.customerId), amountRials: -giftRials },
@@ -113,7 +145,13 @@ export async function reserveCommission(transaction: Transaction, task: TaskRow,
   if ((await lockBalanceRials(transaction, credit)) < commissionRials) throw new CallError('cash-not-offered');
   if (commissionRials === 0) return;
   await post(transaction, {
-    idempotencyKey: toPostingKey(task.id, 'commission-reserve', await getOrderMoney(transaction, task.id)), reason: 'order-commission-reserve', taskId: task.id, now,
-    entries: [{ account: credit, amountRials: commissionRials }, { account: platformAccounts.escrow, amountRials: -commissionRials }],
+    idempotencyKey: toPostingKey(task.id, 'commission-reserve', await getOrderMoney(transaction, task.id)),
+    reason: 'order-commission-reserve',
+    taskId: task.id,
+    now,
+    entries: [
+      { account: credit, amountRials: commissionRials },
+      { account: platformAccounts.escrow, amountRials: -commissionRials },
+    ],
   });
 }

@@ -19,7 +19,16 @@ export type TopUp = typeof walletTopUps.$inferSelect;
 /** One round finds at most so many rows; those left are the next round's. */
 const BATCH_SIZE = 20;
 
-const OUTCOMES = { started: 'pending', abandoned: 'pending', paid: 'paid', refused: 'refused', cancelled: 'cancelled', returning: 'returning', returned: 'returning', owed: 'returning' } as const satisfies Record<TopUp['state'], string>;
+const OUTCOMES = {
+  started: 'pending',
+  abandoned: 'pending',
+  paid: 'paid',
+  refused: 'refused',
+  cancelled: 'cancelled',
+  returning: 'returning',
+  returned: 'returning',
+  owed: 'returning',
+} as const satisfies Record<TopUp['state'], string>;
 
 export function toTopUpOutcome({ state }: TopUp) {
   return OUTCOMES[state];
@@ -52,35 +61,62 @@ export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promis
   return settled;
 }
 
-async function applyVerdict(transaction: Transaction, { id, userId }: Pick<TopUp, 'id' | 'userId'>, verdict: PaymentVerdict, now: Date): Promise<TopUp> {
+async function applyVerdict(
+  transaction: Transaction,
+  { id, userId }: Pick<TopUp, 'id' | 'userId'>,
+  verdict: PaymentVerdict,
+  now: Date,
+): Promise<TopUp> {
   const isErased = await holdWhetherErased(transaction, userId);
   const [topUp] = await transaction.select().from(walletTopUps).where(eq(walletTopUps.id, id)).for('update');
   if (!topUp) throw new Error(`Top-up ${id} is gone`);
   if (isBooked(topUp)) return topUp;
-  if (verdict.isPaid) return isErased ? sendBack(transaction, topUp, verdict, now) : applyPaid(transaction, topUp, verdict, now);
+  if (verdict.isPaid)
+    return isErased ? sendBack(transaction, topUp, verdict, now) : applyPaid(transaction, topUp, verdict, now);
   const isTold = toTopUpOutcome(topUp) !== 'pending';
   if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return topUp;
   return close(transaction, topUp, { state: verdict.reason }, now);
 }
 
-async function applyPaid(transaction: Transaction, topUp: TopUp, { referenceId, maskedCard }: PaymentVerdict & { isPaid: true }, now: Date): Promise<TopUp> {
+async function applyPaid(
+  transaction: Transaction,
+  topUp: TopUp,
+  { referenceId, maskedCard }: PaymentVerdict & { isPaid: true },
+  now: Date,
+): Promise<TopUp> {
   const { id, userId, amountRials } = topUp;
   await post(transaction, {
-    idempotencyKey: `top-up:${id}`, reason: 'wallet-top-up', now,
-    entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: userAccount('cash', userId), amountRials: -amountRials }],
+    idempotencyKey: `top-up:${id}`,
+    reason: 'wallet-top-up',
+    now,
+    entries: [
+      { account: platformAccounts.gatewayClearing, amountRials },
+      { account: userAccount('cash', userId), amountRials: -amountRials },
+    ],
   });
   const reader = await findReader(transaction, userId);
-  if (reader) await notify(transaction, reader, { event: 'wallet-increased', params: { amountRials }, smsText: null, now });
+  if (reader)
+    await notify(transaction, reader, { event: 'wallet-increased', params: { amountRials }, smsText: null, now });
   return close(transaction, topUp, { state: 'paid', referenceId, maskedCard }, now);
 }
 
 /** Without the card: nothing of the person is kept. */
-async function sendBack(transaction: Transaction, topUp: TopUp, { referenceId }: PaymentVerdict & { isPaid: true }, now: Date): Promise<TopUp> {
+async function sendBack(
+  transaction: Transaction,
+  topUp: TopUp,
+  { referenceId }: PaymentVerdict & { isPaid: true },
+  now: Date,
+): Promise<TopUp> {
   await takeOwnerless(transaction, { source: 'top-up', id: topUp.id, amountRials: topUp.amountRials }, now);
   return close(transaction, topUp, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
-async function close(transaction: Transaction, topUp: TopUp, change: Partial<TopUp> & Pick<TopUp, 'state'>, now: Date): Promise<TopUp> {
+async function close(
+  transaction: Transaction,
+  topUp: TopUp,
+  change: Partial<TopUp> & Pick<TopUp, 'state'>,
+  now: Date,
+): Promise<TopUp> {
   const set = { nextCheckAt: null, ...change, settledAt: now };
   await transaction.update(walletTopUps).set(set).where(eq(walletTopUps.id, topUp.id));
   afterCommit(transaction, () => payments.inc({ outcome: change.state }));
@@ -95,9 +131,13 @@ export async function recheckTopUps(context: ServiceContext): Promise<number> {
   for (const topUp of due) {
     try {
       const { state } = await settleTopUp(context, topUp);
-      if (state === 'started' && now.getTime() - topUp.createdAt.getTime() >= PAYMENT_RECHECK.untilMs) await abandon(database.connection, topUp.id);
+      if (state === 'started' && now.getTime() - topUp.createdAt.getTime() >= PAYMENT_RECHECK.untilMs)
+        await abandon(database.connection, topUp.id);
     } catch (error) {
-      context.log.warn({ err: error, topUpId: topUp.id }, 'the gateway could not be asked about a top-up; it is asked again');
+      context.log.warn(
+        { err: error, topUpId: topUp.id },
+        'the gateway could not be asked about a top-up; it is asked again',
+      );
     }
   }
   return due.length;
@@ -106,14 +146,20 @@ export async function recheckTopUps(context: ServiceContext): Promise<number> {
 /** Claimed until the next turn: the gateway is asked outside the transaction, by one process alone. */
 async function claimDue(transaction: Transaction, now: Date): Promise<TopUp[]> {
   const due = await transaction
-    .select().from(walletTopUps)
+    .select()
+    .from(walletTopUps)
     .where(and(eq(walletTopUps.state, 'started'), lte(walletTopUps.nextCheckAt, now)))
-    .orderBy(asc(walletTopUps.nextCheckAt)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+    .orderBy(asc(walletTopUps.nextCheckAt))
+    .limit(BATCH_SIZE)
+    .for('update', { skipLocked: true });
   const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.everyMs);
   for (const { id } of due) await transaction.update(walletTopUps).set({ nextCheckAt }).where(eq(walletTopUps.id, id));
   return due;
 }
 
 async function abandon(executor: Executor, topUpId: number): Promise<void> {
-  await executor.update(walletTopUps).set({ state: 'abandoned', nextCheckAt: null }).where(and(eq(walletTopUps.id, topUpId), eq(walletTopUps.state, 'started')));
+  await executor
+    .update(walletTopUps)
+    .set({ state: 'abandoned', nextCheckAt: null })
+    .where(and(eq(walletTopUps.id, topUpId), eq(walletTopUps.state, 'started')));
 }

@@ -13,7 +13,9 @@ type Kind = Turnover['turnoverKindEnum'];
 type Search = CallInput<'wallet/getturnover'>;
 
 /** The parts of the wallet (SPEC 3); a provider's pay is none of them. */
-const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<Record<AccountKind, Turnover['accountEnum']>>;
+const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<
+  Record<AccountKind, Turnover['accountEnum']>
+>;
 const PART_KINDS: readonly AccountKind[] = ['cash', 'gift', 'bidding-credit'];
 
 interface Reading {
@@ -42,10 +44,19 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'ownerless-return': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
-const GIFT_NAMES = { welcome: 'gift-welcome', referral: 'gift-referral', apology: 'gift-apology', code: 'gift-code' } as const;
+const GIFT_NAMES = {
+  welcome: 'gift-welcome',
+  referral: 'gift-referral',
+  apology: 'gift-apology',
+  code: 'gift-code',
+} as const;
 
 /** What moved in a person's wallet, newest first, each with the balance it left; and the sums of all that the filter finds. */
-export async function listTurnover(executor: Executor, userId: number, { pageNumber, pageSize, ...filter }: Search): Promise<Answer> {
+export async function listTurnover(
+  executor: Executor,
+  userId: number,
+  { pageNumber, pageSize, ...filter }: Search,
+): Promise<Answer> {
   const statement = selectStatement(executor, userId);
   const isWanted = and(
     filter.turnoverKindEnum ? inArray(statement.reason, listReasons(filter.turnoverKindEnum)) : undefined,
@@ -53,18 +64,43 @@ export async function listTurnover(executor: Executor, userId: number, { pageNum
     filter.toDate ? lt(statement.createdAt, toStart(addDays(filter.toDate, 1))) : undefined,
   );
   const rows = await executor
-    .with(statement).select({ statement: toColumns(statement), reqcode: tasks.code, customerId: tasks.customerId, providerId: tasks.providerId })
-    .from(statement).leftJoin(tasks, eq(tasks.id, statement.taskId))
-    .where(isWanted).orderBy(desc(statement.id)).limit(pageSize).offset(pageNumber * pageSize);
-  const [sums] = await executor
-    .with(statement).select({
-      turnoverCount: sql<number>`count(*)::int`.mapWith(Number),
-      increaseRial: sql<number>`coalesce(sum(${statement.amountRials}) filter (where ${statement.amountRials} > 0), 0)::bigint`.mapWith(Number),
-      decreaseRial: sql<number>`coalesce(-sum(${statement.amountRials}) filter (where ${statement.amountRials} < 0), 0)::bigint`.mapWith(Number),
+    .with(statement)
+    .select({
+      statement: toColumns(statement),
+      reqcode: tasks.code,
+      customerId: tasks.customerId,
+      providerId: tasks.providerId,
     })
-    .from(statement).where(isWanted);
-  const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) => toWire(row, customerId === userId || providerId === userId ? reqcode : null));
-  return { lstTurnover, turnoverCount: sums?.turnoverCount ?? 0, increaseRial: sums?.increaseRial ?? 0, decreaseRial: sums?.decreaseRial ?? 0 };
+    .from(statement)
+    .leftJoin(tasks, eq(tasks.id, statement.taskId))
+    .where(isWanted)
+    .orderBy(desc(statement.id))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize);
+  const [sums] = await executor
+    .with(statement)
+    .select({
+      turnoverCount: sql<number>`count(*)::int`.mapWith(Number),
+      increaseRial:
+        sql<number>`coalesce(sum(${statement.amountRials}) filter (where ${statement.amountRials} > 0), 0)::bigint`.mapWith(
+          Number,
+        ),
+      decreaseRial:
+        sql<number>`coalesce(-sum(${statement.amountRials}) filter (where ${statement.amountRials} < 0), 0)::bigint`.mapWith(
+          Number,
+        ),
+    })
+    .from(statement)
+    .where(isWanted);
+  const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) =>
+    toWire(row, customerId === userId || providerId === userId ? reqcode : null),
+  );
+  return {
+    lstTurnover,
+    turnoverCount: sums?.turnoverCount ?? 0,
+    increaseRial: sums?.increaseRial ?? 0,
+    decreaseRial: sums?.decreaseRial ?? 0,
+  };
 }
 
 /** All of it, so that each line knows the balance before a filter is laid over them. The accounts are credit accounts: what comes in is a credit, below zero. */
@@ -79,7 +115,10 @@ function selectStatement(executor: Executor, userId: number) {
         taskId: ledgerPostings.taskId,
         createdAt: ledgerPostings.createdAt,
         amountRials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number).as('amount'),
-        balanceRials: sql<number>`sum(-${ledgerEntries.amountRials}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.id})`.mapWith(Number).as('balance'),
+        balanceRials:
+          sql<number>`sum(-${ledgerEntries.amountRials}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.id})`
+            .mapWith(Number)
+            .as('balance'),
       })
       .from(ledgerEntries)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
@@ -104,12 +143,22 @@ function toColumns({ id, part, reason, postingKey, taskId, createdAt, amountRial
   return { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials };
 }
 
-function toWire({ id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Row, reqcode: string | null): Turnover {
+function toWire(
+  { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Row,
+  reqcode: string | null,
+): Turnover {
   if (!isPart(part)) throw new Error(`${part} is no part of a wallet`);
   const { kind, name } = requireReading(reason);
   return {
-    turnoverId: id, accountEnum: PARTS[part], turnoverKindEnum: kind, turnoverEnum: name === 'gift-code' ? toGiftName(postingKey) : name,
-    amountRial: amountRials, balanceRial: balanceRials, atMs: createdAt.getTime(), taskid: reqcode === null ? null : taskId, reqcode,
+    turnoverId: id,
+    accountEnum: PARTS[part],
+    turnoverKindEnum: kind,
+    turnoverEnum: name === 'gift-code' ? toGiftName(postingKey) : name,
+    amountRial: amountRials,
+    balanceRial: balanceRials,
+    atMs: createdAt.getTime(),
+    taskid: reqcode === null ? null : taskId,
+    reqcode,
   };
 }
 

@@ -22,20 +22,36 @@ describe('gift/verifygift', () => {
   it('[C-after] says what of the gifts an order can use: at most half of it', async () => {
     const by = { as: (await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true })).userId };
     expect(await service.call('gift/verifygift', {}, by)).toEqual({ giftRial: 200_000, balanceGiftCredit: 200_000 });
-    expect(await service.call('gift/verifygift', { priceRial: 300_000 }, by)).toEqual({ giftRial: 150_000, balanceGiftCredit: 200_000 });
-    expect(await service.call('gift/verifygift', { priceRial: THREE_HOURS_RIALS, giftCode: 'pelak50' }, by)).toEqual({ giftRial: 700_000, balanceGiftCredit: 200_000 });
-    for (const giftCode of ['GONE', 'OLD', 'NONE']) await expect(service.call('gift/verifygift', { giftCode }, by)).rejects.toMatchObject({ key: 'gift-not-valid' });
+    expect(await service.call('gift/verifygift', { priceRial: 300_000 }, by)).toEqual({
+      giftRial: 150_000,
+      balanceGiftCredit: 200_000,
+    });
+    expect(await service.call('gift/verifygift', { priceRial: THREE_HOURS_RIALS, giftCode: 'pelak50' }, by)).toEqual({
+      giftRial: 700_000,
+      balanceGiftCredit: 200_000,
+    });
+    for (const giftCode of ['GONE', 'OLD', 'NONE'])
+      await expect(service.call('gift/verifygift', { giftCode }, by)).rejects.toMatchObject({ key: 'gift-not-valid' });
   });
 
   it('a code is used once a person, with the order that it pays for', async () => {
-    const story: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context, { cashRials: 30_000_000 }), provider: await aFreeProvider(service.context) };
+    const story: OrderStory = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context, { cashRials: 30_000_000 }),
+      provider: await aFreeProvider(service.context),
+    };
     const by = { as: story.customer.userId };
-    const pay = (reqId: number) => service.call('custom', { prefix: 'wallet-', reqId, giftCode: 'PELAK50', useWallet: 'true' }, by);
+    const pay = (reqId: number) =>
+      service.call('custom', { prefix: 'wallet-', reqId, giftCode: 'PELAK50', useWallet: 'true' }, by);
     const first = await aPlacedOrder(story);
     await pay(first.reqid);
-    expect((await service.call('wallet/getaccountbalance', {}, by)).balanceRial).toBe(30_000_000 - (THREE_HOURS_RIALS - 500_000));
+    expect((await service.call('wallet/getaccountbalance', {}, by)).balanceRial).toBe(
+      30_000_000 - (THREE_HOURS_RIALS - 500_000),
+    );
     const second = await aPlacedOrder(story, { deliverytimeid: 15 });
     await expect(pay(second.reqid)).rejects.toMatchObject({ key: 'gift-not-valid' });
-    await expect(service.call('gift/verifygift', { giftCode: 'PELAK50' }, by)).rejects.toMatchObject({ key: 'gift-not-valid' });
+    await expect(service.call('gift/verifygift', { giftCode: 'PELAK50' }, by)).rejects.toMatchObject({
+      key: 'gift-not-valid',
+    });
   });
 });

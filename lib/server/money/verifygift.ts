@@ -11,8 +11,16 @@ export const handler = defineHandler('gift/verifygift', async ({ giftCode, price
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const balanceGiftCredit = await getSpendableGiftRials(connection, userId, now);
-  const codeRials = giftCode ? await tryGiftCode(context, userId, () => requireGiftCodeRials(connection, giftCode, { userId, now })) : 0;
+  const codeRials = giftCode
+    ? await tryGiftCode(context, userId, () => requireGiftCodeRials(connection, giftCode, { userId, now }))
+    : 0;
   const giftBalanceRials = balanceGiftCredit + codeRials;
-  const { giftRials } = toSettlement({ priceRials: priceRial ?? 2 * giftBalanceRials, giftBalanceRials, walletBalanceRials: 0, usesGift: true, usesWallet: false });
+  const { giftRials } = toSettlement({
+    priceRials: priceRial ?? 2 * giftBalanceRials,
+    giftBalanceRials,
+    walletBalanceRials: 0,
+    usesGift: true,
+    usesWallet: false,
+  });
   return { giftRial: giftRials, balanceGiftCredit };
 });

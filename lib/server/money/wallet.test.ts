@@ -21,10 +21,12 @@ afterEach(async () => expect(await listLedgerFaults(service.context.ports.databa
 afterAll(() => service.close());
 
 const aPerson = async () => (await aCustomerWithAnAddress(service.context)).userId;
-const topUp = (as: number, amountRial = AMOUNT_RIALS, idempotencyKey: string = randomUUID()) => service.call('ipg/increasewallet', { amountRial }, { as, idempotencyKey });
+const topUp = (as: number, amountRial = AMOUNT_RIALS, idempotencyKey: string = randomUUID()) =>
+  service.call('ipg/increasewallet', { amountRial }, { as, idempotencyKey });
 const verify = (authority: string) => service.call('reqandpay/verifypayment', { authority });
 const balance = (as: number) => service.call('wallet/getaccountbalance', {}, { as });
-const turnover = (as: number, search: CallRequest<'wallet/getturnover'> = {}) => service.call('wallet/getturnover', search, { as });
+const turnover = (as: number, search: CallRequest<'wallet/getturnover'> = {}) =>
+  service.call('wallet/getturnover', search, { as });
 
 describe('a top-up of the wallet', () => {
   it('[C-wallet] [R-27] asks the bank for our own amount, and the same key gets the same page', async () => {
@@ -32,9 +34,21 @@ describe('a top-up of the wallet', () => {
     const key = randomUUID();
     const first = await topUp(as, AMOUNT_RIALS, key);
     expect(await topUp(as, AMOUNT_RIALS, key)).toEqual(first);
-    await expect(topUp(as, 2 * AMOUNT_RIALS, key)).rejects.toMatchObject({ key: 'idempotency-key-reused', status: 409 });
-    expect(await service.bank.findPayment(first.authority)).toMatchObject({ amountRials: AMOUNT_RIALS, callbackUrl: 'http://localhost:3000/en/success-online/' });
-    expect(await verify(first.authority)).toEqual({ outcome: 'pending', reqid: null, taskid: null, amountRial: AMOUNT_RIALS, referenceId: null });
+    await expect(topUp(as, 2 * AMOUNT_RIALS, key)).rejects.toMatchObject({
+      key: 'idempotency-key-reused',
+      status: 409,
+    });
+    expect(await service.bank.findPayment(first.authority)).toMatchObject({
+      amountRials: AMOUNT_RIALS,
+      callbackUrl: 'http://localhost:3000/en/success-online/',
+    });
+    expect(await verify(first.authority)).toEqual({
+      outcome: 'pending',
+      reqid: null,
+      taskid: null,
+      amountRial: AMOUNT_RIALS,
+      referenceId: null,
+    });
     expect((await balance(as)).balanceRial).toBe(0);
   });
 
@@ -43,12 +57,28 @@ describe('a top-up of the wallet', () => {
     const { authority } = await topUp(as);
     await service.bank.settle(authority, 'paid');
     const answers = await Promise.all([verify(authority), verify(authority), verify(authority)]);
-    for (const answer of [...answers, await verify(authority)]) expect(answer).toMatchObject({ outcome: 'paid', taskid: null, referenceId: authority.slice(1, 13) });
+    for (const answer of [...answers, await verify(authority)])
+      expect(answer).toMatchObject({ outcome: 'paid', taskid: null, referenceId: authority.slice(1, 13) });
     await runDueWork(service.context);
-    expect(await balance(as)).toEqual({ balanceGiftCredit: 0, biddingCreditBalance: 0, balance: AMOUNT_RIALS / 10, balanceRial: AMOUNT_RIALS });
-    expect((await turnover(as)).lstTurnover).toMatchObject([{ turnoverEnum: 'top-up', accountEnum: 'CASH', amountRial: AMOUNT_RIALS, balanceRial: AMOUNT_RIALS, taskid: null }]);
+    expect(await balance(as)).toEqual({
+      balanceGiftCredit: 0,
+      biddingCreditBalance: 0,
+      balance: AMOUNT_RIALS / 10,
+      balanceRial: AMOUNT_RIALS,
+    });
+    expect((await turnover(as)).lstTurnover).toMatchObject([
+      {
+        turnoverEnum: 'top-up',
+        accountEnum: 'CASH',
+        amountRial: AMOUNT_RIALS,
+        balanceRial: AMOUNT_RIALS,
+        taskid: null,
+      },
+    ]);
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as });
-    expect(userInboxLst).toMatchObject([{ title: 'Your wallet is topped up', body: expect.stringContaining('100,000\u00a0tomans') }]);
+    expect(userInboxLst).toMatchObject([
+      { title: 'Your wallet is topped up', body: expect.stringContaining('100,000\u00a0tomans') },
+    ]);
   });
 
   it.each(['refused', 'cancelled'] as const)('%s: nothing is booked', async (outcome) => {
@@ -79,9 +109,15 @@ describe('a top-up of the wallet', () => {
     expect((await balance(late)).balanceRial).toBe(AMOUNT_RIALS);
   });
 
-  it.each([TOP_UP_RIALS.least - 10, TOP_UP_RIALS.most + 10, TOP_UP_RIALS.least + 1, 0, -AMOUNT_RIALS])('names the amount that is outside what is taken: %d rials', async (amountRial) => {
-    await expect(topUp(await aPerson(), amountRial)).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'amountRial', message: 'out-of-range' }] });
-  });
+  it.each([TOP_UP_RIALS.least - 10, TOP_UP_RIALS.most + 10, TOP_UP_RIALS.least + 1, 0, -AMOUNT_RIALS])(
+    'names the amount that is outside what is taken: %d rials',
+    async (amountRial) => {
+      await expect(topUp(await aPerson(), amountRial)).rejects.toMatchObject({
+        key: 'invalid-input',
+        fields: [{ field: 'amountRial', message: 'out-of-range' }],
+      });
+    },
+  );
 
   it('takes the least and the most, and not without end', async () => {
     const as = await aPerson();
@@ -93,7 +129,13 @@ describe('a top-up of the wallet', () => {
 
   it('[C-payment] [E-15] is offered by the bank alone among the gateways', async () => {
     const { lstIpg } = await service.call('config/getavailableipgnew', {});
-    expect(lstIpg.map(({ activeInIncreaseWallet, urlInIncreaseWallet }) => [activeInIncreaseWallet, urlInIncreaseWallet])).toEqual([[true, '/api/ipg/ipg/increasewallet'], [false, ''], [false, '']]);
+    expect(
+      lstIpg.map(({ activeInIncreaseWallet, urlInIncreaseWallet }) => [activeInIncreaseWallet, urlInIncreaseWallet]),
+    ).toEqual([
+      [true, '/api/ipg/ipg/increasewallet'],
+      [false, ''],
+      [false, ''],
+    ]);
   });
 });
 
@@ -114,10 +156,16 @@ describe('a gift code', () => {
 
   it('becomes gift credit, once a person, however it is typed', async () => {
     const as = await aPerson();
-    expect(await redeem(as, ' nowruz ')).toEqual({ giftRial: 300_000, balanceGiftCredit: 300_000, expiresAtMs: service.clock.now().getTime() + 90 * DAY_MS });
+    expect(await redeem(as, ' nowruz ')).toEqual({
+      giftRial: 300_000,
+      balanceGiftCredit: 300_000,
+      expiresAtMs: service.clock.now().getTime() + 90 * DAY_MS,
+    });
     await expect(redeem(as, 'NOWRUZ')).rejects.toMatchObject(isRefused);
     expect(await balance(as)).toMatchObject({ balanceGiftCredit: 300_000, balanceRial: 0 });
-    expect((await turnover(as)).lstTurnover).toMatchObject([{ turnoverEnum: 'gift-code', accountEnum: 'GIFT', turnoverKindEnum: 'GIFT', amountRial: 300_000 }]);
+    expect((await turnover(as)).lstTurnover).toMatchObject([
+      { turnoverEnum: 'gift-code', accountEnum: 'GIFT', turnoverKindEnum: 'GIFT', amountRial: 300_000 },
+    ]);
     expect((await redeem(await aPerson(), 'NOWRUZ')).giftRial).toBe(300_000);
   });
 
@@ -135,17 +183,26 @@ describe('a gift code', () => {
   it('of one person is nobody else’s, in the wallet and with an order; the words do not say that it exists', async () => {
     const stranger = await aPerson();
     await expect(redeem(stranger, 'OWN')).rejects.toMatchObject(isRefused);
-    await expect(service.call('gift/verifygift', { giftCode: 'OWN' }, { as: stranger })).rejects.toMatchObject(isRefused);
-    for (const code of ['ENDED', 'NONE', '0', '1']) await expect(redeem(stranger, code)).rejects.toMatchObject(isRefused);
+    await expect(service.call('gift/verifygift', { giftCode: 'OWN' }, { as: stranger })).rejects.toMatchObject(
+      isRefused,
+    );
+    for (const code of ['ENDED', 'NONE', '0', '1'])
+      await expect(redeem(stranger, code)).rejects.toMatchObject(isRefused);
     expect((await redeem(owner, 'OWN')).giftRial).toBe(300_000);
     expect((await turnover(stranger)).turnoverCount).toBe(0);
   });
 
   it('cannot be found by trying', async () => {
     const as = await aPerson();
-    for (let tries = 0; tries < WRONG_GIFT_CODES_AN_HOUR; tries += 1) await expect(redeem(as, `TRY${tries}`)).rejects.toMatchObject(isRefused);
-    await expect(redeem(as, 'NOWRUZ')).rejects.toMatchObject({ key: 'TooMuchRequest', retryAfterSeconds: expect.any(Number) });
-    await expect(service.call('gift/verifygift', { giftCode: 'NOWRUZ' }, { as })).rejects.toMatchObject({ key: 'TooMuchRequest' });
+    for (let tries = 0; tries < WRONG_GIFT_CODES_AN_HOUR; tries += 1)
+      await expect(redeem(as, `TRY${tries}`)).rejects.toMatchObject(isRefused);
+    await expect(redeem(as, 'NOWRUZ')).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+      retryAfterSeconds: expect.any(Number),
+    });
+    await expect(service.call('gift/verifygift', { giftCode: 'NOWRUZ' }, { as })).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+    });
   });
 });
 
@@ -165,17 +222,51 @@ describe('the statement', () => {
 
     const all = await turnover(as);
     const paid = THREE_HOURS_RIALS - 200_000;
-    const lines = all.lstTurnover.map(({ turnoverEnum, accountEnum, amountRial, balanceRial, taskid }) => [turnoverEnum, accountEnum, amountRial, balanceRial, taskid]);
-    expect(lines.slice(4)).toEqual([['top-up', 'CASH', 20_000_000, 20_000_000, null], ['gift-welcome', 'GIFT', 200_000, 200_000, null]]);
-    expect(lines.slice(0, 2)).toEqual(expect.arrayContaining([['order-refund', 'CASH', paid, 20_000_000, placed.taskid], ['order-refund', 'GIFT', 200_000, 200_000, placed.taskid]]));
-    expect(lines.slice(2, 4)).toEqual(expect.arrayContaining([['order-payment', 'CASH', -paid, 20_000_000 - paid, placed.taskid], ['order-payment', 'GIFT', -200_000, 0, placed.taskid]]));
-    expect(all).toMatchObject({ turnoverCount: 6, increaseRial: 20_200_000 + THREE_HOURS_RIALS, decreaseRial: THREE_HOURS_RIALS });
+    const lines = all.lstTurnover.map(({ turnoverEnum, accountEnum, amountRial, balanceRial, taskid }) => [
+      turnoverEnum,
+      accountEnum,
+      amountRial,
+      balanceRial,
+      taskid,
+    ]);
+    expect(lines.slice(4)).toEqual([
+      ['top-up', 'CASH', 20_000_000, 20_000_000, null],
+      ['gift-welcome', 'GIFT', 200_000, 200_000, null],
+    ]);
+    expect(lines.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        ['order-refund', 'CASH', paid, 20_000_000, placed.taskid],
+        ['order-refund', 'GIFT', 200_000, 200_000, placed.taskid],
+      ]),
+    );
+    expect(lines.slice(2, 4)).toEqual(
+      expect.arrayContaining([
+        ['order-payment', 'CASH', -paid, 20_000_000 - paid, placed.taskid],
+        ['order-payment', 'GIFT', -200_000, 0, placed.taskid],
+      ]),
+    );
+    expect(all).toMatchObject({
+      turnoverCount: 6,
+      increaseRial: 20_200_000 + THREE_HOURS_RIALS,
+      decreaseRial: THREE_HOURS_RIALS,
+    });
     expect(all.lstTurnover[0]?.reqcode).toBe(placed.reqcode);
 
-    expect(await turnover(as, { turnoverKindEnum: 'INCREASE' })).toMatchObject({ turnoverCount: 1, increaseRial: 20_000_000, decreaseRial: 0 });
-    expect(await turnover(as, { turnoverKindEnum: 'PAYMENT' })).toMatchObject({ turnoverCount: 2, increaseRial: 0, decreaseRial: THREE_HOURS_RIALS });
+    expect(await turnover(as, { turnoverKindEnum: 'INCREASE' })).toMatchObject({
+      turnoverCount: 1,
+      increaseRial: 20_000_000,
+      decreaseRial: 0,
+    });
+    expect(await turnover(as, { turnoverKindEnum: 'PAYMENT' })).toMatchObject({
+      turnoverCount: 2,
+      increaseRial: 0,
+      decreaseRial: THREE_HOURS_RIALS,
+    });
     const day = new Date(service.clock.now().getTime() - DAY_MS).toISOString().slice(0, 10);
-    expect(await turnover(as, { fromDate: day, toDate: day })).toMatchObject({ turnoverCount: 2, decreaseRial: THREE_HOURS_RIALS });
+    expect(await turnover(as, { fromDate: day, toDate: day })).toMatchObject({
+      turnoverCount: 2,
+      decreaseRial: THREE_HOURS_RIALS,
+    });
     expect((await turnover(as, { pageSize: 4, pageNumber: 1 })).lstTurnover).toEqual(all.lstTurnover.slice(4));
     expect(await turnover(as, { pageSize: 4, pageNumber: 9 })).toMatchObject({ lstTurnover: [], turnoverCount: 6 });
   });
@@ -196,9 +287,18 @@ describe('the statement', () => {
   });
 
   it('[C-90] shows nobody another person’s money', async () => {
-    const story: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const story: OrderStory = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     await aPaidOrder(story);
-    expect(await turnover(await aPerson())).toEqual({ lstTurnover: [], turnoverCount: 0, increaseRial: 0, decreaseRial: 0 });
+    expect(await turnover(await aPerson())).toEqual({
+      lstTurnover: [],
+      turnoverCount: 0,
+      increaseRial: 0,
+      decreaseRial: 0,
+    });
     const { lstTurnover } = await turnover(story.provider.userId);
     expect(lstTurnover).toMatchObject([{ turnoverEnum: 'opening', accountEnum: 'BIDDING', amountRial: 20_000_000 }]);
   });

@@ -23,16 +23,30 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction(work);
-const welcome = (userId: number, mobile: string) => inTransaction((transaction) => grantWelcomeGift(transaction, { userId, mobile, secret, now }));
-const everything = async () => JSON.stringify([await database.connection.select().from(giftGrants), await database.connection.select().from(ledgerPostings)]);
+const welcome = (userId: number, mobile: string) =>
+  inTransaction((transaction) => grantWelcomeGift(transaction, { userId, mobile, secret, now }));
+const everything = async () =>
+  JSON.stringify([
+    await database.connection.select().from(giftGrants),
+    await database.connection.select().from(ledgerPostings),
+  ]);
 
 /** As the version before gave it. */
 const wasWelcomed = (userId: number, mobile: string) =>
-  inTransaction((transaction) => grantGift(transaction, { userId, source: 'welcome', sourceKey: `welcome:${toPlainHash(mobile)}`, amountRials: 200_000, now }));
+  inTransaction((transaction) =>
+    grantGift(transaction, {
+      userId,
+      source: 'welcome',
+      sourceKey: `welcome:${toPlainHash(mobile)}`,
+      amountRials: 200_000,
+      now,
+    }),
+  );
 
 async function migrateLedgerKeys(): Promise<void> {
   const text = await readFile(join(migrationsFolder, '0008_gift-marks.sql'), 'utf8');
-  for (const statement of text.split('--> statement-breakpoint').slice(1)) await database.connection.execute(sql.raw(statement));
+  for (const statement of text.split('--> statement-breakpoint').slice(1))
+    await database.connection.execute(sql.raw(statement));
 }
 
 describe('the welcome gift’s mark', () => {
@@ -40,7 +54,13 @@ describe('the welcome gift’s mark', () => {
     expect(await welcome(1, '09121110001')).toBe(true);
     expect(await welcome(2, '09121110001')).toBe(false);
     const mobile = '09121110001';
-    const guesses = ['base64url', 'base64', 'hex'].flatMap((form) => [mobile, `welcome:${mobile}`].map((text) => createHash('sha256').update(text).digest(form as 'hex')));
+    const guesses = ['base64url', 'base64', 'hex'].flatMap((form) =>
+      [mobile, `welcome:${mobile}`].map((text) =>
+        createHash('sha256')
+          .update(text)
+          .digest(form as 'hex'),
+      ),
+    );
     for (const guess of [mobile, ...guesses]) expect(await everything()).not.toContain(guess);
   });
 
@@ -58,6 +78,11 @@ describe('the welcome gift’s mark', () => {
   });
 
   it('leaves the books append-only after the migration', async () => {
-    await expect(database.connection.update(ledgerPostings).set({ reason: 'other' }).where(eq(ledgerPostings.reason, 'gift-grant'))).rejects.toThrow();
+    await expect(
+      database.connection
+        .update(ledgerPostings)
+        .set({ reason: 'other' })
+        .where(eq(ledgerPostings.reason, 'gift-grant')),
+    ).rejects.toThrow();
   });
 });

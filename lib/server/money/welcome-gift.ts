@@ -21,12 +21,24 @@ const PLAIN = 'welcome:';
 const SEALED = 'welcome:sealed:';
 
 /** Once a mobile ever, at its first verification (BEHAVIOUR 9); true when it was given now. */
-export async function grantWelcomeGift(transaction: Transaction, { userId, mobile, secret, now }: WelcomeRequest): Promise<boolean> {
+export async function grantWelcomeGift(
+  transaction: Transaction,
+  { userId, mobile, secret, now }: WelcomeRequest,
+): Promise<boolean> {
   const plainMark = toPlainMark(mobile);
   // A process of the version before may still be writing its own.
-  const [given] = await transaction.select({ id: giftGrants.id }).from(giftGrants).where(eq(giftGrants.sourceKey, plainMark));
+  const [given] = await transaction
+    .select({ id: giftGrants.id })
+    .from(giftGrants)
+    .where(eq(giftGrants.sourceKey, plainMark));
   if (given) return false;
-  return grantGift(transaction, { userId, source: 'welcome', sourceKey: toSealedMark(plainMark, secret), amountRials: WELCOME_GIFT_RIALS, now });
+  return grantGift(transaction, {
+    userId,
+    source: 'welcome',
+    sourceKey: toSealedMark(plainMark, secret),
+    amountRials: WELCOME_GIFT_RIALS,
+    now,
+  });
 }
 
 /**
@@ -35,9 +47,16 @@ export async function grantWelcomeGift(transaction: Transaction, { userId, mobil
  */
 export async function sealWelcomeMarks(transaction: Transaction, secret: string): Promise<number> {
   const isPlain = and(eq(giftGrants.source, 'welcome'), notLike(giftGrants.sourceKey, `${SEALED}%`));
-  const plain = await transaction.select({ id: giftGrants.id, sourceKey: giftGrants.sourceKey }).from(giftGrants).where(isPlain).for('update', { skipLocked: true });
+  const plain = await transaction
+    .select({ id: giftGrants.id, sourceKey: giftGrants.sourceKey })
+    .from(giftGrants)
+    .where(isPlain)
+    .for('update', { skipLocked: true });
   for (const { id, sourceKey } of plain) {
-    await transaction.update(giftGrants).set({ sourceKey: toSealedMark(sourceKey, secret) }).where(eq(giftGrants.id, id));
+    await transaction
+      .update(giftGrants)
+      .set({ sourceKey: toSealedMark(sourceKey, secret) })
+      .where(eq(giftGrants.id, id));
   }
   return plain.length;
 }

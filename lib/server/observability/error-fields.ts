@@ -25,7 +25,9 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
     message: toMessage(error),
     ...(error.stack ? { stack: toFrames(error.stack) } : {}),
     ...(code === null ? {} : { errorCode: code }),
-    ...Object.fromEntries(NAMED.flatMap((name) => (readText(error, name) === null ? [] : [[name, readText(error, name)]]))),
+    ...Object.fromEntries(
+      NAMED.flatMap((name) => (readText(error, name) === null ? [] : [[name, readText(error, name)]])),
+    ),
     ...(cause !== undefined && depth < DEEPEST_CAUSE ? { cause: toLoggedError(cause, depth + 1) } : {}),
   };
 }
@@ -37,7 +39,10 @@ function toMessage(error: Error): string {
 }
 
 function toFrames(stack: string): string {
-  return stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }
 
 function readText(error: Error, field: string): string | null {

@@ -23,7 +23,10 @@ describe('the log', () => {
 
   it.each([
     ['a header', { headers: { authorization: 'opaque', cookie: 'a=b', 'set-cookie': 'c=d', accept: 'shown' } }],
-    ['a field of a call’s input', { input: { password: 'opaque', activationCode: '4821', newPassword: 'opaque', token: 'opaque' }, name: 'shown' }],
+    [
+      'a field of a call’s input',
+      { input: { password: 'opaque', activationCode: '4821', newPassword: 'opaque', token: 'opaque' }, name: 'shown' },
+    ],
     ['a field', { password: 'opaque', code: '4821', msgs: 'shown' }],
   ])('says that there was %s, and not which', (_what, fields) => {
     log.debug(fields, 'something happened');
@@ -34,7 +37,11 @@ describe('the log', () => {
 
   it.each([
     ['a configured secret', 'got the-configured-secret back', 'the-configured-secret'],
-    ['a configured secret in an address', `POST https://host/v2/${encodeURIComponent('a key/with "signs"')}/x`, 'a%20key'],
+    [
+      'a configured secret in an address',
+      `POST https://host/v2/${encodeURIComponent('a key/with "signs"')}/x`,
+      'a%20key',
+    ],
     ['a configured secret with a quote in it', 'key a key/with "signs" refused', 'signs'],
     ['a mobile', 'Key (mobile)=(09121234567) exists', '1234567'],
     ['a mobile in Persian digits', 'به ۰۹۱۲۱۲۳۴۵۶۷ فرستاده نشد', '۱۲۳۴۵۶۷'],
@@ -53,20 +60,39 @@ describe('the log', () => {
 
   it('leaves numbers and other texts as they are', () => {
     log.info({ atMs: 1790912123456789, amountRials: 9121234567, ratio: 0.09121234567 }, 'order 50001 of T-1 is done');
-    expect(readLine()).toMatchObject({ atMs: 1790912123456789, amountRials: 9121234567, ratio: 0.09121234567, msg: 'order 50001 of T-1 is done' });
+    expect(readLine()).toMatchObject({
+      atMs: 1790912123456789,
+      amountRials: 9121234567,
+      ratio: 0.09121234567,
+      msg: 'order 50001 of T-1 is done',
+    });
   });
 
   it('keeps a failed query’s SQL and loses its parameters, its row and its detail', () => {
-    const cause = Object.assign(new Error('duplicate key value'), { code: '23505', constraint: 'users_mobile_unique', detail: 'Key (name)=(Sara Ahmadi) already exists.' });
-    const failed = Object.assign(new Error('Failed query: insert into users values ($1)\nparams: Sara Ahmadi'), { query: 'insert into users values ($1)', params: ['Sara Ahmadi'], cause });
+    const cause = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      constraint: 'users_mobile_unique',
+      detail: 'Key (name)=(Sara Ahmadi) already exists.',
+    });
+    const failed = Object.assign(new Error('Failed query: insert into users values ($1)\nparams: Sara Ahmadi'), {
+      query: 'insert into users values ($1)',
+      params: ['Sara Ahmadi'],
+      cause,
+    });
     log.error({ err: failed }, 'a call failed unforeseen');
     expect(lines[0]).not.toContain('Ahmadi');
-    expect(readLine().err).toMatchObject({ message: 'Failed query: insert into users values ($1)', cause: { errorCode: '23505', constraint: 'users_mobile_unique' } });
+    expect(readLine().err).toMatchObject({
+      message: 'Failed query: insert into users values ($1)',
+      cause: { errorCode: '23505', constraint: 'users_mobile_unique' },
+    });
     expect(String(Reflect.get(Object(readLine().err), 'stack'))).toContain('log.test.ts');
   });
 
   it('counts its lines by level, for an alarm on errors', async () => {
-    const countErrors = async () => (await registry.getSingleMetric('pelakfan_log_lines_total')?.get())?.values.find(({ labels }) => labels.level === 'error')?.value ?? 0;
+    const countErrors = async () =>
+      (await registry.getSingleMetric('pelakfan_log_lines_total')?.get())?.values.find(
+        ({ labels }) => labels.level === 'error',
+      )?.value ?? 0;
     const before = await countErrors();
     log.error('one more');
     expect(await countErrors()).toBe(before + 1);

@@ -20,11 +20,19 @@ export function addMarketplaceGauges(registry: Registry, context: Watched): void
 
 function addOrders(registry: Registry, context: Watched): void {
   const gauge: Gauge<'state'> = new Gauge({
-    name: 'pelakfan_orders', help: 'Orders that are not over, by state.', labelNames: ['state'], registers: [registry],
-    collect: () => readOr(gauge, context, async () => {
-      const rows = await context.ports.database.connection.select({ state: tasks.state, orders: count() }).from(tasks).where(inArray(tasks.state, LIVE_STATES)).groupBy(tasks.state);
-      for (const state of LIVE_STATES) gauge.set({ state }, rows.find((row) => row.state === state)?.orders ?? 0);
-    }),
+    name: 'pelakfan_orders',
+    help: 'Orders that are not over, by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () =>
+      readOr(gauge, context, async () => {
+        const rows = await context.ports.database.connection
+          .select({ state: tasks.state, orders: count() })
+          .from(tasks)
+          .where(inArray(tasks.state, LIVE_STATES))
+          .groupBy(tasks.state);
+        for (const state of LIVE_STATES) gauge.set({ state }, rows.find((row) => row.state === state)?.orders ?? 0);
+      }),
   });
 }
 
@@ -34,20 +42,38 @@ function addOutboxes(registry: Registry, context: Watched): void {
   // Both gauges are read at once, and look only once.
   const read = () => (reading ??= readOutboxes(context).finally(() => (reading = null)));
   const waiting: Gauge<'outbox'> = new Gauge({
-    name: 'pelakfan_outbox_waiting', help: 'Alerts, SMS and mails that are due now.', labelNames: ['outbox'], registers: [registry],
-    collect: () => readOr(waiting, context, async () => (await read()).forEach(({ outbox, due }) => waiting.set({ outbox }, due))),
+    name: 'pelakfan_outbox_waiting',
+    help: 'Alerts, SMS and mails that are due now.',
+    labelNames: ['outbox'],
+    registers: [registry],
+    collect: () =>
+      readOr(waiting, context, async () => (await read()).forEach(({ outbox, due }) => waiting.set({ outbox }, due))),
   });
   const lag: Gauge<'outbox'> = new Gauge({
-    name: 'pelakfan_outbox_lag_seconds', help: 'For how long the oldest of them has been due.', labelNames: ['outbox'], registers: [registry],
-    collect: () => readOr(lag, context, async () => (await read()).forEach(({ outbox, lagMs }) => lag.set({ outbox }, lagMs / 1000))),
+    name: 'pelakfan_outbox_lag_seconds',
+    help: 'For how long the oldest of them has been due.',
+    labelNames: ['outbox'],
+    registers: [registry],
+    collect: () =>
+      readOr(lag, context, async () =>
+        (await read()).forEach(({ outbox, lagMs }) => lag.set({ outbox }, lagMs / 1000)),
+      ),
   });
 }
 
 async function readOutboxes({ ports }: Watched) {
   const { connection } = ports.database;
   const now = ports.clock.now();
-  const isUnsent = and(eq(alerts.attempts, 0), isNull(alerts.acknowledgedAt), lte(alerts.nextAttemptAt, now), gt(alerts.createdAt, new Date(now.getTime() - ALERT_MEMORY_MS)));
-  const [unsent] = await connection.select({ due: count(), oldest: min(alerts.nextAttemptAt) }).from(alerts).where(isUnsent);
+  const isUnsent = and(
+    eq(alerts.attempts, 0),
+    isNull(alerts.acknowledgedAt),
+    lte(alerts.nextAttemptAt, now),
+    gt(alerts.createdAt, new Date(now.getTime() - ALERT_MEMORY_MS)),
+  );
+  const [unsent] = await connection
+    .select({ due: count(), oldest: min(alerts.nextAttemptAt) })
+    .from(alerts)
+    .where(isUnsent);
   const messages = await connection
     .select({ channel: outgoingMessages.channel, due: count(), oldest: min(outgoingMessages.nextAttemptAt) })
     .from(outgoingMessages)
@@ -62,11 +88,16 @@ async function readOutboxes({ ports }: Watched) {
 
 function addConnections(registry: Registry, { ports }: Watched): void {
   const broker: Gauge = new Gauge({
-    name: 'pelakfan_broker_up', help: '1 while an alert could be published.', registers: [registry],
+    name: 'pelakfan_broker_up',
+    help: '1 while an alert could be published.',
+    registers: [registry],
     collect: () => broker.set(ports.broker.isConnected() ? 1 : 0),
   });
   const pool: Gauge<'use'> = new Gauge({
-    name: 'pelakfan_database_connections', help: 'Connections of this process to the database, and who waits for one.', labelNames: ['use'], registers: [registry],
+    name: 'pelakfan_database_connections',
+    help: 'Connections of this process to the database, and who waits for one.',
+    labelNames: ['use'],
+    registers: [registry],
     collect: () => {
       const { inUse, idle, waiting } = ports.database.getConnectionUse?.() ?? { inUse: 1, idle: 0, waiting: 0 };
       pool.set({ use: 'in-use' }, inUse);

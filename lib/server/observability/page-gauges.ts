@@ -14,7 +14,10 @@ export interface PageStatistics {
 export function addPageGauges(registry: Registry, getStatistics: () => PageStatistics | null): void {
   const registers = [registry];
   const answers: Counter<'outcome'> = new Counter({
-    name: 'pelakfan_page_cache_requests_total', help: 'Pages from memory (hit; these are in no other counter), rendered to be kept (miss), and never kept (bypass).', labelNames: ['outcome'], registers,
+    name: 'pelakfan_page_cache_requests_total',
+    help: 'Pages from memory (hit; these are in no other counter), rendered to be kept (miss), and never kept (bypass).',
+    labelNames: ['outcome'],
+    registers,
     collect: () => {
       const { hits = 0, misses = 0, bypasses = 0 } = getStatistics() ?? {};
       answers.reset();
@@ -24,12 +27,24 @@ export function addPageGauges(registry: Registry, getStatistics: () => PageStati
     },
   });
   const fills: Counter = new Counter({
-    name: 'pelakfan_page_cache_fills_total', help: 'Renders whose result was to be kept.', registers,
+    name: 'pelakfan_page_cache_fills_total',
+    help: 'Renders whose result was to be kept.',
+    registers,
     collect: () => {
       fills.reset();
       fills.inc(getStatistics()?.fills ?? 0);
     },
   });
-  const entries: Gauge = new Gauge({ name: 'pelakfan_page_cache_entries', help: 'Pages in memory.', registers, collect: () => entries.set(getStatistics()?.entries ?? 0) });
-  const bytes: Gauge = new Gauge({ name: 'pelakfan_page_cache_bytes', help: 'What they take.', registers, collect: () => bytes.set(getStatistics()?.storedBytes ?? 0) });
+  const entries: Gauge = new Gauge({
+    name: 'pelakfan_page_cache_entries',
+    help: 'Pages in memory.',
+    registers,
+    collect: () => entries.set(getStatistics()?.entries ?? 0),
+  });
+  const bytes: Gauge = new Gauge({
+    name: 'pelakfan_page_cache_bytes',
+    help: 'What they take.',
+    registers,
+    collect: () => bytes.set(getStatistics()?.storedBytes ?? 0),
+  });
 }

@@ -1,7 +1,23 @@
 /** Fields whose value never reaches a log, wherever they stand in what is logged (three levels deep). */
 const SECRET_FIELDS = [
-  'authorization', 'Authorization', 'cookie', 'Cookie', 'set-cookie', 'password', 'oldPassword', 'newPassword', 'passwordHash', 'activationCode', 'code', 'token',
-  'seal', 'secret', 'apiKey', 'giftCode', 'captchaResponse', 'captcha-response',
+  'authorization',
+  'Authorization',
+  'cookie',
+  'Cookie',
+  'set-cookie',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'passwordHash',
+  'activationCode',
+  'code',
+  'token',
+  'seal',
+  'secret',
+  'apiKey',
+  'giftCode',
+  'captchaResponse',
+  'captcha-response',
 ];
 
 /** For pino's `redact`. */
@@ -17,7 +33,10 @@ const SHORTEST_SECRET = 6;
 /** What a text is searched for, however it came into it: by a driver's message, an address, somebody's mistake. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Mobiles in the three scripts: operator and last two digits stay, so that a support case can be told from another.
-  [/(?<![\d۰-۹٠-٩.])((?:\+98|0098|0|۰|٠)[9۹٩][0-9۰-۹٠-٩]{2})[0-9۰-۹٠-٩]{5}([0-9۰-۹٠-٩]{2})(?![0-9۰-۹٠-٩])/g, '$1*****$2'],
+  [
+    /(?<![\d۰-۹٠-٩.])((?:\+98|0098|0|۰|٠)[9۹٩][0-9۰-۹٠-٩]{2})[0-9۰-۹٠-٩]{5}([0-9۰-۹٠-٩]{2})(?![0-9۰-۹٠-٩])/g,
+    '$1*****$2',
+  ],
   // The password of an address: postgresql://name:password@host
   [/(:\/\/[^\s/:@"]*:)[^\s/@"]+@/g, `$1${CENSORED}@`],
   // Kavenegar's key is a part of its path, a session's token of validatetoken's.
@@ -36,7 +55,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
  * The line stays valid JSON: what replaces needs no escaping.
  */
 export function createRedactor(knownSecrets: readonly string[]): (line: string) => string {
-  const literals = [...new Set(knownSecrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(toSpellings))].sort((one, other) => other.length - one.length);
+  const literals = [
+    ...new Set(knownSecrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(toSpellings)),
+  ].sort((one, other) => other.length - one.length);
   return (line) => {
     const known = literals.reduce((text, literal) => text.replaceAll(literal, CENSORED), line);
     return PATTERNS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), known);

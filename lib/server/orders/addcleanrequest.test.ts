@@ -17,19 +17,45 @@ describe('clean/addcleanrequest', () => {
     await aCatalogue(service.context);
   });
   beforeEach(async () => {
-    story = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
   });
   afterAll(() => service.close());
 
-  const countTasks = async () => (await service.context.ports.database.connection.select({ id: tasks.id }).from(tasks)).length;
+  const countTasks = async () =>
+    (await service.context.ports.database.connection.select({ id: tasks.id }).from(tasks)).length;
 
   it('[C-clean] [E-10] writes the order with its frozen draft, lines and slot, and waits 15 min for the payment', async () => {
-    const placed = await aPlacedOrder(story, { description: 'کلید نزد سرایدار است', petTypes: ['cat'], usesGift: true });
+    const placed = await aPlacedOrder(story, {
+      description: 'کلید نزد سرایدار است',
+      petTypes: ['cat'],
+      usesGift: true,
+    });
     const nowMs = service.clock.now().getTime();
-    expect(placed).toMatchObject({ state: 'PENDING_PAYMENT', srvcategoryid: '3', srvcattypeid: 301, paymentExpiresAtMs: nowMs + 15 * 60_000, merchantid: story.provider.userId });
+    expect(placed).toMatchObject({
+      state: 'PENDING_PAYMENT',
+      srvcategoryid: '3',
+      srvcattypeid: 301,
+      paymentExpiresAtMs: nowMs + 15 * 60_000,
+      merchantid: story.provider.userId,
+    });
     expect(placed.reqcode).toMatch(/^\d{8}$/);
-    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.customer.userId });
-    expect(taskDetail).toMatchObject({ state: 'PENDING_PAYMENT', userDescription: 'کلید نزد سرایدار است', petTypes: ['cat'], startHour: 9, codFlag: 'unknown', isPaid: false });
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: placed.taskid },
+      { as: story.customer.userId },
+    );
+    expect(taskDetail).toMatchObject({
+      state: 'PENDING_PAYMENT',
+      userDescription: 'کلید نزد سرایدار است',
+      petTypes: ['cat'],
+      startHour: 9,
+      codFlag: 'unknown',
+      isPaid: false,
+    });
     expect(taskDetail.lines.reduce((sum, line) => sum + line.amountRial, 0)).toBe(taskDetail.priceRial);
     expect(taskDetail.timeline).toEqual([{ state: 'PENDING_PAYMENT', move: 'place', atMs: nowMs }]);
   });
@@ -40,14 +66,20 @@ describe('clean/addcleanrequest', () => {
     const before = await countTasks();
     const first = await service.call('clean/addcleanrequest', aDraft(story), by);
     expect(await service.call('clean/addcleanrequest', aDraft(story), by)).toEqual(first);
-    await expect(service.call('clean/addcleanrequest', aDraft(story, { cleaningHours: 4 }), by)).rejects.toMatchObject({ key: 'idempotency-key-reused', status: 409 });
+    await expect(service.call('clean/addcleanrequest', aDraft(story, { cleaningHours: 4 }), by)).rejects.toMatchObject({
+      key: 'idempotency-key-reused',
+      status: 409,
+    });
     expect(await countTasks()).toBe(before + 1);
   });
 
   it('the same key twice at once is one order', async () => {
     const by = { as: story.customer.userId, idempotencyKey: randomUUID() };
     const before = await countTasks();
-    const [one, other] = await Promise.all([service.call('clean/addcleanrequest', aDraft(story), by), service.call('clean/addcleanrequest', aDraft(story), by)]);
+    const [one, other] = await Promise.all([
+      service.call('clean/addcleanrequest', aDraft(story), by),
+      service.call('clean/addcleanrequest', aDraft(story), by),
+    ]);
     expect(one).toEqual(other);
     expect(await countTasks()).toBe(before + 1);
   });
@@ -74,20 +106,28 @@ describe('clean/addcleanrequest', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({ key: 'slot-taken', status: 409 });
     const next: unknown = refused[0].details.next;
-    expect(next).toMatchObject({ provider: { userId: spare.userId }, earliest: { gDate: aDayFromNow(service.context, 0), startHour: 14 } });
+    expect(next).toMatchObject({
+      provider: { userId: spare.userId },
+      earliest: { gDate: aDayFromNow(service.context, 0), startHour: 14 },
+    });
   });
 
   it('keeps the way to the next visit free, and no more', async () => {
     const rival: OrderStory = { ...story, customer: await aCustomerWithAnAddress(service.context) };
     await aPlacedOrder(rival, { deliverytimeid: toDeliveryTimeId(9) });
-    await expect(aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(12) })).rejects.toMatchObject({ key: 'slot-taken' });
-    await expect(aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(13) })).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
+    await expect(aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(12) })).rejects.toMatchObject({
+      key: 'slot-taken',
+    });
+    await expect(aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(13) })).resolves.toMatchObject({
+      state: 'PENDING_PAYMENT',
+    });
   });
 
   it('the own unpaid order does not stand in the way of the same hour, ordered again', async () => {
     const first = await aPlacedOrder(story, { usesGift: true });
     const second = await aPlacedOrder(story, { description: 'با سگ' });
-    const stateOf = async ({ taskid }: typeof first) => (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
+    const stateOf = async ({ taskid }: typeof first) =>
+      (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
     expect([await stateOf(first), await stateOf(second)]).toEqual(['CANCELLED_BY_CUSTOMER', 'PENDING_PAYMENT']);
     await payAtTheBank(story, second);
     await expect(aPlacedOrder(story)).rejects.toMatchObject({ key: 'slot-taken' });
@@ -98,7 +138,11 @@ describe('clean/addcleanrequest', () => {
     const days = [3, 4].map((count) => aDayFromNow(service.context, count));
     const wishes = days.flatMap((gDate) => hours.map((hour) => ({ gDate, deliverytimeid: toDeliveryTimeId(hour) })));
     for (const wish of wishes.slice(0, 5)) await aPlacedOrder(story, wish);
-    await expect(aPlacedOrder(story, wishes[5])).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429, retryAfterSeconds: 900 });
+    await expect(aPlacedOrder(story, wishes[5])).rejects.toMatchObject({
+      key: 'TooMuchRequest',
+      status: 429,
+      retryAfterSeconds: 900,
+    });
   });
 
   it.each([
@@ -123,8 +167,16 @@ describe('clean/addcleanrequest', () => {
   });
 
   it('tells the new price with its lines when it has changed', async () => {
-    await expect(aPlacedOrder(story, { priceRial: 1 })).rejects.toMatchObject({ details: { priceRial: THREE_HOURS_RIALS, payableRial: THREE_HOURS_RIALS, lines: [{ amountRial: THREE_HOURS_RIALS }] } });
-    await expect(aPlacedOrder(story, { priceRial: THREE_HOURS_RIALS })).resolves.toMatchObject({ payableRial: THREE_HOURS_RIALS });
+    await expect(aPlacedOrder(story, { priceRial: 1 })).rejects.toMatchObject({
+      details: {
+        priceRial: THREE_HOURS_RIALS,
+        payableRial: THREE_HOURS_RIALS,
+        lines: [{ amountRial: THREE_HOURS_RIALS }],
+      },
+    });
+    await expect(aPlacedOrder(story, { priceRial: THREE_HOURS_RIALS })).resolves.toMatchObject({
+      payableRial: THREE_HOURS_RIALS,
+    });
   });
 
   it('knows the price that was seen after gift and wallet, whichever way is chosen then', async () => {
@@ -132,24 +184,34 @@ describe('clean/addcleanrequest', () => {
     const seen = THREE_HOURS_RIALS - 200_000;
     const placed = await aPlacedOrder({ ...story, customer }, { usesGift: true, ipgId: 2, priceRial: seen });
     expect(placed).toMatchObject({ payableRial: 0 });
-    await expect(aPlacedOrder({ ...story, customer }, { usesGift: true, priceRial: seen + 10, deliverytimeid: 15 })).rejects.toMatchObject({ key: 'price-changed', details: { payableRial: seen } });
+    await expect(
+      aPlacedOrder({ ...story, customer }, { usesGift: true, priceRial: seen + 10, deliverytimeid: 15 }),
+    ).rejects.toMatchObject({ key: 'price-changed', details: { payableRial: seen } });
   });
 
   it('refuses somebody else’s address, a deleted one, and a city where the service is paused', async () => {
     const { database } = service.context.ports;
     const other = await aCustomerWithAnAddress(service.context);
     await expect(aPlacedOrder(story, { deliveryaddrid: other.addressId })).rejects.toMatchObject({ key: 'not-yours' });
-    await database.connection.execute(sql`update addresses set is_enabled = false where id = ${story.customer.addressId}`);
+    await database.connection.execute(
+      sql`update addresses set is_enabled = false where id = ${story.customer.addressId}`,
+    );
     await expect(aPlacedOrder(story)).rejects.toMatchObject({ key: 'invalid-input' });
     // House cleaning is paused in Tabriz.
-    await database.connection.execute(sql`update addresses set is_enabled = true, location_id = (select id from locations where city_id = 6 limit 1) where id = ${story.customer.addressId}`);
+    await database.connection.execute(
+      sql`update addresses set is_enabled = true, location_id = (select id from locations where city_id = 6 limit 1) where id = ${story.customer.addressId}`,
+    );
     await expect(aPlacedOrder(story)).rejects.toMatchObject({ key: 'service-not-available' });
   });
 
   it('does not offer cash with a provider whose bidding credit does not cover the commission', async () => {
     const poor = await aFreeProvider(service.context, { biddingCreditRials: 1_439_990 });
     const enough = await aFreeProvider(service.context, { biddingCreditRials: 1_440_000 });
-    await expect(aPlacedOrder({ ...story, provider: poor }, { ipgId: 3 })).rejects.toMatchObject({ key: 'cash-not-offered' });
-    await expect(aPlacedOrder({ ...story, provider: enough }, { ipgId: 3 })).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
+    await expect(aPlacedOrder({ ...story, provider: poor }, { ipgId: 3 })).rejects.toMatchObject({
+      key: 'cash-not-offered',
+    });
+    await expect(aPlacedOrder({ ...story, provider: enough }, { ipgId: 3 })).resolves.toMatchObject({
+      state: 'PENDING_PAYMENT',
+    });
   });
 });

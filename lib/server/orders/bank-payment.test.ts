@@ -16,30 +16,49 @@ describe('payments at the bank', () => {
     await aCatalogue(service.context);
   });
   beforeEach(async () => {
-    story = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
   });
   afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
   afterAll(() => service.close());
 
-  const start = ({ reqid }: Placed, idempotencyKey: string = randomUUID()) => service.call('ipg/startpayment', { reqid }, { as: story.customer.userId, idempotencyKey });
+  const start = ({ reqid }: Placed, idempotencyKey: string = randomUUID()) =>
+    service.call('ipg/startpayment', { reqid }, { as: story.customer.userId, idempotencyKey });
   const verify = (authority: string) => service.call('reqandpay/verifypayment', { authority });
-  const stateOf = async ({ taskid }: Placed) => (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
-  const walletRials = async () => (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceRial;
+  const stateOf = async ({ taskid }: Placed) =>
+    (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
+  const walletRials = async () =>
+    (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceRial;
 
   it('begins with our own amount, and the same key gets the same page', async () => {
     const placed = await aPlacedOrder(story);
     const key = randomUUID();
     const first = await start(placed, key);
     expect(await start(placed, key)).toEqual(first);
-    expect(await service.bank.findPayment(first.authority)).toMatchObject({ amountRials: THREE_HOURS_RIALS, callbackUrl: 'http://localhost:3000/en/success-online/' });
-    await expect(service.call('ipg/startpayment', { reqid: placed.reqid }, { as: story.provider.userId })).rejects.toMatchObject({ key: 'not-yours' });
+    expect(await service.bank.findPayment(first.authority)).toMatchObject({
+      amountRials: THREE_HOURS_RIALS,
+      callbackUrl: 'http://localhost:3000/en/success-online/',
+    });
+    await expect(
+      service.call('ipg/startpayment', { reqid: placed.reqid }, { as: story.provider.userId }),
+    ).rejects.toMatchObject({ key: 'not-yours' });
   });
 
   it('is paid once, however often the person comes back', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await payAtTheBank(story, placed);
     const again = await Promise.all([verify(authority), verify(authority)]);
-    for (const answer of again) expect(answer).toEqual({ outcome: 'paid', reqid: placed.reqid, taskid: placed.taskid, amountRial: THREE_HOURS_RIALS, referenceId: authority.slice(1, 13) });
+    for (const answer of again)
+      expect(answer).toEqual({
+        outcome: 'paid',
+        reqid: placed.reqid,
+        taskid: placed.taskid,
+        amountRial: THREE_HOURS_RIALS,
+        referenceId: authority.slice(1, 13),
+      });
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
     await expect(start(placed)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
@@ -108,16 +127,39 @@ describe('payments at the bank', () => {
 
   it('[C-payment] [E-15] lists the gateways by showOrder, COD and PELAKWALLET among them', async () => {
     const { lstIpg } = await service.call('config/getavailableipgnew', {}, { locale: 'fa' });
-    expect(lstIpg.map(({ ipgName, showOrder }) => [ipgName, showOrder])).toEqual([['test-bank', 1], ['PELAKWALLET', 2], ['COD', 3]]);
-    expect(lstIpg.every(({ ipgPersianName, activeInFunnel, urlInFunnel }) => /[آ-ی]/.test(ipgPersianName) && activeInFunnel && urlInFunnel !== '')).toBe(true);
+    expect(lstIpg.map(({ ipgName, showOrder }) => [ipgName, showOrder])).toEqual([
+      ['test-bank', 1],
+      ['PELAKWALLET', 2],
+      ['COD', 3],
+    ]);
+    expect(
+      lstIpg.every(
+        ({ ipgPersianName, activeInFunnel, urlInFunnel }) =>
+          /[آ-ی]/.test(ipgPersianName) && activeInFunnel && urlInFunnel !== '',
+      ),
+    ).toBe(true);
   });
 
   it('says how an order is paid, before and after', async () => {
     const placed = await aPlacedOrder(story);
     const payment = () => service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.customer.userId });
-    expect(await payment()).toMatchObject({ origin: 'online', codFlag: 'unknown', isPaid: false, payableRial: THREE_HOURS_RIALS, userFromIpg: 0 });
+    expect(await payment()).toMatchObject({
+      origin: 'online',
+      codFlag: 'unknown',
+      isPaid: false,
+      payableRial: THREE_HOURS_RIALS,
+      userFromIpg: 0,
+    });
     await payAtTheBank(story, placed);
-    expect(await payment()).toMatchObject({ payType: 'online', codFlag: 'deactive', isPaid: true, userFromIpg: THREE_HOURS_RIALS, paymentExpiresAtMs: null });
-    await expect(service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.provider.userId })).rejects.toMatchObject({ key: 'not-yours' });
+    expect(await payment()).toMatchObject({
+      payType: 'online',
+      codFlag: 'deactive',
+      isPaid: true,
+      userFromIpg: THREE_HOURS_RIALS,
+      paymentExpiresAtMs: null,
+    });
+    await expect(
+      service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.provider.userId }),
+    ).rejects.toMatchObject({ key: 'not-yours' });
   });
 });

@@ -37,27 +37,46 @@ export async function beginBankPayment(request: BankPaymentRequest): Promise<Sta
   const started = await askGateway(request);
   const now = clock.now();
   return database.transaction((transaction) =>
-    answerOnce(transaction, { request: keyed, now, questions: {}, work: async () => {
-      // The bank was asked meanwhile: the order may be over by now, and its customer gone.
-      await holdPerson(transaction, task.customerId);
-      const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
-      const attempt = transaction.insert(paymentAttempts).values({
-        taskId: task.id, purpose, gatewayId: payment.gatewayId, authority: started.authority, amountRials, state: 'started', nextCheckAt, createdAt: now,
-      });
-      afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
-      return { answer: started, writes: [attempt] };
-    } }),
+    answerOnce(transaction, {
+      request: keyed,
+      now,
+      questions: {},
+      work: async () => {
+        // The bank was asked meanwhile: the order may be over by now, and its customer gone.
+        await holdPerson(transaction, task.customerId);
+        const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.fromMs);
+        const attempt = transaction.insert(paymentAttempts).values({
+          taskId: task.id,
+          purpose,
+          gatewayId: payment.gatewayId,
+          authority: started.authority,
+          amountRials,
+          state: 'started',
+          nextCheckAt,
+          createdAt: now,
+        });
+        afterCommit(transaction, () => payments.inc({ outcome: 'started' }));
+        return { answer: started, writes: [attempt] };
+      },
+    }),
   );
 }
 
 async function askGateway({ context, task, amountRials }: BankPaymentRequest): Promise<StartedPayment> {
   const { payment, database } = context.ports;
-  const [customer] = await database.connection.select({ mobile: users.mobile }).from(users).where(eq(users.id, task.customerId));
+  const [customer] = await database.connection
+    .select({ mobile: users.mobile })
+    .from(users)
+    .where(eq(users.id, task.customerId));
   const { siteUrl, locale } = context.request;
   const prefix = locale === 'fa' ? '' : `/${locale}`;
   try {
     const { authority, redirectUrl } = await payment.request({
-      amountRials, description: task.code, callbackUrl: `${siteUrl}${prefix}${CALLBACK_PATH}`, mobile: customer?.mobile ?? '', orderId: task.code,
+      amountRials,
+      description: task.code,
+      callbackUrl: `${siteUrl}${prefix}${CALLBACK_PATH}`,
+      mobile: customer?.mobile ?? '',
+      orderId: task.code,
     });
     return { authority, redirectUrl };
   } catch (error) {
@@ -65,4 +84,3 @@ async function askGateway({ context, task, amountRials }: BankPaymentRequest): P
     throw error;
   }
 }
-

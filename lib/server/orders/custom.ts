@@ -10,8 +10,21 @@ export const handler = defineHandler('custom', async ({ prefix, reqId, giftCode,
   const { userId } = requireActor(context);
   const way = prefix === 'cod-' ? 'cash' : 'wallet';
   const { task, userFromIpgRials } = await database.transaction((transaction) =>
-    settleOrder(transaction, { requestId: reqId, customerId: userId, way, giftCode, usesWallet: useWallet === 'true', now: clock.now() }),
+    settleOrder(transaction, {
+      requestId: reqId,
+      customerId: userId,
+      way,
+      giftCode,
+      usesWallet: useWallet === 'true',
+      now: clock.now(),
+    }),
   );
   sendAfterCommit(context);
-  return { reqid: task.requestId, taskid: task.id, paid: task.paidAt !== null, userFromIpg: userFromIpgRials, nextUrl: NEXT_URL };
+  return {
+    reqid: task.requestId,
+    taskid: task.id,
+    paid: task.paidAt !== null,
+    userFromIpg: userFromIpgRials,
+    nextUrl: NEXT_URL,
+  };
 });

@@ -23,17 +23,33 @@ interface DueSearch {
 }
 
 /** Moves that time makes: payment expiry, an answer that did not come, completion after 48 h. How many. */
-export function makeTimedMoves(context: ServiceContext, move: OrderMove, state: OrderState, due: PgColumn): Promise<number> {
-  return forDueTasks(context, { state, due, work: (transaction, { id }, now) => moveTask(transaction, { taskId: id, move, actorId: null, now }) });
+export function makeTimedMoves(
+  context: ServiceContext,
+  move: OrderMove,
+  state: OrderState,
+  due: PgColumn,
+): Promise<number> {
+  return forDueTasks(context, {
+    state,
+    due,
+    work: (transaction, { id }, now) => moveTask(transaction, { taskId: id, move, actorId: null, now }),
+  });
 }
 
 /** Tells both sides once that a visit is near. How many visits. */
-export function sendReminders(context: ServiceContext, event: 'reminder-day' | 'reminder-hours', due: 'dayReminderAt' | 'hoursReminderAt'): Promise<number> {
+export function sendReminders(
+  context: ServiceContext,
+  event: 'reminder-day' | 'reminder-hours',
+  due: 'dayReminderAt' | 'hoursReminderAt',
+): Promise<number> {
   return forDueTasks(context, {
     state: 'CONFIRMED',
     due: tasks[due],
     work: async (transaction, task, now) => {
-      await transaction.update(tasks).set({ [due]: null }).where(eq(tasks.id, task.id));
+      await transaction
+        .update(tasks)
+        .set({ [due]: null })
+        .where(eq(tasks.id, task.id));
       const people = task.providerId === null ? [task.customerId] : [task.customerId, task.providerId];
       for (const userId of people) await tell(transaction, { userId, event, task, now });
     },
@@ -45,12 +61,21 @@ async function forDueTasks(context: ServiceContext, { state, due, work }: DueSea
   const { database, clock } = context.ports;
   const now = clock.now();
   const isDue = and(eq(tasks.state, state), lte(due, now));
-  const found = await database.connection.select({ id: tasks.id }).from(tasks).where(isDue).orderBy(asc(due)).limit(BATCH_SIZE);
+  const found = await database.connection
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(isDue)
+    .orderBy(asc(due))
+    .limit(BATCH_SIZE);
   let count = 0;
   for (const { id } of found) {
     try {
       const isDone = await database.transaction(async (transaction) => {
-        const [task] = await transaction.select().from(tasks).where(and(eq(tasks.id, id), isDue)).for('update', { skipLocked: true });
+        const [task] = await transaction
+          .select()
+          .from(tasks)
+          .where(and(eq(tasks.id, id), isDue))
+          .for('update', { skipLocked: true });
         if (task) await work(transaction, task, now);
         return task !== undefined;
       });
@@ -70,20 +95,28 @@ export async function recheckPayments(context: ServiceContext): Promise<number> 
   const now = clock.now();
   const due = await database.transaction(async (transaction) => {
     const rows = await transaction
-      .select().from(paymentAttempts)
+      .select()
+      .from(paymentAttempts)
       .where(and(eq(paymentAttempts.state, 'started'), lte(paymentAttempts.nextCheckAt, now)))
-      .orderBy(asc(paymentAttempts.nextCheckAt)).limit(BATCH_SIZE).for('update', { skipLocked: true });
+      .orderBy(asc(paymentAttempts.nextCheckAt))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true });
     // Claimed until the next turn: the gateway is asked outside the transaction, by one process alone.
     const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.everyMs);
-    for (const { id } of rows) await transaction.update(paymentAttempts).set({ nextCheckAt }).where(eq(paymentAttempts.id, id));
+    for (const { id } of rows)
+      await transaction.update(paymentAttempts).set({ nextCheckAt }).where(eq(paymentAttempts.id, id));
     return rows;
   });
   for (const attempt of due) {
     try {
       const { state } = await settleAttempt(context, attempt);
-      if (state === 'started' && now.getTime() - attempt.createdAt.getTime() >= PAYMENT_RECHECK.untilMs) await abandon(context, attempt.id);
+      if (state === 'started' && now.getTime() - attempt.createdAt.getTime() >= PAYMENT_RECHECK.untilMs)
+        await abandon(context, attempt.id);
     } catch (error) {
-      context.log.warn({ err: error, taskId: attempt.taskId }, 'the gateway could not be asked about a payment; it is asked again');
+      context.log.warn(
+        { err: error, taskId: attempt.taskId },
+        'the gateway could not be asked about a payment; it is asked again',
+      );
     }
   }
   return due.length;

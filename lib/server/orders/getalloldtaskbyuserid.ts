@@ -11,6 +11,10 @@ const STATES = ORDER_STATES.filter((state) => isOver(state));
 export const handler = defineHandler('clean/getalloldtaskbyuserid', async ({ pageNumber, pageSize }, context) => {
   const { userId } = requireActor(context);
   const condition = and(eq(tasks.customerId, userId), inArray(tasks.state, STATES));
-  const { views, taskCount } = await listTaskPage(context.ports.database.connection, condition, { pageNumber, pageSize, order: 'newest' });
+  const { views, taskCount } = await listTaskPage(context.ports.database.connection, condition, {
+    pageNumber,
+    pageSize,
+    order: 'newest',
+  });
   return { lstTask: views.map((view) => toTaskSummary(view, 'customer', context.request.locale)), taskCount };
 });

@@ -18,7 +18,12 @@ export const handler = defineHandler('clean/getcleanprice', async (input, contex
   const categoryId = await requireOrderableCleaning(connection, input.srvcattypeid, cityId, context.ports);
   const quote = await requireCleaningQuote(connection, input, { categoryId, cityId }, context.ports);
   const balances = await readBalances(context, now);
-  const split = toSettlement({ priceRials: toOrderPriceRials(quote), ...balances, usesGift: input.usesGift, usesWallet: input.usesWallet });
+  const split = toSettlement({
+    priceRials: toOrderPriceRials(quote),
+    ...balances,
+    usesGift: input.usesGift,
+    usesWallet: input.usesWallet,
+  });
   return {
     lines: toPriceLines(quote.lines, context.request.locale),
     priceRial: quote.priceRials,
@@ -32,7 +37,10 @@ export const handler = defineHandler('clean/getcleanprice', async (input, contex
 });
 
 async function findCityId(executor: Executor, locationId: number): Promise<number> {
-  const [location] = await executor.select({ cityId: locations.cityId }).from(locations).where(eq(locations.id, locationId));
+  const [location] = await executor
+    .select({ cityId: locations.cityId })
+    .from(locations)
+    .where(eq(locations.id, locationId));
   return location?.cityId ?? DEFAULT_CITY_ID;
 }
 

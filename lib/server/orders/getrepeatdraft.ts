@@ -24,12 +24,17 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
   const place = await findPlace(connection, task, context.request.locale);
   return {
     seopath: category.seopath,
-    draft: { ...repeatableAnswers.parse(task.draft), deliveryaddrid: place?.addressId ?? null, locationid: place?.locationId ?? null },
+    draft: {
+      ...repeatableAnswers.parse(task.draft),
+      deliveryaddrid: place?.addressId ?? null,
+      locationid: place?.locationId ?? null,
+    },
     address: place?.address ?? null,
     hourCount: toHourCount(task),
     descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
     descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
-    formerProvider: worker && task.providerId !== null ? { userId: task.providerId, fullname: toFullName(worker) } : null,
+    formerProvider:
+      worker && task.providerId !== null ? { userId: task.providerId, fullname: toFullName(worker) } : null,
   };
 });
 
@@ -42,12 +47,22 @@ interface Place {
 /** Null for an address that was deleted since: it is asked again. */
 async function findPlace(executor: Executor, task: TaskRow, locale: Locale): Promise<Place | null> {
   const [found] = await executor
-    .select({ text: addresses.text, locationId: addresses.locationId, cityId: locations.cityId, locationName: locations.name, cityName: cities.name })
+    .select({
+      text: addresses.text,
+      locationId: addresses.locationId,
+      cityId: locations.cityId,
+      locationName: locations.name,
+      cityName: cities.name,
+    })
     .from(addresses)
     .innerJoin(locations, eq(locations.id, addresses.locationId))
     .innerJoin(cities, eq(cities.id, locations.cityId))
     .where(and(eq(addresses.id, task.addressId), eq(addresses.isEnabled, true)));
   if (!found) return null;
   const locationName = [found.cityName[locale], found.locationName[locale]].join(toListSeparator(locale));
-  return { addressId: task.addressId, locationId: found.locationId, address: { cityid: found.cityId, text: found.text, locationName } };
+  return {
+    addressId: task.addressId,
+    locationId: found.locationId,
+    address: { cityid: found.cityId, text: found.text, locationName },
+  };
 }

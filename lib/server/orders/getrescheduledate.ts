@@ -16,5 +16,7 @@ export const handler = defineHandler('reqandpay/getrescheduledate', async ({ tas
   await requireReschedulable(connection, task, requireActor(context).userId, now);
   const { hours, ...wish } = toWish(task);
   const search = { ...wish, merchantId: task.providerId ?? 0, movingTaskId: task.id };
-  return { lstAvailableDate: await listAvailableDates(connection, { search, hours, now, locale: context.request.locale }) };
+  return {
+    lstAvailableDate: await listAvailableDates(connection, { search, hours, now, locale: context.request.locale }),
+  };
 });

@@ -25,9 +25,20 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
   const { task, move, now } = moved;
   const shape = getMove(move);
   const tellings: Telling[] = [];
-  if (shape.tellsCustomer) tellings.push({ userId: task.customerId, event: toCustomerEvent(shape.tellsCustomer, task), task, now, ...toRefundedRials(moved) });
-  if (move === 'withdraw') tellings.push({ userId: task.customerId, event: 'apology-gift', task, now, amountRials: APOLOGY_GIFT_RIALS });
-  const toProvider = shape.tellsProvider && task.providerId !== null ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId) : null;
+  if (shape.tellsCustomer)
+    tellings.push({
+      userId: task.customerId,
+      event: toCustomerEvent(shape.tellsCustomer, task),
+      task,
+      now,
+      ...toRefundedRials(moved),
+    });
+  if (move === 'withdraw')
+    tellings.push({ userId: task.customerId, event: 'apology-gift', task, now, amountRials: APOLOGY_GIFT_RIALS });
+  const toProvider =
+    shape.tellsProvider && task.providerId !== null
+      ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId)
+      : null;
   return toProvider ? [...tellings, toProvider] : tellings;
 }
 
@@ -40,20 +51,34 @@ function toRefundedRials({ cancellation }: MovedTask): { amountRials?: number } 
   return cancellation ? { amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0) } : {};
 }
 
-async function findProviderTelling(transaction: Transaction, { task, from, move, now }: MovedTask, event: OrderEvent, providerId: number): Promise<Telling | null> {
+async function findProviderTelling(
+  transaction: Transaction,
+  { task, from, move, now }: MovedTask,
+  event: OrderEvent,
+  providerId: number,
+): Promise<Telling | null> {
   // Who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !PROVIDER_KNOWS.includes(from)) return null;
   if (event !== 'work-paid') return { userId: providerId, event, task, now };
   const attempt = await findPaidAttempt(transaction, task.id);
   // Cash that was paid online afterwards was told then; never twice for the same money.
   if (attempt?.purpose === 'cash-afterwards') return null;
-  return { userId: providerId, event, task, now, amountRials: task.priceRials, gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank') };
+  return {
+    userId: providerId,
+    event,
+    task,
+    now,
+    amountRials: task.priceRials,
+    gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank'),
+  };
 }
 
 async function findPaidAttempt(transaction: Transaction, taskId: number) {
   const [attempt] = await transaction
-    .select().from(paymentAttempts)
+    .select()
+    .from(paymentAttempts)
     .where(and(eq(paymentAttempts.taskId, taskId), eq(paymentAttempts.state, 'paid')))
-    .orderBy(desc(paymentAttempts.id)).limit(1);
+    .orderBy(desc(paymentAttempts.id))
+    .limit(1);
   return attempt;
 }

@@ -6,7 +6,16 @@ import { getMove, isMoveAllowed, type OrderActor, type OrderMove } from '@/lib/d
 
 import type { ServiceContext } from '../context';
 import type { Reader } from '../messages';
-import { type Cancellation, type TaskRow, cancelByFee, grantApology, refundAll, releaseToProvider, requireProviderId, reserveCommission } from '../money';
+import {
+  type Cancellation,
+  type TaskRow,
+  cancelByFee,
+  grantApology,
+  refundAll,
+  releaseToProvider,
+  requireProviderId,
+  reserveCommission,
+} from '../money';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { moveReasons, providers, tasks } from '../schema';
@@ -24,7 +33,12 @@ export interface MoveRequest {
   readonly reason?: string;
   readonly now: Date;
   /** What else of the order changes with it. */
-  readonly change?: Partial<Pick<TaskRow, 'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials'>>;
+  readonly change?: Partial<
+    Pick<
+      TaskRow,
+      'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials'
+    >
+  >;
 }
 
 export interface MoveResult {
@@ -66,14 +80,21 @@ export async function planMove(transaction: Transaction, before: TaskRow, reques
   if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
 
   const cancellation = await moveMoney(transaction, before, request);
-  const change = { ...request.change, ...toTimers(move, { ...before, ...request.change }, now), state: shape.to ?? before.state, updatedAt: now };
+  const change = {
+    ...request.change,
+    ...toTimers(move, { ...before, ...request.change }, now),
+    state: shape.to ?? before.state,
+    updatedAt: now,
+  };
   // The row is locked: what is written is what it will be.
   const task: TaskRow = { ...before, ...change };
   const tellings = await listTellings(transaction, { task, from: before.state, move, now, cancellation });
   const writes = [
     transaction.update(tasks).set(change).where(eq(tasks.id, before.id)),
     toEventWrite(transaction, { task, move, actorId, now }),
-    ...(reason && actorId !== null ? [transaction.insert(moveReasons).values({ taskId: task.id, move, actorId, reason, at: now })] : []),
+    ...(reason && actorId !== null
+      ? [transaction.insert(moveReasons).values({ taskId: task.id, move, actorId, reason, at: now })]
+      : []),
     ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
     ...toProviderCounts(transaction, task, move),
     ...(await toTellingWrites(transaction, tellings, request.readers)),
@@ -94,7 +115,11 @@ function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): vo
   if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
 }
 
-async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }: LockedMove): Promise<Cancellation | null> {
+async function moveMoney(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, now }: LockedMove,
+): Promise<Cancellation | null> {
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':
@@ -113,7 +138,18 @@ async function moveMoney(transaction: Transaction, task: TaskRow, { move, now }:
 
 function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove): SQLWrapper[] {
   const isHers = () => eq(providers.userId, requireProviderId(task));
-  if (task.state === 'COMPLETED') return [transaction.update(providers).set({ doneTaskCount: sql`${providers.doneTaskCount} + 1` }).where(isHers())];
+  if (task.state === 'COMPLETED')
+    return [
+      transaction
+        .update(providers)
+        .set({ doneTaskCount: sql`${providers.doneTaskCount} + 1` })
+        .where(isHers()),
+    ];
   if (move !== 'withdraw') return [];
-  return [transaction.update(providers).set({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` }).where(isHers())];
+  return [
+    transaction
+      .update(providers)
+      .set({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` })
+      .where(isHers()),
+  ];
 }

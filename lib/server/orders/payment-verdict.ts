@@ -20,8 +20,16 @@ export type Attempt = typeof paymentAttempts.$inferSelect;
 type Outcome = CallAnswer<'reqandpay/verifypayment'>['outcome'];
 
 const OUTCOMES: Readonly<Record<Attempt['state'], Outcome>> = {
-  started: 'pending', abandoned: 'pending', paid: 'paid', reversed: 'paid', 'to-wallet': 'to-wallet', refused: 'refused', cancelled: 'cancelled',
-  returning: 'returning', returned: 'returning', owed: 'returning',
+  started: 'pending',
+  abandoned: 'pending',
+  paid: 'paid',
+  reversed: 'paid',
+  'to-wallet': 'to-wallet',
+  refused: 'refused',
+  cancelled: 'cancelled',
+  returning: 'returning',
+  returned: 'returning',
+  owed: 'returning',
 };
 
 export function toOutcome(attempt: Attempt): Outcome {
@@ -46,16 +54,29 @@ export async function settleAttempt(context: ServiceContext, attempt: Attempt): 
   return settled;
 }
 
-async function applyVerdict(transaction: Transaction, { id, taskId }: Pick<Attempt, 'id' | 'taskId'>, verdict: PaymentVerdict, now: Date): Promise<Attempt> {
+async function applyVerdict(
+  transaction: Transaction,
+  { id, taskId }: Pick<Attempt, 'id' | 'taskId'>,
+  verdict: PaymentVerdict,
+  now: Date,
+): Promise<Attempt> {
   const isErased = await holdWhetherCustomerErased(transaction, taskId);
   const [attempt] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   if (!attempt) throw new Error(`Payment attempt ${id} is gone`);
   if (isBooked(attempt)) return attempt;
-  if (verdict.isPaid) return isErased ? sendBack(transaction, attempt, verdict, now) : applyPaid(transaction, attempt, verdict, now);
+  if (verdict.isPaid)
+    return isErased ? sendBack(transaction, attempt, verdict, now) : applyPaid(transaction, attempt, verdict, now);
   const isTold = toOutcome(attempt) !== 'pending';
   if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return attempt;
   const task = await lockTask(transaction, attempt.taskId);
-  if (task.state === 'PENDING_PAYMENT') await tell(transaction, { userId: task.customerId, event: 'payment-failed', task, now, amountRials: attempt.amountRials });
+  if (task.state === 'PENDING_PAYMENT')
+    await tell(transaction, {
+      userId: task.customerId,
+      event: 'payment-failed',
+      task,
+      now,
+      amountRials: attempt.amountRials,
+    });
   return close(transaction, attempt, { state: verdict.reason }, now);
 }
 
@@ -65,23 +86,51 @@ async function holdWhetherCustomerErased(transaction: Transaction, taskId: numbe
 }
 
 /** There is no wallet for it, and every order of an erased account is over. Without the card: nothing of the person is kept. */
-async function sendBack(transaction: Transaction, attempt: Attempt, { referenceId }: PaymentVerdict & { isPaid: true }, now: Date): Promise<Attempt> {
+async function sendBack(
+  transaction: Transaction,
+  attempt: Attempt,
+  { referenceId }: PaymentVerdict & { isPaid: true },
+  now: Date,
+): Promise<Attempt> {
   await takeOwnerless(transaction, { source: 'payment', id: attempt.id, amountRials: attempt.amountRials }, now);
   return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
-async function applyPaid(transaction: Transaction, attempt: Attempt, verdict: PaymentVerdict & { isPaid: true }, now: Date): Promise<Attempt> {
+async function applyPaid(
+  transaction: Transaction,
+  attempt: Attempt,
+  verdict: PaymentVerdict & { isPaid: true },
+  now: Date,
+): Promise<Attempt> {
   const { referenceId, maskedCard } = verdict;
-  const money = { task: await lockTask(transaction, attempt.taskId), attemptId: attempt.id, amountRials: attempt.amountRials, now };
+  const money = {
+    task: await lockTask(transaction, attempt.taskId),
+    attemptId: attempt.id,
+    amountRials: attempt.amountRials,
+    now,
+  };
   const isWanted = attempt.purpose === 'order' ? money.task.state === 'PENDING_PAYMENT' : isCashOpen(money.task);
   const isCaptured = isWanted && (await captureBankMoney(transaction, money));
   // Not wanted any more: all of it to the wallet. Wanted but not enough: captureBankMoney has put it there.
   if (!isWanted) await putIntoWallet(transaction, money);
-  const settled = await close(transaction, attempt, { state: isCaptured ? 'paid' : 'to-wallet', referenceId, maskedCard }, now);
+  const settled = await close(
+    transaction,
+    attempt,
+    { state: isCaptured ? 'paid' : 'to-wallet', referenceId, maskedCard },
+    now,
+  );
   const { task, amountRials } = money;
-  if (!isCaptured) await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
+  if (!isCaptured)
+    await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
   else if (attempt.purpose === 'cash-afterwards') await tellPaidAfterwards(transaction, settled, now);
-  else await moveTask(transaction, { taskId: task.id, move: 'pay', actorId: null, now, change: { paymentWay: 'online', paidAt: now } });
+  else
+    await moveTask(transaction, {
+      taskId: task.id,
+      move: 'pay',
+      actorId: null,
+      now,
+      change: { paymentWay: 'online', paidAt: now },
+    });
   return settled;
 }
 
@@ -90,15 +139,35 @@ function isCashOpen(task: typeof tasks.$inferSelect): boolean {
 }
 
 /** A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again at completion. */
-async function tellPaidAfterwards(transaction: Transaction, { taskId, amountRials, gatewayId }: Attempt, now: Date): Promise<void> {
-  const [task] = await transaction.update(tasks).set({ paymentWay: 'online', paidAt: now, updatedAt: now }).where(eq(tasks.id, taskId)).returning();
+async function tellPaidAfterwards(
+  transaction: Transaction,
+  { taskId, amountRials, gatewayId }: Attempt,
+  now: Date,
+): Promise<void> {
+  const [task] = await transaction
+    .update(tasks)
+    .set({ paymentWay: 'online', paidAt: now, updatedAt: now })
+    .where(eq(tasks.id, taskId))
+    .returning();
   if (!task) return;
   await tell(transaction, { userId: task.customerId, event: 'order-paid', task, now, amountRials });
   if (task.providerId === null) return;
-  await tell(transaction, { userId: task.providerId, event: 'work-paid', task, now, amountRials, gateway: toGatewayName('online', gatewayId) });
+  await tell(transaction, {
+    userId: task.providerId,
+    event: 'work-paid',
+    task,
+    now,
+    amountRials,
+    gateway: toGatewayName('online', gatewayId),
+  });
 }
 
-async function close(transaction: Transaction, attempt: Attempt, change: Partial<Attempt> & Pick<Attempt, 'state'>, now: Date): Promise<Attempt> {
+async function close(
+  transaction: Transaction,
+  attempt: Attempt,
+  change: Partial<Attempt> & Pick<Attempt, 'state'>,
+  now: Date,
+): Promise<Attempt> {
   const set = { nextCheckAt: null, ...change, settledAt: now };
   await transaction.update(paymentAttempts).set(set).where(eq(paymentAttempts.id, attempt.id));
   afterCommit(transaction, () => payments.inc({ outcome: change.state }));

@@ -32,8 +32,17 @@ type Placed = CallAnswer<'clean/addcleanrequest'>;
  */
 export function askForPlacing(transaction: Transaction, draft: Draft, customerId: number, now: Date) {
   const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
-  const locationId = transaction.select({ locationId: addresses.locationId }).from(addresses).where(eq(addresses.id, addressId));
-  const search = { categoryId: draft.srvcategoryid, typeId: draft.srvcattypeid, locationId, customerId, providerId: draft.workerUserId ?? 0 };
+  const locationId = transaction
+    .select({ locationId: addresses.locationId })
+    .from(addresses)
+    .where(eq(addresses.id, addressId));
+  const search = {
+    categoryId: draft.srvcategoryid,
+    typeId: draft.srvcattypeid,
+    locationId,
+    customerId,
+    providerId: draft.workerUserId ?? 0,
+  };
   return {
     ...askTaskNumbers(),
     place: toRow(selectOrderPlace(transaction, addressId, customerId)),
@@ -57,7 +66,11 @@ interface Placing {
  * Checks the whole draft again and plans the order; all of it is left to be written with the answer (`answerOnce`).
  * Nothing is spent yet: gift and wallet are reserved when it is settled or its bank payment begins.
  */
-export async function placeCleaning(transaction: Transaction, { draft, found, code, onWish }: Placing, context: CallContext): Promise<{ answer: Placed; writes: SQLWrapper[] }> {
+export async function placeCleaning(
+  transaction: Transaction,
+  { draft, found, code, onWish }: Placing,
+  context: CallContext,
+): Promise<{ answer: Placed; writes: SQLWrapper[] }> {
   const customerId = requireActor(context).userId;
   const now = context.ports.clock.now();
   const terms = await requireTerms(transaction, { draft, found }, context);
@@ -65,15 +78,20 @@ export async function placeCleaning(transaction: Transaction, { draft, found, co
   onWish(wish);
   const visit = requireVisit(wish, now.getTime());
   const providerId = requireAnswer(draft.workerUserId, 'workerUserId');
-  const { merchantId } = terms.customer.unpaidCount > 0
-    ? await requireFreeAfterUnpaid(transaction, { customerId, providerId, visit, now }, wish)
-    : requireFree(wish, found.provider, now.getTime());
+  const { merchantId } =
+    terms.customer.unpaidCount > 0
+      ? await requireFreeAfterUnpaid(transaction, { customerId, providerId, visit, now }, wish)
+      : requireFree(wish, found.provider, now.getTime());
   if (terms.way === 'cash') await requireCashOffer(transaction, providerId, toOrderPriceRials(terms.quote));
 
   const takhfifanToken = context.request.referralToken ?? terms.customer.takhfifanToken;
   const task = toNewTask({ draft, found, code, terms, visit, customerId, providerId, takhfifanToken, now });
   const order = transaction.insert(tasks).overridingSystemValue().values(task);
-  const writes = [order, takeSlot(transaction, task, providerId), toEventWrite(transaction, { task, move: 'place', actorId: customerId, now })];
+  const writes = [
+    order,
+    takeSlot(transaction, task, providerId),
+    toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
+  ];
   return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
 }
 
@@ -95,11 +113,32 @@ interface NewOrder extends Omit<Placing, 'onWish'> {
 
 function toNewTask({ draft, found, code, terms, visit, customerId, providerId, takhfifanToken, now }: NewOrder) {
   return {
-    id: found.taskId, requestId: found.requestId, addressId: terms.place.addressId, address: terms.place.address, ...terms.split, code, kind: 'cleaning' as const,
-    categoryId: terms.categoryId, typeId: draft.srvcattypeid, grade: draft.grade ?? null, customerId, providerId, state: 'PENDING_PAYMENT' as const, draft: { ...draft },
-    lines: terms.quote.lines, description: draft.description, photoFileId: draft.descriptionImageId ?? null, voiceFileId: draft.descriptionAudioId ?? null,
-    startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs), priceRials: toOrderPriceRials(terms.quote), paymentWay: terms.way,
-    paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())), takhfifanToken, createdAt: now, updatedAt: now,
+    id: found.taskId,
+    requestId: found.requestId,
+    addressId: terms.place.addressId,
+    address: terms.place.address,
+    ...terms.split,
+    code,
+    kind: 'cleaning' as const,
+    categoryId: terms.categoryId,
+    typeId: draft.srvcattypeid,
+    grade: draft.grade ?? null,
+    customerId,
+    providerId,
+    state: 'PENDING_PAYMENT' as const,
+    draft: { ...draft },
+    lines: terms.quote.lines,
+    description: draft.description,
+    photoFileId: draft.descriptionImageId ?? null,
+    voiceFileId: draft.descriptionAudioId ?? null,
+    startsAt: new Date(visit.startsAtMs),
+    endsAt: new Date(visit.endsAtMs),
+    priceRials: toOrderPriceRials(terms.quote),
+    paymentWay: terms.way,
+    paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())),
+    takhfifanToken,
+    createdAt: now,
+    updatedAt: now,
   };
 }
 
@@ -113,7 +152,11 @@ interface Terms {
   readonly split: Settlement;
 }
 
-async function requireTerms(transaction: Transaction, { draft, found }: Pick<Placing, 'draft' | 'found'>, context: CallContext): Promise<Terms> {
+async function requireTerms(
+  transaction: Transaction,
+  { draft, found }: Pick<Placing, 'draft' | 'found'>,
+  context: CallContext,
+): Promise<Terms> {
   const customerId = requireActor(context).userId;
   const place = requireOrderPlace(found.place, customerId);
   const { cityId } = place.address;
@@ -129,8 +172,13 @@ async function requireTerms(transaction: Transaction, { draft, found }: Pick<Pla
 
 function toWish(draft: Draft, { place, categoryId, quote }: Terms, customerId: number): SlotWish {
   return {
-    categoryId, typeId: draft.srvcattypeid, locationId: place.address.locationId, customerId,
-    gDate: requireAnswer(draft.gDate, 'gDate'), deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'), hours: quote.needHours,
+    categoryId,
+    typeId: draft.srvcattypeid,
+    locationId: place.address.locationId,
+    customerId,
+    gDate: requireAnswer(draft.gDate, 'gDate'),
+    deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'),
+    hours: quote.needHours,
   };
 }
 
@@ -143,7 +191,11 @@ interface SplitRequest {
 
 /** How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen and does not reach. */
 function planSplit({ draft, quote, way, spendable }: SplitRequest, context: CallContext): Settlement {
-  const balances = { priceRials: toOrderPriceRials(quote), giftBalanceRials: spendable?.giftBalanceRials ?? 0, walletBalanceRials: spendable?.walletBalanceRials ?? 0 };
+  const balances = {
+    priceRials: toOrderPriceRials(quote),
+    giftBalanceRials: spendable?.giftBalanceRials ?? 0,
+    walletBalanceRials: spendable?.walletBalanceRials ?? 0,
+  };
   const asked = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: draft.usesWallet });
   refuseOtherPrice(draft, quote, asked, context);
   if (way !== 'wallet') return asked;
@@ -158,8 +210,12 @@ function refuseOtherPrice(draft: Draft, quote: CleaningQuote, asked: Settlement,
   if (seen === null || seen === undefined || seen === toOrderPriceRials(quote) || seen === asked.payableRials) return;
   throw new CallError('price-changed', {
     details: {
-      lines: toPriceLines(quote.lines, context.request.locale), priceRial: quote.priceRials, discountRial: quote.discountRials,
-      giftRial: asked.giftRials, walletRial: asked.walletRials, payableRial: asked.payableRials,
+      lines: toPriceLines(quote.lines, context.request.locale),
+      priceRial: quote.priceRials,
+      discountRial: quote.discountRials,
+      giftRial: asked.giftRials,
+      walletRial: asked.walletRials,
+      payableRial: asked.payableRials,
     },
   });
 }

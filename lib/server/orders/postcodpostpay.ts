@@ -16,7 +16,8 @@ export const handler = defineHandler('ipg/postcodpostpay', async (input, context
   const { id } = await requireOwnRequest(database.connection, input.reqid, requireActor(context).userId);
   const { task, amountRials } = await database.transaction(async (transaction) => {
     const locked = await lockTask(transaction, id);
-    if (locked.paymentWay !== 'cash' || locked.paidAt !== null || !PAYABLE_STATES.includes(locked.state)) throw new CallError('move-not-allowed');
+    if (locked.paymentWay !== 'cash' || locked.paidAt !== null || !PAYABLE_STATES.includes(locked.state))
+      throw new CallError('move-not-allowed');
     return { task: locked, amountRials: await getOpenRials(transaction, locked) };
   });
   const { redirectUrl } = await beginBankPayment({ context, keyed, task, purpose: 'cash-afterwards', amountRials });

@@ -10,7 +10,11 @@ type PriceLine = CallAnswer<'clean/getcleanprice'>['lines'][number];
 /** Lines in the reader's words: messages/<locale>/price-lines.json. Params whose name ends in `Rials` are said in tomans. */
 export function toPriceLines(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
-  return lines.map(({ key, params, amountRials }) => ({ key, label: words.say(key, sayParams(params, locale)), amountRial: amountRials }));
+  return lines.map(({ key, params, amountRials }) => ({
+    key,
+    label: words.say(key, sayParams(params, locale)),
+    amountRial: amountRials,
+  }));
 }
 
 function sayParams(params: OrderLine['params'], locale: Locale): Record<string, string> {

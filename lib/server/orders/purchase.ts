@@ -8,6 +8,9 @@ import { requireOwnRequest } from './store';
 export const handler = defineHandler('analytics/purchase', async ({ reqid }, context) => {
   const { database, clock } = context.ports;
   const task = await requireOwnRequest(database.connection, reqid, requireActor(context).userId);
-  await database.connection.update(tasks).set({ purchaseTrackedAt: clock.now() }).where(and(eq(tasks.id, task.id), isNull(tasks.purchaseTrackedAt)));
+  await database.connection
+    .update(tasks)
+    .set({ purchaseTrackedAt: clock.now() })
+    .where(and(eq(tasks.id, task.id), isNull(tasks.purchaseTrackedAt)));
   return {};
 });

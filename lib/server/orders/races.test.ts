@@ -5,7 +5,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
-import { aDraft, aPaidOrder, aPlacedOrder, payAtTheBank, theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
+import {
+  aDraft,
+  aPaidOrder,
+  aPlacedOrder,
+  payAtTheBank,
+  theProviderDoes,
+  theProviderWorks,
+  type OrderStory,
+} from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
 import { reserveForOrder } from '../money';
 import { bookings, tasks } from '../schema';
@@ -23,23 +31,43 @@ describe('what arrives at once', () => {
     await aCatalogue(service.context);
   });
   beforeEach(async () => {
-    story = { service, customer: await aCustomerWithAnAddress(service.context, { cashRials: 10_000_000, hasWelcomeGift: true }), provider: await aFreeProvider(service.context) };
+    story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context, { cashRials: 10_000_000, hasWelcomeGift: true }),
+      provider: await aFreeProvider(service.context),
+    };
   });
   afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
   afterAll(() => service.close());
 
-  const times = <Result>(count: number, work: (index: number) => Promise<Result>) => Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
-  const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) => outcomes.filter(({ status }) => status === 'fulfilled').length;
-  const keysOf = (outcomes: readonly PromiseSettledResult<unknown>[]) => [...new Set(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.key] : [])))];
-  const stateOf = async (taskId: number) => (await service.context.ports.database.connection.select({ state: tasks.state }).from(tasks).where(eq(tasks.id, taskId)))[0]?.state;
+  const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+    Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
+  const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+    outcomes.filter(({ status }) => status === 'fulfilled').length;
+  const keysOf = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
+    ...new Set(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.key] : []))),
+  ];
+  const stateOf = async (taskId: number) =>
+    (
+      await service.context.ports.database.connection
+        .select({ state: tasks.state })
+        .from(tasks)
+        .where(eq(tasks.id, taskId))
+    )[0]?.state;
 
   it('twelve customers, one provider, one hour: one order, one booking, eleven next offers', async () => {
     const customers = await Promise.all(Array.from({ length: 12 }, () => aCustomerWithAnAddress(service.context)));
-    const outcomes = await times(12, (index) => aPlacedOrder({ ...story, customer: customers[index] ?? story.customer }));
+    const outcomes = await times(12, (index) =>
+      aPlacedOrder({ ...story, customer: customers[index] ?? story.customer }),
+    );
     expect(fulfilled(outcomes)).toBe(1);
     expect(keysOf(outcomes)).toEqual(['slot-taken']);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason.details.next.earliest).not.toBeNull();
-    const live = await service.context.ports.database.connection.select().from(bookings).where(and(eq(bookings.providerId, story.provider.userId), eq(bookings.isLive, true)));
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason.details.next.earliest).not.toBeNull();
+    const live = await service.context.ports.database.connection
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.providerId, story.provider.userId), eq(bookings.isLive, true)));
     expect(live).toHaveLength(1);
   });
 
@@ -47,16 +75,32 @@ describe('what arrives at once', () => {
     const by = { as: story.customer.userId, idempotencyKey: randomUUID() };
     const outcomes = await times(10, () => service.call('clean/addcleanrequest', aDraft(story), by));
     expect(fulfilled(outcomes)).toBe(10);
-    expect(new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.taskid : null))).size).toBe(1);
+    expect(
+      new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.taskid : null))).size,
+    ).toBe(1);
   });
 
   it('one wallet, three orders: it is spent once', async () => {
-    const orders = [await aPlacedOrder(story), await aPlacedOrder(story, { deliverytimeid: 15 }), await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) })];
+    const orders = [
+      await aPlacedOrder(story),
+      await aPlacedOrder(story, { deliverytimeid: 15 }),
+      await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) }),
+    ];
     const before = await readBooks(story);
-    const outcomes = await times(3, (index) => service.call('custom', { prefix: 'wallet-', reqId: orders[index]?.reqid ?? 0, giftCode: '1', useWallet: 'true' }, { as: story.customer.userId }));
+    const outcomes = await times(3, (index) =>
+      service.call(
+        'custom',
+        { prefix: 'wallet-', reqId: orders[index]?.reqid ?? 0, giftCode: '1', useWallet: 'true' },
+        { as: story.customer.userId },
+      ),
+    );
     expect(fulfilled(outcomes)).toBe(1);
     expect(keysOf(outcomes)).toEqual(['wallet-too-low']);
-    expect(toDifference(before, await readBooks(story))).toEqual({ gift: -200_000, cash: -9_400_000, escrow: 9_600_000 });
+    expect(toDifference(before, await readBooks(story))).toEqual({
+      gift: -200_000,
+      cash: -9_400_000,
+      escrow: 9_600_000,
+    });
   });
 
   it('the provider accepts while the customer cancels: one of the two', async () => {
@@ -73,11 +117,19 @@ describe('what arrives at once', () => {
 
   it('the bank’s money while the order expires: in the order or in the wallet, never both', async () => {
     const placed = await aPlacedOrder(story);
-    const { authority } = await service.call('ipg/startpayment', { reqid: placed.reqid }, { as: story.customer.userId });
+    const { authority } = await service.call(
+      'ipg/startpayment',
+      { reqid: placed.reqid },
+      { as: story.customer.userId },
+    );
     await service.bank.settle(authority, 'paid');
     const before = await readBooks(story);
     service.clock.advance(15 * MINUTE_MS);
-    await Promise.all([runDueWork(service.context), service.call('reqandpay/verifypayment', { authority }), runDueWork(service.context)]);
+    await Promise.all([
+      runDueWork(service.context),
+      service.call('reqandpay/verifypayment', { authority }),
+      runDueWork(service.context),
+    ]);
     const { cash = 0, escrow = 0 } = toDifference(before, await readBooks(story));
     expect(cash + escrow).toBe(9_600_000);
     expect([cash, escrow]).toContain(0);
@@ -91,10 +143,16 @@ describe('what arrives at once', () => {
     service.clock.advance(2 * DAY_MS);
     await Promise.allSettled([
       service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId }),
-      runDueWork(service.context), runDueWork(service.context), runDueWork(service.context),
+      runDueWork(service.context),
+      runDueWork(service.context),
+      runDueWork(service.context),
     ]);
     expect(await stateOf(placed.taskid)).toBe('COMPLETED');
-    expect(toDifference(before, await readBooks(story))).toEqual({ escrow: -9_600_000, commission: 1_440_000, payable: 8_160_000 });
+    expect(toDifference(before, await readBooks(story))).toEqual({
+      escrow: -9_600_000,
+      commission: 1_440_000,
+      payable: 8_160_000,
+    });
   });
 
   it('settled while its bank payment reserves the wallet: it is reserved once, by what the books say under the lock', async () => {
@@ -104,8 +162,14 @@ describe('what arrives at once', () => {
     let settling: Promise<unknown> = Promise.resolve();
     await database.transaction(async (transaction) => {
       const task = await lockTask(transaction, placed.taskid);
-      settling = service.call('custom', { prefix: 'cod-', reqId: placed.reqid, giftCode: '0', useWallet: 'true' }, { as: story.customer.userId });
-      const countWaiting = async () => (await transaction.select({ count: sql<number>`count(*)::int` }).from(sql`pg_locks WHERE NOT granted`))[0]?.count ?? 0;
+      settling = service.call(
+        'custom',
+        { prefix: 'cod-', reqId: placed.reqid, giftCode: '0', useWallet: 'true' },
+        { as: story.customer.userId },
+      );
+      const countWaiting = async () =>
+        (await transaction.select({ count: sql<number>`count(*)::int` }).from(sql`pg_locks WHERE NOT granted`))[0]
+          ?.count ?? 0;
       // The embedded database keeps everybody else out anyway.
       if (database.kind === 'postgresql') await waitUntil(async () => (await countWaiting()) > 0);
       await reserveForOrder(transaction, { task, usesGift: false, usesWallet: true, now: clock.now() });
@@ -117,8 +181,16 @@ describe('what arrives at once', () => {
   });
 
   it('eight orders of eight people paid at once: all of them', async () => {
-    const stories = await Promise.all(Array.from({ length: 8 }, async (): Promise<OrderStory> => ({ service, customer: await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true }), provider: await aFreeProvider(service.context) })));
-    const outcomes = await Promise.allSettled(stories.map(async (own) => payAtTheBank(own, await aPlacedOrder(own, { usesGift: true }))));
+    const stories = await Promise.all(
+      Array.from({ length: 8 }, async (): Promise<OrderStory> => ({
+        service,
+        customer: await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true }),
+        provider: await aFreeProvider(service.context),
+      })),
+    );
+    const outcomes = await Promise.allSettled(
+      stories.map(async (own) => payAtTheBank(own, await aPlacedOrder(own, { usesGift: true }))),
+    );
     expect(keysOf(outcomes)).toEqual([]);
     expect(fulfilled(outcomes)).toBe(8);
   });

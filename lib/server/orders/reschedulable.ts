@@ -5,7 +5,12 @@ import { type TaskRow, getCancelTerms } from '../money';
 import type { Executor } from '../ports/database';
 
 /** An order moves to another hour only while cancelling it would cost nothing. Throws not-yours, move-not-allowed. */
-export async function requireReschedulable(executor: Executor, task: TaskRow, customerId: number, now: Date): Promise<void> {
+export async function requireReschedulable(
+  executor: Executor,
+  task: TaskRow,
+  customerId: number,
+  now: Date,
+): Promise<void> {
   if (task.customerId !== customerId) throw new CallError('not-yours');
   const { feeRials } = await getCancelTerms(executor, task, now);
   if (feeRials > 0 || !isMoveAllowed('reschedule', task.state, 'customer')) throw new CallError('move-not-allowed');

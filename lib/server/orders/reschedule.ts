@@ -15,15 +15,19 @@ export const handler = defineHandler('reqandpay/reschedule', async ({ taskid, gD
   const customerId = requireActor(context).userId;
   const now = clock.now();
   let wish: SlotWish | null = null;
-  await withNextOffer(database.connection, () => wish, now.getTime(), () =>
-    database.transaction(async (transaction) => {
-      const task = await lockTask(transaction, taskid);
-      await requireReschedulable(transaction, task, customerId, now);
-      const present = toWish(task);
-      if (present.gDate === gDate && present.deliveryTimeId === deliverytimeid) return null;
-      wish = { ...present, gDate, deliveryTimeId: deliverytimeid };
-      return moveVisit(transaction, task, wish, now);
-    }),
+  await withNextOffer(
+    database.connection,
+    () => wish,
+    now.getTime(),
+    () =>
+      database.transaction(async (transaction) => {
+        const task = await lockTask(transaction, taskid);
+        await requireReschedulable(transaction, task, customerId, now);
+        const present = toWish(task);
+        if (present.gDate === gDate && present.deliveryTimeId === deliverytimeid) return null;
+        wish = { ...present, gDate, deliveryTimeId: deliverytimeid };
+        return moveVisit(transaction, task, wish, now);
+      }),
   );
   sendAfterCommit(context);
   return { taskDetail: await getTaskDetail(context, taskid) };

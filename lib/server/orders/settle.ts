@@ -35,7 +35,8 @@ export async function settleOrder(transaction: Transaction, request: SettleReque
   const task = await lockOwnRequest(transaction, request.requestId, request.customerId);
   if (task.state === 'PAYMENT_EXPIRED') throw new CallError('payment-expired');
   if (isOver(task.state)) throw new CallError('move-not-allowed');
-  if (task.state !== 'PENDING_PAYMENT') return { task, userFromIpgRials: await getUserFromIpgRials(transaction, task.id) };
+  if (task.state !== 'PENDING_PAYMENT')
+    return { task, userFromIpgRials: await getUserFromIpgRials(transaction, task.id) };
   return settleLocked(transaction, task, request);
 }
 
@@ -52,10 +53,15 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   });
   const { split, post } = await planReserve(transaction, { task, usesGift, usesWallet, now }, funds);
   const isPaid = split.payableRials === 0;
-  if (way === 'wallet' && !isPaid) throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
+  if (way === 'wallet' && !isPaid)
+    throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
   // Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9).
   if (!isPaid && creditRials < toCommissionRials(task.priceRials)) throw new CallError('cash-not-offered');
-  const change = { ...split, paymentWay: isPaid ? ('wallet' as const) : ('cash' as const), paidAt: isPaid ? now : null };
+  const change = {
+    ...split,
+    paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),
+    paidAt: isPaid ? now : null,
+  };
   const moved = await planMove(transaction, task, { move: 'pay', actorId: null, now, change, readers });
   await post(moved.writes);
   return { task: moved.task, userFromIpgRials: userFromIpg?.amountRials ?? 0 };

@@ -1,7 +1,14 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
 
-import { type VisitSearch, findEarliest, isBookable, isFreeFor, listFreeProviders, selectProviderSchedule } from '../availability';
+import {
+  type VisitSearch,
+  findEarliest,
+  isBookable,
+  isFreeFor,
+  listFreeProviders,
+  selectProviderSchedule,
+} from '../availability';
 import type { Executor } from '../ports/database';
 import { isConstraintViolation } from '../ports/database-error';
 import { SLOT_CONSTRAINT } from './store';
@@ -18,7 +25,12 @@ export function requireVisit({ gDate, deliveryTimeId, hours }: SlotWish, nowMs: 
 type ChosenProvider = Awaited<ReturnType<typeof selectProviderSchedule>>[number];
 
 /** The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. Whoever books at the same moment is stopped by the database. */
-export async function requireFreeProvider(executor: Executor, wish: SlotWish, providerId: number, nowMs: number): Promise<ChosenProvider> {
+export async function requireFreeProvider(
+  executor: Executor,
+  wish: SlotWish,
+  providerId: number,
+  nowMs: number,
+): Promise<ChosenProvider> {
   const [chosen] = await selectProviderSchedule(executor, { ...wish, providerId }, nowMs);
   return requireFree(wish, chosen ?? null, nowMs);
 }
@@ -41,11 +53,17 @@ export class SlotTaken extends Error {
  * Runs work that takes a slot; what it finds taken, by look or by the database's refusal, becomes `slot-taken` with `details.next`:
  * another free provider at the same hour, and the earliest free hour.
  */
-export async function withNextOffer<Result>(executor: Executor, findWish: () => SlotWish | null, nowMs: number, work: () => Promise<Result>): Promise<Result> {
+export async function withNextOffer<Result>(
+  executor: Executor,
+  findWish: () => SlotWish | null,
+  nowMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const wish = error instanceof SlotTaken ? error.wish : isConstraintViolation(error, SLOT_CONSTRAINT) ? findWish() : null;
+    const wish =
+      error instanceof SlotTaken ? error.wish : isConstraintViolation(error, SLOT_CONSTRAINT) ? findWish() : null;
     if (!wish) throw error;
     throw new CallError('slot-taken', { details: { next: await findNextOffer(executor, wish, nowMs) }, cause: error });
   }
@@ -55,7 +73,16 @@ async function findNextOffer(executor: Executor, wish: SlotWish, nowMs: number) 
   const [free] = await listFreeProviders(executor, wish, nowMs);
   const earliest = await findEarliest(executor, wish, nowMs);
   return {
-    provider: free ? { userId: free.profile.userId, fullname: free.fullName, merchantId: free.profile.merchantId, workerCode: free.profile.workerCode } : null,
-    earliest: earliest ? { gDate: earliest.gDate, deliverytimeid: earliest.deliveryTimeId, startHour: earliest.startHour } : null,
+    provider: free
+      ? {
+          userId: free.profile.userId,
+          fullname: free.fullName,
+          merchantId: free.profile.merchantId,
+          workerCode: free.profile.workerCode,
+        }
+      : null,
+    earliest: earliest
+      ? { gDate: earliest.gDate, deliverytimeid: earliest.deliveryTimeId, startHour: earliest.startHour }
+      : null,
   };
 }

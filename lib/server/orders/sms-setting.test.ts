@@ -10,8 +10,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** An order from its payment to its end: what the customer was sent by SMS, and what the inbox has. */
-async function goThroughAnOrder(isSendSMS: boolean): Promise<{ readonly sms: readonly string[]; readonly inboxCount: number; readonly providerSms: number }> {
-  const story: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+async function goThroughAnOrder(
+  isSendSMS: boolean,
+): Promise<{ readonly sms: readonly string[]; readonly inboxCount: number; readonly providerSms: number }> {
+  const story: OrderStory = {
+    service,
+    customer: await aCustomerWithAnAddress(service.context),
+    provider: await aFreeProvider(service.context),
+  };
   const as = story.customer.userId;
   await service.call('user/addusersetting', { isSendSMS }, { as });
   const placed = await aPaidOrder(story);

@@ -24,17 +24,36 @@ export const handler = defineHandler('ipg/startpayment', async (input, context) 
   const { task } = await database.transaction((transaction) => reserveForBank(transaction, id, clock.now()));
   sendAfterCommit(context);
   if (task.state !== 'PENDING_PAYMENT') return toPaidAnswer(context);
-  const { redirectUrl, authority } = await beginBankPayment({ context, keyed, task, purpose: 'order', amountRials: task.payableRials });
+  const { redirectUrl, authority } = await beginBankPayment({
+    context,
+    keyed,
+    task,
+    purpose: 'order',
+    amountRials: task.payableRials,
+  });
   return { redirectUrl, authority };
 });
 
 async function reserveForBank(transaction: Transaction, taskId: number, now: Date): Promise<MoveResult> {
   const task = await lockTask(transaction, taskId);
   const isLate = task.paymentExpiresAt !== null && task.paymentExpiresAt <= now;
-  if (task.state === 'PAYMENT_EXPIRED' || (task.state === 'PENDING_PAYMENT' && isLate)) throw new CallError('payment-expired');
+  if (task.state === 'PAYMENT_EXPIRED' || (task.state === 'PENDING_PAYMENT' && isLate))
+    throw new CallError('payment-expired');
   if (task.state !== 'PENDING_PAYMENT') throw new CallError('move-not-allowed');
-  const split = await reserveForOrder(transaction, { task, usesGift: task.draft.usesGift === true, usesWallet: task.draft.usesWallet === true, now });
-  if (split.payableRials === 0) return moveTask(transaction, { taskId, move: 'pay', actorId: null, now, change: { paymentWay: 'wallet', paidAt: now } });
+  const split = await reserveForOrder(transaction, {
+    task,
+    usesGift: task.draft.usesGift === true,
+    usesWallet: task.draft.usesWallet === true,
+    now,
+  });
+  if (split.payableRials === 0)
+    return moveTask(transaction, {
+      taskId,
+      move: 'pay',
+      actorId: null,
+      now,
+      change: { paymentWay: 'wallet', paidAt: now },
+    });
   const pending: TaskRow = { ...task, ...split };
   return { task: pending, cancellation: null };
 }

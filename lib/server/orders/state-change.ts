@@ -5,7 +5,13 @@ import type { TaskRow } from '../money';
 
 type Timers = Pick<TaskRow, 'paymentExpiresAt' | 'answerDueAt' | 'completesAt' | 'dayReminderAt' | 'hoursReminderAt'>;
 
-const NO_TIMERS: Timers = { paymentExpiresAt: null, answerDueAt: null, completesAt: null, dayReminderAt: null, hoursReminderAt: null };
+const NO_TIMERS: Timers = {
+  paymentExpiresAt: null,
+  answerDueAt: null,
+  completesAt: null,
+  dayReminderAt: null,
+  hoursReminderAt: null,
+};
 
 /** The timers that run after a move; those of the state before it end with it (BEHAVIOUR 5, 10). */
 export function toTimers(move: OrderMove, task: Timers & Pick<TaskRow, 'startsAt' | 'state'>, now: Date): Timers {
@@ -36,7 +42,10 @@ function toAnswerDue(startsAt: Date, now: Date): Date {
 }
 
 function toReminders(startsAt: Date, now: Date): Pick<TaskRow, 'dayReminderAt' | 'hoursReminderAt'> {
-  return { dayReminderAt: toFuture(startsAt, DAY_REMINDER_MS, now.getTime()), hoursReminderAt: toFuture(startsAt, HOURS_REMINDER_MS, now.getTime()) };
+  return {
+    dayReminderAt: toFuture(startsAt, DAY_REMINDER_MS, now.getTime()),
+    hoursReminderAt: toFuture(startsAt, HOURS_REMINDER_MS, now.getTime()),
+  };
 }
 
 /** A reminder whose time is over already is none. */

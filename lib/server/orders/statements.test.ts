@@ -16,9 +16,15 @@ describe('the statements of an order', () => {
   beforeAll(async () => {
     service = await createTestService();
     await aCatalogue(service.context);
-    story = { service, customer: await aCustomerWithAnAddress(service.context, { cashRials: 100_000_000, hasWelcomeGift: true }), provider: await aFreeProvider(service.context) };
+    story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context, { cashRials: 100_000_000, hasWelcomeGift: true }),
+      provider: await aFreeProvider(service.context),
+    };
     const { connection } = service.context.ports.database;
-    authorization = (await startSession(connection, { userId: story.customer.userId, deviceId: randomUUID() }, service.clock.now())).token;
+    authorization = (
+      await startSession(connection, { userId: story.customer.userId, deviceId: randomUUID() }, service.clock.now())
+    ).token;
     // The first order opens the platform's accounts and reads the catalogue; those after it are all alike.
     await place(2);
     await settle('wallet-');
@@ -26,11 +32,17 @@ describe('the statements of an order', () => {
   afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
   afterAll(() => service.close());
 
-  const verbsOf = async (work: () => Promise<unknown>) => (await listStatements(service.context.ports.database, work)).map((text) => text.split(' ')[0]?.toLowerCase());
+  const verbsOf = async (work: () => Promise<unknown>) =>
+    (await listStatements(service.context.ports.database, work)).map((text) => text.split(' ')[0]?.toLowerCase());
   const place = async (inDays: number) => {
-    placed = await service.call('clean/addcleanrequest', aDraft(story, { gDate: aDayFromNow(service.context, inDays) }), { authorization });
+    placed = await service.call(
+      'clean/addcleanrequest',
+      aDraft(story, { gDate: aDayFromNow(service.context, inDays) }),
+      { authorization },
+    );
   };
-  const settle = (prefix: 'wallet-' | 'cod-', giftCode = '0') => service.call('custom', { prefix, reqId: placed.reqid, giftCode, useWallet: 'false' }, { authorization });
+  const settle = (prefix: 'wallet-' | 'cod-', giftCode = '0') =>
+    service.call('custom', { prefix, reqId: placed.reqid, giftCode, useWallet: 'false' }, { authorization });
 
   it('are eleven from the draft to the provider, two commits among them: five to place it, six to settle it with the wallet', async () => {
     // Who asks; the key with all that is looked at; the order with its slot, its time line and the key's answer.
@@ -46,13 +58,30 @@ describe('the statements of an order', () => {
 
   it('are one more with a gift, whose grants are locked', async () => {
     await place(5);
-    expect(await verbsOf(() => settle('wallet-', '1'))).toEqual(['select', 'begin', 'select', 'select', 'select', 'with', 'commit']);
+    expect(await verbsOf(() => settle('wallet-', '1'))).toEqual([
+      'select',
+      'begin',
+      'select',
+      'select',
+      'select',
+      'with',
+      'commit',
+    ]);
   });
 
   it('are eight when it is cancelled and no money has to move', async () => {
     await place(6);
     await settle('cod-');
     const cancel = () => service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { authorization });
-    expect(await verbsOf(cancel)).toEqual(['select', 'begin', 'select', 'select', 'select', 'select', 'with', 'commit']);
+    expect(await verbsOf(cancel)).toEqual([
+      'select',
+      'begin',
+      'select',
+      'select',
+      'select',
+      'select',
+      'with',
+      'commit',
+    ]);
   });
 });

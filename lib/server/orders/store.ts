@@ -17,7 +17,11 @@ export async function lockTask(transaction: Transaction, taskId: number): Promis
 }
 
 /** The same by the wire's reqid. Throws not-found, and not-yours for somebody else's. */
-export async function lockOwnRequest(transaction: Transaction, requestId: number, customerId: number): Promise<TaskRow> {
+export async function lockOwnRequest(
+  transaction: Transaction,
+  requestId: number,
+  customerId: number,
+): Promise<TaskRow> {
   const [task] = await transaction.select().from(tasks).where(eq(tasks.requestId, requestId)).for('update');
   return requireOwn(task, customerId);
 }
@@ -44,17 +48,43 @@ export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> 
 export const SLOT_CONSTRAINT = 'bookings_never_overlap';
 
 /** A provider's hours and the way to the next visit are taken; the database refuses by SLOT_CONSTRAINT what overlaps. */
-export function takeSlot(transaction: Transaction, task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>, providerId: number) {
-  const { startsAtMs, endsAtMs } = toBookedInterval({ startsAtMs: task.startsAt.getTime(), endsAtMs: task.endsAt.getTime() });
-  return transaction.insert(bookings).values({ providerId, taskId: task.id, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) });
+export function takeSlot(
+  transaction: Transaction,
+  task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>,
+  providerId: number,
+) {
+  const { startsAtMs, endsAtMs } = toBookedInterval({
+    startsAtMs: task.startsAt.getTime(),
+    endsAtMs: task.endsAt.getTime(),
+  });
+  return transaction
+    .insert(bookings)
+    .values({ providerId, taskId: task.id, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) });
 }
 
 export function freeSlot(transaction: Transaction, taskId: number) {
-  return transaction.update(bookings).set({ isLive: false }).where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)));
+  return transaction
+    .update(bookings)
+    .set({ isLive: false })
+    .where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)));
 }
 
 /** A line of the time line, as a write that its caller makes together with others. */
-export function toEventWrite(transaction: Transaction, event: { readonly task: Pick<TaskRow, 'id' | 'state'>; readonly move: string; readonly actorId: number | null; readonly now: Date }): SQLWrapper {
+export function toEventWrite(
+  transaction: Transaction,
+  event: {
+    readonly task: Pick<TaskRow, 'id' | 'state'>;
+    readonly move: string;
+    readonly actorId: number | null;
+    readonly now: Date;
+  },
+): SQLWrapper {
   afterCommit(transaction, () => orderMoves.inc({ move: event.move, state: event.task.state }));
-  return transaction.insert(taskEvents).values({ taskId: event.task.id, state: event.task.state, move: event.move, actorId: event.actorId, at: event.now });
+  return transaction.insert(taskEvents).values({
+    taskId: event.task.id,
+    state: event.task.state,
+    move: event.move,
+    actorId: event.actorId,
+    at: event.now,
+  });
 }

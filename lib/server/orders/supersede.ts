@@ -23,22 +23,34 @@ export interface UnpaidSuccessor {
  * Ends the customer's own unpaid order for the same hours of the same provider: somebody who came back from the bank and orders again would otherwise be told
  * that the hour is taken, by nobody else. Bank money that still arrives for it goes to the wallet.
  */
-export async function supersedeUnpaid(transaction: Transaction, { customerId, providerId, visit, now }: UnpaidSuccessor): Promise<void> {
+export async function supersedeUnpaid(
+  transaction: Transaction,
+  { customerId, providerId, visit, now }: UnpaidSuccessor,
+): Promise<void> {
   const wanted = toBookedInterval(visit);
   const own = await transaction
     .select({ id: tasks.id })
     .from(tasks)
     .innerJoin(bookings, and(eq(bookings.taskId, tasks.id), eq(bookings.isLive, true)))
-    .where(and(
-      eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT'), eq(bookings.providerId, providerId),
-      lt(bookings.startsAt, new Date(wanted.endsAtMs)), gt(bookings.endsAt, new Date(wanted.startsAtMs)),
-    ))
+    .where(
+      and(
+        eq(tasks.customerId, customerId),
+        eq(tasks.state, 'PENDING_PAYMENT'),
+        eq(bookings.providerId, providerId),
+        lt(bookings.startsAt, new Date(wanted.endsAtMs)),
+        gt(bookings.endsAt, new Date(wanted.startsAtMs)),
+      ),
+    )
     .for('update', { of: tasks });
   for (const { id } of own) await moveTask(transaction, { taskId: id, move: 'cancel', actorId: customerId, now });
 }
 
 /** An unpaid order keeps hours from others, so nobody has many. Throws TooMuchRequest. */
 export async function refuseManyUnpaid(transaction: Transaction, customerId: number): Promise<void> {
-  const [unpaid] = await transaction.select({ count: count() }).from(tasks).where(and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
-  if ((unpaid?.count ?? 0) >= UNPAID_ORDER_LIMIT) throw new CallError('TooMuchRequest', { retryAfterSeconds: PAYMENT_WINDOW_MS / SECOND_MS });
+  const [unpaid] = await transaction
+    .select({ count: count() })
+    .from(tasks)
+    .where(and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
+  if ((unpaid?.count ?? 0) >= UNPAID_ORDER_LIMIT)
+    throw new CallError('TooMuchRequest', { retryAfterSeconds: PAYMENT_WINDOW_MS / SECOND_MS });
 }

@@ -22,7 +22,13 @@ export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 const CONTACT_STATES: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'];
 const FREE_REASONS: readonly string[] = ['unassigned', 'just-confirmed', 'early'];
 /** Ends at which money goes back. */
-const REFUNDED_STATES: readonly OrderState[] = ['PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'];
+const REFUNDED_STATES: readonly OrderState[] = [
+  'PAYMENT_EXPIRED',
+  'CANCELLED_BY_CUSTOMER',
+  'CANCELLED_BY_PROVIDER',
+  'CANCELLED_BY_SYSTEM',
+  'CANCELLED_BY_OPERATOR',
+];
 const REVIEW_STATES: readonly OrderState[] = ['DONE', 'COMPLETED'];
 
 /** An order as its reader may see it. Throws not-found; not-yours for somebody else's, and for one that is not paid yet to its provider. */
@@ -45,7 +51,11 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const { task } = view;
-  const events = await connection.select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at }).from(taskEvents).where(eq(taskEvents.taskId, task.id)).orderBy(asc(taskEvents.id));
+  const events = await connection
+    .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })
+    .from(taskEvents)
+    .where(eq(taskEvents.taskId, task.id))
+    .orderBy(asc(taskEvents.id));
   const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
   const detail: TaskDetail = {
     ...toTaskSummary(view, reader, locale),
@@ -81,12 +91,22 @@ async function toCustomerView({ ports }: CallContext, task: TaskRow, detail: Tas
   const { connection } = ports.database;
   if (REFUNDED_STATES.includes(task.state)) {
     const { feeRials, refunds } = await readCancellation(connection, task.id);
-    return { ...detail, cancellation: { feeRial: feeRials, refunds: refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials })) } };
+    return {
+      ...detail,
+      cancellation: {
+        feeRial: feeRials,
+        refunds: refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials })),
+      },
+    };
   }
   if (!isMoveAllowed('cancel', task.state, 'customer')) return detail;
   const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, ports.clock.now());
   const isFree = FREE_REASONS.includes(reason);
-  return { ...detail, cancelTerms: { feeRial: feeRials, freeUntilMs }, moves: detail.moves.filter((move) => isFree || move !== 'reschedule') };
+  return {
+    ...detail,
+    cancelTerms: { feeRial: feeRials, freeUntilMs },
+    moves: detail.moves.filter((move) => isFree || move !== 'reschedule'),
+  };
 }
 
 function findContact({ task, customer, worker }: TaskView, reader: Reader): string | null {
@@ -98,8 +118,19 @@ function findContact({ task, customer, worker }: TaskView, reader: Reader): stri
 /** The signed link may be passed on: no phone, no full address, nothing of the home, no name but the first (BEHAVIOUR 1.9). */
 function toReduced(detail: TaskDetail): TaskDetail {
   return {
-    ...detail, deliveryAddress: '', deliveryPlace: '', deliveryStreet: '', deliveryZipCode: null, latitude: null, longitude: null, contactMobile: null, userFamily: '',
-    userDescription: '', descriptionImageUrl: null, descriptionAudioUrl: null, reviewUrl: null,
+    ...detail,
+    deliveryAddress: '',
+    deliveryPlace: '',
+    deliveryStreet: '',
+    deliveryZipCode: null,
+    latitude: null,
+    longitude: null,
+    contactMobile: null,
+    userFamily: '',
+    userDescription: '',
+    descriptionImageUrl: null,
+    descriptionAudioUrl: null,
+    reviewUrl: null,
   };
 }
 

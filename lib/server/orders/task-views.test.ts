@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 
 import { TASK_LINK_MS } from '@/lib/domain/constants';
 
-import { aPaidOrder, aPlacedOrder, theProviderDoes, theProviderWorks, type OrderStory, type Placed } from '../seed/stories/orders';
+import {
+  aPaidOrder,
+  aPlacedOrder,
+  theProviderDoes,
+  theProviderWorks,
+  type OrderStory,
+  type Placed,
+} from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
 import { tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
@@ -14,25 +21,54 @@ describe('what each side sees of an order', () => {
   beforeAll(async () => {
     service = await createTestService();
     await aCatalogue(service.context);
-    story = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     placed = await aPaidOrder(story, { description: 'زنگ خراب است' });
     await theProviderDoes(story, placed, 'accept');
   });
   afterAll(() => service.close());
 
-  const detail = (by: { as?: number; authorization?: string }) => service.call('clean/gettaskdetail', { taskid: placed.taskid }, by).then(({ taskDetail }) => taskDetail);
+  const detail = (by: { as?: number; authorization?: string }) =>
+    service.call('clean/gettaskdetail', { taskid: placed.taskid }, by).then(({ taskDetail }) => taskDetail);
 
   it('[C-clean] [E-14] [E-22] the customer: everything, and the provider’s phone while it is needed', async () => {
     expect(await detail({ as: story.customer.userId })).toMatchObject({
-      reqId: placed.reqid, serviceName: expect.any(String), providerName: 'مریم رضایی', providerImage: '/images/default-profile.svg', merchantName: 'مریم رضایی', contactMobile: story.provider.mobile,
-      deliveryAddress: 'Tehran, Tajrish, خیابان مقصودبیک، پلاک ۱۲', deliveryPlace: 'Tehran, Tajrish', deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲', deliveryZipCode: '1961733114', gDate: '2026-11-24', deliveryJalaliDate: expect.stringContaining('Azar'), startHour: 9, endHour: 12, hourCount: 3,
-      userName: 'سارا', userFamily: 'محمدی', userFromIpg: 9_600_000, providerShareRial: null, moves: ['reschedule', 'cancel'], reviewUrl: null,
+      reqId: placed.reqid,
+      serviceName: expect.any(String),
+      providerName: 'مریم رضایی',
+      providerImage: '/images/default-profile.svg',
+      merchantName: 'مریم رضایی',
+      contactMobile: story.provider.mobile,
+      deliveryAddress: 'Tehran, Tajrish, خیابان مقصودبیک، پلاک ۱۲',
+      deliveryPlace: 'Tehran, Tajrish',
+      deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲',
+      deliveryZipCode: '1961733114',
+      gDate: '2026-11-24',
+      deliveryJalaliDate: expect.stringContaining('Azar'),
+      startHour: 9,
+      endHour: 12,
+      hourCount: 3,
+      userName: 'سارا',
+      userFamily: 'محمدی',
+      userFromIpg: 9_600_000,
+      providerShareRial: null,
+      moves: ['reschedule', 'cancel'],
+      reviewUrl: null,
     });
   });
 
   it('the provider: the way there, the customer’s phone and the own share', async () => {
     expect(await detail({ as: story.provider.userId })).toMatchObject({
-      contactMobile: story.customer.mobile, latitude: 35.805, longitude: 51.43, userDescription: 'زنگ خراب است', providerShareRial: 8_160_000, moves: ['depart', 'withdraw'], reviewUrl: null,
+      contactMobile: story.customer.mobile,
+      latitude: 35.805,
+      longitude: 51.43,
+      userDescription: 'زنگ خراب است',
+      providerShareRial: 8_160_000,
+      moves: ['depart', 'withdraw'],
+      reviewUrl: null,
     });
   });
 
@@ -42,7 +78,9 @@ describe('what each side sees of an order', () => {
     await expect(detail({ as: stranger.userId })).rejects.toMatchObject({ key: 'not-yours', status: 403 });
     await expect(detail({ as: other.userId })).rejects.toMatchObject({ key: 'not-yours' });
     await expect(detail({})).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
-    await expect(service.call('clean/gettaskdetail', { taskid: 999_999 }, { as: stranger.userId })).rejects.toMatchObject({ key: 'not-found' });
+    await expect(
+      service.call('clean/gettaskdetail', { taskid: 999_999 }, { as: stranger.userId }),
+    ).rejects.toMatchObject({ key: 'not-found' });
   });
 
   it('[P-05] nobody logged in, with the signed link: no phone, no full address, no moves; and this task alone, for 30 days', async () => {
@@ -51,10 +89,24 @@ describe('what each side sees of an order', () => {
     const authorization = new URL(reviewUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
     expect(reviewUrl).toMatch(new RegExp(`^/my-order-list/taskreview/${placed.taskid}/\\?token=`));
     expect(await detail({ authorization })).toMatchObject({
-      taskid: placed.taskid, providerName: 'مریم رضایی', contactMobile: null, deliveryAddress: '', deliveryPlace: '', deliveryStreet: '', deliveryZipCode: null, latitude: null, longitude: null, userFamily: '', userDescription: '', moves: [], reviewUrl: null,
+      taskid: placed.taskid,
+      providerName: 'مریم رضایی',
+      contactMobile: null,
+      deliveryAddress: '',
+      deliveryPlace: '',
+      deliveryStreet: '',
+      deliveryZipCode: null,
+      latitude: null,
+      longitude: null,
+      userFamily: '',
+      userDescription: '',
+      moves: [],
+      reviewUrl: null,
     });
     const another = await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) });
-    await expect(service.call('clean/gettaskdetail', { taskid: another.taskid }, { authorization })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      service.call('clean/gettaskdetail', { taskid: another.taskid }, { authorization }),
+    ).rejects.toMatchObject({ status: 401 });
     await expect(detail({ authorization: `${authorization}x` })).rejects.toMatchObject({ key: 'link-expired' });
     service.clock.advance(TASK_LINK_MS);
     await expect(detail({ authorization })).rejects.toMatchObject({ key: 'link-expired' });
@@ -78,12 +130,19 @@ describe('what each side sees of an order', () => {
   });
 
   it('[C-clean] lists page by page: the next visit first of what is under way, the newest first of what is over, each with their number', async () => {
-    const own: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const own: OrderStory = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     const by = { as: own.customer.userId };
     const placed: Placed[] = [];
     for (const deliverytimeid of [17, 13, 9]) placed.push(await aPaidOrder(own, { deliverytimeid }));
     const [evening = 0, noon = 0, morning = 0] = placed.map(({ taskid }) => taskid);
-    const read = async (name: 'clean/getallcurrenttaskbyuserid' | 'clean/getalloldtaskbyuserid', pageNumber: number) => {
+    const read = async (
+      name: 'clean/getallcurrenttaskbyuserid' | 'clean/getalloldtaskbyuserid',
+      pageNumber: number,
+    ) => {
       const { lstTask, taskCount } = await service.call(name, { pageNumber, pageSize: 2 }, by);
       return [lstTask.map(({ taskid }) => taskid), taskCount];
     };
@@ -107,16 +166,32 @@ describe('what each side sees of an order', () => {
     const accepted = await aPaidOrder(own, { deliverytimeid: 15 });
     await theProviderDoes(own, accepted, 'accept');
     const fresh = await aPaidOrder(own, { deliverytimeid: 10, gDate: '2026-12-30' });
-    const list = async (name: 'newworks' | 'acceptworks' | 'doneworks') => (await service.call('expert/getalltask', { list: name }, by)).lstTask.map(({ taskid }) => taskid);
-    expect([await list('newworks'), await list('acceptworks'), await list('doneworks')]).toEqual([[fresh.taskid], [accepted.taskid], [done.taskid]]);
+    const list = async (name: 'newworks' | 'acceptworks' | 'doneworks') =>
+      (await service.call('expert/getalltask', { list: name }, by)).lstTask.map(({ taskid }) => taskid);
+    expect([await list('newworks'), await list('acceptworks'), await list('doneworks')]).toEqual([
+      [fresh.taskid],
+      [accepted.taskid],
+      [done.taskid],
+    ]);
     expect(await service.call('expert/getdashboard', {}, by)).toMatchObject({
-      lstToday: [], lstNew: [{ taskid: fresh.taskid }], lstNext: [{ taskid: accepted.taskid }], payableRial: 8_160_000, biddingCreditRial: 20_000_000, doneTaskCount: 1,
+      lstToday: [],
+      lstNew: [{ taskid: fresh.taskid }],
+      lstNext: [{ taskid: accepted.taskid }],
+      payableRial: 8_160_000,
+      biddingCreditRial: 20_000_000,
+      doneTaskCount: 1,
     });
-    await expect(service.call('expert/getdashboard', {}, { as: customer.userId })).rejects.toMatchObject({ key: 'providers-only' });
+    await expect(service.call('expert/getdashboard', {}, { as: customer.userId })).rejects.toMatchObject({
+      key: 'providers-only',
+    });
   });
 
   it('a provider sees the door while there is something to do behind it, and afterwards only the neighbourhood', async () => {
-    const own: OrderStory = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    const own: OrderStory = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     const by = { as: own.provider.userId };
     const work = await aPaidOrder(own);
     await theProviderWorks(own, work);
@@ -125,15 +200,32 @@ describe('what each side sees of an order', () => {
       const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: work.taskid }, by);
       return [lstTask.find(({ taskid }) => taskid === work.taskid), taskDetail];
     };
-    const whole = { deliveryAddress: expect.stringContaining('مقصودبیک'), deliveryPlace: 'Tehran, Tajrish', deliveryStreet: expect.stringContaining('مقصودبیک') };
+    const whole = {
+      deliveryAddress: expect.stringContaining('مقصودبیک'),
+      deliveryPlace: 'Tehran, Tajrish',
+      deliveryStreet: expect.stringContaining('مقصودبیک'),
+    };
     for (const seen of await readBoth()) expect(seen).toMatchObject(whole);
     await service.call('reqandpay/confirmtask', { taskid: work.taskid }, { as: own.customer.userId });
-    for (const seen of await readBoth()) expect(seen).toMatchObject({ deliveryAddress: 'Tehran, Tajrish', deliveryPlace: 'Tehran, Tajrish', deliveryStreet: '' });
+    for (const seen of await readBoth())
+      expect(seen).toMatchObject({
+        deliveryAddress: 'Tehran, Tajrish',
+        deliveryPlace: 'Tehran, Tajrish',
+        deliveryStreet: '',
+      });
   });
 
   it('the purchase tracker counts an order once, for its customer', async () => {
-    const trackedAt = async () => (await service.context.ports.database.connection.select({ at: tasks.purchaseTrackedAt }).from(tasks).where(eq(tasks.id, placed.taskid)))[0]?.at;
-    await expect(service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.provider.userId })).rejects.toMatchObject({ key: 'not-yours' });
+    const trackedAt = async () =>
+      (
+        await service.context.ports.database.connection
+          .select({ at: tasks.purchaseTrackedAt })
+          .from(tasks)
+          .where(eq(tasks.id, placed.taskid))
+      )[0]?.at;
+    await expect(
+      service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.provider.userId }),
+    ).rejects.toMatchObject({ key: 'not-yours' });
     expect(await trackedAt()).toBeNull();
     await service.call('analytics/purchase', { reqid: placed.reqid }, { as: story.customer.userId });
     const first = await trackedAt();

@@ -46,7 +46,15 @@ interface ViewPage {
 const ORDERS = { newest: [desc(tasks.id)], 'next-visit': [asc(tasks.startsAt), asc(tasks.id)] };
 
 /** A page of a person's orders, with how many there are: a page that is not full says so itself, and only after a full one they are counted. */
-export async function listTaskPage(executor: Executor, condition: SQL | undefined, { pageNumber, pageSize, order }: { readonly pageNumber: number; readonly pageSize: number; readonly order: ViewPage['order'] }) {
+export async function listTaskPage(
+  executor: Executor,
+  condition: SQL | undefined,
+  {
+    pageNumber,
+    pageSize,
+    order,
+  }: { readonly pageNumber: number; readonly pageSize: number; readonly order: ViewPage['order'] },
+) {
   const views = await listTaskViews(executor, condition, { limit: pageSize, offset: pageNumber * pageSize, order });
   const isLast = views.length < pageSize && (views.length > 0 || pageNumber === 0);
   if (isLast) return { views, taskCount: pageNumber * pageSize + views.length };
@@ -55,30 +63,41 @@ export async function listTaskPage(executor: Executor, condition: SQL | undefine
 }
 
 /** Orders that satisfy a condition on `tasks`. */
-export function listTaskViews(executor: Executor, condition: SQL | undefined, { limit = MOST_TASKS, offset = 0, order = 'newest' }: ViewPage = {}): Promise<TaskView[]> {
-  return executor
-    .select({
-      task: tasks,
-      category: { seopath: categories.seopath, content: categories.content },
-      type: { content: categoryTypes.content },
-      customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
-      worker: { firstName: workers.firstName, lastName: workers.lastName, mobile: workers.mobile, imageFileId: workers.imageFileId },
-      profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
-      location: { name: locations.name, cityName: cities.name },
-    })
-    .from(tasks)
-    .innerJoin(categories, eq(categories.id, tasks.categoryId))
-    .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
-    .innerJoin(customers, eq(customers.id, tasks.customerId))
-    // The snapshot's neighbourhood: the address itself may have been edited since.
-    .innerJoin(locations, sql`${locations.id} = (${tasks.address} ->> 'locationId')::integer`)
-    .innerJoin(cities, eq(cities.id, locations.cityId))
-    .leftJoin(workers, eq(workers.id, tasks.providerId))
-    .leftJoin(providers, eq(providers.userId, tasks.providerId))
-    .where(condition)
-    .orderBy(...ORDERS[order])
-    .limit(limit)
-    .offset(offset);
+export function listTaskViews(
+  executor: Executor,
+  condition: SQL | undefined,
+  { limit = MOST_TASKS, offset = 0, order = 'newest' }: ViewPage = {},
+): Promise<TaskView[]> {
+  return (
+    executor
+      .select({
+        task: tasks,
+        category: { seopath: categories.seopath, content: categories.content },
+        type: { content: categoryTypes.content },
+        customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
+        worker: {
+          firstName: workers.firstName,
+          lastName: workers.lastName,
+          mobile: workers.mobile,
+          imageFileId: workers.imageFileId,
+        },
+        profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
+        location: { name: locations.name, cityName: cities.name },
+      })
+      .from(tasks)
+      .innerJoin(categories, eq(categories.id, tasks.categoryId))
+      .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
+      .innerJoin(customers, eq(customers.id, tasks.customerId))
+      // The snapshot's neighbourhood: the address itself may have been edited since.
+      .innerJoin(locations, sql`${locations.id} = (${tasks.address} ->> 'locationId')::integer`)
+      .innerJoin(cities, eq(cities.id, locations.cityId))
+      .leftJoin(workers, eq(workers.id, tasks.providerId))
+      .leftJoin(providers, eq(providers.userId, tasks.providerId))
+      .where(condition)
+      .orderBy(...ORDERS[order])
+      .limit(limit)
+      .offset(offset)
+  );
 }
 
 /** Between the parts of an address, as the language writes it. */
@@ -87,11 +106,20 @@ export function toListSeparator(locale: Locale): string {
 }
 
 /** City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is nobody's business once the job is over. */
-function toShownAddress({ task, location }: TaskView, reader: Reader, locale: Locale): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
+function toShownAddress(
+  { task, location }: TaskView,
+  reader: Reader,
+  locale: Locale,
+): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
   const separator = toListSeparator(locale);
   const place = [location.cityName[locale], location.name[locale]].join(separator);
-  if (reader === 'provider' && isOver(task.state)) return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
-  return { deliveryAddress: [place, task.address.text].join(separator), deliveryPlace: place, deliveryStreet: task.address.text };
+  if (reader === 'provider' && isOver(task.state))
+    return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
+  return {
+    deliveryAddress: [place, task.address.text].join(separator),
+    deliveryPlace: place,
+    deliveryStreet: task.address.text,
+  };
 }
 
 /** SPEC 3 "Current order summary", in the reader's language. */

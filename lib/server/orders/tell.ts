@@ -7,7 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AlertRequest } from '../alerts';
 import type { ServiceContext } from '../context';
 import { toYesOrNo } from '../inbox-words';
-import { type AddressedNotice, type MessageEvent, type Reader, getChannels, listReaders, toNoticeWrites } from '../messages';
+import {
+  type AddressedNotice,
+  type MessageEvent,
+  type Reader,
+  getChannels,
+  listReaders,
+  toNoticeWrites,
+} from '../messages';
 import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
@@ -34,21 +41,38 @@ export async function tell(transaction: Transaction, telling: Telling): Promise<
 }
 
 /** The same for several, as writes that their caller makes together with others. Whoever is not among the readers that were asked for before is looked up. */
-export async function toTellingWrites(transaction: Transaction, tellings: readonly Telling[], knownReaders: readonly Reader[] = []): Promise<SQLWrapper[]> {
-  const strangers = tellings.map(({ userId }) => userId).filter((userId) => !knownReaders.some((reader) => reader.userId === userId));
-  const readers = strangers.length === 0 ? knownReaders : [...knownReaders, ...(await listReaders(transaction, strangers))];
+export async function toTellingWrites(
+  transaction: Transaction,
+  tellings: readonly Telling[],
+  knownReaders: readonly Reader[] = [],
+): Promise<SQLWrapper[]> {
+  const strangers = tellings
+    .map(({ userId }) => userId)
+    .filter((userId) => !knownReaders.some((reader) => reader.userId === userId));
+  const readers =
+    strangers.length === 0 ? knownReaders : [...knownReaders, ...(await listReaders(transaction, strangers))];
   const known = tellings.flatMap((telling) => {
     const reader = readers.find(({ userId }) => userId === telling.userId);
     return reader ? [{ telling, reader }] : [];
   });
-  return toNoticeWrites(transaction, known.map(({ telling, reader }) => toNotice(telling, reader)));
+  return toNoticeWrites(
+    transaction,
+    known.map(({ telling, reader }) => toNotice(telling, reader)),
+  );
 }
 
 function toNotice(telling: Telling, reader: Reader): AddressedNotice {
   const { event, task, now } = telling;
   const amountRials = telling.amountRials ?? task.priceRials;
   const smsText = getChannels(event).sms === null ? null : toSmsText(telling, amountRials, reader.locale);
-  return { reader, event, params: { code: task.code, taskId: task.id, amountRials }, smsText, alert: toAlert(telling), now };
+  return {
+    reader,
+    event,
+    params: { code: task.code, taskId: task.id, amountRials },
+    smsText,
+    alert: toAlert(telling),
+    now,
+  };
 }
 
 function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale): string {
@@ -66,13 +90,29 @@ function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): A
   switch (event) {
     case 'work-new':
       return {
-        kind: 'work', userId, now,
-        work: { categoryId: task.categoryId, typeId: task.typeId, locationId: task.address.locationId, taskId: task.id, selectedUserId: userId },
+        kind: 'work',
+        userId,
+        now,
+        work: {
+          categoryId: task.categoryId,
+          typeId: task.typeId,
+          locationId: task.address.locationId,
+          taskId: task.id,
+          selectedUserId: userId,
+        },
       };
     case 'work-paid':
       return {
-        kind: 'payment', userId, now,
-        payment: { userId, requestId: task.requestId, amountRials: amountRials ?? task.priceRials, gateway: gateway ?? 'COD', taskId: task.id },
+        kind: 'payment',
+        userId,
+        now,
+        payment: {
+          userId,
+          requestId: task.requestId,
+          amountRials: amountRials ?? task.priceRials,
+          gateway: gateway ?? 'COD',
+          taskId: task.id,
+        },
       };
     default:
       return { kind: 'order', userId, event, taskId: task.id, now };

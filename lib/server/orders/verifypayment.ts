@@ -18,12 +18,24 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     .where(eq(paymentAttempts.authority, authority));
   if (!found) return verifyTopUp(authority, context);
   const attempt = await settleAttempt(context, found.attempt);
-  return { outcome: toOutcome(attempt), reqid: found.requestId, taskid: attempt.taskId, amountRial: attempt.amountRials, referenceId: attempt.referenceId };
+  return {
+    outcome: toOutcome(attempt),
+    reqid: found.requestId,
+    taskid: attempt.taskId,
+    amountRial: attempt.amountRials,
+    referenceId: attempt.referenceId,
+  };
 });
 
 async function verifyTopUp(authority: string, context: CallContext): Promise<CallAnswer<'reqandpay/verifypayment'>> {
   const found = await findTopUp(context.ports.database.connection, authority);
   if (!found) throw new CallError('not-found');
   const topUp = await settleTopUp(context, found);
-  return { outcome: toTopUpOutcome(topUp), reqid: null, taskid: null, amountRial: topUp.amountRials, referenceId: topUp.referenceId };
+  return {
+    outcome: toTopUpOutcome(topUp),
+    reqid: null,
+    taskid: null,
+    amountRial: topUp.amountRials,
+    referenceId: topUp.referenceId,
+  };
 }

@@ -15,12 +15,20 @@ describe('orders paid through Zarinpal', () => {
   let before: Books;
   beforeAll(async () => {
     gateway = await startZarinpalHost();
-    service = await createTestService({ ports: { payment: createZarinpal({ merchantId: ZARINPAL_TEST_MERCHANT, isSandbox: false, baseUrl: gateway.url }) } });
+    service = await createTestService({
+      ports: {
+        payment: createZarinpal({ merchantId: ZARINPAL_TEST_MERCHANT, isSandbox: false, baseUrl: gateway.url }),
+      },
+    });
     await aCatalogue(service.context);
   });
   beforeEach(async () => {
     gateway.heal();
-    story = { service, customer: await aCustomerWithAnAddress(service.context), provider: await aFreeProvider(service.context) };
+    story = {
+      service,
+      customer: await aCustomerWithAnAddress(service.context),
+      provider: await aFreeProvider(service.context),
+    };
     before = await readBooks(story);
   });
   afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
@@ -29,12 +37,15 @@ describe('orders paid through Zarinpal', () => {
     await gateway.close();
   });
 
-  const start = async ({ reqid }: Placed) => (await service.call('ipg/startpayment', { reqid }, { as: story.customer.userId })).authority;
+  const start = async ({ reqid }: Placed) =>
+    (await service.call('ipg/startpayment', { reqid }, { as: story.customer.userId })).authority;
   /** The page that a callback opens, on whatever device: it has no session. */
   const comeBack = async (authority: string) => (await service.call('reqandpay/verifypayment', { authority })).outcome;
-  const cancel = ({ reqid }: Placed) => service.call('reqandpay/cancelrequest', { reqid, previewOnly: false }, { as: story.customer.userId });
+  const cancel = ({ reqid }: Placed) =>
+    service.call('reqandpay/cancelrequest', { reqid, previewOnly: false }, { as: story.customer.userId });
   const moved = async () => toDifference(before, await readBooks(story));
-  const inbox = async () => (await service.call('user/getuserinbox', {}, { as: story.customer.userId })).userInboxLst.map(({ title }) => title);
+  const inbox = async () =>
+    (await service.call('user/getuserinbox', {}, { as: story.customer.userId })).userInboxLst.map(({ title }) => title);
   const waitAndWork = async (minutes: number) => {
     service.clock.advance(minutes * MINUTE_MS);
     await runDueWork(service.context);
@@ -51,7 +62,9 @@ describe('orders paid through Zarinpal', () => {
     const authority = await payAndCome(placed);
     expect(await Promise.all([comeBack(authority), comeBack(authority)])).toEqual(['paid', 'paid']);
     expect(await moved()).toEqual({ gateway: THREE_HOURS_RIALS, escrow: THREE_HOURS_RIALS });
-    const amounts = gateway.asked.filter(({ fields }) => fields.authority === authority || fields.amount).map(({ fields }) => fields.amount);
+    const amounts = gateway.asked
+      .filter(({ fields }) => fields.authority === authority || fields.amount)
+      .map(({ fields }) => fields.amount);
     expect(new Set(amounts)).toEqual(new Set([THREE_HOURS_RIALS]));
   });
 

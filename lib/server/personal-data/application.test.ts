@@ -29,13 +29,27 @@ const connection = () => service.context.ports.database.connection;
 async function anApplicant() {
   const person = await registerPerson(service, aMobile());
   const as = { as: person.userId };
-  const photo = new Uint8Array(await sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 31, g: 68, b: 148 } } }).png().toBuffer());
-  await service.call('joinus/saveapplication', {
-    person: { firstName: 'Nika', lastName: FAMILY, gender: 'female', nationalCode: NATIONAL_CODE, birthDate: '1992-03-19' },
-    services: { lstSrvCategoryId: [3], aboutWorker: ABOUT },
-    area: { cityid: 1, lstLocationId: [TAJRISH_ID], lstWeekday: [0], startHour: 8, endHour: 18 },
-    bank: { sheba: SHEBA },
-  }, as);
+  const photo = new Uint8Array(
+    await sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 31, g: 68, b: 148 } } })
+      .png()
+      .toBuffer(),
+  );
+  await service.call(
+    'joinus/saveapplication',
+    {
+      person: {
+        firstName: 'Nika',
+        lastName: FAMILY,
+        gender: 'female',
+        nationalCode: NATIONAL_CODE,
+        birthDate: '1992-03-19',
+      },
+      services: { lstSrvCategoryId: [3], aboutWorker: ABOUT },
+      area: { cityid: 1, lstLocationId: [TAJRISH_ID], lstWeekday: [0], startHour: 8, endHour: 18 },
+      bank: { sheba: SHEBA },
+    },
+    as,
+  );
   for (const docType of ['identity', 'skill'] as const) {
     const { lstFileDocument } = await service.call('uploadimage', { file: photo }, as);
     await service.call('joinus/adddocument', { docType, fileid: lstFileDocument[0]?.fileid ?? 0 }, as);
@@ -56,14 +70,31 @@ async function findWords(words: readonly string[]): Promise<string[]> {
 
 it('the copy has the application with its papers, and says nothing of who decided', async () => {
   const { userId } = await anApplicant();
-  await service.call('operator/decideapplication', { decision: 'reject', userid: userId, reason: 'The photo is dark.' }, { as: operatorId });
+  await service.call(
+    'operator/decideapplication',
+    { decision: 'reject', userid: userId, reason: 'The photo is dark.' },
+    { as: operatorId },
+  );
   const { personalData } = await service.call('user/getpersonaldata', {}, { as: userId });
   expect(personalData).toMatchObject({
-    application: { state: 'rejected', lastName: FAMILY, nationalCode: NATIONAL_CODE, about: ABOUT, sheba: SHEBA, rejectionReason: 'The photo is dark.', categoryIds: [3], locationIds: [TAJRISH_ID], papers: [{ kind: 'identity' }, { kind: 'skill' }] },
+    application: {
+      state: 'rejected',
+      lastName: FAMILY,
+      nationalCode: NATIONAL_CODE,
+      about: ABOUT,
+      sheba: SHEBA,
+      rejectionReason: 'The photo is dark.',
+      categoryIds: [3],
+      locationIds: [TAJRISH_ID],
+      papers: [{ kind: 'identity' }, { kind: 'skill' }],
+    },
   });
   expect(personalData.files).toHaveLength(2);
   expect(personalData.application).not.toHaveProperty('decidedBy');
-  expect((await service.call('user/getpersonaldata', {}, { as: operatorId })).personalData).toMatchObject({ application: null, messages: { inbox: [] } });
+  expect((await service.call('user/getpersonaldata', {}, { as: operatorId })).personalData).toMatchObject({
+    application: null,
+    messages: { inbox: [] },
+  });
 });
 
 it('an erasure takes the application, its papers with their bytes, and what the operators were told', async () => {
@@ -72,10 +103,17 @@ it('an erasure takes the application, its papers with their bytes, and what the 
   expect((await findWords([mobile])).length).toBeGreaterThan(1);
   await service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
   expect((await findWords([mobile])).filter((found) => found !== `throttles: ${mobile}`)).toEqual([]);
-  for (const table of [schema.providerApplications, schema.applicationServices, schema.applicationLocations, schema.applicationDocuments]) {
+  for (const table of [
+    schema.providerApplications,
+    schema.applicationServices,
+    schema.applicationLocations,
+    schema.applicationDocuments,
+  ]) {
     expect((await connection().select().from(table)).filter((row) => row.userId === userId)).toEqual([]);
   }
   expect(files).toHaveLength(2);
   for (const { storageKey } of files) expect(await service.context.ports.storage.find(storageKey)).toBeNull();
-  await expect(service.call('operator/getapplicationdetail', { userid: userId }, { as: operatorId })).rejects.toMatchObject({ key: 'not-found' });
+  await expect(
+    service.call('operator/getapplicationdetail', { userid: userId }, { as: operatorId }),
+  ).rejects.toMatchObject({ key: 'not-found' });
 });

@@ -3,8 +3,38 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { forfeitGifts } from '../money';
 import type { Transaction } from '../ports/database';
 import {
-  activationCodes, addresses, alerts, applicationDocuments, applicationLocations, applicationServices, businessEnquiries, contactMessages, idempotencyKeys, inboxMessages, jobApplications, knownDevices, mailOutbox, moveReasons, outgoingMessages, providerApplications, providerLocations,
-  providers, providerServices, providerShifts, reviews, sessions, smsOutbox, tasks, uploadedFiles, userRoles, users, userSettings, vehicles, waitingCustomers, walletTopUps, paymentAttempts,
+  activationCodes,
+  addresses,
+  alerts,
+  applicationDocuments,
+  applicationLocations,
+  applicationServices,
+  businessEnquiries,
+  contactMessages,
+  idempotencyKeys,
+  inboxMessages,
+  jobApplications,
+  knownDevices,
+  mailOutbox,
+  moveReasons,
+  outgoingMessages,
+  providerApplications,
+  providerLocations,
+  providers,
+  providerServices,
+  providerShifts,
+  reviews,
+  sessions,
+  smsOutbox,
+  tasks,
+  uploadedFiles,
+  userRoles,
+  users,
+  userSettings,
+  vehicles,
+  waitingCustomers,
+  walletTopUps,
+  paymentAttempts,
 } from '../schema';
 import { OTHERS_MESSAGES } from './collect';
 
@@ -24,7 +54,10 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await removeApplication(transaction, userId);
   await removeMessages(transaction, person);
   await removeLists(transaction, userId);
-  const files = await transaction.delete(uploadedFiles).where(eq(uploadedFiles.ownerId, userId)).returning({ storageKey: uploadedFiles.storageKey });
+  const files = await transaction
+    .delete(uploadedFiles)
+    .where(eq(uploadedFiles.ownerId, userId))
+    .returning({ storageKey: uploadedFiles.storageKey });
   await clearPerson(transaction, userId, now);
   return files.map(({ storageKey }) => storageKey);
 }
@@ -33,11 +66,17 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
 async function clearOrders(transaction: Transaction, userId: number): Promise<void> {
   const nowhere = { name: '', text: '', zipCode: null, latitude: null, longitude: null };
   const address = sql`${tasks.address} || ${JSON.stringify(nowhere)}::jsonb`;
-  await transaction.update(tasks).set({ address, draft: {}, description: '', photoFileId: null, voiceFileId: null, takhfifanToken: null }).where(eq(tasks.customerId, userId));
+  await transaction
+    .update(tasks)
+    .set({ address, draft: {}, description: '', photoFileId: null, voiceFileId: null, takhfifanToken: null })
+    .where(eq(tasks.customerId, userId));
   await transaction.delete(moveReasons).where(eq(moveReasons.actorId, userId));
   await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
-  await transaction.update(addresses).set({ ...nowhere, isEnabled: false, isDefault: false }).where(and(eq(addresses.userId, userId), inArray(addresses.id, named)));
+  await transaction
+    .update(addresses)
+    .set({ ...nowhere, isEnabled: false, isDefault: false })
+    .where(and(eq(addresses.userId, userId), inArray(addresses.id, named)));
   await transaction.delete(addresses).where(and(eq(addresses.userId, userId), ne(addresses.text, '')));
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction.update(paymentAttempts).set({ maskedCard: null }).where(inArray(paymentAttempts.taskId, own));
@@ -47,7 +86,10 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
 /** Somebody suspended has no public page and is offered nothing; the row stays for the orders and reviews that name it. */
 async function clearProvider(transaction: Transaction, userId: number): Promise<void> {
   const nothing = { about: '', slogan: '', merchantName: '', warranty: null, officeAddress: null, officePhone: null };
-  await transaction.update(providers).set({ ...nothing, status: 'suspended', workerCode: `erased-${userId}` }).where(eq(providers.userId, userId));
+  await transaction
+    .update(providers)
+    .set({ ...nothing, status: 'suspended', workerCode: `erased-${userId}` })
+    .where(eq(providers.userId, userId));
   await transaction.delete(providerServices).where(eq(providerServices.userId, userId));
   await transaction.delete(providerLocations).where(eq(providerLocations.userId, userId));
   await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
@@ -64,7 +106,9 @@ async function removeApplication(transaction: Transaction, userId: number): Prom
 async function removeMessages(transaction: Transaction, { id, mobile, email }: Person): Promise<void> {
   const recipients = email === null ? [mobile] : [mobile, email];
   await transaction.delete(inboxMessages).where(eq(inboxMessages.userId, id));
-  await transaction.delete(inboxMessages).where(and(inArray(inboxMessages.event, OTHERS_MESSAGES), sql`${inboxMessages.params} ->> 'mobile' = ${mobile}`));
+  await transaction
+    .delete(inboxMessages)
+    .where(and(inArray(inboxMessages.event, OTHERS_MESSAGES), sql`${inboxMessages.params} ->> 'mobile' = ${mobile}`));
   await transaction.delete(alerts).where(eq(alerts.userId, id));
   await transaction.delete(outgoingMessages).where(inArray(outgoingMessages.recipient, recipients));
   await transaction.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile));
@@ -93,8 +137,23 @@ async function clearPerson(transaction: Transaction, userId: number, now: Date):
   await transaction
     .update(users)
     .set({
-      mobile: name, inviteCode: name, firstName: '', lastName: '', email: null, birthDate: null, gender: null, nationalCode: null, imageFileId: null, passwordHash: null,
-      oneTimePasswordHash: null, oneTimePasswordExpiresAt: null, activatedAt: null, referrerId: null, takhfifanToken: null, organisation: null, erasedAt: now,
+      mobile: name,
+      inviteCode: name,
+      firstName: '',
+      lastName: '',
+      email: null,
+      birthDate: null,
+      gender: null,
+      nationalCode: null,
+      imageFileId: null,
+      passwordHash: null,
+      oneTimePasswordHash: null,
+      oneTimePasswordExpiresAt: null,
+      activatedAt: null,
+      referrerId: null,
+      takhfifanToken: null,
+      organisation: null,
+      erasedAt: now,
     })
     .where(eq(users.id, userId));
 }

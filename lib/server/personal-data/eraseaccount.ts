@@ -34,19 +34,32 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
 });
 
 /** What is stored of the password that was given. */
-async function requirePassword({ configuration, ports }: CallContext, userId: number, password: string | undefined): Promise<string | null> {
-  if (password === undefined) throw new CallError('invalid-input', { fields: [{ field: 'password', message: 'required' }] });
+async function requirePassword(
+  { configuration, ports }: CallContext,
+  userId: number,
+  password: string | undefined,
+): Promise<string | null> {
+  if (password === undefined)
+    throw new CallError('invalid-input', { fields: [{ field: 'password', message: 'required' }] });
   const { connection } = ports.database;
-  const [person] = await connection.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  const [person] = await connection
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
   const lock = passwordChangeLock(userId);
   await countTry(connection, lock, ports.clock.now());
-  if (!(await isDigestOf(person?.passwordHash ?? null, password, requireSessionSecret(configuration)))) throw new CallError('invalid-login');
+  if (!(await isDigestOf(person?.passwordHash ?? null, password, requireSessionSecret(configuration))))
+    throw new CallError('invalid-login');
   await forgiveTries(connection, lock.key);
   return person?.passwordHash ?? null;
 }
 
-function refuseObstacles({ openOrderCount, isPaymentUnderWay, balanceRial }: Obstacles, { request }: CallContext): void {
+function refuseObstacles(
+  { openOrderCount, isPaymentUnderWay, balanceRial }: Obstacles,
+  { request }: CallContext,
+): void {
   if (openOrderCount > 0) throw new CallError('orders-open', { params: { count: openOrderCount } });
   if (isPaymentUnderWay) throw new CallError('payment-under-way');
-  if (balanceRial > 0) throw new CallError('wallet-not-empty', { params: { amount: formatTomans(balanceRial, request.locale) } });
+  if (balanceRial > 0)
+    throw new CallError('wallet-not-empty', { params: { amount: formatTomans(balanceRial, request.locale) } });
 }

@@ -6,10 +6,29 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { PaymentPort } from '../ports/payment';
-import { addresses, idempotencyKeys, paymentAttempts, tasks, uploadedFiles, users, userSettings, vehicles, waitingCustomers, walletTopUps } from '../schema';
+import {
+  addresses,
+  idempotencyKeys,
+  paymentAttempts,
+  tasks,
+  uploadedFiles,
+  users,
+  userSettings,
+  vehicles,
+  waitingCustomers,
+  walletTopUps,
+} from '../schema';
 import { aDraft, aPlacedOrder, type OrderStory } from '../seed/stories/orders';
 import { listLedgerFaults } from '../seed/stories/books';
-import { aCatalogue, aDayFromNow, aFreeProvider, aMobile, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
+import {
+  aCatalogue,
+  aDayFromNow,
+  aFreeProvider,
+  aMobile,
+  HOUSE_CLEANING_ID,
+  REGULAR_CLEANING_ID,
+  TAJRISH_ID,
+} from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { waitUntil } from '../testing/wait-until';
 import { registerPerson, type TestPerson } from '../testing/person';
@@ -47,20 +66,44 @@ describe('an account is erased in the same moment', () => {
   afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
-  const erase = ({ mobile, password, token }: TestPerson) => service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
-  const isErased = async ({ userId }: TestPerson) => (await connection().select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)))[0]?.erasedAt !== null;
+  const erase = ({ mobile, password, token }: TestPerson) =>
+    service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
+  const isErased = async ({ userId }: TestPerson) =>
+    (await connection().select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)))[0]?.erasedAt !==
+    null;
   /** Its row is locked, or it is over. */
   const isBeingErased = async ({ userId }: TestPerson) => {
-    const free = await connection().transaction((transaction) => transaction.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, userId)).for('update', { skipLocked: true }));
+    const free = await connection().transaction((transaction) =>
+      transaction
+        .select({ erasedAt: users.erasedAt })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update', { skipLocked: true }),
+    );
     return free.every(({ erasedAt }) => erasedAt !== null);
   };
-  const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error);
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
   const aStory = async (person: TestPerson): Promise<OrderStory> => {
-    const { deliveryaddrid } = await service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, { as: person.userId });
-    return { service, customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid }, provider: await aFreeProvider(service.context) };
+    const { deliveryaddrid } = await service.call(
+      'user/adddeliveryaddress',
+      { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID },
+      { as: person.userId },
+    );
+    return {
+      service,
+      customer: { userId: person.userId, mobile: person.mobile, addressId: deliveryaddrid },
+      provider: await aFreeProvider(service.context),
+    };
   };
   /** Tries both at once, again and again with another person; who comes first differs. */
-  const race = async (prepare: (person: TestPerson) => Promise<() => Promise<unknown>>, check: (person: TestPerson, hasDone: boolean) => Promise<void>) => {
+  const race = async (
+    prepare: (person: TestPerson) => Promise<() => Promise<unknown>>,
+    check: (person: TestPerson, hasDone: boolean) => Promise<void>,
+  ) => {
     for (let round = 0; round < RACES; round += 1) {
       const person = await registerPerson(service, aMobile());
       const act = await prepare(person);
@@ -74,17 +117,22 @@ describe('an account is erased in the same moment', () => {
   it('[C-wallet] a top-up that is being begun at the bank is refused, and nothing of it stays', async () => {
     const person = await registerPerson(service, aMobile());
     meanwhile = () => erase(person);
-    expect(await failureOf(service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token }))).toEqual(gone);
+    expect(
+      await failureOf(service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token })),
+    ).toEqual(gone);
     expect(await isErased(person)).toBe(true);
     expect(await connection().select().from(walletTopUps).where(eq(walletTopUps.userId, person.userId))).toEqual([]);
-    expect(await connection().select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, person.userId))).toEqual([]);
+    expect(await connection().select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, person.userId))).toEqual(
+      [],
+    );
   });
 
   it('[C-wallet] a top-up and an erasure that arrive at once: one of the two', async () => {
     for (let round = 0; round < RACES; round += 1) {
       const person = await registerPerson(service, aMobile());
       let erasing: Promise<unknown> = Promise.resolve();
-      const topUp = () => service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token });
+      const topUp = () =>
+        service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token });
       // In every third round the erasure is in the middle of its transaction when the bank answers, else they begin together.
       meanwhile = async () => {
         if (round % 3 !== 0) return;
@@ -105,8 +153,15 @@ describe('an account is erased in the same moment', () => {
     const endings = new Set<string | undefined>();
     await race(
       async (person) => {
-        const { authority } = await service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token });
-        await connection().update(walletTopUps).set({ state: 'abandoned', nextCheckAt: null }).where(eq(walletTopUps.authority, authority));
+        const { authority } = await service.call(
+          'ipg/increasewallet',
+          { amountRial: 1_000_000 },
+          { authorization: person.token },
+        );
+        await connection()
+          .update(walletTopUps)
+          .set({ state: 'abandoned', nextCheckAt: null })
+          .where(eq(walletTopUps.authority, authority));
         await service.bank.settle(authority, 'paid');
         // In every other pair of rounds the account is gone by the time the bank has answered.
         round += 1;
@@ -115,10 +170,17 @@ describe('an account is erased in the same moment', () => {
       },
       async (person, hasAnswered) => {
         meanwhile = () => Promise.resolve();
-        const [topUp] = await connection().select({ state: walletTopUps.state }).from(walletTopUps).where(eq(walletTopUps.userId, person.userId));
+        const [topUp] = await connection()
+          .select({ state: walletTopUps.state })
+          .from(walletTopUps)
+          .where(eq(walletTopUps.userId, person.userId));
         const isGone = await isErased(person);
         endings.add(topUp?.state);
-        expect([hasAnswered, topUp?.state, await getBalanceRials(connection(), userAccount('cash', person.userId))]).toEqual(isGone ? [true, 'returning', 0] : [true, 'paid', 1_000_000]);
+        expect([
+          hasAnswered,
+          topUp?.state,
+          await getBalanceRials(connection(), userAccount('cash', person.userId)),
+        ]).toEqual(isGone ? [true, 'returning', 0] : [true, 'paid', 1_000_000]);
       },
     );
     expect(endings).toContain('returning');
@@ -132,7 +194,13 @@ describe('an account is erased in the same moment', () => {
       await erase(person);
     };
     expect(await failureOf(service.call('ipg/startpayment', { reqid }, { authorization: person.token }))).toEqual(gone);
-    expect(await connection().select({ id: paymentAttempts.id }).from(paymentAttempts).innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId)).where(eq(tasks.customerId, person.userId))).toEqual([]);
+    expect(
+      await connection()
+        .select({ id: paymentAttempts.id })
+        .from(paymentAttempts)
+        .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
+        .where(eq(tasks.customerId, person.userId)),
+    ).toEqual([]);
   });
 
   it('[C-clean] an order and an erasure that arrive at once: an order that stands, or an account that is gone with its address', async () => {
@@ -142,7 +210,10 @@ describe('an account is erased in the same moment', () => {
         return () => service.call('clean/addcleanrequest', aDraft(story), { authorization: person.token });
       },
       async (person, hasOrdered) => {
-        const orders = await connection().select({ text: tasks.address }).from(tasks).where(eq(tasks.customerId, person.userId));
+        const orders = await connection()
+          .select({ text: tasks.address })
+          .from(tasks)
+          .where(eq(tasks.customerId, person.userId));
         expect([orders.length, await isErased(person)]).toEqual(hasOrdered ? [1, false] : [0, true]);
       },
     );
@@ -154,20 +225,54 @@ describe('an account is erased in the same moment', () => {
     // As those do who were let in just before it.
     const by = { as: person.userId };
     const late = [
-      service.call('user/adddeliveryaddress', { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID }, by),
+      service.call(
+        'user/adddeliveryaddress',
+        { deliveryaddrname: 'Home', deliveryaddr: 'Maghsoudbeyk 12', locationid: TAJRISH_ID },
+        by,
+      ),
       service.call('user/adduserauto', { vehicleType: 'MOTORCYCLE', plaque: '123-45678' }, by),
       service.call('gift/redeemgift', { giftCode: 'WELCOME' }, by),
-      service.call('uploadimage', { file: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).png().toBuffer() }, by),
+      service.call(
+        'uploadimage',
+        {
+          file: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+            .png()
+            .toBuffer(),
+        },
+        by,
+      ),
       service.call('user/editprofile', { firstName: 'Nika', lastName: 'Salehi' }, by),
       service.call('user/addusersetting', { isSendSMS: false }, by),
-      service.call('serviceprovider/tellmewhen', { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, gDate: aDayFromNow(service.context, 2), hourneed: 3 }, by),
+      service.call(
+        'serviceprovider/tellmewhen',
+        {
+          srvcategoryid: HOUSE_CLEANING_ID,
+          srvcattypeid: REGULAR_CLEANING_ID,
+          locationid: TAJRISH_ID,
+          gDate: aDayFromNow(service.context, 2),
+          hourneed: 3,
+        },
+        by,
+      ),
     ];
     expect(await Promise.all(late.map(failureOf))).toEqual(late.map(() => gone));
-    expect(await connection().select().from(addresses).where(and(eq(addresses.userId, person.userId), eq(addresses.isEnabled, true)))).toEqual([]);
+    expect(
+      await connection()
+        .select()
+        .from(addresses)
+        .where(and(eq(addresses.userId, person.userId), eq(addresses.isEnabled, true))),
+    ).toEqual([]);
     expect(await connection().select().from(vehicles).where(eq(vehicles.userId, person.userId))).toEqual([]);
     expect(await connection().select().from(uploadedFiles).where(eq(uploadedFiles.ownerId, person.userId))).toEqual([]);
     expect(await connection().select().from(userSettings).where(eq(userSettings.userId, person.userId))).toEqual([]);
-    expect(await connection().select().from(waitingCustomers).where(eq(waitingCustomers.userId, person.userId))).toEqual([]);
-    expect(await connection().select({ firstName: users.firstName, lastName: users.lastName }).from(users).where(eq(users.id, person.userId))).toEqual([{ firstName: '', lastName: '' }]);
+    expect(
+      await connection().select().from(waitingCustomers).where(eq(waitingCustomers.userId, person.userId)),
+    ).toEqual([]);
+    expect(
+      await connection()
+        .select({ firstName: users.firstName, lastName: users.lastName })
+        .from(users)
+        .where(eq(users.id, person.userId)),
+    ).toEqual([{ firstName: '', lastName: '' }]);
   });
 });

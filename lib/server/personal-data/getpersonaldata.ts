@@ -8,6 +8,10 @@ export const handler = defineHandler('user/getpersonaldata', async (_input, cont
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
   const now = clock.now();
-  await takeFromBudgets(database.connection, [{ key: `personal-data:${userId}`, limit: PERSONAL_DATA_COPIES_AN_HOUR, windowMs: HOUR_MS }], now);
+  await takeFromBudgets(
+    database.connection,
+    [{ key: `personal-data:${userId}`, limit: PERSONAL_DATA_COPIES_AN_HOUR, windowMs: HOUR_MS }],
+    now,
+  );
   return { personalData: await collectPersonalData(database.connection, userId, context.request.locale, now) };
 });

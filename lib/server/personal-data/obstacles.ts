@@ -20,7 +20,10 @@ export interface Obstacles {
 
 /** What stands in the way of an erasure, and what would be lost by one. */
 export async function findObstacles(executor: Executor, userId: number, now: Date): Promise<Obstacles> {
-  const orders = await executor.select({ state: tasks.state }).from(tasks).where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId)));
+  const orders = await executor
+    .select({ state: tasks.state })
+    .from(tasks)
+    .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId)));
   let balanceRial = 0;
   for (const kind of OWN_MONEY) balanceRial += await getBalanceRials(executor, userAccount(kind, userId));
   return {
@@ -33,11 +36,21 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
 
 async function isPaymentUnderWay(executor: Executor, userId: number): Promise<boolean> {
   const started = await executor
-    .select({ id: paymentAttempts.id }).from(paymentAttempts).innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
-    .where(and(eq(tasks.customerId, userId), eq(paymentAttempts.state, 'started'))).limit(1);
-  const topUps = await executor.select({ id: walletTopUps.id }).from(walletTopUps).where(and(eq(walletTopUps.userId, userId), eq(walletTopUps.state, 'started'))).limit(1);
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
+    .where(and(eq(tasks.customerId, userId), eq(paymentAttempts.state, 'started')))
+    .limit(1);
+  const topUps = await executor
+    .select({ id: walletTopUps.id })
+    .from(walletTopUps)
+    .where(and(eq(walletTopUps.userId, userId), eq(walletTopUps.state, 'started')))
+    .limit(1);
   const refunds = await executor
-    .select({ id: bankRefunds.id }).from(bankRefunds).innerJoin(tasks, eq(tasks.id, bankRefunds.taskId))
-    .where(and(eq(tasks.customerId, userId), eq(bankRefunds.state, 'pending'))).limit(1);
+    .select({ id: bankRefunds.id })
+    .from(bankRefunds)
+    .innerJoin(tasks, eq(tasks.id, bankRefunds.taskId))
+    .where(and(eq(tasks.customerId, userId), eq(bankRefunds.state, 'pending')))
+    .limit(1);
   return started.length + topUps.length + refunds.length > 0;
 }

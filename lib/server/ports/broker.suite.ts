@@ -31,7 +31,11 @@ function once(client: MqttClient, event: 'connect' | 'close' | 'message'): Promi
 }
 
 /** What every broker of ours does. */
-export function describeBroker(adapter: string, start: () => Promise<RunningBroker>, { revokes }: BrokerTraits = { revokes: 'at-once' }): void {
+export function describeBroker(
+  adapter: string,
+  start: () => Promise<RunningBroker>,
+  { revokes }: BrokerTraits = { revokes: 'at-once' },
+): void {
   describe(`broker: ${adapter}`, () => {
     let running: RunningBroker;
     const clients: MqttClient[] = [];
@@ -95,16 +99,26 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
     });
 
     it.each([
-      'work/21', '#', '+/#', '+/20', 'work/+', 'work/20/#', 'work/20/more', 'Work/20', 'work/%u', 'work/${username}',
-      '$SYS/#', '$share/group/work/21', '$share/group/#', '$CONTROL/#', '$CONTROL/dynamic-security/v1/response',
-    ])(
-      'refuses a subscription to %s with SUBACK 128 and goes on',
-      async (topic) => {
-        const client = await connect(await issue('20'));
-        expect(await grantsOf(client, topic)).toBe(128);
-        expect(await grantsOf(client, 'payment/20')).toBe(1);
-      },
-    );
+      'work/21',
+      '#',
+      '+/#',
+      '+/20',
+      'work/+',
+      'work/20/#',
+      'work/20/more',
+      'Work/20',
+      'work/%u',
+      'work/${username}',
+      '$SYS/#',
+      '$share/group/work/21',
+      '$share/group/#',
+      '$CONTROL/#',
+      '$CONTROL/dynamic-security/v1/response',
+    ])('refuses a subscription to %s with SUBACK 128 and goes on', async (topic) => {
+      const client = await connect(await issue('20'));
+      expect(await grantsOf(client, topic)).toBe(128);
+      expect(await grantsOf(client, 'payment/20')).toBe(1);
+    });
 
     it('opens none of a thousand topics of others, and what is published there reaches nobody but their owners', async () => {
       const owner = await connect(await issue('22'));
@@ -114,7 +128,8 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       const foreign = Array.from({ length: 1000 }, (_, index) => `work/${1000 + index}`);
       const grants = await Promise.all(foreign.map((topic) => grantsOf(owner, topic)));
       expect(grants.filter((qos) => qos !== 128)).toEqual([]);
-      for (const topic of foreign.filter((_, index) => index % 20 === 0)) await running.broker.publish(topic, 'not for 22');
+      for (const topic of foreign.filter((_, index) => index % 20 === 0))
+        await running.broker.publish(topic, 'not for 22');
       const own = once(owner, 'message');
       await running.broker.publish('work/22', 'for 22');
       await own;
@@ -193,10 +208,13 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       expect(heard).toEqual(['now']);
     });
 
-    it.each(['+', '#', '$SYS', '', '%u', 'a.b', '۷'])('refuses %j as a user and as a part of a topic before any credential is made', async (id) => {
-      await expect(issue(id, { topics: [] })).rejects.toThrow('cannot be a user');
-      await expect(issue('60', { topics: [`work/${id}`] })).rejects.toThrow('cannot be a topic');
-    });
+    it.each(['+', '#', '$SYS', '', '%u', 'a.b', '۷'])(
+      'refuses %j as a user and as a part of a topic before any credential is made',
+      async (id) => {
+        await expect(issue(id, { topics: [] })).rejects.toThrow('cannot be a user');
+        await expect(issue('60', { topics: [`work/${id}`] })).rejects.toThrow('cannot be a topic');
+      },
+    );
 
     it('disconnects when the credentials end, and does not take them again', async () => {
       const credentials = await issue('70');
@@ -233,7 +251,9 @@ export function describeBroker(adapter: string, start: () => Promise<RunningBrok
       await isCut;
       expect(await refusalOf(credentials)).toBe('refused');
     };
-    if (revokes === 'at-once') it('ends a session at once, leaves the others of the same person, and ends all when none is named', endsAtOnce);
-    else it('gives credentials of minutes, however many are asked for, and the connection ends with them', endsByLifetime);
+    if (revokes === 'at-once')
+      it('ends a session at once, leaves the others of the same person, and ends all when none is named', endsAtOnce);
+    else
+      it('gives credentials of minutes, however many are asked for, and the connection ends with them', endsByLifetime);
   });
 }

@@ -7,8 +7,7 @@ type Schema = typeof schema;
 
 /** A connection or a transaction: what a store function takes as its first argument. */
 export type Executor =
-  | PgDatabase<PgQueryResultHKT, Schema>
-  | PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+  PgDatabase<PgQueryResultHKT, Schema> | PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** An open transaction. Functions that must not run outside one take this type. Never query the outer connection inside: PGlite has one and would wait for ever. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;

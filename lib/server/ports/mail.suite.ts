@@ -18,7 +18,11 @@ export function describeMail(adapter: string, start: () => Promise<RunningMail>)
       running = await start();
     });
     afterAll(() => running.close());
-    const message: MailMessage = { recipient: 'sara@example.ir', subject: 'سفارش شما تأیید شد – ۱۲۳', text: 'متخصص سفارش «۱۲۳» را پذیرفت.\nشماره تماس او در صفحه سفارش است.' };
+    const message: MailMessage = {
+      recipient: 'sara@example.ir',
+      subject: 'سفارش شما تأیید شد – ۱۲۳',
+      text: 'متخصص سفارش «۱۲۳» را پذیرفت.\nشماره تماس او در صفحه سفارش است.',
+    };
 
     it('delivers a Persian subject and text letter by letter, once each', async () => {
       expect(await running.mail.send(message)).toBe('sent');
@@ -30,11 +34,23 @@ export function describeMail(adapter: string, start: () => Promise<RunningMail>)
     });
 
     it('says MailNotSent, and that it is final, for an address that is refused', async () => {
-      await expect(running.mail.send({ ...message, recipient: running.refusedAddress })).rejects.toMatchObject({ name: 'MailNotSent', isFinal: true });
+      await expect(running.mail.send({ ...message, recipient: running.refusedAddress })).rejects.toMatchObject({
+        name: 'MailNotSent',
+        isFinal: true,
+      });
       expect(await running.listReceived(running.refusedAddress)).toEqual([]);
     });
 
-    it.each(['nobody', 'a@b@c.ir', 'a@b.ir\r\nBcc: c@d.ir', 'a@b.ir,c@d.ir', '<a@b.ir>', 'a b@c.ir', '', `${'a'.repeat(65)}@b.ir`])('refuses %j, which is no address', async (recipient) => {
+    it.each([
+      'nobody',
+      'a@b@c.ir',
+      'a@b.ir\r\nBcc: c@d.ir',
+      'a@b.ir,c@d.ir',
+      '<a@b.ir>',
+      'a b@c.ir',
+      '',
+      `${'a'.repeat(65)}@b.ir`,
+    ])('refuses %j, which is no address', async (recipient) => {
       await expect(running.mail.send({ ...message, recipient })).rejects.toThrow(MailNotSent);
     });
 

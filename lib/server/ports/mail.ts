@@ -19,7 +19,8 @@ export class MailNotSent extends MessageNotSent {
 }
 
 /** The part before the sign without quotes, spaces or separators; a host of at least two labels. Narrower than RFC 5322, and free of everything that could end a header. */
-const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+const ADDRESS =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /** True when a message can be addressed to it. */
 export function isMailAddress(address: string): boolean {

@@ -32,7 +32,10 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
 
     it('is pending before the person paid, paid afterwards, and paid however often it is asked', async () => {
       const { authority } = await running.payment.request(request);
-      expect(await running.payment.verify(authority, request.amountRials)).toEqual({ isPaid: false, reason: 'pending' });
+      expect(await running.payment.verify(authority, request.amountRials)).toEqual({
+        isPaid: false,
+        reason: 'pending',
+      });
       await running.pay(authority);
       const verdict = await running.payment.verify(authority, request.amountRials);
       expect(verdict).toMatchObject({ isPaid: true, referenceId: expect.stringMatching(/.+/) });
@@ -42,16 +45,28 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
     it('is refused for another amount than was paid, and unknown for an authority it never gave', async () => {
       const { authority } = await running.payment.request(request);
       await running.pay(authority);
-      expect(await running.payment.verify(authority, request.amountRials - 1)).toEqual({ isPaid: false, reason: 'refused' });
-      expect(await running.payment.verify('T'.padEnd(35, '0'), request.amountRials)).toEqual({ isPaid: false, reason: 'unknown' });
+      expect(await running.payment.verify(authority, request.amountRials - 1)).toEqual({
+        isPaid: false,
+        reason: 'refused',
+      });
+      expect(await running.payment.verify('T'.padEnd(35, '0'), request.amountRials)).toEqual({
+        isPaid: false,
+        reason: 'unknown',
+      });
     });
 
     it('gives money back and says so however often it is asked, and none that was never paid', async () => {
       const { authority } = await running.payment.request(request);
       expect(await running.payment.reverse(authority)).toBe(false);
       await running.pay(authority);
-      expect([await running.payment.reverse(authority), await running.payment.reverse(authority)]).toEqual([true, true]);
-      expect(await running.payment.verify(authority, request.amountRials)).toEqual({ isPaid: false, reason: 'refused' });
+      expect([await running.payment.reverse(authority), await running.payment.reverse(authority)]).toEqual([
+        true,
+        true,
+      ]);
+      expect(await running.payment.verify(authority, request.amountRials)).toEqual({
+        isPaid: false,
+        reason: 'refused',
+      });
     });
 
     it('refuses a request for nothing', async () => {

@@ -21,7 +21,8 @@ export async function countRows(query: RunQuery): Promise<RowCounts> {
 /** Null when both have the same tables with as many rows; else a sentence that names the first table that differs. */
 export function findDifference(expected: RowCounts, found: RowCounts): string | null {
   for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-    if (expected[name] !== found[name]) return `the table ${name} has ${found[name] ?? 'no'} rows and not ${expected[name] ?? 'none'}`;
+    if (expected[name] !== found[name])
+      return `the table ${name} has ${found[name] ?? 'no'} rows and not ${expected[name] ?? 'none'}`;
   }
   return null;
 }

@@ -9,7 +9,10 @@ import type { Transaction } from './database';
  */
 export async function writeTogether(transaction: Transaction, writes: readonly SQLWrapper[]): Promise<void> {
   if (writes.length === 0) return;
-  await transaction.with(...toWriteParts(transaction, writes)).select({ done: sql`1` }).from(sql`(VALUES (1)) AS once`);
+  await transaction
+    .with(...toWriteParts(transaction, writes))
+    .select({ done: sql`1` })
+    .from(sql`(VALUES (1)) AS once`);
 }
 
 /** The same for a statement that has more to say. */

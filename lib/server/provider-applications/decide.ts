@@ -3,7 +3,16 @@ import { eq, inArray } from 'drizzle-orm';
 import { CERTIFICATE_KINDS, type CertificateKind } from '@/lib/domain/provider-application';
 
 import type { Transaction } from '../ports/database';
-import { categoryTypes, providerApplications, providerLocations, providers, providerServices, providerShifts, userRoles, users } from '../schema';
+import {
+  categoryTypes,
+  providerApplications,
+  providerLocations,
+  providers,
+  providerServices,
+  providerShifts,
+  userRoles,
+  users,
+} from '../schema';
 import type { StoredApplication } from './store';
 
 /** A provider who works alone; companies and supervisors are made by an operator. */
@@ -19,50 +28,90 @@ interface Decision {
  * Makes an applicant an active provider: role, profile, every type of the services, the neighbourhoods and the hours of the application. The application is whole,
  * its person locked and the move allowed.
  */
-export async function approveApplication(transaction: Transaction, application: StoredApplication, { certificates, ...decision }: Decision & { readonly certificates: readonly CertificateKind[] | null }): Promise<void> {
+export async function approveApplication(
+  transaction: Transaction,
+  application: StoredApplication,
+  { certificates, ...decision }: Decision & { readonly certificates: readonly CertificateKind[] | null },
+): Promise<void> {
   const { userId } = application.row;
   await close(transaction, userId, { state: 'approved', rejectionReason: null }, decision);
   await keepCheckedPerson(transaction, application);
   await transaction.insert(userRoles).values({ userId, roleId: WORKER_ROLE_ID }).onConflictDoNothing();
-  await transaction.insert(providers).values(toProfile(application, certificates ?? listSent(application), decision.now));
+  await transaction
+    .insert(providers)
+    .values(toProfile(application, certificates ?? listSent(application), decision.now));
   await grantWork(transaction, application);
 }
 
 /** Back to its applicant, who may correct it and send it again. */
-export function rejectApplication(transaction: Transaction, { row }: StoredApplication, { reason, ...decision }: Decision & { readonly reason: string }): Promise<void> {
+export function rejectApplication(
+  transaction: Transaction,
+  { row }: StoredApplication,
+  { reason, ...decision }: Decision & { readonly reason: string },
+): Promise<void> {
   return close(transaction, row.userId, { state: 'rejected', rejectionReason: reason }, decision);
 }
 
 type Outcome = Pick<StoredApplication['row'], 'state' | 'rejectionReason'>;
 
-async function close(transaction: Transaction, userId: number, outcome: Outcome, { operatorId, now }: Decision): Promise<void> {
-  await transaction.update(providerApplications).set({ ...outcome, decidedAt: now, decidedBy: operatorId, updatedAt: now }).where(eq(providerApplications.userId, userId));
+async function close(
+  transaction: Transaction,
+  userId: number,
+  outcome: Outcome,
+  { operatorId, now }: Decision,
+): Promise<void> {
+  await transaction
+    .update(providerApplications)
+    .set({ ...outcome, decidedAt: now, decidedBy: operatorId, updatedAt: now })
+    .where(eq(providerApplications.userId, userId));
 }
 
 /** Customers see the name that the papers prove, whatever the account was called. */
 async function keepCheckedPerson(transaction: Transaction, { row }: StoredApplication): Promise<void> {
   const { firstName, lastName, gender, nationalCode, birthDate } = row;
-  await transaction.update(users).set({ firstName, lastName, gender, nationalCode, birthDate }).where(eq(users.id, row.userId));
+  await transaction
+    .update(users)
+    .set({ firstName, lastName, gender, nationalCode, birthDate })
+    .where(eq(users.id, row.userId));
 }
 
 function listSent({ documents }: StoredApplication): CertificateKind[] {
   return CERTIFICATE_KINDS.filter((kind) => documents.some((document) => document.kind === kind));
 }
 
-function toProfile({ row }: StoredApplication, certificates: readonly CertificateKind[], registeredAt: Date): typeof providers.$inferInsert {
+function toProfile(
+  { row }: StoredApplication,
+  certificates: readonly CertificateKind[],
+  registeredAt: Date,
+): typeof providers.$inferInsert {
   const { userId, firstName, lastName, gender, about, experienceYears } = row;
   if (gender === null) throw new Error(`The application of user ${userId} is not whole.`);
   return {
-    userId, gender, about, registeredAt, status: 'active',
-    merchantId: userId, merchantName: `${firstName} ${lastName}`, workerCode: `PF${userId}`, experienceMonths: experienceYears * MONTHS_A_YEAR,
-    hasSkillCertificate: certificates.includes('skill'), hasClearRecordCertificate: certificates.includes('clear-record'), hasBusinessCertificate: certificates.includes('business'),
+    userId,
+    gender,
+    about,
+    registeredAt,
+    status: 'active',
+    merchantId: userId,
+    merchantName: `${firstName} ${lastName}`,
+    workerCode: `PF${userId}`,
+    experienceMonths: experienceYears * MONTHS_A_YEAR,
+    hasSkillCertificate: certificates.includes('skill'),
+    hasClearRecordCertificate: certificates.includes('clear-record'),
+    hasBusinessCertificate: certificates.includes('business'),
   };
 }
 
-async function grantWork(transaction: Transaction, { row, categoryIds, locationIds }: StoredApplication): Promise<void> {
+async function grantWork(
+  transaction: Transaction,
+  { row, categoryIds, locationIds }: StoredApplication,
+): Promise<void> {
   const { userId, weekdays, startHour, endHour } = row;
   if (startHour === null || endHour === null) throw new Error(`The application of user ${userId} is not whole.`);
-  const types = await transaction.select({ categoryId: categoryTypes.categoryId, typeId: categoryTypes.id }).from(categoryTypes).where(inArray(categoryTypes.categoryId, [...categoryIds]));
+  const types = await transaction
+    .select({ categoryId: categoryTypes.categoryId, typeId: categoryTypes.id })
+    .from(categoryTypes)
+    .where(inArray(categoryTypes.categoryId, [...categoryIds]));
   await transaction.insert(providerServices).values(types.map((type) => ({ userId, ...type })));
   await transaction.insert(providerLocations).values(locationIds.map((locationId) => ({ userId, locationId })));
   await transaction.insert(providerShifts).values(weekdays.map((weekday) => ({ userId, weekday, startHour, endHour })));

@@ -17,7 +17,12 @@ export const handler = defineHandler('operator/decideapplication', async (input,
   const now = context.ports.clock.now();
   await context.ports.database.transaction(async (transaction) => {
     const application = await takeForDecision(transaction, input);
-    if (input.decision === 'approve') await approveApplication(transaction, application, { operatorId, now, certificates: input.lstCertificate ?? null });
+    if (input.decision === 'approve')
+      await approveApplication(transaction, application, {
+        operatorId,
+        now,
+        certificates: input.lstCertificate ?? null,
+      });
     else await rejectApplication(transaction, application, { operatorId, now, reason: input.reason });
     await tellApplicant(transaction, input, now);
   });
@@ -25,7 +30,10 @@ export const handler = defineHandler('operator/decideapplication', async (input,
   return { state: input.decision === 'approve' ? 'approved' : 'rejected' };
 });
 
-async function takeForDecision(transaction: Transaction, { userid, decision }: CallInput<'operator/decideapplication'>): Promise<StoredApplication> {
+async function takeForDecision(
+  transaction: Transaction,
+  { userid, decision }: CallInput<'operator/decideapplication'>,
+): Promise<StoredApplication> {
   // An erasure under way ends first, and who is erased has no application any more.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userid)).for('update');
   const application = await findApplication(transaction, userid);
@@ -34,10 +42,19 @@ async function takeForDecision(transaction: Transaction, { userid, decision }: C
   return application;
 }
 
-async function tellApplicant(transaction: Transaction, input: CallInput<'operator/decideapplication'>, now: Date): Promise<void> {
+async function tellApplicant(
+  transaction: Transaction,
+  input: CallInput<'operator/decideapplication'>,
+  now: Date,
+): Promise<void> {
   const reader = await findReader(transaction, input.userid);
   if (!reader) return;
   const event = input.decision === 'approve' ? 'application-approved' : 'application-rejected';
   const params: Readonly<Record<string, string>> = input.decision === 'approve' ? {} : { reason: input.reason };
-  await notify(transaction, reader, { event, params, smsText: getWords(reader.locale, 'notifications').say(`sms.${event}`), now });
+  await notify(transaction, reader, {
+    event,
+    params,
+    smsText: getWords(reader.locale, 'notifications').say(`sms.${event}`),
+    now,
+  });
 }

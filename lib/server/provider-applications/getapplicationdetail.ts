@@ -14,7 +14,18 @@ export const handler = defineHandler('operator/getapplicationdetail', async ({ u
   if (!stored || !person) throw new CallError('not-found');
   const { firstName, lastName, nationalCode } = stored.row;
   // Eq with null is never true: who has not given one shares it with nobody.
-  const isSame = and(eq(providerApplications.nationalCode, nationalCode ?? ''), ne(providerApplications.userId, userid));
-  const others = await connection.select({ userId: providerApplications.userId }).from(providerApplications).where(isSame).orderBy(asc(providerApplications.userId));
-  return { application: toWire(stored), applicant: { userid, fullname: `${firstName} ${lastName}`, mobileNo: person.mobile }, lstSameNationalCode: others.map(({ userId }) => userId) };
+  const isSame = and(
+    eq(providerApplications.nationalCode, nationalCode ?? ''),
+    ne(providerApplications.userId, userid),
+  );
+  const others = await connection
+    .select({ userId: providerApplications.userId })
+    .from(providerApplications)
+    .where(isSame)
+    .orderBy(asc(providerApplications.userId));
+  return {
+    application: toWire(stored),
+    applicant: { userid, fullname: `${firstName} ${lastName}`, mobileNo: person.mobile },
+    lstSameNationalCode: others.map(({ userId }) => userId),
+  };
 });

@@ -36,7 +36,13 @@ export function toWire(stored: StoredApplication): WireApplication {
     state: row.state,
     person: { firstName, lastName, gender, nationalCode, birthDate },
     services: { lstSrvCategoryId: [...categoryIds], experienceYear: row.experienceYears, aboutWorker: row.about },
-    area: { cityid: row.cityId, lstLocationId: [...locationIds], lstWeekday: [...row.weekdays], startHour: row.startHour, endHour: row.endHour },
+    area: {
+      cityid: row.cityId,
+      lstLocationId: [...locationIds],
+      lstWeekday: [...row.weekdays],
+      startHour: row.startHour,
+      endHour: row.endHour,
+    },
     lstDocument: documents.map(({ fileId, kind }) => ({ docType: kind, fileid: fileId, fileurl: toFileUrl(fileId) })),
     sheba: row.sheba,
     lstMissing: listMissingFields(toContent(stored)),
@@ -48,7 +54,16 @@ export function toWire(stored: StoredApplication): WireApplication {
 
 function toUnbegun(person: HeldPerson): WireApplication {
   const known = toBeginning(person);
-  const nothing = { categoryIds: [], cityId: null, locationIds: [], weekdays: [], startHour: null, endHour: null, documentKinds: [], sheba: null };
+  const nothing = {
+    categoryIds: [],
+    cityId: null,
+    locationIds: [],
+    weekdays: [],
+    startHour: null,
+    endHour: null,
+    documentKinds: [],
+    sheba: null,
+  };
   return {
     state: null,
     person: known,
@@ -64,7 +79,10 @@ function toUnbegun(person: HeldPerson): WireApplication {
 }
 
 /** Changes the caller's application, which begins with its first change; all of `work` or nothing. Throws application-closed, and what `work` throws. */
-export async function changeOwnApplication<Result>(context: CallContext, work: (transaction: Transaction, userId: number) => Promise<Result>): Promise<Result> {
+export async function changeOwnApplication<Result>(
+  context: CallContext,
+  work: (transaction: Transaction, userId: number) => Promise<Result>,
+): Promise<Result> {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
   const now = clock.now();

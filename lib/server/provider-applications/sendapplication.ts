@@ -20,7 +20,11 @@ export const handler = defineHandler('joinus/sendapplication', async (_input, co
   const { database, clock } = context.ports;
   // Before the budget: who forgot something has not sent anything.
   await requireWhole(database.connection, userId);
-  await takeFromBudgets(database.connection, [{ key: `application-send:${userId}`, limit: APPLICATIONS_A_DAY, windowMs: DAY_MS }], clock.now());
+  await takeFromBudgets(
+    database.connection,
+    [{ key: `application-send:${userId}`, limit: APPLICATIONS_A_DAY, windowMs: DAY_MS }],
+    clock.now(),
+  );
   await database.transaction((transaction) => send(transaction, userId, context));
   context.signals.messagesPending();
   return loadOwnApplication(context);
@@ -31,18 +35,30 @@ async function send(transaction: Transaction, userId: number, { configuration, p
   const { mobile } = await holdPerson(transaction, userId, 'update');
   await requireMove(transaction, userId, 'send');
   const { row } = await requireWhole(transaction, userId);
-  const sent = { state: 'documents', sentAt: now, updatedAt: now, decidedAt: null, decidedBy: null, rejectionReason: null } as const;
+  const sent = {
+    state: 'documents',
+    sentAt: now,
+    updatedAt: now,
+    decidedAt: null,
+    decidedBy: null,
+    rejectionReason: null,
+  } as const;
   await transaction.update(providerApplications).set(sent).where(eq(providerApplications.userId, userId));
   const reader = await findReader(transaction, userId);
   if (reader) await notify(transaction, reader, { event: 'application-sent', params: {}, smsText: null, now });
   const params = { name: `${row.firstName} ${row.lastName}`, mobile, userId: String(userId) };
-  await tellOperators(transaction, { event: 'provider-application', params }, { address: configuration.CONTACT_EMAIL ?? null, now });
+  await tellOperators(
+    transaction,
+    { event: 'provider-application', params },
+    { address: configuration.CONTACT_EMAIL ?? null, now },
+  );
 }
 
 /** Throws invalid-input with every field that is still asked for. */
 async function requireWhole(executor: Executor, userId: number): Promise<StoredApplication> {
   const stored = await findApplication(executor, userId);
-  if (!stored) throw new CallError('invalid-input', { fields: [{ field: 'person.nationalCode', message: 'required' }] });
+  if (!stored)
+    throw new CallError('invalid-input', { fields: [{ field: 'person.nationalCode', message: 'required' }] });
   const fields = listMissingFields(toContent(stored)).map((field) => ({ field, message: 'required' }));
   if (fields.length > 0) throw new CallError('invalid-input', { fields });
   return stored;

@@ -1,12 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isApplicationMoveAllowed, type ApplicationContent, type ApplicationMove, type DocumentKind } from '@/lib/domain/provider-application';
+import {
+  isApplicationMoveAllowed,
+  type ApplicationContent,
+  type ApplicationMove,
+  type DocumentKind,
+} from '@/lib/domain/provider-application';
 import { findProviderRoleId } from '@/lib/domain/provider-roles';
 
 import type { HeldPerson } from '../identity';
 import type { Executor, Transaction } from '../ports/database';
-import { applicationDocuments, applicationLocations, applicationServices, providerApplications, userRoles } from '../schema';
+import {
+  applicationDocuments,
+  applicationLocations,
+  applicationServices,
+  providerApplications,
+  userRoles,
+} from '../schema';
 
 type ApplicationRow = typeof providerApplications.$inferSelect;
 
@@ -21,12 +32,27 @@ export interface StoredApplication {
 export async function findApplication(executor: Executor, userId: number): Promise<StoredApplication | null> {
   const [row] = await executor.select().from(providerApplications).where(eq(providerApplications.userId, userId));
   if (!row) return null;
-  const services = await executor.select().from(applicationServices).where(eq(applicationServices.userId, userId)).orderBy(asc(applicationServices.categoryId));
-  const places = await executor.select().from(applicationLocations).where(eq(applicationLocations.userId, userId)).orderBy(asc(applicationLocations.locationId));
+  const services = await executor
+    .select()
+    .from(applicationServices)
+    .where(eq(applicationServices.userId, userId))
+    .orderBy(asc(applicationServices.categoryId));
+  const places = await executor
+    .select()
+    .from(applicationLocations)
+    .where(eq(applicationLocations.userId, userId))
+    .orderBy(asc(applicationLocations.locationId));
   const documents = await executor
     .select({ fileId: applicationDocuments.fileId, kind: applicationDocuments.kind })
-    .from(applicationDocuments).where(eq(applicationDocuments.userId, userId)).orderBy(asc(applicationDocuments.fileId));
-  return { row, documents, categoryIds: services.map(({ categoryId }) => categoryId), locationIds: places.map(({ locationId }) => locationId) };
+    .from(applicationDocuments)
+    .where(eq(applicationDocuments.userId, userId))
+    .orderBy(asc(applicationDocuments.fileId));
+  return {
+    row,
+    documents,
+    categoryIds: services.map(({ categoryId }) => categoryId),
+    locationIds: places.map(({ locationId }) => locationId),
+  };
 }
 
 export function toContent({ row, categoryIds, locationIds, documents }: StoredApplication): ApplicationContent {
@@ -35,12 +61,19 @@ export function toContent({ row, categoryIds, locationIds, documents }: StoredAp
 
 /** Throws application-closed for a move that the application is in no state for, and for who is a provider already. */
 export async function requireMove(transaction: Transaction, userId: number, move: ApplicationMove): Promise<void> {
-  const [row] = await transaction.select({ state: providerApplications.state }).from(providerApplications).where(eq(providerApplications.userId, userId));
-  if (!isApplicationMoveAllowed(move, row?.state ?? null) || (await isProvider(transaction, userId))) throw new CallError('application-closed');
+  const [row] = await transaction
+    .select({ state: providerApplications.state })
+    .from(providerApplications)
+    .where(eq(providerApplications.userId, userId));
+  if (!isApplicationMoveAllowed(move, row?.state ?? null) || (await isProvider(transaction, userId)))
+    throw new CallError('application-closed');
 }
 
 async function isProvider(transaction: Transaction, userId: number): Promise<boolean> {
-  const roles = await transaction.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+  const roles = await transaction
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
   return findProviderRoleId(roles.map(({ roleId }) => roleId)) !== null;
 }
 

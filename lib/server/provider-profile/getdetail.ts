@@ -11,7 +11,17 @@ import { toCategoryPicture } from '../catalogue';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { toReviewerName } from '../reviews';
-import { categories, categoryTypes, cities, locations, providerLocations, providerServices, providers, reviews, users } from '../schema';
+import {
+  categories,
+  categoryTypes,
+  cities,
+  locations,
+  providerLocations,
+  providerServices,
+  providers,
+  reviews,
+  users,
+} from '../schema';
 
 type Answer = CallAnswer<'workerprofile/getDetail'>;
 
@@ -22,7 +32,12 @@ const MOST_REVIEWS = 20;
 export const handler = defineHandler('workerprofile/getDetail', async ({ id }, { ports, request: { locale } }) => {
   const { connection } = ports.database;
   const [found] = await connection
-    .select({ profile: providers, firstName: users.firstName, lastName: users.lastName, imageFileId: users.imageFileId })
+    .select({
+      profile: providers,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      imageFileId: users.imageFileId,
+    })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
     .where(and(eq(providers.userId, id), inArray(providers.status, ['active', 'paused'])));
@@ -62,7 +77,11 @@ function toOwnFields(profile: typeof providers.$inferSelect) {
   };
 }
 
-async function listPlaces(executor: Executor, userId: number, locale: Locale): Promise<Pick<Answer, 'lstLocation' | 'lstCity'>> {
+async function listPlaces(
+  executor: Executor,
+  userId: number,
+  locale: Locale,
+): Promise<Pick<Answer, 'lstLocation' | 'lstCity'>> {
   const rows = await executor
     .select({ id: locations.id, name: locations.name, cityId: cities.id, cityName: cities.name })
     .from(providerLocations)
@@ -72,7 +91,9 @@ async function listPlaces(executor: Executor, userId: number, locale: Locale): P
   const cityNames = new Map(rows.map(({ cityId, cityName }) => [cityId, cityName[locale]]));
   const { compare } = new Intl.Collator(locale);
   return {
-    lstLocation: rows.map(({ id, name }) => ({ id, name: name[locale] })).sort((one, other) => compare(one.name, other.name)),
+    lstLocation: rows
+      .map(({ id, name }) => ({ id, name: name[locale] }))
+      .sort((one, other) => compare(one.name, other.name)),
     lstCity: [...cityNames].map(([id, name]) => ({ id, name })).sort((one, other) => one.id - other.id),
   };
 }
@@ -82,21 +103,40 @@ async function listServices(executor: Executor, userId: number, locale: Locale):
     .select({ type: categoryTypes, seopath: categories.seopath, isOrderable: categories.isOrderable })
     .from(providerServices)
     .innerJoin(categories, eq(categories.id, providerServices.categoryId))
-    .innerJoin(categoryTypes, and(eq(categoryTypes.id, providerServices.typeId), eq(categoryTypes.categoryId, providerServices.categoryId)))
+    .innerJoin(
+      categoryTypes,
+      and(eq(categoryTypes.id, providerServices.typeId), eq(categoryTypes.categoryId, providerServices.categoryId)),
+    )
     .where(eq(providerServices.userId, userId))
     .orderBy(categories.position, categoryTypes.position);
   return rows.map(({ type, seopath, isOrderable }) => ({
-    id: type.id, name: type.content.name[locale], icon: toCategoryPicture(seopath), seopath: `${seopath}/${type.seopath}`, newFunnel: isOrderable, hasPDP: type.hasPage,
+    id: type.id,
+    name: type.content.name[locale],
+    icon: toCategoryPicture(seopath),
+    seopath: `${seopath}/${type.seopath}`,
+    newFunnel: isOrderable,
+    hasPDP: type.hasPage,
   }));
 }
 
 async function listReviews(executor: Executor, userId: number): Promise<Answer['reviews']> {
   const rows = await executor
-    .select({ stars: reviews.stars, text: reviews.text, createdAt: reviews.createdAt, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      stars: reviews.stars,
+      text: reviews.text,
+      createdAt: reviews.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
     .where(and(eq(reviews.providerId, userId), ne(reviews.text, '')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_REVIEWS);
-  return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({ stars, text, name: toReviewerName(firstName, lastName), createdAtMs: createdAt.getTime() }));
+  return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
+    stars,
+    text,
+    name: toReviewerName(firstName, lastName),
+    createdAtMs: createdAt.getTime(),
+  }));
 }

@@ -30,9 +30,20 @@ export interface HostAnswer {
 export async function askHost(request: HostRequest, facts: CallFacts, { log }: SiteContext): Promise<HostAnswer> {
   const { label, method, url, body, timeoutMs } = request;
   try {
-    const response = await fetch(url, { method, headers: toHeaders(request, facts), redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...(body === undefined ? {} : { body }) });
-    if (response.status >= 300 && response.status < 400) throw new Error(`it answered ${response.status}, a redirection`);
-    return { status: response.status, headers: response.headers, bytes: await readBytes(response, REMOTE_ANSWER_LIMIT_BYTES) };
+    const response = await fetch(url, {
+      method,
+      headers: toHeaders(request, facts),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body === undefined ? {} : { body }),
+    });
+    if (response.status >= 300 && response.status < 400)
+      throw new Error(`it answered ${response.status}, a redirection`);
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes: await readBytes(response, REMOTE_ANSWER_LIMIT_BYTES),
+    };
   } catch (error) {
     log.warn({ err: toLoggable(error), call: label, requestId: facts.requestId }, 'a host elsewhere did not answer');
     throw new CallError('service-unavailable', { cause: error });
@@ -41,7 +52,12 @@ export async function askHost(request: HostRequest, facts: CallFacts, { log }: S
 
 /** Throttles of the host count people, not this site: it learns whose call it is by address, device and referral. */
 function toHeaders({ headers }: HostRequest, facts: CallFacts): Headers {
-  const result = new Headers({ ...headers, 'accept-language': facts.locale, channel: 'WEB', 'x-request-id': facts.requestId });
+  const result = new Headers({
+    ...headers,
+    'accept-language': facts.locale,
+    channel: 'WEB',
+    'x-request-id': facts.requestId,
+  });
   if (facts.authorization !== null) result.set('authorization', facts.authorization);
   if (facts.idempotencyKey !== null) result.set('idempotency-key', facts.idempotencyKey);
   if (facts.captchaResponse !== null) result.set('captcha-response', facts.captchaResponse);

@@ -14,14 +14,30 @@ import { askHost, type HostAnswer, type HostRequest } from './ask-host';
  * Makes a call at a host elsewhere; the answer is checked against the contract. Throws the error that the host names,
  * and service-unavailable for an answer that is none.
  */
-export async function callHost<Name extends CallName>(name: Name, host: string, input: unknown, facts: CallFacts, context: SiteContext): Promise<CallAnswer<Name>> {
+export async function callHost<Name extends CallName>(
+  name: Name,
+  host: string,
+  input: unknown,
+  facts: CallFacts,
+  context: SiteContext,
+): Promise<CallAnswer<Name>> {
   const definition: CallDefinition = contract[name];
-  const answer = await askHost({ ...toRequest(definition, host, input), timeoutMs: facts.isRendering || definition.isSafe ? REMOTE_READ_TIMEOUT_MS : REMOTE_WRITE_TIMEOUT_MS }, facts, context);
+  const answer = await askHost(
+    {
+      ...toRequest(definition, host, input),
+      timeoutMs: facts.isRendering || definition.isSafe ? REMOTE_READ_TIMEOUT_MS : REMOTE_WRITE_TIMEOUT_MS,
+    },
+    facts,
+    context,
+  );
   try {
     return readAnswer<Name>(definition, answer);
   } catch (error) {
     if (error instanceof CallError && error.key !== 'service-unavailable') throw error;
-    context.log.error({ err: error, call: name, status: answer.status, requestId: facts.requestId }, 'the answer of a host elsewhere misses the contract');
+    context.log.error(
+      { err: error, call: name, status: answer.status, requestId: facts.requestId },
+      'the answer of a host elsewhere misses the contract',
+    );
     throw new CallError('service-unavailable', { cause: error });
   }
 }
@@ -31,7 +47,12 @@ function toRequest(definition: CallDefinition, host: string, input: unknown): Om
   const common = { label: definition.name, method: definition.method };
   if (definition.method === 'GET') return { ...common, url: `${host}/${path}${toQuery(rest)}` };
   if (definition.isUpload) return { ...common, url: `${host}/${path}`, body: toForm(rest.file) };
-  return { ...common, url: `${host}/${path}`, body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } };
+  return {
+    ...common,
+    url: `${host}/${path}`,
+    body: JSON.stringify(rest),
+    headers: { 'content-type': 'application/json' },
+  };
 }
 
 function toForm(file: unknown): FormData {
@@ -41,12 +62,17 @@ function toForm(file: unknown): FormData {
 }
 
 /** Nothing is read from an answer whose desc or value is not success (C-91). */
-function readAnswer<Name extends CallName>(definition: CallDefinition, { status, bytes }: HostAnswer): CallAnswer<Name> {
+function readAnswer<Name extends CallName>(
+  definition: CallDefinition,
+  { status, bytes }: HostAnswer,
+): CallAnswer<Name> {
   const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
   const envelope = readField(body, 'responseStatus');
   const isBareAnswer = definition.isBare && status === 200 && envelope === undefined;
-  if (!isBareAnswer && envelope === undefined) throw new TypeError(`an answer without responseStatus, with HTTP status ${status}`);
-  if (!isBareAnswer && !isSuccess(definition.name, readField(body, 'desc'), readField(envelope, 'value'))) throw readCallError(body);
+  if (!isBareAnswer && envelope === undefined)
+    throw new TypeError(`an answer without responseStatus, with HTTP status ${status}`);
+  if (!isBareAnswer && !isSuccess(definition.name, readField(body, 'desc'), readField(envelope, 'value')))
+    throw readCallError(body);
   // The definition is the one of this name; a generic name cannot say so to the compiler.
   return definition.answer.parse(body) as CallAnswer<Name>;
 }

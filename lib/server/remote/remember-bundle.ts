@@ -38,7 +38,13 @@ export function rememberBundle(app: App): App {
   const callReading: App['callReading'] = async (name, readInput, facts, answer) => {
     if (name !== 'boot/getallcategoryv3') return app.callReading(name, readInput, facts, answer);
     // The name is the bundle's, so its answer is; a generic name cannot say so to the compiler.
-    return ask(facts.locale, () => app.callReading('boot/getallcategoryv3', readInput, { ...facts, authorization: null }, answer)) as ReturnType<typeof app.callReading<typeof name>>;
+    return ask(facts.locale, () =>
+      app.callReading('boot/getallcategoryv3', readInput, { ...facts, authorization: null }, answer),
+    ) as ReturnType<typeof app.callReading<typeof name>>;
   };
-  return { ...app, callReading, call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer) };
+  return {
+    ...app,
+    callReading,
+    call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer),
+  };
 }

@@ -28,7 +28,9 @@ export function createRemoteApp(context: SiteContext, local: App | null): App {
     const input = await readInput();
     // Refused here in words, before the way to the host; it gets the input as it was written.
     parseInput(definition, input);
-    const result = await askPatiently(host, facts.isRendering ?? false, () => callHost(name, host, input, facts, context));
+    const result = await askPatiently(host, facts.isRendering ?? false, () =>
+      callHost(name, host, input, facts, context),
+    );
     return keepSession(name, result, facts, answer, context);
   };
   return {
@@ -37,7 +39,9 @@ export function createRemoteApp(context: SiteContext, local: App | null): App {
     call: (name, input, facts, answer) => callReading(name, () => Promise.resolve(input), facts, answer),
     openFile: (fileId, facts) => {
       const host = findRemoteHost('file', configuration);
-      return host === undefined ? requireLocal(local).openFile(fileId, facts) : openRemoteFile(fileId, host, facts, context);
+      return host === undefined
+        ? requireLocal(local).openFile(fileId, facts)
+        : openRemoteFile(fileId, host, facts, context);
     },
   };
 }
@@ -47,7 +51,13 @@ function requireLocal(local: App | null): App {
   return local;
 }
 
-function keepSession<Name extends CallName>(name: Name, result: CallAnswer<Name>, facts: CallFacts, answer: AnswerControls, { ports }: SiteContext): CallAnswer<Name> {
+function keepSession<Name extends CallName>(
+  name: Name,
+  result: CallAnswer<Name>,
+  facts: CallFacts,
+  answer: AnswerControls,
+  { ports }: SiteContext,
+): CallAnswer<Name> {
   if (name === 'security/logout') answer.setSession(null);
   const token = readField(result, 'token');
   if (!TOKEN_CALLS.includes(name) || typeof token !== 'string') return result;

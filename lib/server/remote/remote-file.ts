@@ -9,8 +9,17 @@ import { askHost } from './ask-host';
 const OK = 200;
 
 /** An uploaded file of a file host elsewhere, as its reader may have it. Throws what the host names, or not-found. */
-export async function openRemoteFile(fileId: number, host: string, facts: CallFacts, context: SiteContext): Promise<OpenedFile> {
-  const { status, headers, bytes } = await askHost({ label: 'uploads', method: 'GET', url: `${host}/uploads/${fileId}`, timeoutMs: REMOTE_READ_TIMEOUT_MS }, facts, context);
+export async function openRemoteFile(
+  fileId: number,
+  host: string,
+  facts: CallFacts,
+  context: SiteContext,
+): Promise<OpenedFile> {
+  const { status, headers, bytes } = await askHost(
+    { label: 'uploads', method: 'GET', url: `${host}/uploads/${fileId}`, timeoutMs: REMOTE_READ_TIMEOUT_MS },
+    facts,
+    context,
+  );
   if (status === OK) return { bytes, contentType: headers.get('content-type') ?? 'application/octet-stream' };
   throw readFailure(bytes);
 }

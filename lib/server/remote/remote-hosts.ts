@@ -3,7 +3,10 @@ import { addresses, type CallHost, type CallName } from '@/lib/contract/addresse
 import type { Configuration } from '../configuration';
 
 /** The address of a host elsewhere without a slash at its end; undefined where this process answers for it. */
-export function findRemoteHost(host: CallHost, { MAIN_API_URL, FILE_API_URL, PAYMENT_API_URL }: Configuration): string | undefined {
+export function findRemoteHost(
+  host: CallHost,
+  { MAIN_API_URL, FILE_API_URL, PAYMENT_API_URL }: Configuration,
+): string | undefined {
   return { main: MAIN_API_URL, file: FILE_API_URL, ipg: PAYMENT_API_URL }[host]?.replace(/\/+$/, '');
 }
 

@@ -25,7 +25,10 @@ export const handler = defineHandler('review/addreview', async (input, context) 
     const stars = input.stars - (state.review?.stars ?? 0);
     const [provider] = await transaction
       .update(providers)
-      .set({ ratingSum: sql`${providers.ratingSum} + ${stars}`, ratingCount: sql`${providers.ratingCount} + ${state.review ? 0 : 1}` })
+      .set({
+        ratingSum: sql`${providers.ratingSum} + ${stars}`,
+        ratingCount: sql`${providers.ratingCount} + ${state.review ? 0 : 1}`,
+      })
       .where(eq(providers.userId, providerId))
       .returning({ ratingSum: providers.ratingSum, ratingCount: providers.ratingCount });
     if (!provider) throw new CallError('not-found');
@@ -39,8 +42,20 @@ interface Written {
   readonly now: Date;
 }
 
-async function writeReview(transaction: Transaction, { task, review }: ReviewState, { input, providerId, now }: Written): Promise<void> {
-  const said = { stars: input.stars, reasons: [...new Set(input.reasons)], text: toPersianLetters(input.text), updatedAt: now };
+async function writeReview(
+  transaction: Transaction,
+  { task, review }: ReviewState,
+  { input, providerId, now }: Written,
+): Promise<void> {
+  const said = {
+    stars: input.stars,
+    reasons: [...new Set(input.reasons)],
+    text: toPersianLetters(input.text),
+    updatedAt: now,
+  };
   if (review) await transaction.update(reviews).set(said).where(eq(reviews.id, review.id));
-  else await transaction.insert(reviews).values({ ...said, taskId: task.id, providerId, customerId: task.customerId, createdAt: now });
+  else
+    await transaction
+      .insert(reviews)
+      .values({ ...said, taskId: task.id, providerId, customerId: task.customerId, createdAt: now });
 }

@@ -24,15 +24,28 @@ interface ReviewedJobs {
 }
 
 /** What customers said of a category's jobs: of all, of one type's, or of those in one city. */
-export async function readCategoryReviews(executor: Executor, { categoryId, typeId, cityId }: ReviewedJobs): Promise<CategoryReviews> {
+export async function readCategoryReviews(
+  executor: Executor,
+  { categoryId, typeId, cityId }: ReviewedJobs,
+): Promise<CategoryReviews> {
   const isMeant = and(
     eq(tasks.categoryId, categoryId),
     typeId === null ? undefined : eq(tasks.typeId, typeId),
     cityId === null ? undefined : sql`(${tasks.address}->>'cityId')::int = ${cityId}`,
   );
-  const [sum] = await executor.select({ count: count(), average: avg(reviews.stars) }).from(reviews).innerJoin(tasks, eq(tasks.id, reviews.taskId)).where(isMeant);
+  const [sum] = await executor
+    .select({ count: count(), average: avg(reviews.stars) })
+    .from(reviews)
+    .innerJoin(tasks, eq(tasks.id, reviews.taskId))
+    .where(isMeant);
   const rows = await executor
-    .select({ firstName: users.firstName, lastName: users.lastName, stars: reviews.stars, text: reviews.text, createdAt: reviews.createdAt })
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      stars: reviews.stars,
+      text: reviews.text,
+      createdAt: reviews.createdAt,
+    })
     .from(reviews)
     .innerJoin(tasks, eq(tasks.id, reviews.taskId))
     .innerJoin(users, eq(users.id, reviews.customerId))
@@ -40,7 +53,15 @@ export async function readCategoryReviews(executor: Executor, { categoryId, type
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_SHOWN);
   return {
-    rating: sum && sum.count > 0 ? { average: Math.round(Number(sum.average) * SHOWN_DECIMALS) / SHOWN_DECIMALS, count: sum.count } : null,
-    reviews: rows.map(({ firstName, lastName, stars, text, createdAt }) => ({ name: toReviewerName(firstName, lastName), stars, text, createdAtMs: createdAt.getTime() })),
+    rating:
+      sum && sum.count > 0
+        ? { average: Math.round(Number(sum.average) * SHOWN_DECIMALS) / SHOWN_DECIMALS, count: sum.count }
+        : null,
+    reviews: rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
+      name: toReviewerName(firstName, lastName),
+      stars,
+      text,
+      createdAtMs: createdAt.getTime(),
+    })),
   };
 }

@@ -14,12 +14,18 @@ describe('when a task can be reviewed', () => {
 
   it('leaves a review open to its writer for a day', () => {
     const reviewedAtMs = DONE_AT_MS + 13 * DAY_MS;
-    expect(toReviewWindow({ ...done, reviewedAtMs, nowMs: reviewedAtMs + DAY_MS })).toEqual({ canReview: true, closesAtMs: reviewedAtMs + DAY_MS });
+    expect(toReviewWindow({ ...done, reviewedAtMs, nowMs: reviewedAtMs + DAY_MS })).toEqual({
+      canReview: true,
+      closesAtMs: reviewedAtMs + DAY_MS,
+    });
     expect(toReviewWindow({ ...done, reviewedAtMs, nowMs: reviewedAtMs + DAY_MS + 1 }).canReview).toBe(false);
   });
 
   it('is closed before the job is done, and for one that was cancelled', () => {
-    expect(toReviewWindow({ ...done, state: 'IN_PROGRESS', doneAtMs: null })).toEqual({ canReview: false, closesAtMs: null });
+    expect(toReviewWindow({ ...done, state: 'IN_PROGRESS', doneAtMs: null })).toEqual({
+      canReview: false,
+      closesAtMs: null,
+    });
     expect(toReviewWindow({ ...done, state: 'CANCELLED_BY_OPERATOR' }).canReview).toBe(false);
   });
 });

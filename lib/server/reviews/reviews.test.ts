@@ -19,20 +19,36 @@ describe('reviews', () => {
   const { customerId, otherCustomerId, providerId } = market;
   const connection = () => service.context.ports.database.connection;
   const putDone = () => putTask(service, { state: 'DONE', startsAt: service.clock.now(), endsAt: service.clock.now() });
-  const linkTo = (taskId: number) => signTaskLink(taskId, service.clock.now().getTime() + DAY_MS, requireSessionSecret(service.context.configuration));
+  const linkTo = (taskId: number) =>
+    signTaskLink(taskId, service.clock.now().getTime() + DAY_MS, requireSessionSecret(service.context.configuration));
   const sumsOf = async () => {
-    const [row] = await connection().select({ sum: providers.ratingSum, count: providers.ratingCount }).from(providers).where(eq(providers.userId, providerId));
+    const [row] = await connection()
+      .select({ sum: providers.ratingSum, count: providers.ratingCount })
+      .from(providers)
+      .where(eq(providers.userId, providerId));
     return row;
   };
 
   it('[C-after] a customer reviews a done job without logging in, by its signed link; the rating shows it', async () => {
     const taskid = await putDone();
     const link = { authorization: linkTo(taskid) };
-    expect(await service.call('review/getreview', { taskid }, link)).toEqual({ review: null, canReview: true, closesAtMs: service.clock.now().getTime() + 14 * DAY_MS });
-    const answer = await service.call('review/addreview', { taskid, stars: 5, reasons: ['on-time', 'on-time'], text: ' عالي ' }, link);
+    expect(await service.call('review/getreview', { taskid }, link)).toEqual({
+      review: null,
+      canReview: true,
+      closesAtMs: service.clock.now().getTime() + 14 * DAY_MS,
+    });
+    const answer = await service.call(
+      'review/addreview',
+      { taskid, stars: 5, reasons: ['on-time', 'on-time'], text: ' عالي ' },
+      link,
+    );
     expect(answer).toEqual({ workerRate: 4.1, reviewCount: 11 });
     expect(await sumsOf()).toEqual({ sum: 45, count: 11 });
-    expect((await service.call('review/getreview', { taskid }, link)).review).toEqual({ stars: 5, reasons: ['on-time'], text: 'عالی' });
+    expect((await service.call('review/getreview', { taskid }, link)).review).toEqual({
+      stars: 5,
+      reasons: ['on-time'],
+      text: 'عالی',
+    });
   });
 
   it('[C-after] is edited within a day, counted once, and closed after', async () => {
@@ -43,8 +59,12 @@ describe('reviews', () => {
     await service.call('review/addreview', { taskid, stars: 2, reasons: ['late'] }, { as: customerId });
     expect(await sumsOf()).toEqual({ sum: (before?.sum ?? 0) + 2, count: (before?.count ?? 0) + 1 });
     service.clock.advance(1);
-    await expect(service.call('review/addreview', { taskid, stars: 1 }, { as: customerId })).rejects.toMatchObject({ key: 'review-closed' });
-    expect(await connection().select({ stars: reviews.stars }).from(reviews).where(eq(reviews.taskId, taskid))).toEqual([{ stars: 2 }]);
+    await expect(service.call('review/addreview', { taskid, stars: 1 }, { as: customerId })).rejects.toMatchObject({
+      key: 'review-closed',
+    });
+    expect(await connection().select({ stars: reviews.stars }).from(reviews).where(eq(reviews.taskId, taskid))).toEqual(
+      [{ stars: 2 }],
+    );
   });
 
   it('counts two reviews of one task that arrive at once as one', async () => {
@@ -57,7 +77,9 @@ describe('reviews', () => {
   it('[C-after] is not open before the job is done, nor after 14 days', async () => {
     const startsAt = service.clock.now();
     const running = await putTask(service, { state: 'IN_PROGRESS', startsAt, endsAt: startsAt });
-    await expect(service.call('review/addreview', { taskid: running, stars: 5 }, { as: customerId })).rejects.toMatchObject({ key: 'review-closed', status: 409 });
+    await expect(
+      service.call('review/addreview', { taskid: running, stars: 5 }, { as: customerId }),
+    ).rejects.toMatchObject({ key: 'review-closed', status: 409 });
     const taskid = await putDone();
     service.clock.advance(14 * DAY_MS + 1);
     expect(await service.call('review/getreview', { taskid }, { as: customerId })).toMatchObject({ canReview: false });
@@ -68,10 +90,20 @@ describe('reviews', () => {
     const other = await putDone();
     const refused = { key: 'not-yours' };
     await expect(service.call('review/getreview', { taskid }, { as: otherCustomerId })).rejects.toMatchObject(refused);
-    await expect(service.call('review/addreview', { taskid, stars: 5 }, { as: providerId })).rejects.toMatchObject(refused);
-    await expect(service.call('review/addreview', { taskid, stars: 5 }, { authorization: linkTo(other) })).rejects.toMatchObject(refused);
-    await expect(service.call('review/addreview', { taskid, stars: 5 }, { authorization: `${linkTo(taskid)}x` })).rejects.toMatchObject({ key: 'link-expired' });
-    await expect(service.call('review/getreview', { taskid: 999_999 }, { as: customerId })).rejects.toMatchObject({ key: 'not-found' });
-    await expect(service.callWrongly('review/addreview', { taskid, stars: 6 }, { as: customerId })).rejects.toMatchObject({ key: 'invalid-input' });
+    await expect(service.call('review/addreview', { taskid, stars: 5 }, { as: providerId })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      service.call('review/addreview', { taskid, stars: 5 }, { authorization: linkTo(other) }),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      service.call('review/addreview', { taskid, stars: 5 }, { authorization: `${linkTo(taskid)}x` }),
+    ).rejects.toMatchObject({ key: 'link-expired' });
+    await expect(service.call('review/getreview', { taskid: 999_999 }, { as: customerId })).rejects.toMatchObject({
+      key: 'not-found',
+    });
+    await expect(
+      service.callWrongly('review/addreview', { taskid, stars: 6 }, { as: customerId }),
+    ).rejects.toMatchObject({ key: 'invalid-input' });
   });
 });

@@ -17,9 +17,14 @@ export interface ReviewState {
 }
 
 /** The task for its customer, or for whoever came with its signed link (BEHAVIOUR 1.9). Throws not-found and not-yours. */
-export async function requireReviewableTask(executor: Executor, taskId: number, { actor, linkedTaskId }: Pick<CallContext, 'actor' | 'linkedTaskId'>): Promise<TaskRow> {
+export async function requireReviewableTask(
+  executor: Executor,
+  taskId: number,
+  { actor, linkedTaskId }: Pick<CallContext, 'actor' | 'linkedTaskId'>,
+): Promise<TaskRow> {
   const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskId));
-  if (linkedTaskId !== taskId && task?.customerId !== actor?.userId) throw new CallError(task ? 'not-yours' : 'not-found');
+  if (linkedTaskId !== taskId && task?.customerId !== actor?.userId)
+    throw new CallError(task ? 'not-yours' : 'not-found');
   if (!task) throw new CallError('not-found');
   return task;
 }
@@ -33,7 +38,12 @@ export async function readReviewState(executor: Executor, task: TaskRow, nowMs: 
     .where(and(eq(taskEvents.taskId, task.id), eq(taskEvents.state, 'DONE')))
     .orderBy(asc(taskEvents.id))
     .limit(1);
-  const window = toReviewWindow({ state: task.state, doneAtMs: done?.at.getTime() ?? null, reviewedAtMs: review?.createdAt.getTime() ?? null, nowMs });
+  const window = toReviewWindow({
+    state: task.state,
+    doneAtMs: done?.at.getTime() ?? null,
+    reviewedAtMs: review?.createdAt.getTime() ?? null,
+    nowMs,
+  });
   return { task, review, window };
 }
 

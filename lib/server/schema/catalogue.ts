@@ -5,18 +5,25 @@ import type { PriceBook } from '@/lib/domain/price-book';
 import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '../seed/catalogue/types';
 import { instant, seededId } from './columns';
 
-export const provinces = pgTable('provinces', { id: integer().primaryKey(), name: jsonb().$type<Localized>().notNull() });
+export const provinces = pgTable('provinces', {
+  id: integer().primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+});
 
 export const cities = pgTable('cities', {
   id: integer().primaryKey(),
-  provinceId: integer().notNull().references(() => provinces.id),
+  provinceId: integer()
+    .notNull()
+    .references(() => provinces.id),
   name: jsonb().$type<Localized>().notNull(),
 });
 
 /** A neighbourhood; its zone is the municipal region. */
 export const locations = pgTable('locations', {
   id: integer().primaryKey(),
-  cityId: integer().notNull().references(() => cities.id),
+  cityId: integer()
+    .notNull()
+    .references(() => cities.id),
   zoneId: integer().notNull(),
   name: jsonb().$type<Localized>().notNull(),
   latitude: doublePrecision().notNull(),
@@ -38,13 +45,17 @@ export const categories = pgTable('categories', {
   isHidden: boolean().notNull(),
   isSpecial: boolean().notNull(),
   isOrderable: boolean().notNull(),
-  content: jsonb().$type<Pick<CategorySeed, 'name' | 'serviceName' | 'keywords' | 'description' | 'page'> & Dated>().notNull(),
+  content: jsonb()
+    .$type<Pick<CategorySeed, 'name' | 'serviceName' | 'keywords' | 'description' | 'page'> & Dated>()
+    .notNull(),
   grades: jsonb().$type<GradeSeed[]>().notNull(),
 });
 
 export const categoryTypes = pgTable('category_types', {
   id: integer().primaryKey(),
-  categoryId: integer().notNull().references(() => categories.id),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id),
   seopath: text().notNull(),
   position: integer().notNull(),
   hasPage: boolean().notNull(),
@@ -55,8 +66,12 @@ export const categoryTypes = pgTable('category_types', {
 export const categoryCities = pgTable(
   'category_cities',
   {
-    categoryId: integer().notNull().references(() => categories.id),
-    cityId: integer().notNull().references(() => cities.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
     isActive: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.cityId] })],
@@ -65,10 +80,17 @@ export const categoryCities = pgTable(
 /** A city's prices of a category from a date on, with that city alone in them; an order keeps its own lines, so nothing here rewrites it. */
 export const priceBooks = pgTable('price_books', {
   id: seededId(),
-  categoryId: integer().notNull().references(() => categories.id),
-  cityId: integer().notNull().references(() => cities.id),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id),
+  cityId: integer()
+    .notNull()
+    .references(() => cities.id),
   validFrom: instant().notNull(),
   prices: jsonb().$type<PriceBook>().notNull(),
 });
 
-export const holidays = pgTable('holidays', { day: date({ mode: 'string' }).primaryKey(), name: jsonb().$type<Localized>().notNull() });
+export const holidays = pgTable('holidays', {
+  day: date({ mode: 'string' }).primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+});

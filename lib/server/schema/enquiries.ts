@@ -15,16 +15,28 @@ const sender = {
 };
 
 /** Messages from /contact/. */
-export const contactMessages = pgTable('contact_messages', { id: id(), name: text().notNull(), ...sender, text: text().notNull() }, (table) => [index().on(table.createdAt)]);
+export const contactMessages = pgTable(
+  'contact_messages',
+  { id: id(), name: text().notNull(), ...sender, text: text().notNull() },
+  (table) => [index().on(table.createdAt)],
+);
 
 /** Businesses that asked for an offer at /b2b/. */
-export const businessEnquiries = pgTable('business_enquiries', {
-  id: id(),
-  organisationName: text().notNull(),
-  contactName: text().notNull(),
-  ...sender,
-  text: text().notNull(),
-}, (table) => [index().on(table.createdAt)]);
+export const businessEnquiries = pgTable(
+  'business_enquiries',
+  {
+    id: id(),
+    organisationName: text().notNull(),
+    contactName: text().notNull(),
+    ...sender,
+    text: text().notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
 
 /** Job applications from /careers/. */
-export const jobApplications = pgTable('job_applications', { id: id(), fullName: text().notNull(), ...sender, text: text().notNull() }, (table) => [index().on(table.createdAt)]);
+export const jobApplications = pgTable(
+  'job_applications',
+  { id: id(), fullName: text().notNull(), ...sender, text: text().notNull() },
+  (table) => [index().on(table.createdAt)],
+);

@@ -45,39 +45,60 @@ export const users = pgTable('users', {
 
 export const userRoles = pgTable(
   'user_roles',
-  { userId: integer().notNull().references(() => users.id), roleId: integer().notNull() },
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    roleId: integer().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );
 
 /** Codes sent by SMS, kept as keyed hashes; one live row a mobile and purpose. */
-export const activationCodes = pgTable('activation_codes', {
-  id: id(),
-  mobile: text().notNull(),
-  purpose: text().$type<'activation' | 'strange-device'>().notNull(),
-  codeHash: text().notNull(),
-  triesLeft: integer().notNull(),
-  expiresAt: instant().notNull(),
-  createdAt: instant().notNull(),
-  usedAt: instant(),
-}, (table) => [index().on(table.mobile, table.purpose)]);
+export const activationCodes = pgTable(
+  'activation_codes',
+  {
+    id: id(),
+    mobile: text().notNull(),
+    purpose: text().$type<'activation' | 'strange-device'>().notNull(),
+    codeHash: text().notNull(),
+    triesLeft: integer().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.mobile, table.purpose)],
+);
 
 /** A session is known by the hash of its token alone. */
-export const sessions = pgTable('sessions', {
-  tokenHash: text().primaryKey(),
-  userId: integer().notNull().references(() => users.id),
-  deviceId: text().notNull(),
-  createdAt: instant().notNull(),
-  lastUsedAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-  endedAt: instant(),
-}, (table) => [index().on(table.userId)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    deviceId: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+);
 
 /** Devices that logged in to an account before: strangers' failures do not lock them out. */
-export const knownDevices = pgTable('known_devices', {
-  userId: integer().notNull().references(() => users.id),
-  deviceId: text().notNull(),
-  lastUsedAt: instant().notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.deviceId] })]);
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    deviceId: text().notNull(),
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
+);
 
 /** Counters of what is throttled: one row a key, counted inside its window. */
 export const throttles = pgTable('throttles', {
@@ -89,22 +110,32 @@ export const throttles = pgTable('throttles', {
 });
 
 /** SPEC 3 "Delivery address". Deleted ones stay for the orders that name them, with isEnabled false. */
-export const addresses = pgTable('addresses', {
-  id: seededId(),
-  userId: integer().notNull().references(() => users.id),
-  name: text().notNull(),
-  text: text().notNull(),
-  locationId: integer().notNull().references(() => locations.id),
-  zipCode: text(),
-  latitude: text(),
-  longitude: text(),
-  isEnabled: boolean().notNull().default(true),
-  isDefault: boolean().notNull().default(false),
-  createdAt: instant().notNull(),
-}, (table) => [index().on(table.userId)]);
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: seededId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    text: text().notNull(),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+    zipCode: text(),
+    latitude: text(),
+    longitude: text(),
+    isEnabled: boolean().notNull().default(true),
+    isDefault: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
 
 export const userSettings = pgTable('user_settings', {
-  userId: integer().primaryKey().references(() => users.id),
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id),
   sendsEmail: boolean().notNull().default(true),
   sendsInbox: boolean().notNull().default(true),
   sendsSms: boolean().notNull().default(true),
@@ -113,36 +144,56 @@ export const userSettings = pgTable('user_settings', {
 });
 
 /** A message in a person's inbox; the words are made when it is read, in the reader's language. */
-export const inboxMessages = pgTable('inbox_messages', {
-  id: id(),
-  userId: integer().notNull().references(() => users.id),
-  event: text().notNull(),
-  params: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
-  createdAt: instant().notNull(),
-  readAt: instant(),
-}, (table) => [index().on(table.userId, table.readAt)]);
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    event: text().notNull(),
+    params: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+    createdAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (table) => [index().on(table.userId, table.readAt)],
+);
 
 /** SPEC 3 "User vehicle". The plate is in its one form (lib/domain/plate.ts); orders keep a copy of theirs, so a removed vehicle is gone. */
-export const vehicles = pgTable('vehicles', {
-  id: id(),
-  userId: integer().notNull().references(() => users.id),
-  vehicleType: text().$type<VehicleType>().notNull(),
-  plate: text().notNull(),
-  autoBrandId: integer(),
-  createdAt: instant().notNull(),
-}, (table) => [uniqueIndex().on(table.userId, table.plate)]);
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    vehicleType: text().$type<VehicleType>().notNull(),
+    plate: text().notNull(),
+    autoBrandId: integer(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.plate)],
+);
 
 /** What went out by SMS while no provider is configured (BEHAVIOUR 12). */
-export const smsOutbox = pgTable('sms_outbox', { id: id(), mobile: text().notNull(), text: text().notNull(), sentAt: instant().notNull() }, (table) => [
-  index().on(table.mobile),
-]);
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  { id: id(), mobile: text().notNull(), text: text().notNull(), sentAt: instant().notNull() },
+  (table) => [index().on(table.mobile)],
+);
 
 /** Files people uploaded; `imageFileId`, `photoFileId` and `voiceFileId` elsewhere point here. */
-export const uploadedFiles = pgTable('uploaded_files', {
-  id: seededId(),
-  ownerId: integer().notNull().references(() => users.id),
-  storageKey: text().notNull(),
-  contentType: text().notNull(),
-  sizeBytes: integer().notNull(),
-  createdAt: instant().notNull(),
-}, (table) => [uniqueIndex().on(table.storageKey)]);
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    id: seededId(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id),
+    storageKey: text().notNull(),
+    contentType: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.storageKey)],
+);

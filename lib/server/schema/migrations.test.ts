@@ -18,9 +18,17 @@ describe('the numbered migrations', () => {
     const copy = join(folder, 'migrations');
     await cp(migrationsFolder, copy, { recursive: true });
     // drizzle-kit reads its paths from the project's folder on.
-    await writeFile(join(folder, 'drizzle.config.json'), JSON.stringify({ ...config, out: relative(process.cwd(), copy) }));
+    await writeFile(
+      join(folder, 'drizzle.config.json'),
+      JSON.stringify({ ...config, out: relative(process.cwd(), copy) }),
+    );
     const program = join(process.cwd(), 'node_modules/drizzle-kit/bin.cjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [program, 'generate', '--config', join(folder, 'drizzle.config.json')]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      program,
+      'generate',
+      '--config',
+      join(folder, 'drizzle.config.json'),
+    ]);
     expect(stdout).toContain('No schema changes');
     expect((await readdir(copy)).sort()).toEqual((await readdir(migrationsFolder)).sort());
   });

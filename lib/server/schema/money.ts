@@ -7,56 +7,94 @@ import { tasks } from './orders';
  * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable` and `bidding-credit` belong to a user; the others to the platform (ownerId 0).
  * `balanceRials` is given on the account's normal side; custom.sql refuses it below zero but for the clearing accounts.
  */
-export const ACCOUNT_KINDS = ['cash', 'gift', 'payable', 'bidding-credit', 'commission', 'gift-expense', 'escrow', 'gateway-clearing', 'cod-clearing'] as const;
+export const ACCOUNT_KINDS = [
+  'cash',
+  'gift',
+  'payable',
+  'bidding-credit',
+  'commission',
+  'gift-expense',
+  'escrow',
+  'gateway-clearing',
+  'cod-clearing',
+] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-export const ledgerAccounts = pgTable('ledger_accounts', {
-  id: id(),
-  kind: text().$type<AccountKind>().notNull(),
-  ownerId: integer().notNull().default(0),
-  normalSide: text().$type<'debit' | 'credit'>().notNull(),
-  balanceRials: rials().notNull().default(0),
-}, (table) => [uniqueIndex().on(table.kind, table.ownerId)]);
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    kind: text().$type<AccountKind>().notNull(),
+    ownerId: integer().notNull().default(0),
+    normalSide: text().$type<'debit' | 'credit'>().notNull(),
+    balanceRials: rials().notNull().default(0),
+  },
+  (table) => [uniqueIndex().on(table.kind, table.ownerId)],
+);
 
 /** One movement of money, once: the idempotency key is unique. Append-only. */
-export const ledgerPostings = pgTable('ledger_postings', {
-  id: id(),
-  idempotencyKey: text().notNull().unique(),
-  reason: text().notNull(),
-  taskId: integer().references(() => tasks.id),
-  createdAt: instant().notNull(),
-}, (table) => [index().on(table.taskId)]);
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: id(),
+    idempotencyKey: text().notNull().unique(),
+    reason: text().notNull(),
+    taskId: integer().references(() => tasks.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.taskId)],
+);
 
 /** A side of a posting: debit positive, credit negative. Those of one posting sum to zero: the database refuses the commit otherwise. Append-only. */
-export const ledgerEntries = pgTable('ledger_entries', {
-  id: id(),
-  postingId: integer().notNull().references(() => ledgerPostings.id),
-  accountId: integer().notNull().references(() => ledgerAccounts.id),
-  amountRials: rials().notNull(),
-}, (table) => [index().on(table.postingId), index().on(table.accountId)]);
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    postingId: integer()
+      .notNull()
+      .references(() => ledgerPostings.id),
+    accountId: integer()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountRials: rials().notNull(),
+  },
+  (table) => [index().on(table.postingId), index().on(table.accountId)],
+);
 
 /** A gift and what is left of it; spent oldest first, 90 days (BEHAVIOUR 9). Their sum is the owner's gift account. */
-export const giftGrants = pgTable('gift_grants', {
-  id: id(),
-  userId: integer().notNull(),
-  source: text().$type<'welcome' | 'referral' | 'apology' | 'code'>().notNull(),
-  sourceKey: text().notNull().unique(),
-  amountRials: rials().notNull(),
-  remainingRials: rials().notNull(),
-  expiresAt: instant().notNull(),
-  createdAt: instant().notNull(),
-  /** When its owner was reminded of its end; null before. */
-  endingToldAt: instant(),
-}, (table) => [index().on(table.userId)]);
+export const giftGrants = pgTable(
+  'gift_grants',
+  {
+    id: id(),
+    userId: integer().notNull(),
+    source: text().$type<'welcome' | 'referral' | 'apology' | 'code'>().notNull(),
+    sourceKey: text().notNull().unique(),
+    amountRials: rials().notNull(),
+    remainingRials: rials().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    /** When its owner was reminded of its end; null before. */
+    endingToldAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+);
 
 /** Which grants an order used, so that what is given back goes to the grants it came from. */
-export const giftSpends = pgTable('gift_spends', {
-  id: id(),
-  grantId: integer().notNull().references(() => giftGrants.id),
-  taskId: integer().notNull().references(() => tasks.id),
-  amountRials: rials().notNull(),
-  returnedRials: rials().notNull().default(0),
-}, (table) => [index().on(table.taskId)]);
+export const giftSpends = pgTable(
+  'gift_spends',
+  {
+    id: id(),
+    grantId: integer()
+      .notNull()
+      .references(() => giftGrants.id),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    amountRials: rials().notNull(),
+    returnedRials: rials().notNull().default(0),
+  },
+  (table) => [index().on(table.taskId)],
+);
 
 /** A code that becomes a gift in the wallet, or when an order is settled with it, once a person. */
 export const giftCodes = pgTable('gift_codes', {
@@ -73,52 +111,85 @@ export const giftCodes = pgTable('gift_codes', {
  * `paid` reached its order, `to-wallet` came too late for it, `reversed` went back through the gateway, `abandoned` was asked about for 30 min in vain.
  * `returning`, `returned`, `owed`: paid for an account that was erased by then (money/ownerless.ts).
  */
-export const paymentAttempts = pgTable('payment_attempts', {
-  id: id(),
-  taskId: integer().notNull().references(() => tasks.id),
-  purpose: text().$type<'order' | 'cash-afterwards'>().notNull().default('order'),
-  gatewayId: text().notNull(),
-  authority: text().notNull().unique(),
-  amountRials: rials().notNull(),
-  state: text().$type<'started' | 'paid' | 'to-wallet' | 'refused' | 'cancelled' | 'reversed' | 'abandoned' | 'returning' | 'returned' | 'owed'>().notNull(),
-  referenceId: text(),
-  maskedCard: text(),
-  /** When to ask the gateway unasked; null when nothing is left to ask. */
-  nextCheckAt: instant(),
-  createdAt: instant().notNull(),
-  settledAt: instant(),
-}, (table) => [index().on(table.taskId), index().on(table.nextCheckAt)]);
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    purpose: text().$type<'order' | 'cash-afterwards'>().notNull().default('order'),
+    gatewayId: text().notNull(),
+    authority: text().notNull().unique(),
+    amountRials: rials().notNull(),
+    state: text()
+      .$type<
+        | 'started'
+        | 'paid'
+        | 'to-wallet'
+        | 'refused'
+        | 'cancelled'
+        | 'reversed'
+        | 'abandoned'
+        | 'returning'
+        | 'returned'
+        | 'owed'
+      >()
+      .notNull(),
+    referenceId: text(),
+    maskedCard: text(),
+    /** When to ask the gateway unasked; null when nothing is left to ask. */
+    nextCheckAt: instant(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [index().on(table.taskId), index().on(table.nextCheckAt)],
+);
 
 /**
  * A bank payment into a person's wallet. The amount is ours, never the callback's; `abandoned` was asked about for 30 min in vain.
  * `returning`, `returned`, `owed`: paid for an account that was erased by then (money/ownerless.ts).
  */
-export const walletTopUps = pgTable('wallet_top_ups', {
-  id: id(),
-  userId: integer().notNull(),
-  gatewayId: text().notNull(),
-  authority: text().notNull().unique(),
-  amountRials: rials().notNull(),
-  state: text().$type<'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed'>().notNull(),
-  referenceId: text(),
-  maskedCard: text(),
-  /** When to ask the gateway unasked; null when nothing is left to ask. */
-  nextCheckAt: instant(),
-  createdAt: instant().notNull(),
-  settledAt: instant(),
-}, (table) => [index().on(table.userId), index().on(table.nextCheckAt)]);
+export const walletTopUps = pgTable(
+  'wallet_top_ups',
+  {
+    id: id(),
+    userId: integer().notNull(),
+    gatewayId: text().notNull(),
+    authority: text().notNull().unique(),
+    amountRials: rials().notNull(),
+    state: text()
+      .$type<'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed'>()
+      .notNull(),
+    referenceId: text(),
+    maskedCard: text(),
+    /** When to ask the gateway unasked; null when nothing is left to ask. */
+    nextCheckAt: instant(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [index().on(table.userId), index().on(table.nextCheckAt)],
+);
 
 /** Bank money on its way back. It stays in escrow until the gateway's reversal has succeeded, or has failed and it goes to the wallet. */
-export const bankRefunds = pgTable('bank_refunds', {
-  id: id(),
-  taskId: integer().notNull().references(() => tasks.id),
-  attemptId: integer().notNull().references(() => paymentAttempts.id),
-  amountRials: rials().notNull(),
-  state: text().$type<'pending' | 'gateway' | 'wallet'>().notNull(),
-  nextAttemptAt: instant().notNull(),
-  createdAt: instant().notNull(),
-  settledAt: instant(),
-}, (table) => [index().on(table.taskId), index().on(table.state, table.nextAttemptAt)]);
+export const bankRefunds = pgTable(
+  'bank_refunds',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    attemptId: integer()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amountRials: rials().notNull(),
+    state: text().$type<'pending' | 'gateway' | 'wallet'>().notNull(),
+    nextAttemptAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [index().on(table.taskId), index().on(table.state, table.nextAttemptAt)],
+);
 
 /** The embedded test bank's own books (a partner's, not ours). */
 export const testBankPayments = pgTable('test_bank_payments', {
@@ -132,15 +203,19 @@ export const testBankPayments = pgTable('test_bank_payments', {
 });
 
 /** Alerts on their way: written in the transaction of what they tell, retried until the client acknowledges (BEHAVIOUR 7). */
-export const alerts = pgTable('alerts', {
-  id: id(),
-  userId: integer().notNull(),
-  topic: text().notNull(),
-  /** The wire's underscore form for providers; a JSON text for the customer. */
-  payload: text().notNull(),
-  context: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: instant().notNull(),
-  acknowledgedAt: instant(),
-  createdAt: instant().notNull(),
-}, (table) => [index().on(table.userId), index().on(table.acknowledgedAt, table.nextAttemptAt)]);
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    userId: integer().notNull(),
+    topic: text().notNull(),
+    /** The wire's underscore form for providers; a JSON text for the customer. */
+    payload: text().notNull(),
+    context: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull(),
+    acknowledgedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.acknowledgedAt, table.nextAttemptAt)],
+);

@@ -27,88 +27,122 @@ export interface AddressSnapshot {
 }
 
 /** An order and its one task. `id` is the wire's taskid, `requestId` its reqid, `code` its reqcode. */
-export const tasks = pgTable('tasks', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 50_001 }),
-  requestId: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10_001 }),
-  code: text().notNull().unique(),
-  kind: text().$type<ServiceKind>().notNull(),
-  categoryId: integer().notNull().references(() => categories.id),
-  typeId: integer().notNull(),
-  grade: text(),
-  customerId: integer().notNull().references(() => users.id),
-  providerId: integer().references(() => users.id),
-  state: text().$type<OrderState>().notNull(),
-  /** The draft as the customer sent it, frozen. */
-  draft: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-  lines: jsonb().$type<readonly OrderLine[]>().notNull(),
-  description: text().notNull().default(''),
-  photoFileId: integer(),
-  voiceFileId: integer(),
-  addressId: integer().notNull().references(() => addresses.id),
-  address: jsonb().$type<AddressSnapshot>().notNull(),
-  startsAt: instant().notNull(),
-  endsAt: instant().notNull(),
-  priceRials: rials().notNull(),
-  giftRials: rials().notNull().default(0),
-  walletRials: rials().notNull().default(0),
-  /** What the bank or the customer's hand has to bring: price − gift − wallet. */
-  payableRials: rials().notNull(),
-  paymentWay: text().$type<PaymentWay>().notNull(),
-  paidAt: instant(),
-  paymentExpiresAt: instant(),
-  answerDueAt: instant(),
-  completesAt: instant(),
-  /** When the next reminder is due; null when it went out or is not needed. */
-  dayReminderAt: instant(),
-  hoursReminderAt: instant(),
-  takhfifanToken: text(),
-  purchaseTrackedAt: instant(),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-}, (table) => [index().on(table.customerId), index().on(table.providerId), index().on(table.state)]);
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 50_001 }),
+    requestId: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 10_001 }),
+    code: text().notNull().unique(),
+    kind: text().$type<ServiceKind>().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    typeId: integer().notNull(),
+    grade: text(),
+    customerId: integer()
+      .notNull()
+      .references(() => users.id),
+    providerId: integer().references(() => users.id),
+    state: text().$type<OrderState>().notNull(),
+    /** The draft as the customer sent it, frozen. */
+    draft: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    lines: jsonb().$type<readonly OrderLine[]>().notNull(),
+    description: text().notNull().default(''),
+    photoFileId: integer(),
+    voiceFileId: integer(),
+    addressId: integer()
+      .notNull()
+      .references(() => addresses.id),
+    address: jsonb().$type<AddressSnapshot>().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    priceRials: rials().notNull(),
+    giftRials: rials().notNull().default(0),
+    walletRials: rials().notNull().default(0),
+    /** What the bank or the customer's hand has to bring: price − gift − wallet. */
+    payableRials: rials().notNull(),
+    paymentWay: text().$type<PaymentWay>().notNull(),
+    paidAt: instant(),
+    paymentExpiresAt: instant(),
+    answerDueAt: instant(),
+    completesAt: instant(),
+    /** When the next reminder is due; null when it went out or is not needed. */
+    dayReminderAt: instant(),
+    hoursReminderAt: instant(),
+    takhfifanToken: text(),
+    purchaseTrackedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId), index().on(table.providerId), index().on(table.state)],
+);
 
 /** What happened to a task, append-only: the time line. */
-export const taskEvents = pgTable('task_events', {
-  id: id(),
-  taskId: integer().notNull().references(() => tasks.id),
-  state: text().$type<OrderState>().notNull(),
-  move: text().notNull(),
-  actorId: integer(),
-  at: instant().notNull(),
-}, (table) => [index().on(table.taskId)]);
+export const taskEvents = pgTable(
+  'task_events',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    state: text().$type<OrderState>().notNull(),
+    move: text().notNull(),
+    actorId: integer(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.taskId)],
+);
 
 /** Why somebody moved an order, in their own words. Apart from the time line, which is only ever appended to: these go with the person's account. */
-export const moveReasons = pgTable('move_reasons', {
-  id: id(),
-  taskId: integer().notNull().references(() => tasks.id),
-  move: text().notNull(),
-  actorId: integer().notNull().references(() => users.id),
-  reason: text().notNull(),
-  at: instant().notNull(),
-}, (table) => [index().on(table.actorId)]);
+export const moveReasons = pgTable(
+  'move_reasons',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    move: text().notNull(),
+    actorId: integer()
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.actorId)],
+);
 
 /** The answer a key had, so that the same key has it again; another body under it is refused (WIRE). */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  id: id(),
-  userId: integer().notNull(),
-  key: text().notNull(),
-  callName: text().notNull(),
-  bodyHash: text().notNull(),
-  answer: jsonb().$type<Readonly<Record<string, unknown>>>(),
-  createdAt: instant().notNull(),
-}, (table) => [uniqueIndex().on(table.userId, table.key)]);
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    userId: integer().notNull(),
+    key: text().notNull(),
+    callName: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.key)],
+);
 
 /** "Tell me when": somebody waits for a free hour. */
-export const waitingCustomers = pgTable('waiting_customers', {
-  id: id(),
-  userId: integer().notNull().references(() => users.id),
-  categoryId: integer().notNull(),
-  typeId: integer().notNull(),
-  locationId: integer().notNull(),
-  day: text().notNull(),
-  hours: integer().notNull(),
-  /** Start hours that were free when they asked: those are no news. */
-  knownHours: jsonb().$type<readonly number[]>().notNull(),
-  isTold: boolean().notNull().default(false),
-  createdAt: instant().notNull(),
-}, (table) => [uniqueIndex().on(table.userId, table.categoryId, table.typeId, table.locationId, table.day)]);
+export const waitingCustomers = pgTable(
+  'waiting_customers',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    categoryId: integer().notNull(),
+    typeId: integer().notNull(),
+    locationId: integer().notNull(),
+    day: text().notNull(),
+    hours: integer().notNull(),
+    /** Start hours that were free when they asked: those are no news. */
+    knownHours: jsonb().$type<readonly number[]>().notNull(),
+    isTold: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.categoryId, table.typeId, table.locationId, table.day)],
+);

@@ -7,39 +7,59 @@ import { instant } from './columns';
 import { uploadedFiles, users } from './identity';
 
 /** Who asked to become a provider (BEHAVIOUR 11), one a person. What is null or empty has not been given yet. */
-export const providerApplications = pgTable('provider_applications', {
-  userId: integer().primaryKey().references(() => users.id),
-  state: text().$type<ApplicationState>().notNull(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  gender: text().$type<'female' | 'male'>(),
-  nationalCode: text(),
-  birthDate: date({ mode: 'string' }),
-  experienceYears: integer().notNull().default(0),
-  about: text().notNull().default(''),
-  cityId: integer().references(() => cities.id),
-  /** 0 is Saturday. */
-  weekdays: jsonb().$type<readonly number[]>().notNull().default([]),
-  startHour: integer(),
-  endHour: integer(),
-  sheba: text(),
-  rejectionReason: text(),
-  sentAt: instant(),
-  decidedAt: instant(),
-  decidedBy: integer().references(() => users.id),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-}, (table) => [index().on(table.state, table.sentAt), index().on(table.nationalCode)]);
+export const providerApplications = pgTable(
+  'provider_applications',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id),
+    state: text().$type<ApplicationState>().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    gender: text().$type<'female' | 'male'>(),
+    nationalCode: text(),
+    birthDate: date({ mode: 'string' }),
+    experienceYears: integer().notNull().default(0),
+    about: text().notNull().default(''),
+    cityId: integer().references(() => cities.id),
+    /** 0 is Saturday. */
+    weekdays: jsonb().$type<readonly number[]>().notNull().default([]),
+    startHour: integer(),
+    endHour: integer(),
+    sheba: text(),
+    rejectionReason: text(),
+    sentAt: instant(),
+    decidedAt: instant(),
+    decidedBy: integer().references(() => users.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.state, table.sentAt), index().on(table.nationalCode)],
+);
 
 export const applicationServices = pgTable(
   'application_services',
-  { userId: integer().notNull().references(() => providerApplications.userId), categoryId: integer().notNull().references(() => categories.id) },
+  {
+    userId: integer()
+      .notNull()
+      .references(() => providerApplications.userId),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.categoryId] })],
 );
 
 export const applicationLocations = pgTable(
   'application_locations',
-  { userId: integer().notNull().references(() => providerApplications.userId), locationId: integer().notNull().references(() => locations.id) },
+  {
+    userId: integer()
+      .notNull()
+      .references(() => providerApplications.userId),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.locationId] })],
 );
 
@@ -47,8 +67,12 @@ export const applicationLocations = pgTable(
 export const applicationDocuments = pgTable(
   'application_documents',
   {
-    fileId: integer().primaryKey().references(() => uploadedFiles.id),
-    userId: integer().notNull().references(() => providerApplications.userId),
+    fileId: integer()
+      .primaryKey()
+      .references(() => uploadedFiles.id),
+    userId: integer()
+      .notNull()
+      .references(() => providerApplications.userId),
     kind: text().$type<DocumentKind>().notNull(),
     createdAt: instant().notNull(),
   },

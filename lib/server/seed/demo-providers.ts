@@ -23,17 +23,26 @@ interface DemoPeople {
 }
 
 /** The demo's providers with their shifts, certificates, credit and finished jobs. */
-export async function addSampleProviders(transaction: Transaction, { toHash, reviewerIds, now }: DemoPeople): Promise<void> {
+export async function addSampleProviders(
+  transaction: Transaction,
+  { toHash, reviewerIds, now }: DemoPeople,
+): Promise<void> {
   const places = new Map<number, PlaceOfJobs>();
   for (const [index, seed] of sampleProviders.entries()) {
     const userId = await addPerson(transaction, { ...toPerson(seed), passwordHash: toHash(seed.mobile) }, now);
     await writeProvider(transaction, seed, { userId, index, now });
-    if (seed.biddingCreditRials > 0) await openAccount(transaction, 'bidding-credit', userId, seed.biddingCreditRials, now);
+    if (seed.biddingCreditRials > 0)
+      await openAccount(transaction, 'bidding-credit', userId, seed.biddingCreditRials, now);
     const cityId = seed.cityIds[0] ?? 1;
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);
-    for (const review of seed.reviews) await addPastJob(transaction, { ...review, ...place.takeJob(review.typeId), providerId: userId }, now);
-    await countPastJobs(transaction, userId, seed.reviews.map(({ stars }) => stars));
+    for (const review of seed.reviews)
+      await addPastJob(transaction, { ...review, ...place.takeJob(review.typeId), providerId: userId }, now);
+    await countPastJobs(
+      transaction,
+      userId,
+      seed.reviews.map(({ stars }) => stars),
+    );
   }
 }
 
@@ -41,20 +50,37 @@ function toPerson({ mobile, firstName, lastName, gender }: SampleProviderSeed) {
   return { mobile, firstName, lastName, gender, roleIds: [WORKER_ROLE_ID] };
 }
 
-function writeProvider(transaction: Transaction, seed: SampleProviderSeed, { userId, index, now }: { userId: number; index: number; now: Date }): Promise<void> {
+function writeProvider(
+  transaction: Transaction,
+  seed: SampleProviderSeed,
+  { userId, index, now }: { userId: number; index: number; now: Date },
+): Promise<void> {
   const { gender, about, slogan, experienceMonths, hasClearRecordCertificate, hasBusinessCertificate } = seed;
   return addProvider(
     transaction,
     {
-      userId, gender, about, slogan, experienceMonths, hasClearRecordCertificate, hasBusinessCertificate, hasSkillCertificate: experienceMonths >= 24,
-      workerCode: `PY${1001 + index}`, merchantId: 501 + index, merchantName: `${seed.firstName} ${seed.lastName}`,
-      warranty: 'اگر از کار راضی نبودید، تا ۲۴ ساعت رایگان تکرار می‌شود.', registeredAt: new Date(now.getTime() - experienceMonths * DAYS_A_MONTH * DAY_MS),
+      userId,
+      gender,
+      about,
+      slogan,
+      experienceMonths,
+      hasClearRecordCertificate,
+      hasBusinessCertificate,
+      hasSkillCertificate: experienceMonths >= 24,
+      workerCode: `PY${1001 + index}`,
+      merchantId: 501 + index,
+      merchantName: `${seed.firstName} ${seed.lastName}`,
+      warranty: 'اگر از کار راضی نبودید، تا ۲۴ ساعت رایگان تکرار می‌شود.',
+      registeredAt: new Date(now.getTime() - experienceMonths * DAYS_A_MONTH * DAY_MS),
     },
     { categoryId: HOUSE_CLEANING_ID, cityIds: seed.cityIds, shifts: everyDay(seed.startHour, seed.endHour) },
   );
 }
 
-type PlacedJob = Pick<PastJob, 'customerId' | 'addressId' | 'locationId' | 'cityId' | 'provinceId' | 'categoryId' | 'typeId' | 'hourlyRateRials'>;
+type PlacedJob = Pick<
+  PastJob,
+  'customerId' | 'addressId' | 'locationId' | 'cityId' | 'provinceId' | 'categoryId' | 'typeId' | 'hourlyRateRials'
+>;
 
 interface PlaceOfJobs {
   /** The next customer's, so that no two reviews come from one. */
@@ -62,7 +88,10 @@ interface PlaceOfJobs {
 }
 
 /** Where a city's finished jobs were, and what an hour cost by its price book. */
-async function findPlace(transaction: Transaction, { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>): Promise<PlaceOfJobs> {
+async function findPlace(
+  transaction: Transaction,
+  { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>,
+): Promise<PlaceOfJobs> {
   const homes = await addHomes(transaction, { cityId, reviewerIds, now });
   const [city] = await transaction.select({ provinceId: cities.provinceId }).from(cities).where(eq(cities.id, cityId));
   const book = await findPriceBook(transaction, HOUSE_CLEANING_ID, cityId, now);
@@ -73,7 +102,14 @@ async function findPlace(transaction: Transaction, { cityId, reviewerIds, now }:
       const home = homes[takenCount++ % homes.length];
       if (!home || !city) throw new Error(`City ${cityId} has nobody for the sample reviews`);
       const { ratePercent = WHOLE_PERCENT } = book?.types.find((type) => type.typeId === typeId) ?? {};
-      return { ...home, cityId, provinceId: city.provinceId, categoryId: HOUSE_CLEANING_ID, typeId, hourlyRateRials: Math.round((cityRate * ratePercent) / WHOLE_PERCENT) };
+      return {
+        ...home,
+        cityId,
+        provinceId: city.provinceId,
+        categoryId: HOUSE_CLEANING_ID,
+        typeId,
+        hourlyRateRials: Math.round((cityRate * ratePercent) / WHOLE_PERCENT),
+      };
     },
   };
 }
@@ -81,12 +117,37 @@ async function findPlace(transaction: Transaction, { cityId, reviewerIds, now }:
 type Home = Pick<PastJob, 'customerId' | 'addressId' | 'locationId'>;
 
 /** A home for each past customer of a city, one a neighbourhood. */
-async function addHomes(transaction: Transaction, { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>): Promise<Home[]> {
-  const customerIds = pastCustomers.filter((customer) => customer.cityId === cityId).map(({ mobile }) => reviewerIds.get(mobile) ?? 0);
-  const places = await transaction.select().from(locations).where(eq(locations.cityId, cityId)).orderBy(asc(locations.id)).limit(customerIds.length);
+async function addHomes(
+  transaction: Transaction,
+  { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>,
+): Promise<Home[]> {
+  const customerIds = pastCustomers
+    .filter((customer) => customer.cityId === cityId)
+    .map(({ mobile }) => reviewerIds.get(mobile) ?? 0);
+  const places = await transaction
+    .select()
+    .from(locations)
+    .where(eq(locations.cityId, cityId))
+    .orderBy(asc(locations.id))
+    .limit(customerIds.length);
   const rows = customerIds.flatMap((userId, index) => {
     const place = places[index % places.length];
-    return place ? [{ userId, name: 'خانه', text: place.name.fa, locationId: place.id, latitude: String(place.latitude), longitude: String(place.longitude), createdAt: now }] : [];
+    return place
+      ? [
+          {
+            userId,
+            name: 'خانه',
+            text: place.name.fa,
+            locationId: place.id,
+            latitude: String(place.latitude),
+            longitude: String(place.longitude),
+            createdAt: now,
+          },
+        ]
+      : [];
   });
-  return transaction.insert(addresses).values(rows).returning({ customerId: addresses.userId, addressId: addresses.id, locationId: addresses.locationId });
+  return transaction
+    .insert(addresses)
+    .values(rows)
+    .returning({ customerId: addresses.userId, addressId: addresses.id, locationId: addresses.locationId });
 }

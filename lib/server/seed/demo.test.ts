@@ -18,10 +18,16 @@ describe('the demo’s samples', () => {
   });
   afterAll(() => service.close());
 
-  const logIn = (mobile: string) => service.call('security/login', { mobile, password: createHash('sha256').update(`${mobile}:1234`).digest('hex') });
+  const logIn = (mobile: string) =>
+    service.call('security/login', { mobile, password: createHash('sha256').update(`${mobile}:1234`).digest('hex') });
 
   it('can log in with 1234, each in the role that is theirs', async () => {
-    expect(await logIn(SAMPLE_MOBILES.customer)).toMatchObject({ roleId: null, balanceRial: 50_000_000, deliveryAddressCount: 2, account: { firstName: 'سارا' } });
+    expect(await logIn(SAMPLE_MOBILES.customer)).toMatchObject({
+      roleId: null,
+      balanceRial: 50_000_000,
+      deliveryAddressCount: 2,
+      account: { firstName: 'سارا' },
+    });
     expect(await logIn(SAMPLE_MOBILES.provider)).toMatchObject({ roleId: 16 });
     expect(await logIn(SAMPLE_MOBILES.secondProvider)).toMatchObject({ roleId: 16 });
     expect(await logIn(SAMPLE_MOBILES.operator)).toMatchObject({ roleId: null, userrolelst: [{ roleId: 1 }] });
@@ -33,26 +39,48 @@ describe('the demo’s samples', () => {
 
   it('offers providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
     const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
-      srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid: TAJRISH_ID, gDate: aDayFromNow(service.context, 29), deliverytimeid: toDeliveryTimeId(9), hourneed: 3,
+      srvcategoryid: HOUSE_CLEANING_ID,
+      srvcattypeid: REGULAR_CLEANING_ID,
+      locationid: TAJRISH_ID,
+      gDate: aDayFromNow(service.context, 29),
+      deliverytimeid: toDeliveryTimeId(9),
+      hourneed: 3,
     });
     expect(lstServiceProvider.length).toBeGreaterThanOrEqual(5);
     expect(lstServiceProvider.map(({ reviewCount }) => reviewCount)).toContain(3);
     for (const locationid of [2001, 3001]) {
-      const { lstAvailableDate } = await service.call('boot/getallavailabledate', { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, locationid, hourneed: 3 });
+      const { lstAvailableDate } = await service.call('boot/getallavailabledate', {
+        srvcategoryid: HOUSE_CLEANING_ID,
+        srvcattypeid: REGULAR_CLEANING_ID,
+        locationid,
+        hourneed: 3,
+      });
       expect(lstAvailableDate).toHaveLength(30);
-      expect(lstAvailableDate.slice(1).every(({ gDate, mapDateAndHour }) => (mapDateAndHour[gDate] ?? []).length > 0)).toBe(true);
+      expect(
+        lstAvailableDate.slice(1).every(({ gDate, mapDateAndHour }) => (mapDateAndHour[gDate] ?? []).length > 0),
+      ).toBe(true);
     }
   });
 
   it('have reviews of finished jobs by different customers, of what the job was', async () => {
     const { connection } = service.context.ports.database;
     const written = await connection
-      .select({ customerId: reviews.customerId, typeId: tasks.typeId, state: tasks.state, priceRials: tasks.priceRials, paidAt: tasks.paidAt, registeredAt: users.createdAt })
-      .from(reviews).innerJoin(tasks, eq(tasks.id, reviews.taskId)).innerJoin(users, eq(users.id, reviews.customerId));
+      .select({
+        customerId: reviews.customerId,
+        typeId: tasks.typeId,
+        state: tasks.state,
+        priceRials: tasks.priceRials,
+        paidAt: tasks.paidAt,
+        registeredAt: users.createdAt,
+      })
+      .from(reviews)
+      .innerJoin(tasks, eq(tasks.id, reviews.taskId))
+      .innerJoin(users, eq(users.id, reviews.customerId));
     expect(written.length).toBeGreaterThan(10);
     expect(new Set(written.map(({ customerId }) => customerId)).size).toBe(written.length);
     expect(new Set(written.map(({ typeId }) => typeId)).size).toBeGreaterThan(3);
-    for (const { state, priceRials, paidAt, registeredAt } of written) expect([state, priceRials > 0, registeredAt < (paidAt ?? registeredAt)]).toEqual(['COMPLETED', true, true]);
+    for (const { state, priceRials, paidAt, registeredAt } of written)
+      expect([state, priceRials > 0, registeredAt < (paidAt ?? registeredAt)]).toEqual(['COMPLETED', true, true]);
     for (const cityid of [1, 2, 3]) {
       const { lstReview } = await service.call('pdp/fetch', { a: HOUSE_CLEANING_ID, b: '0', cityid });
       expect(new Set(lstReview.map(({ name }) => name)).size).toBe(lstReview.length);
@@ -63,7 +91,11 @@ describe('the demo’s samples', () => {
 
   it('are there once, however often they are written', async () => {
     const { connection } = service.context.ports.database;
-    const counts = async () => [await connection.select({ n: count() }).from(users), await connection.select({ n: count() }).from(tasks), await connection.select({ n: count() }).from(ledgerPostings)];
+    const counts = async () => [
+      await connection.select({ n: count() }).from(users),
+      await connection.select({ n: count() }).from(tasks),
+      await connection.select({ n: count() }).from(ledgerPostings),
+    ];
     const before = await counts();
     await seedDemo(service.context);
     expect(await counts()).toEqual(before);

@@ -20,7 +20,12 @@ const CUSTOMER_CASH_RIALS = 50_000_000;
 /** Long enough ago for their finished jobs. */
 const REGISTERED_DAYS_AGO = 90;
 /** Tried on the pre-invoice: 50,000 tomans, once a person. */
-const SAMPLE_GIFT_CODE = { code: 'PELAK50', amountRials: 500_000, remainingUses: 100_000, expiresAt: new Date('2099-01-01T00:00:00Z') };
+const SAMPLE_GIFT_CODE = {
+  code: 'PELAK50',
+  amountRials: 500_000,
+  remainingUses: 100_000,
+  expiresAt: new Date('2099-01-01T00:00:00Z'),
+};
 
 /**
  * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data directory that has them is left as it is
@@ -28,7 +33,10 @@ const SAMPLE_GIFT_CODE = { code: 'PELAK50', amountRials: 500_000, remainingUses:
  */
 export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
-  const [seeded] = await database.connection.select({ id: users.id }).from(users).where(eq(users.mobile, SAMPLE_MOBILES.customer));
+  const [seeded] = await database.connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.mobile, SAMPLE_MOBILES.customer));
   if (seeded) return database.transaction((transaction) => loadCatalogue(transaction, clock.now()));
   const secret = requireSessionSecret(context.configuration);
   const passwordHashes = await hashPasswords(secret);
@@ -42,7 +50,11 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
 async function hashPasswords(secret: string): Promise<ReadonlyMap<string, string>> {
   const mobiles = [SAMPLE_MOBILES.customer, SAMPLE_MOBILES.operator, ...sampleProviders.map(({ mobile }) => mobile)];
   const toDigest = (mobile: string) => createHash('sha256').update(`${mobile}:${SAMPLE_PASSWORD}`).digest('hex');
-  return new Map(await Promise.all(mobiles.map(async (mobile): Promise<[string, string]> => [mobile, await hashDigest(toDigest(mobile), secret)])));
+  return new Map(
+    await Promise.all(
+      mobiles.map(async (mobile): Promise<[string, string]> => [mobile, await hashDigest(toDigest(mobile), secret)]),
+    ),
+  );
 }
 
 interface Samples {
@@ -55,19 +67,59 @@ interface Samples {
 async function addSamplePeople(transaction: Transaction, { passwordHashes, secret, now }: Samples): Promise<void> {
   const toHash = (mobile: string) => passwordHashes.get(mobile) ?? null;
   await addCustomer(transaction, { passwordHash: toHash(SAMPLE_MOBILES.customer), secret, now });
-  await addPerson(transaction, { mobile: SAMPLE_MOBILES.operator, firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female', passwordHash: toHash(SAMPLE_MOBILES.operator), roleIds: [OPERATOR_ROLE_ID] }, now);
+  await addPerson(
+    transaction,
+    {
+      mobile: SAMPLE_MOBILES.operator,
+      firstName: 'پشتیبان',
+      lastName: 'پلاکفن',
+      gender: 'female',
+      passwordHash: toHash(SAMPLE_MOBILES.operator),
+      roleIds: [OPERATOR_ROLE_ID],
+    },
+    now,
+  );
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }
 
-async function addCustomer(transaction: Transaction, { passwordHash, secret, now }: { readonly passwordHash: string | null; readonly secret: string; readonly now: Date }): Promise<void> {
+async function addCustomer(
+  transaction: Transaction,
+  { passwordHash, secret, now }: { readonly passwordHash: string | null; readonly secret: string; readonly now: Date },
+): Promise<void> {
   const mobile = SAMPLE_MOBILES.customer;
-  const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash }, now);
+  const userId = await addPerson(
+    transaction,
+    { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash },
+    now,
+  );
   // Tajrish and Saadatabad.
-  await addAddress(transaction, { userId, name: 'خانه', text: 'خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳', locationId: 1001, zipCode: '1961733114', isDefault: true }, now);
-  await addAddress(transaction, { userId, name: 'خانهٔ مادر', text: 'سعادت‌آباد، میدان کاج، خیابان سرو غربی، پلاک ۴۰', locationId: 1014, zipCode: null, isDefault: false }, now);
+  await addAddress(
+    transaction,
+    {
+      userId,
+      name: 'خانه',
+      text: 'خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳',
+      locationId: 1001,
+      zipCode: '1961733114',
+      isDefault: true,
+    },
+    now,
+  );
+  await addAddress(
+    transaction,
+    {
+      userId,
+      name: 'خانهٔ مادر',
+      text: 'سعادت‌آباد، میدان کاج، خیابان سرو غربی، پلاک ۴۰',
+      locationId: 1014,
+      zipCode: null,
+      isDefault: false,
+    },
+    now,
+  );
   await openAccount(transaction, 'cash', userId, CUSTOMER_CASH_RIALS, now);
   await grantWelcomeGift(transaction, { userId, mobile, secret, now });
 }

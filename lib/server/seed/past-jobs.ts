@@ -28,26 +28,50 @@ const HOURS = 4;
 const START_HOUR = 9;
 /** The moves of a job that went well, and when each was made, in hours after the visit began. */
 const WAY: readonly { readonly move: OrderMove; readonly afterHours: number }[] = [
-  { move: 'pay', afterHours: -48 }, { move: 'accept', afterHours: -47 }, { move: 'depart', afterHours: -1 }, { move: 'start', afterHours: 0 }, { move: 'finish', afterHours: HOURS }, { move: 'complete', afterHours: HOURS + 1 },
+  { move: 'pay', afterHours: -48 },
+  { move: 'accept', afterHours: -47 },
+  { move: 'depart', afterHours: -1 },
+  { move: 'start', afterHours: 0 },
+  { move: 'finish', afterHours: HOURS },
+  { move: 'complete', afterHours: HOURS + 1 },
 ];
 
 /** A job that was paid at the bank, done, completed and reviewed some time ago; its money is in the ledger like any other's. */
 export async function addPastJob(transaction: Transaction, job: PastJob, now: Date): Promise<void> {
   const startsAt = new Date(toInstantMs(addDays(toTehranDate(now.getTime()), -job.daysAgo), START_HOUR));
   const task = await writeTask(transaction, job, startsAt);
-  const events = WAY.map(({ move, afterHours }) => ({ taskId: task.id, state: ORDER_MOVES[move].to ?? task.state, move, actorId: null, at: afterStart(startsAt, afterHours) }));
+  const events = WAY.map(({ move, afterHours }) => ({
+    taskId: task.id,
+    state: ORDER_MOVES[move].to ?? task.state,
+    move,
+    actorId: null,
+    at: afterStart(startsAt, afterHours),
+  }));
   await transaction.insert(taskEvents).values(events);
   await payAndRelease(transaction, task, startsAt);
   await transaction.insert(reviews).values({
-    taskId: task.id, providerId: job.providerId, customerId: job.customerId, stars: job.stars, reasons: [], text: job.text,
-    createdAt: afterStart(startsAt, HOURS + 2), updatedAt: afterStart(startsAt, HOURS + 2),
+    taskId: task.id,
+    providerId: job.providerId,
+    customerId: job.customerId,
+    stars: job.stars,
+    reasons: [],
+    text: job.text,
+    createdAt: afterStart(startsAt, HOURS + 2),
+    updatedAt: afterStart(startsAt, HOURS + 2),
   });
 }
 
 /** What a provider's finished jobs add up to. */
-export async function countPastJobs(transaction: Transaction, providerId: number, stars: readonly number[]): Promise<void> {
+export async function countPastJobs(
+  transaction: Transaction,
+  providerId: number,
+  stars: readonly number[],
+): Promise<void> {
   const ratingSum = stars.reduce((sum, count) => sum + count, 0);
-  await transaction.update(providers).set({ ratingSum, ratingCount: stars.length, doneTaskCount: stars.length }).where(eq(providers.userId, providerId));
+  await transaction
+    .update(providers)
+    .set({ ratingSum, ratingCount: stars.length, doneTaskCount: stars.length })
+    .where(eq(providers.userId, providerId));
 }
 
 async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date): Promise<TaskRow> {
@@ -55,23 +79,67 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
   const priceRials = HOURS * hourlyRateRials;
   const paidAt = afterStart(startsAt, -48);
   const address = await toSnapshot(transaction, job);
-  return withFreeCode((code) => transaction.insert(tasks).values({
-    code, kind: 'cleaning', categoryId, typeId, customerId, providerId, addressId, state: 'COMPLETED', draft: {},
-    lines: [{ key: 'clean-hours', params: { hours: HOURS, hourlyRateRials }, amountRials: priceRials }], address,
-    startsAt, endsAt: afterStart(startsAt, HOURS), priceRials, payableRials: priceRials, paymentWay: 'online', paidAt, createdAt: new Date(paidAt.getTime() - DAY_MS), updatedAt: afterStart(startsAt, HOURS + 1),
-  }).onConflictDoNothing({ target: tasks.code }).returning());
+  return withFreeCode((code) =>
+    transaction
+      .insert(tasks)
+      .values({
+        code,
+        kind: 'cleaning',
+        categoryId,
+        typeId,
+        customerId,
+        providerId,
+        addressId,
+        state: 'COMPLETED',
+        draft: {},
+        lines: [{ key: 'clean-hours', params: { hours: HOURS, hourlyRateRials }, amountRials: priceRials }],
+        address,
+        startsAt,
+        endsAt: afterStart(startsAt, HOURS),
+        priceRials,
+        payableRials: priceRials,
+        paymentWay: 'online',
+        paidAt,
+        createdAt: new Date(paidAt.getTime() - DAY_MS),
+        updatedAt: afterStart(startsAt, HOURS + 1),
+      })
+      .onConflictDoNothing({ target: tasks.code })
+      .returning(),
+  );
 }
 
-async function toSnapshot(transaction: Transaction, { locationId, cityId, provinceId }: PastJob): Promise<AddressSnapshot> {
+async function toSnapshot(
+  transaction: Transaction,
+  { locationId, cityId, provinceId }: PastJob,
+): Promise<AddressSnapshot> {
   const [location] = await transaction.select().from(locations).where(eq(locations.id, locationId));
-  return { name: 'خانه', text: location?.name.fa ?? '', zipCode: null, locationId, cityId, provinceId, latitude: location?.latitude ?? null, longitude: location?.longitude ?? null };
+  return {
+    name: 'خانه',
+    text: location?.name.fa ?? '',
+    zipCode: null,
+    locationId,
+    cityId,
+    provinceId,
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+  };
 }
 
 async function payAndRelease(transaction: Transaction, task: TaskRow, startsAt: Date): Promise<void> {
   const paidAt = afterStart(startsAt, -48);
-  const [attempt] = await transaction.insert(paymentAttempts).values({
-    taskId: task.id, gatewayId: 'test-bank', authority: `SAMPLE-${task.id}`, amountRials: task.priceRials, state: 'paid', referenceId: String(task.id), createdAt: paidAt, settledAt: paidAt,
-  }).returning({ id: paymentAttempts.id });
+  const [attempt] = await transaction
+    .insert(paymentAttempts)
+    .values({
+      taskId: task.id,
+      gatewayId: 'test-bank',
+      authority: `SAMPLE-${task.id}`,
+      amountRials: task.priceRials,
+      state: 'paid',
+      referenceId: String(task.id),
+      createdAt: paidAt,
+      settledAt: paidAt,
+    })
+    .returning({ id: paymentAttempts.id });
   await captureBankMoney(transaction, { task, attemptId: attempt?.id ?? 0, amountRials: task.priceRials, now: paidAt });
   await releaseToProvider(transaction, task, afterStart(startsAt, HOURS + 1));
 }

@@ -2,7 +2,17 @@ import { eq } from 'drizzle-orm';
 
 import { type PostingRequest, platformAccounts, post, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
-import { addresses, categoryTypes, locations, providerLocations, providers, providerServices, providerShifts, userRoles, users } from '../schema';
+import {
+  addresses,
+  categoryTypes,
+  locations,
+  providerLocations,
+  providers,
+  providerServices,
+  providerShifts,
+  userRoles,
+  users,
+} from '../schema';
 
 export interface SamplePerson {
   readonly mobile: string;
@@ -25,8 +35,17 @@ export async function addPerson(transaction: Transaction, person: SamplePerson, 
 }
 
 /** Several without roles, in one statement: their ids by mobile. The invite code is the end of the mobile, so that samples have one they can be found by. */
-export async function addPeople(transaction: Transaction, people: readonly Omit<SamplePerson, 'roleIds'>[], now: Date): Promise<ReadonlyMap<string, number>> {
-  const rows = people.map((person) => ({ ...person, inviteCode: `PELAK${person.mobile.slice(-4)}`, activatedAt: now, createdAt: now }));
+export async function addPeople(
+  transaction: Transaction,
+  people: readonly Omit<SamplePerson, 'roleIds'>[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = people.map((person) => ({
+    ...person,
+    inviteCode: `PELAK${person.mobile.slice(-4)}`,
+    activatedAt: now,
+    createdAt: now,
+  }));
   const added = await transaction.insert(users).values(rows).returning({ id: users.id, mobile: users.mobile });
   return new Map(added.map(({ id, mobile }) => [mobile, id]));
 }
@@ -45,7 +64,12 @@ export async function addAddress(transaction: Transaction, address: SampleAddres
   const [location] = await transaction.select().from(locations).where(eq(locations.id, address.locationId));
   const [added] = await transaction
     .insert(addresses)
-    .values({ ...address, latitude: String(location?.latitude ?? ''), longitude: String(location?.longitude ?? ''), createdAt: now })
+    .values({
+      ...address,
+      latitude: String(location?.latitude ?? ''),
+      longitude: String(location?.longitude ?? ''),
+      createdAt: now,
+    })
     .returning({ id: addresses.id });
   if (!added) throw new Error(`The address of user ${address.userId} was not written`);
   return added.id;
@@ -74,23 +98,44 @@ interface ProviderWork {
 }
 
 /** An active provider of every type of a category, in every neighbourhood of some cities. */
-export async function addProvider(transaction: Transaction, provider: SampleProvider, { categoryId, cityIds, shifts }: ProviderWork): Promise<void> {
+export async function addProvider(
+  transaction: Transaction,
+  provider: SampleProvider,
+  { categoryId, cityIds, shifts }: ProviderWork,
+): Promise<void> {
   const { userId } = provider;
   await transaction.insert(providers).values({ ...provider, status: 'active' });
-  const types = await transaction.select({ typeId: categoryTypes.id }).from(categoryTypes).where(eq(categoryTypes.categoryId, categoryId));
+  const types = await transaction
+    .select({ typeId: categoryTypes.id })
+    .from(categoryTypes)
+    .where(eq(categoryTypes.categoryId, categoryId));
   await transaction.insert(providerServices).values(types.map(({ typeId }) => ({ userId, categoryId, typeId })));
   for (const cityId of cityIds) {
-    const places = await transaction.select({ locationId: locations.id }).from(locations).where(eq(locations.cityId, cityId));
+    const places = await transaction
+      .select({ locationId: locations.id })
+      .from(locations)
+      .where(eq(locations.cityId, cityId));
     await transaction.insert(providerLocations).values(places.map(({ locationId }) => ({ userId, locationId })));
   }
   await transaction.insert(providerShifts).values(shifts.map((shift) => ({ userId, ...shift })));
 }
 
 /** Money that somebody begins with, as if it had come through the gateway. */
-export function openAccount(transaction: Transaction, kind: 'cash' | 'bidding-credit', userId: number, amountRials: number, now: Date): Promise<number> {
+export function openAccount(
+  transaction: Transaction,
+  kind: 'cash' | 'bidding-credit',
+  userId: number,
+  amountRials: number,
+  now: Date,
+): Promise<number> {
   const request: PostingRequest = {
-    idempotencyKey: `sample:${kind}:${userId}`, reason: 'sample-opening', now,
-    entries: [{ account: platformAccounts.gatewayClearing, amountRials }, { account: userAccount(kind, userId), amountRials: -amountRials }],
+    idempotencyKey: `sample:${kind}:${userId}`,
+    reason: 'sample-opening',
+    now,
+    entries: [
+      { account: platformAccounts.gatewayClearing, amountRials },
+      { account: userAccount(kind, userId), amountRials: -amountRials },
+    ],
   };
   return post(transaction, request);
 }
@@ -98,6 +143,9 @@ export function openAccount(transaction: Transaction, kind: 'cash' | 'bidding-cr
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The same hours on every weekday. */
-export function everyDay(startHour: number, endHour: number): { weekday: number; startHour: number; endHour: number }[] {
+export function everyDay(
+  startHour: number,
+  endHour: number,
+): { weekday: number; startHour: number; endHour: number }[] {
   return WEEKDAYS.map((weekday) => ({ weekday, startHour, endHour }));
 }

@@ -21,7 +21,9 @@ export interface BrokerSessionWatch {
 /** Ends, every minute, the connections whose session another process ended without this one hearing of it. */
 export function watchBrokerSessions(context: ServiceContext, broker: OwnBroker): BrokerSessionWatch {
   const check = () =>
-    cutEndedSessions(context, broker).catch((err: unknown) => context.log.warn({ err }, 'who is connected to the broker could not be looked up; it is tried again'));
+    cutEndedSessions(context, broker).catch((err: unknown) =>
+      context.log.warn({ err }, 'who is connected to the broker could not be looked up; it is tried again'),
+    );
   const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   timer.unref();
   return { check, stop: () => clearInterval(timer) };
@@ -31,7 +33,13 @@ async function cutEndedSessions({ ports }: ServiceContext, broker: OwnBroker): P
   const connected = broker.listSessions();
   for (let start = 0; start < connected.length; start += SESSIONS_A_QUERY) {
     const some = connected.slice(start, start + SESSIONS_A_QUERY);
-    const live = new Set(await listLiveSessions(ports.database.connection, some.map(({ sessionId }) => sessionId), ports.clock.now()));
+    const live = new Set(
+      await listLiveSessions(
+        ports.database.connection,
+        some.map(({ sessionId }) => sessionId),
+        ports.clock.now(),
+      ),
+    );
     for (const { userId, sessionId } of some) if (!live.has(sessionId)) await broker.revoke(userId, sessionId);
   }
 }

@@ -9,7 +9,10 @@ interface CookiePlace {
 }
 
 /** The Set-Cookie value that keeps a sealed session until it expires. */
-export function toSessionCookie(seal: string, { expiresAtMs, nowMs, isSecure }: CookiePlace & { readonly expiresAtMs: number; readonly nowMs: number }): string {
+export function toSessionCookie(
+  seal: string,
+  { expiresAtMs, nowMs, isSecure }: CookiePlace & { readonly expiresAtMs: number; readonly nowMs: number },
+): string {
   const maxAgeSeconds = Math.max(0, Math.floor((expiresAtMs - nowMs) / 1000));
   return `${SESSION_COOKIE}=${seal}; ${toAttributes(isSecure)}; Max-Age=${maxAgeSeconds}`;
 }

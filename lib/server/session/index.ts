@@ -1,4 +1,15 @@
 /** What other domains may use of the session. */
 export { requireSessionSecret } from './secret';
-export { endAllSessions, endSession, endSessionRows, findSession, forgetOtherDevices, isKnownDevice, rememberDevice, startSession, toSessionId, type StartedSession } from './store';
+export {
+  endAllSessions,
+  endSession,
+  endSessionRows,
+  findSession,
+  forgetOtherDevices,
+  isKnownDevice,
+  rememberDevice,
+  startSession,
+  toSessionId,
+  type StartedSession,
+} from './store';
 export { signTaskLink } from './task-link';

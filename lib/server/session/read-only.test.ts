@@ -9,9 +9,13 @@ import { registerPerson } from '../testing/person';
 /** As the embedded database does on a full disk, and a PostgreSQL that has become a standby. */
 async function refuseWrites({ kind, connection }: DatabasePort): Promise<void> {
   if (kind === 'embedded') return void (await connection.execute(sql`set default_transaction_read_only = on`));
-  await connection.execute(sql`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`);
+  await connection.execute(
+    sql`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+  );
   // What is connected keeps its setting.
-  await connection.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`).catch(() => undefined);
+  await connection
+    .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
+    .catch(() => undefined);
 }
 
 describe('while the database takes no writes', () => {
@@ -27,6 +31,12 @@ describe('while the database takes no writes', () => {
     await refuseWrites(service.context.ports.database);
     const by = { authorization: token };
     await expect(service.call('user/getuseraccount', {}, by)).resolves.toBeDefined();
-    await expect(service.call('security/register', { firstname: 'Ali', lastname: 'Rad', mobilenumber: mobile.replace('77', '78') })).rejects.toMatchObject({ key: 'service-unavailable', status: 503 });
+    await expect(
+      service.call('security/register', {
+        firstname: 'Ali',
+        lastname: 'Rad',
+        mobilenumber: mobile.replace('77', '78'),
+      }),
+    ).rejects.toMatchObject({ key: 'service-unavailable', status: 503 });
   });
 });

@@ -17,14 +17,23 @@ describe('the sealed session', () => {
     const seal = await sealSession(session, secret);
     expect(await openSessionSeal(seal, other)).toBeNull();
     const middle = seal.length - 30;
-    expect(await openSessionSeal(seal.slice(0, middle) + (seal[middle] === 'A' ? 'B' : 'A') + seal.slice(middle + 1), secret)).toBeNull();
+    expect(
+      await openSessionSeal(
+        seal.slice(0, middle) + (seal[middle] === 'A' ? 'B' : 'A') + seal.slice(middle + 1),
+        secret,
+      ),
+    ).toBeNull();
     expect(await openSessionSeal('nonsense', secret)).toBeNull();
   });
 
   it('travels in a cookie that scripts and other sites do not get', () => {
     const nowMs = session.expiresAtMs - 60_000;
-    expect(toSessionCookie('S', { expiresAtMs: session.expiresAtMs, nowMs, isSecure: true })).toBe('pelakfan_session=S; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60');
-    expect(toClearedSessionCookie({ isSecure: false })).toBe('pelakfan_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(toSessionCookie('S', { expiresAtMs: session.expiresAtMs, nowMs, isSecure: true })).toBe(
+      'pelakfan_session=S; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
+    );
+    expect(toClearedSessionCookie({ isSecure: false })).toBe(
+      'pelakfan_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
   });
 
   it('is found among other cookies', () => {

@@ -26,7 +26,10 @@ export async function sealSession(session: SealedSession, secret: string): Promi
 /** What a cookie carries; null for anything that this secret did not seal. Whether it has expired is the caller's to see. */
 export async function openSessionSeal(seal: string, secret: string): Promise<SealedSession | null> {
   try {
-    const { plaintext } = await compactDecrypt(seal, await getKey(secret), { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] });
+    const { plaintext } = await compactDecrypt(seal, await getKey(secret), {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
     const carried: unknown = JSON.parse(new TextDecoder().decode(plaintext));
     return isSealedSession(carried) ? carried : null;
   } catch {
@@ -37,7 +40,12 @@ export async function openSessionSeal(seal: string, secret: string): Promise<Sea
 function isSealedSession(value: unknown): value is SealedSession {
   if (typeof value !== 'object' || value === null) return false;
   const { token, userId, roleId, expiresAtMs } = value as Partial<Record<keyof SealedSession, unknown>>;
-  return typeof token === 'string' && typeof userId === 'number' && (roleId === null || typeof roleId === 'number') && typeof expiresAtMs === 'number';
+  return (
+    typeof token === 'string' &&
+    typeof userId === 'number' &&
+    (roleId === null || typeof roleId === 'number') &&
+    typeof expiresAtMs === 'number'
+  );
 }
 
 function getKey(secret: string): Promise<Uint8Array> {
@@ -50,6 +58,10 @@ function getKey(secret: string): Promise<Uint8Array> {
 
 async function deriveKey(secret: string): Promise<Uint8Array> {
   const material = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: text.encode('pelakfan'), info: text.encode('session-cookie') }, material, 256);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'HKDF', hash: 'SHA-256', salt: text.encode('pelakfan'), info: text.encode('session-cookie') },
+    material,
+    256,
+  );
   return new Uint8Array(bits);
 }

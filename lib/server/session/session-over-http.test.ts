@@ -27,7 +27,14 @@ async function openSite(environment: Readonly<Record<string, string>> = {}) {
   // The broker's credentials are judged by its own clock.
   const service: TestService = await createTestService({ now: new Date(), environment, ports: { broker } });
   const listening: Listening = await listen({
-    app: service.app, door: createDoor(service.app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: createBrokerSocket(broker.accept), getServicePaths: () => null, checkReadiness: async () => NO_PROBLEMS,
+    app: service.app,
+    door: createDoor(service.app),
+    demo: null,
+    host: '127.0.0.1',
+    port: 0,
+    brokerSocket: createBrokerSocket(broker.accept),
+    getServicePaths: () => null,
+    checkReadiness: async () => NO_PROBLEMS,
   });
   listening.useSite(echoSite);
   const url = `http://127.0.0.1:${listening.port}`;
@@ -48,7 +55,10 @@ let lastMobile = 9_150_000_000;
 
 async function registers({ url, service }: Site) {
   const mobile = `0${(lastMobile += 1)}`;
-  await send(url, { path: 'main/security/register', body: { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile } });
+  await send(url, {
+    path: 'main/security/register',
+    body: { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile },
+  });
   const password = findLastCode(service, mobile);
   await send(url, { path: 'main/security/checkactivationCode', body: { mobile, activationCode: password } });
   return { mobile, password };
@@ -58,7 +68,11 @@ type Person = Awaited<ReturnType<typeof registers>>;
 
 /** A browser's login: what it is sent to keep, and what it may read. */
 async function logsIn({ url }: Site, { mobile, password }: Person, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await send(url, { path: 'main/security/login', body: { mobile, password: toPasswordDigest(mobile, password) }, headers: { ...FROM_A_PAGE, ...headers } });
+  const answer = await send(url, {
+    path: 'main/security/login',
+    body: { mobile, password: toPasswordDigest(mobile, password) },
+    headers: { ...FROM_A_PAGE, ...headers },
+  });
   if (answer.name !== 'Success') throw new Error(`the login answered ${answer.text}`);
   const cookies = answer.headers.getSetCookie();
   return { answer, cookies, cookie: cookies.map((set) => set.split(';', 1)[0]).join('; ') };
@@ -75,21 +89,32 @@ async function usesOneTimePassword(site: Site, { mobile, password }: Person) {
   return logsIn(site, { mobile, password: oneTime });
 }
 
-const asks = ({ url }: Site, cookie: string): Promise<Answer> => send(url, { path: 'main/user/getuserinfo', headers: { ...FROM_A_PAGE, cookie } });
-const changes = ({ url }: Pick<Site, 'url'>, path: string, cookie: string, body: unknown = {}): Promise<Answer> => send(url, { path: `main/${path}`, body, headers: { ...FROM_A_PAGE, cookie } });
+const asks = ({ url }: Site, cookie: string): Promise<Answer> =>
+  send(url, { path: 'main/user/getuserinfo', headers: { ...FROM_A_PAGE, cookie } });
+const changes = ({ url }: Pick<Site, 'url'>, path: string, cookie: string, body: unknown = {}): Promise<Answer> =>
+  send(url, { path: `main/${path}`, body, headers: { ...FROM_A_PAGE, cookie } });
 
 /** A page's line to the broker, and when it was cut. */
 async function listens({ url }: Pick<Site, 'url'>, cookie: string) {
   const { body } = await changes({ url }, 'nonePreloader/suggestion/gettopicname', cookie);
   const client = await mqtt.connectAsync(String(body.brokerUrl).replace(/^wss?:\/\/[^/]+/, url.replace('http', 'ws')), {
-    clientId: String(body.clientId), username: String(body.username), password: String(body.password), reconnectPeriod: 0,
+    clientId: String(body.clientId),
+    username: String(body.username),
+    password: String(body.password),
+    reconnectPeriod: 0,
   });
   const cutAtMs = new Promise<number>((resolve) => client.once('close', () => resolve(performance.now())));
   return { cutAtMs, client };
 }
 
-const cookieNamed = (cookies: readonly string[], name: string) => cookies.find((set) => set.startsWith(`${name}=`)) ?? '';
-const attributesOf = (set: string) => set.split('; ').slice(1).map((attribute) => attribute.replace(/^Max-Age=\d+$/, 'Max-Age')).sort();
+const cookieNamed = (cookies: readonly string[], name: string) =>
+  cookies.find((set) => set.startsWith(`${name}=`)) ?? '';
+const attributesOf = (set: string) =>
+  set
+    .split('; ')
+    .slice(1)
+    .map((attribute) => attribute.replace(/^Max-Age=\d+$/, 'Max-Age'))
+    .sort();
 
 describe('a session over HTTP', () => {
   let site: Site;
@@ -100,7 +125,11 @@ describe('a session over HTTP', () => {
 
   it('[C-security] [E-03] lives in a cookie that no script and no other site gets, and its token stands in no answer to a page', async () => {
     const { answer, cookies } = await logsIn(site, await registers(site));
-    for (const name of [SESSION_COOKIE, DEVICE_COOKIE]) expect([name, attributesOf(cookieNamed(cookies, name))]).toEqual([name, ['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax']]);
+    for (const name of [SESSION_COOKIE, DEVICE_COOKIE])
+      expect([name, attributesOf(cookieNamed(cookies, name))]).toEqual([
+        name,
+        ['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax'],
+      ]);
     expect(answer.body).not.toHaveProperty('token');
   });
 
@@ -120,7 +149,10 @@ describe('a session over HTTP', () => {
     const [attacker, victim] = [await registers(site), await registers(site)];
     const planted = await logsIn(site, attacker);
     const own = await logsIn(site, victim, { cookie: planted.cookie });
-    expect([(await asks(site, planted.cookie)).status, (await asks(site, own.cookie)).body.account]).toEqual([401, expect.objectContaining({ mobileNo: victim.mobile })]);
+    expect([(await asks(site, planted.cookie)).status, (await asks(site, own.cookie)).body.account]).toEqual([
+      401,
+      expect.objectContaining({ mobileNo: victim.mobile }),
+    ]);
   });
 
   it('goes on elsewhere when the same person logs in at another browser', async () => {
@@ -133,8 +165,16 @@ describe('a session over HTTP', () => {
     const person = await registers(site);
     const { cookie } = await logsIn(site, person);
     const wrong = person.password === '0000' ? '1111' : '0000';
-    const failed = await send(site.url, { path: 'main/security/login', body: { mobile: person.mobile, password: toPasswordDigest(person.mobile, wrong) }, headers: { ...FROM_A_PAGE, cookie } });
-    expect([failed.name, cookieNamed(failed.headers.getSetCookie(), SESSION_COOKIE), (await asks(site, cookie)).status]).toEqual(['invalid-login', '', 200]);
+    const failed = await send(site.url, {
+      path: 'main/security/login',
+      body: { mobile: person.mobile, password: toPasswordDigest(person.mobile, wrong) },
+      headers: { ...FROM_A_PAGE, cookie },
+    });
+    expect([
+      failed.name,
+      cookieNamed(failed.headers.getSetCookie(), SESSION_COOKIE),
+      (await asks(site, cookie)).status,
+    ]).toEqual(['invalid-login', '', 200]);
   });
 
   it('[C-security] is dead within a second of its logout, its line to the broker too, and its cookie is taken back', async () => {
@@ -142,7 +182,12 @@ describe('a session over HTTP', () => {
     const line = await listens(site, cookie);
     const ended = await changes(site, 'security/logout', cookie);
     const endedAtMs = performance.now();
-    expect(attributesOf(cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE))).toEqual(['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax']);
+    expect(attributesOf(cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE))).toEqual([
+      'HttpOnly',
+      'Max-Age',
+      'Path=/',
+      'SameSite=Lax',
+    ]);
     expect(cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE)).toMatch(/^pelakfan_session=;.*Max-Age=0/);
     expect([(await asks(site, cookie)).value, (await line.cutAtMs) - endedAtMs < WITHIN_MS]).toEqual([1002, true]);
   });
@@ -151,32 +196,56 @@ describe('a session over HTTP', () => {
     const person = await registers(site);
     const [here, there] = [await logsIn(site, person), await logsIn(site, person)];
     const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
-    const changed = await changes(site, 'user/changepassword', here.cookie, { oldPassword: toPasswordDigest(person.mobile, person.password), newPassword: toPasswordDigest(person.mobile, '9876') });
+    const changed = await changes(site, 'user/changepassword', here.cookie, {
+      oldPassword: toPasswordDigest(person.mobile, person.password),
+      newPassword: toPasswordDigest(person.mobile, '9876'),
+    });
     const endedAtMs = performance.now();
     const renewed = cookieNamed(changed.headers.getSetCookie(), SESSION_COOKIE).split(';', 1)[0] ?? '';
-    expect([(await asks(site, here.cookie)).status, (await asks(site, there.cookie)).status, (await asks(site, renewed)).status]).toEqual([401, 401, 200]);
+    expect([
+      (await asks(site, here.cookie)).status,
+      (await asks(site, there.cookie)).status,
+      (await asks(site, renewed)).status,
+    ]).toEqual([401, 401, 200]);
     for (const line of lines) expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
   });
 
   it.each<[string, (person: Person, cookie: string) => Promise<unknown>]>([
-    ['the person logs out everywhere', (_person, cookie) => changes(site, 'security/logout', cookie, { everywhere: true })],
+    [
+      'the person logs out everywhere',
+      (_person, cookie) => changes(site, 'security/logout', cookie, { everywhere: true }),
+    ],
     ['somebody uses the one-time password elsewhere', (person) => usesOneTimePassword(site, person)],
-  ])('[C-security] is dead within a second with all the others when %s, their lines to the broker too', async (_what, end) => {
-    const person = await registers(site);
-    const [here, there] = [await logsIn(site, person), await logsIn(site, person)];
-    const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
-    await end(person, here.cookie);
-    const endedAtMs = performance.now();
-    expect([(await asks(site, here.cookie)).value, (await asks(site, there.cookie)).value]).toEqual([1002, 1002]);
-    for (const line of lines) expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
-  });
+  ])(
+    '[C-security] is dead within a second with all the others when %s, their lines to the broker too',
+    async (_what, end) => {
+      const person = await registers(site);
+      const [here, there] = [await logsIn(site, person), await logsIn(site, person)];
+      const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
+      await end(person, here.cookie);
+      const endedAtMs = performance.now();
+      expect([(await asks(site, here.cookie)).value, (await asks(site, there.cookie)).value]).toEqual([1002, 1002]);
+      for (const line of lines) expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
+    },
+  );
 
   it('cannot come back to the broker with what it had been given', async () => {
     const { cookie } = await logsIn(site, await registers(site));
     const { body } = await changes(site, 'nonePreloader/suggestion/gettopicname', cookie);
     await changes(site, 'security/logout', cookie);
     const address = site.url.replace('http', 'ws') + new URL(String(body.brokerUrl)).pathname;
-    await expect(mqtt.connectAsync(address, { clientId: String(body.clientId), username: String(body.username), password: String(body.password), reconnectPeriod: 0 }, false)).rejects.toThrow();
+    await expect(
+      mqtt.connectAsync(
+        address,
+        {
+          clientId: String(body.clientId),
+          username: String(body.username),
+          password: String(body.password),
+          reconnectPeriod: 0,
+        },
+        false,
+      ),
+    ).rejects.toThrow();
   });
 });
 
@@ -190,14 +259,22 @@ describe('over https', () => {
   it('[C-security] the cookies never travel in the clear, not even as they are taken back', async () => {
     const { cookies, cookie } = await logsIn(site, await registers(site));
     const ended = await changes(site, 'security/logout', cookie);
-    const set = [cookieNamed(cookies, SESSION_COOKIE), cookieNamed(cookies, DEVICE_COOKIE), cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE)];
-    for (const one of set) expect(attributesOf(one)).toEqual(['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax', 'Secure']);
+    const set = [
+      cookieNamed(cookies, SESSION_COOKIE),
+      cookieNamed(cookies, DEVICE_COOKIE),
+      cookieNamed(ended.headers.getSetCookie(), SESSION_COOKIE),
+    ];
+    for (const one of set)
+      expect(attributesOf(one)).toEqual(['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
   it('a native client’s token is its own to send, and no cookie of another account changes whose call it is', async () => {
     const [one, other] = [await registers(site), await registers(site)];
     const { cookie } = await logsIn(site, other);
-    const { token } = await call(site.url, 'security/login', { mobile: one.mobile, password: toPasswordDigest(one.mobile, one.password) });
+    const { token } = await call(site.url, 'security/login', {
+      mobile: one.mobile,
+      password: toPasswordDigest(one.mobile, one.password),
+    });
     const answer = await send(site.url, { path: 'main/user/getuserinfo', token, headers: { cookie } });
     expect(answer.body.account).toMatchObject({ mobileNo: one.mobile });
   });

@@ -27,18 +27,27 @@ export function toSessionId(token: string): string {
 }
 
 /** Begins a session of 30 days; its device is a known one from now on. */
-export async function startSession(executor: Executor, { userId, deviceId }: SessionOwner, now: Date): Promise<StartedSession> {
+export async function startSession(
+  executor: Executor,
+  { userId, deviceId }: SessionOwner,
+  now: Date,
+): Promise<StartedSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const sessionId = toSessionId(token);
-  await executor.insert(sessions).values({ tokenHash: sessionId, userId, deviceId, createdAt: now, lastUsedAt: now, expiresAt });
+  await executor
+    .insert(sessions)
+    .values({ tokenHash: sessionId, userId, deviceId, createdAt: now, lastUsedAt: now, expiresAt });
   await rememberDevice(executor, { userId, deviceId }, now);
   return { token, sessionId, expiresAtMs: expiresAt.getTime() };
 }
 
 export async function rememberDevice(executor: Executor, { userId, deviceId }: SessionOwner, now: Date): Promise<void> {
   const target = [knownDevices.userId, knownDevices.deviceId];
-  await executor.insert(knownDevices).values({ userId, deviceId, lastUsedAt: now }).onConflictDoUpdate({ target, set: { lastUsedAt: now } });
+  await executor
+    .insert(knownDevices)
+    .values({ userId, deviceId, lastUsedAt: now })
+    .onConflictDoUpdate({ target, set: { lastUsedAt: now } });
 }
 
 /** The password has changed: whoever knew the old one may have logged in from as many devices as there are guesses to make, so none but this is known any more. */
@@ -64,7 +73,13 @@ export interface StoredSession {
 
 export async function findSession(executor: Executor, sessionId: string): Promise<StoredSession | null> {
   const rows = await executor
-    .select({ userId: sessions.userId, roleId: userRoles.roleId, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt, endedAt: sessions.endedAt })
+    .select({
+      userId: sessions.userId,
+      roleId: userRoles.roleId,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+    })
     .from(sessions)
     .leftJoin(userRoles, eq(userRoles.userId, sessions.userId))
     .where(eq(sessions.tokenHash, sessionId));
@@ -73,7 +88,11 @@ export async function findSession(executor: Executor, sessionId: string): Promis
 }
 
 /** Those of the sessions that go on: neither ended nor expired. */
-export async function listLiveSessions(executor: Executor, sessionIds: readonly string[], now: Date): Promise<string[]> {
+export async function listLiveSessions(
+  executor: Executor,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
   const rows = await executor
     .select({ sessionId: sessions.tokenHash })
     .from(sessions)
@@ -84,12 +103,18 @@ export async function listLiveSessions(executor: Executor, sessionIds: readonly 
 /** Slides a session's end to 30 days from now. */
 export async function renewSession(executor: Executor, sessionId: string, now: Date): Promise<number> {
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await executor.update(sessions).set({ lastUsedAt: now, expiresAt }).where(and(eq(sessions.tokenHash, sessionId), isNull(sessions.endedAt)));
+  await executor
+    .update(sessions)
+    .set({ lastUsedAt: now, expiresAt })
+    .where(and(eq(sessions.tokenHash, sessionId), isNull(sessions.endedAt)));
   return expiresAt.getTime();
 }
 
 /** Ends one session, in the database and at the broker. */
-export async function endSession(context: ServiceContext, { userId, sessionId }: { readonly userId: number; readonly sessionId: string }): Promise<void> {
+export async function endSession(
+  context: ServiceContext,
+  { userId, sessionId }: { readonly userId: number; readonly sessionId: string },
+): Promise<void> {
   await endSessionRows(context.ports.database.connection, { userId, sessionId }, context.ports.clock.now());
   await context.ports.broker.revoke(String(userId), sessionId);
 }
@@ -103,7 +128,11 @@ export async function endAllSessions(context: ServiceContext, userId: number): P
 /** The rows of one session or, without a sessionId, of all of the person's but `exceptSessionId`. The broker is the caller's to tell, after the commit. */
 export async function endSessionRows(
   executor: Executor,
-  { userId, sessionId, exceptSessionId }: { readonly userId: number; readonly sessionId?: string; readonly exceptSessionId?: string },
+  {
+    userId,
+    sessionId,
+    exceptSessionId,
+  }: { readonly userId: number; readonly sessionId?: string; readonly exceptSessionId?: string },
   now: Date,
 ): Promise<void> {
   const isMeant = and(

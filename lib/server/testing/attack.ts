@@ -43,7 +43,8 @@ export const aMobile = () => `0${(lastMobile += 1)}`;
 export const anAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 export const toWrong = (digits: string) => String((Number(digits) + 1) % 10_000).padStart(4, '0');
 export const nameOf = async (answer: Answer) => (await answer).name;
-export const times = <Result>(count: number, make: (index: number) => Result) => Array.from({ length: count }, (_, index) => make(index));
+export const times = <Result>(count: number, make: (index: number) => Result) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 export function count(names: readonly string[]): Record<string, number> {
   return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
@@ -54,15 +55,31 @@ export async function openAttackedSite(): Promise<AttackedSite> {
   const service = await createTestService({ environment: { SITE_URL: 'https://pelakfan.example' } });
   const site = await listenForTests(service);
   const post: AttackedSite['post'] = (path, body, { address = anAddress(), device } = {}) =>
-    send(site.url, { path: `main/${path}`, body, headers: { 'x-forwarded-for': address, ...(device === undefined ? {} : { cookie: `${DEVICE_COOKIE}=${device}` }) } });
+    send(site.url, {
+      path: `main/${path}`,
+      body,
+      headers: {
+        'x-forwarded-for': address,
+        ...(device === undefined ? {} : { cookie: `${DEVICE_COOKIE}=${device}` }),
+      },
+    });
   const spend: AttackedSite['spend'] = async (budgets, howOften) => {
-    for (let taken = 0; taken < howOften; taken += 1) await takeFromBudgets(service.context.ports.database.connection, budgets, service.clock.now());
+    for (let taken = 0; taken < howOften; taken += 1)
+      await takeFromBudgets(service.context.ports.database.connection, budgets, service.clock.now());
   };
   return {
     service,
     post,
     login: (mobile, password, from, activationCode) =>
-      post('security/login', { mobile, password: toPasswordDigest(mobile, password), ...(activationCode === undefined ? {} : { activationCode }) }, from),
+      post(
+        'security/login',
+        {
+          mobile,
+          password: toPasswordDigest(mobile, password),
+          ...(activationCode === undefined ? {} : { activationCode }),
+        },
+        from,
+      ),
     aPerson: () => registerAt(service, post),
     spend,
     spendStrangeDevices: () => spend(strangeDeviceBudgets, STRANGE_DEVICE_FAILURES.inTenMinutes),

@@ -14,7 +14,10 @@ export interface BrokerClient {
 }
 
 /** Somebody's page that waits for alerts; its broker may be another process than the one that it asked for its topics. */
-export async function listensToAlerts(caller: Pick<Caller, 'siteUrl' | 'token'>, brokerOf = caller.siteUrl): Promise<BrokerClient> {
+export async function listensToAlerts(
+  caller: Pick<Caller, 'siteUrl' | 'token'>,
+  brokerOf = caller.siteUrl,
+): Promise<BrokerClient> {
   const { client, topics } = await connects(caller, brokerOf);
   const heard: { topic: string; payload: string }[] = [];
   client.on('message', (topic, payload) => void heard.push({ topic, payload: payload.toString('utf8') }));
@@ -25,13 +28,25 @@ export async function listensToAlerts(caller: Pick<Caller, 'siteUrl' | 'token'>,
 }
 
 /** As a page does: where there is no broker, or it refuses the credentials, it asks for others. */
-async function connects(caller: Pick<Caller, 'siteUrl' | 'token'>, brokerOf: string): Promise<{ client: MqttClient; topics: string[] }> {
+async function connects(
+  caller: Pick<Caller, 'siteUrl' | 'token'>,
+  brokerOf: string,
+): Promise<{ client: MqttClient; topics: string[] }> {
   for (let tries = 1; ; tries += 1) {
-    const { brokerUrl = '', endUserTopic, expertTopic, paymentTopic, ...credentials } = await call(caller.siteUrl, 'nonePreloader/suggestion/gettopicname', {}, { token: caller.token });
+    const {
+      brokerUrl = '',
+      endUserTopic,
+      expertTopic,
+      paymentTopic,
+      ...credentials
+    } = await call(caller.siteUrl, 'nonePreloader/suggestion/gettopicname', {}, { token: caller.token });
     try {
       const address = new URL(brokerUrl);
       if (brokerOf !== caller.siteUrl) address.host = new URL(brokerOf).host;
-      return { client: await mqtt.connectAsync(address.href, { ...credentials, reconnectPeriod: 0 }), topics: [endUserTopic, expertTopic, paymentTopic] };
+      return {
+        client: await mqtt.connectAsync(address.href, { ...credentials, reconnectPeriod: 0 }),
+        topics: [endUserTopic, expertTopic, paymentTopic],
+      };
     } catch (error) {
       if (tries === MOST_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));

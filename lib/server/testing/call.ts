@@ -20,7 +20,13 @@ import type { SmsMessage } from '../ports/sms';
 import { userRoles } from '../schema';
 import { authenticate } from '../session/authenticate';
 import { createTestDatabase } from './database';
-import { createMemoryStorage, createRecordingBroker, createRecordingMail, createRecordingSms, type PublishedMessage } from './ports';
+import {
+  createMemoryStorage,
+  createRecordingBroker,
+  createRecordingMail,
+  createRecordingSms,
+  type PublishedMessage,
+} from './ports';
 
 export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
 const TEST_SECRET = 'a-secret-that-only-the-tests-know-of-0123456789';
@@ -84,7 +90,16 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
   const revoked: { userId: string; sessionId: string | undefined }[] = [];
   const sessions: SessionChange[] = [];
   const bank = createTestBank(database, clock);
-  const ports: Ports = { database, clock, broker: createRecordingBroker(published, revoked), sms: createRecordingSms(sms), mail: createRecordingMail(mails), payment: bank, storage: createMemoryStorage(), ...options.ports };
+  const ports: Ports = {
+    database,
+    clock,
+    broker: createRecordingBroker(published, revoked),
+    sms: createRecordingSms(sms),
+    mail: createRecordingMail(mails),
+    payment: bank,
+    storage: createMemoryStorage(),
+    ...options.ports,
+  };
   const app = createApp({
     ports,
     configuration: readConfiguration({ SESSION_SECRET: TEST_SECRET, ...options.environment }),
@@ -121,9 +136,21 @@ async function sendQueued(context: ServiceContext): Promise<void> {
 const authenticateForTests: Authenticate = async (authorization, context) => {
   if (!authorization?.startsWith(AS)) return authenticate(authorization, context);
   const userId = Number(authorization.slice(AS.length));
-  const roles = await context.ports.database.connection.select({ roleId: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+  const roles = await context.ports.database.connection
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
   const roleId = [4, 18, 16].find((wanted) => roles.some((role) => role.roleId === wanted)) ?? null;
-  return { actor: { userId, roleId, isOperator: roles.some((role) => role.roleId === OPERATOR_ROLE_ID), sessionId: `test-session-${userId}` }, linkedTaskId: null, renewed: null };
+  return {
+    actor: {
+      userId,
+      roleId,
+      isOperator: roles.some((role) => role.roleId === OPERATOR_ROLE_ID),
+      sessionId: `test-session-${userId}`,
+    },
+    linkedTaskId: null,
+    renewed: null,
+  };
 };
 
 function toFacts({ as, authorization, locale = 'en', idempotencyKey, facts }: CallAs): CallFacts {

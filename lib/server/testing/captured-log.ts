@@ -9,5 +9,8 @@ interface CapturedLog {
 /** A real logger at its most talkative, into memory: what it has not, no file has. */
 export function captureLog(): CapturedLog {
   const lines: string[] = [];
-  return { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }), getText: () => lines.join('') };
+  return {
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    getText: () => lines.join(''),
+  };
 }

@@ -40,25 +40,39 @@ export interface Deployment {
 /** Null where PostgreSQL, Mosquitto or nginx is not installed; in CI that throws. */
 export async function openDeployment(): Promise<Deployment | null> {
   const [postgresql, mosquittoProgram, nginxProgram] = [findPostgresqlPrograms(), findMosquitto(), findNginx()];
-  if (postgresql === null && process.env.CI) throw new Error('PostgreSQL is not installed (initdb), and CI must test on it: apt-get install postgresql.');
+  if (postgresql === null && process.env.CI)
+    throw new Error('PostgreSQL is not installed (initdb), and CI must test on it: apt-get install postgresql.');
   if (postgresql === null || mosquittoProgram === null || nginxProgram === null) return null;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'pelakfan-files-'));
   const cluster = await createTestCluster(postgresql);
   const mosquitto = await startMosquitto(mosquittoProgram);
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const nginx = await startNginx(nginxProgram, { file: 'upstreams-machine.conf', site: ports.map((port) => `${HOST}:${port}`), broker: new URL(mosquitto.publicUrl).host });
+  const nginx = await startNginx(nginxProgram, {
+    file: 'upstreams-machine.conf',
+    site: ports.map((port) => `${HOST}:${port}`),
+    broker: new URL(mosquitto.publicUrl).host,
+  });
   const database = await openPostgresql(cluster.url);
   const announcements = await openPostgresqlAnnouncements(cluster.url);
   const { username, password } = mosquittoUser;
   const environment = {
-    DATABASE_URL: cluster.url, SESSION_SECRET: 'a-secret-that-every-process-of-the-site-has-alike', SITE_URL: `https://${HOST}`, DATA_DIR: dataDirectory, DRAIN_SECONDS: String(DRAIN_SECONDS),
-    MQTT_URL: mosquitto.url.replace('//', `//${username}:${password}@`), MQTT_PUBLIC_URL: `wss://${HOST}:${nginx.port}/mqtt`, MQTT_CREDENTIALS: 'dynamic-security',
+    DATABASE_URL: cluster.url,
+    SESSION_SECRET: 'a-secret-that-every-process-of-the-site-has-alike',
+    SITE_URL: `https://${HOST}`,
+    DATA_DIR: dataDirectory,
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    MQTT_URL: mosquitto.url.replace('//', `//${username}:${password}@`),
+    MQTT_PUBLIC_URL: `wss://${HOST}:${nginx.port}/mqtt`,
+    MQTT_CREDENTIALS: 'dynamic-security',
   };
   return {
     url: `https://${HOST}:${nginx.port}`,
     plainUrl: `http://${HOST}:${nginx.plainPort}`,
     host: HOST,
-    processes: ports.map((port) => ({ url: `http://${HOST}:${port}`, environment: { ...environment, PORT: String(port) } })),
+    processes: ports.map((port) => ({
+      url: `http://${HOST}:${port}`,
+      environment: { ...environment, PORT: String(port) },
+    })),
     people: meetPeople(database),
     renameCategory: (name) => renameCategory(database, name),
     announceCatalogue: () => announcements.announce({ kind: 'catalogue-changed' }),
@@ -77,5 +91,8 @@ async function renameCategory({ connection }: DatabasePort, name: Readonly<Recor
   const isHouseCleaning = eq(categories.id, 3);
   const [category] = await connection.select().from(categories).where(isHouseCleaning);
   if (!category) throw new Error('There is no house cleaning.');
-  await connection.update(categories).set({ content: { ...category.content, name, serviceName: name } }).where(isHouseCleaning);
+  await connection
+    .update(categories)
+    .set({ content: { ...category.content, name, serviceName: name } })
+    .where(isHouseCleaning);
 }

@@ -16,7 +16,14 @@ const claims = z.object({
   username: z.string(),
   clientid: z.string(),
   exp: z.number(),
-  acl: z.array(z.object({ permission: z.enum(['allow', 'deny']), action: z.enum(['publish', 'subscribe', 'all']), topic: z.string(), qos: z.array(z.number()).default([0, 1, 2]) })),
+  acl: z.array(
+    z.object({
+      permission: z.enum(['allow', 'deny']),
+      action: z.enum(['publish', 'subscribe', 'all']),
+      topic: z.string(),
+      qos: z.array(z.number()).default([0, 1, 2]),
+    }),
+  ),
 });
 type Claims = z.infer<typeof claims>;
 
@@ -58,23 +65,33 @@ export async function startEmqxStandIn(secret: string, clock: Clock, wantedPort 
 
 async function createVerifyingBroker(key: Uint8Array, clock: Clock, admitted: Map<Client, Claims>): Promise<Aedes> {
   const verify = async (client: Client, username: string | undefined, token: string) => {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256', 'HS384', 'HS512'], currentDate: clock.now() });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256', 'HS384', 'HS512'],
+      currentDate: clock.now(),
+    });
     const parsed = claims.parse(payload);
     if (parsed.username !== username || parsed.clientid !== client.id) throw new Error('verify_claims');
     admitted.set(client, parsed);
   };
   const isAllowed = (client: Client | null, action: 'publish' | 'subscribe', topic: string, qos: number) => {
     const rules = client ? (admitted.get(client)?.acl ?? []) : [];
-    const first = rules.find((rule) => [action, 'all'].includes(rule.action) && rule.qos.includes(qos) && isTopicOf(rule.topic, topic));
+    const first = rules.find(
+      (rule) => [action, 'all'].includes(rule.action) && rule.qos.includes(qos) && isTopicOf(rule.topic, topic),
+    );
     return first?.permission === 'allow';
   };
   const broker = await Aedes.createBroker({
     drainTimeout: 2000,
     authenticate: (client, username, password, done) => {
-      verify(client, username, password?.toString() ?? '').then(() => done(null, true), () => done(REFUSED, false));
+      verify(client, username, password?.toString() ?? '').then(
+        () => done(null, true),
+        () => done(REFUSED, false),
+      );
     },
-    authorizeSubscribe: (client, subscription, done) => done(null, isAllowed(client, 'subscribe', subscription.topic, subscription.qos) ? subscription : null),
-    authorizePublish: (client, { topic, qos }, done) => done(isAllowed(client, 'publish', topic, qos) ? null : new Error('deny_action disconnect')),
+    authorizeSubscribe: (client, subscription, done) =>
+      done(null, isAllowed(client, 'subscribe', subscription.topic, subscription.qos) ? subscription : null),
+    authorizePublish: (client, { topic, qos }, done) =>
+      done(isAllowed(client, 'publish', topic, qos) ? null : new Error('deny_action disconnect')),
   });
   broker.on('clientDisconnect', (client) => admitted.delete(client));
   return broker;
@@ -89,7 +106,9 @@ function isTopicOf(rule: string, topic: string): boolean {
   const filter = rule.split('/');
   const depth = filter.indexOf('#');
   if (depth === -1 && filter.length !== levels.length) return false;
-  return filter.slice(0, depth === -1 ? undefined : depth).every((part, index) => part === '+' || part === levels[index]);
+  return filter
+    .slice(0, depth === -1 ? undefined : depth)
+    .every((part, index) => part === '+' || part === levels[index]);
 }
 
 async function listen(server: Server, port: number): Promise<number> {

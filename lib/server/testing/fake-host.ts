@@ -32,11 +32,19 @@ interface FakeHost {
 export async function startFakeHost(answer: (request: FakeRequest) => FakeReply): Promise<FakeHost> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const bytes = await buffer(request);
-    const reply = answer({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes, body: bytes.toString('utf8') });
+    const reply = answer({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      bytes,
+      body: bytes.toString('utf8'),
+    });
     if (reply === 'break') return void request.socket.destroy();
     if (reply !== 'silence') send(response, reply);
   };
-  const server = createServer((request, response) => void handle(request, response).catch(() => request.socket.destroy()));
+  const server = createServer(
+    (request, response) => void handle(request, response).catch(() => request.socket.destroy()),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -51,7 +59,10 @@ export async function startFakeHost(answer: (request: FakeRequest) => FakeReply)
 }
 
 function send(response: ServerResponse, reply: Exclude<FakeReply, string>): void {
-  if ('body' in reply) return void response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+  if ('body' in reply)
+    return void response
+      .writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(reply.body));
   const bytes = Buffer.from(reply.bytes);
   response.writeHead(reply.status ?? 200, { 'content-type': reply.type, 'content-length': bytes.byteLength });
   if (!reply.isCutOff) return void response.end(bytes);

@@ -12,4 +12,6 @@ export async function countHalves({ connection }: DatabasePort): Promise<unknown
   return Reflect.get(Object(found), 'rows');
 }
 
-export const NO_HALVES = [{ ordersWithoutEvent: 0, ordersWithoutBooking: 0, ordersWithoutKey: 0, keysWithoutAnswer: 0 }];
+export const NO_HALVES = [
+  { ordersWithoutEvent: 0, ordersWithoutBooking: 0, ordersWithoutKey: 0, keysWithoutAnswer: 0 },
+];

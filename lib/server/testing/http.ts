@@ -17,7 +17,14 @@ export const echoSite: Site = {
 /** A site whose calls go to `app`, on a free port: what runs before hosts elsewhere. */
 export async function listenBeforeHosts(app: App): Promise<TestServer> {
   const listening = await listen({
-    app, door: createDoor(app), demo: null, host: '127.0.0.1', port: 0, brokerSocket: null, getServicePaths: () => null, checkReadiness: async () => NO_PROBLEMS,
+    app,
+    door: createDoor(app),
+    demo: null,
+    host: '127.0.0.1',
+    port: 0,
+    brokerSocket: null,
+    getServicePaths: () => null,
+    checkReadiness: async () => NO_PROBLEMS,
   });
   listening.useSite(echoSite);
   return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };
@@ -29,7 +36,11 @@ interface TestServer {
 }
 
 /** The marketplace of a test service behind the real HTTP server, on a free port; pages are an echo. */
-export async function listenForTests(service: TestService, servicePaths: readonly ServicePath[] = [], port = 0): Promise<TestServer> {
+export async function listenForTests(
+  service: TestService,
+  servicePaths: readonly ServicePath[] = [],
+  port = 0,
+): Promise<TestServer> {
   const { app, bank, clock, context } = service;
   const paths = toServicePaths(servicePaths);
   const listening = await listen({

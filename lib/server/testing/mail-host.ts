@@ -34,7 +34,11 @@ interface MailHostOptions {
 }
 
 /** An SMTP server that really speaks the protocol; its own certificate is one that nobody believes. */
-export async function startMailHost({ credentials, hasStartTls = true, refusedAddress }: MailHostOptions = {}): Promise<MailHost> {
+export async function startMailHost({
+  credentials,
+  hasStartTls = true,
+  refusedAddress,
+}: MailHostOptions = {}): Promise<MailHost> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const faults = new Map<Step, MailFault>();
@@ -46,15 +50,30 @@ export async function startMailHost({ credentials, hasStartTls = true, refusedAd
     if (fault !== 'silence') callback(refusal(fault));
   };
   const server = new SMTPServer({
-    authOptional: credentials === undefined, disabledCommands: hasStartTls ? [] : ['STARTTLS'], allowInsecureAuth: true, disableReverseLookup: true, logger: false,
+    authOptional: credentials === undefined,
+    disabledCommands: hasStartTls ? [] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    logger: false,
     onAuth: (auth, _session, callback) =>
-      answer('login', callback, () => (auth.username === credentials?.user && auth.password === credentials?.pass ? callback(null, { user: auth.username }) : callback(refusal(535)))),
+      answer('login', callback, () =>
+        auth.username === credentials?.user && auth.password === credentials?.pass
+          ? callback(null, { user: auth.username })
+          : callback(refusal(535)),
+      ),
     onMailFrom: (_address, _session, callback) => answer('sender', callback, callback),
-    onRcptTo: ({ address }, _session, callback) => answer('recipient', callback, () => callback(address === refusedAddress ? refusal(550) : undefined)),
+    onRcptTo: ({ address }, _session, callback) =>
+      answer('recipient', callback, () => callback(address === refusedAddress ? refusal(550) : undefined)),
     onData: (stream, { envelope: { mailFrom, rcptTo }, secure, user }, callback) => {
       void text(stream).then((source) =>
         answer('text', callback, () => {
-          received.push({ ...readMail(source), from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), isEncrypted: secure, user });
+          received.push({
+            ...readMail(source),
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            isEncrypted: secure,
+            user,
+          });
           callback();
         }),
       );

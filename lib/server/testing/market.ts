@@ -2,7 +2,19 @@ import type { OrderState } from '@/lib/domain/order-lifecycle';
 
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { toBookedInterval } from '../availability/rules';
-import { bookings, locations, addresses, providerLocations, providerServices, providerShifts, providers, taskEvents, tasks, userRoles, users } from '../schema';
+import {
+  bookings,
+  locations,
+  addresses,
+  providerLocations,
+  providerServices,
+  providerShifts,
+  providers,
+  taskEvents,
+  tasks,
+  userRoles,
+  users,
+} from '../schema';
 import type { TestService } from './call';
 
 /** People and places of a test market; ids are fixed. */
@@ -28,24 +40,53 @@ export async function loadTestMarket({ context }: TestService): Promise<typeof m
   const createdAt = context.ports.clock.now();
   await context.ports.database.transaction(async (transaction) => {
     await loadCatalogue(transaction, createdAt);
-    const places = (await transaction.select().from(locations)).filter(({ cityId }) => cityId === market.cityId).sort((one, other) => one.id - other.id);
+    const places = (await transaction.select().from(locations))
+      .filter(({ cityId }) => cityId === market.cityId)
+      .sort((one, other) => one.id - other.id);
     market.locationId = places[0]?.id ?? 0;
     market.otherLocationId = places[1]?.id ?? 0;
-    const person = (id: number, firstName: string, lastName: string) => ({ id, firstName, lastName, mobile: `09120000${id}`, inviteCode: `code-${id}`, createdAt });
+    const person = (id: number, firstName: string, lastName: string) => ({
+      id,
+      firstName,
+      lastName,
+      mobile: `09120000${id}`,
+      inviteCode: `code-${id}`,
+      createdAt,
+    });
     const { customerId, otherCustomerId, providerId, otherProviderId, locationId } = market;
-    await transaction.insert(users).values([
-      person(customerId, 'Sara', 'Ahmadi'), person(otherCustomerId, 'Ali', 'Karimi'), person(providerId, 'Maryam', 'Rezaei'), person(otherProviderId, 'Zahra', 'Moradi'),
-    ]);
-    await transaction.insert(addresses).values({ id: 301, userId: customerId, name: 'Home', text: 'No. 12, Second Alley', locationId, createdAt });
+    await transaction
+      .insert(users)
+      .values([
+        person(customerId, 'Sara', 'Ahmadi'),
+        person(otherCustomerId, 'Ali', 'Karimi'),
+        person(providerId, 'Maryam', 'Rezaei'),
+        person(otherProviderId, 'Zahra', 'Moradi'),
+      ]);
+    await transaction
+      .insert(addresses)
+      .values({ id: 301, userId: customerId, name: 'Home', text: 'No. 12, Second Alley', locationId, createdAt });
     for (const userId of [providerId, otherProviderId]) {
       await transaction.insert(userRoles).values({ userId, roleId: 16 });
-      const rating = userId === otherProviderId ? { ratingSum: 50, ratingCount: 10 } : { ratingSum: 40, ratingCount: 10 };
+      const rating =
+        userId === otherProviderId ? { ratingSum: 50, ratingCount: 10 } : { ratingSum: 40, ratingCount: 10 };
       await transaction.insert(providers).values({
-        userId, merchantId: 900 + userId, merchantName: `Merchant ${userId}`, workerCode: `W${userId}`, gender: 'female', status: 'active', registeredAt: createdAt, experienceMonths: 30, ...rating,
+        userId,
+        merchantId: 900 + userId,
+        merchantName: `Merchant ${userId}`,
+        workerCode: `W${userId}`,
+        gender: 'female',
+        status: 'active',
+        registeredAt: createdAt,
+        experienceMonths: 30,
+        ...rating,
       });
-      await transaction.insert(providerServices).values(TYPE_IDS.map((typeId) => ({ userId, categoryId: market.categoryId, typeId })));
+      await transaction
+        .insert(providerServices)
+        .values(TYPE_IDS.map((typeId) => ({ userId, categoryId: market.categoryId, typeId })));
       await transaction.insert(providerLocations).values({ userId, locationId });
-      await transaction.insert(providerShifts).values(WORKING_DAYS.map((weekday) => ({ userId, weekday, startHour: 8, endHour: 18 })));
+      await transaction
+        .insert(providerShifts)
+        .values(WORKING_DAYS.map((weekday) => ({ userId, weekday, startHour: 8, endHour: 18 })));
     }
   });
   return market;
@@ -70,17 +111,46 @@ export async function putTask({ context }: TestService, { isBooked = false, ...g
   const { customerId, providerId, categoryId, typeId, locationId, cityId } = market;
   lastCode += 1;
   return context.ports.database.transaction(async (transaction) => {
-    const address = { name: 'Home', text: 'No. 12, Second Alley', zipCode: null, locationId, cityId, provinceId: 1, latitude: null, longitude: null };
+    const address = {
+      name: 'Home',
+      text: 'No. 12, Second Alley',
+      zipCode: null,
+      locationId,
+      cityId,
+      provinceId: 1,
+      latitude: null,
+      longitude: null,
+    };
     const task = {
-      code: `T-${lastCode}`, kind: 'cleaning', categoryId, typeId, customerId, providerId, state: 'CONFIRMED', draft: {}, lines: [], addressId: 301, address,
-      priceRials: 9_600_000, payableRials: 9_600_000, paymentWay: 'online', createdAt: now, updatedAt: now, ...given,
+      code: `T-${lastCode}`,
+      kind: 'cleaning',
+      categoryId,
+      typeId,
+      customerId,
+      providerId,
+      state: 'CONFIRMED',
+      draft: {},
+      lines: [],
+      addressId: 301,
+      address,
+      priceRials: 9_600_000,
+      payableRials: 9_600_000,
+      paymentWay: 'online',
+      createdAt: now,
+      updatedAt: now,
+      ...given,
     } as const;
     const [row] = await transaction.insert(tasks).values(task).returning();
     if (!row) throw new Error('the task was not put');
     await transaction.insert(taskEvents).values({ taskId: row.id, state: row.state, move: 'put', at: now });
     if (isBooked && row.providerId !== null) {
       const booked = toBookedInterval({ startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() });
-      await transaction.insert(bookings).values({ providerId: row.providerId, taskId: row.id, startsAt: new Date(booked.startsAtMs), endsAt: new Date(booked.endsAtMs) });
+      await transaction.insert(bookings).values({
+        providerId: row.providerId,
+        taskId: row.id,
+        startsAt: new Date(booked.startsAtMs),
+        endsAt: new Date(booked.endsAtMs),
+      });
     }
     return row.id;
   });

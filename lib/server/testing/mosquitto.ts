@@ -34,11 +34,16 @@ export interface RunningMosquitto {
 /** The program: MOSQUITTO_PATH, else where the system has it. Null where there is none; in CI that throws. */
 export function findMosquitto(): string | null {
   const { MOSQUITTO_PATH, PATH = '', CI } = process.env;
-  if (MOSQUITTO_PATH && !existsSync(MOSQUITTO_PATH)) throw new Error(`MOSQUITTO_PATH is ${MOSQUITTO_PATH}, where nothing is: correct it or remove it from the environment.`);
+  if (MOSQUITTO_PATH && !existsSync(MOSQUITTO_PATH))
+    throw new Error(
+      `MOSQUITTO_PATH is ${MOSQUITTO_PATH}, where nothing is: correct it or remove it from the environment.`,
+    );
   const folders = [...PATH.split(':'), '/usr/sbin', '/usr/local/sbin'];
   const found = MOSQUITTO_PATH || folders.map((folder) => join(folder, 'mosquitto')).find((path) => existsSync(path));
   if (found === undefined && CI === 'true') {
-    throw new Error('Mosquitto is not installed, and CI must test on it: install the Debian package mosquitto, or set MOSQUITTO_PATH.');
+    throw new Error(
+      'Mosquitto is not installed, and CI must test on it: install the Debian package mosquitto, or set MOSQUITTO_PATH.',
+    );
   }
   return found ?? null;
 }
@@ -47,7 +52,9 @@ export function findMosquitto(): string | null {
 export function describeOnMosquitto(name: string, tests: (program: string) => void): void {
   const program = findMosquitto();
   if (program !== null) return describe(name, () => tests(program));
-  process.stderr.write(`${name}: skipped, because Mosquitto is not installed. Install the package mosquitto, or set MOSQUITTO_PATH.\n`);
+  process.stderr.write(
+    `${name}: skipped, because Mosquitto is not installed. Install the package mosquitto, or set MOSQUITTO_PATH.\n`,
+  );
   describe.skip(name, () => tests('mosquitto'));
 }
 
@@ -56,7 +63,13 @@ export async function startMosquitto(program: string): Promise<RunningMosquitto>
   const folder = await mkdtemp(join(tmpdir(), 'mosquitto-'));
   const [port, webPort] = [await findFreePort(), await findFreePort()];
   const accounts = join(folder, 'dynamic-security.json');
-  await promisify(execFile)(findControl(program), ['dynsec', 'init', accounts, mosquittoUser.username, mosquittoUser.password]);
+  await promisify(execFile)(findControl(program), [
+    'dynsec',
+    'init',
+    accounts,
+    mosquittoUser.username,
+    mosquittoUser.password,
+  ]);
   const configuration = join(folder, 'mosquitto.conf');
   await writeFile(configuration, toConfiguration({ port, webPort, accounts, plugin: findPlugin(program) }));
   let process = await run(program, configuration, [port, webPort]);
@@ -133,15 +146,22 @@ function isOpen(port: number): Promise<boolean> {
 }
 
 function findControl(program: string): string {
-  const candidates = [join(dirname(program), 'mosquitto_ctrl'), '/usr/bin/mosquitto_ctrl', '/usr/local/bin/mosquitto_ctrl'];
+  const candidates = [
+    join(dirname(program), 'mosquitto_ctrl'),
+    '/usr/bin/mosquitto_ctrl',
+    '/usr/local/bin/mosquitto_ctrl',
+  ];
   return candidates.find((path) => existsSync(path)) ?? 'mosquitto_ctrl';
 }
 
 /** Debian puts it below a folder named by the machine's kind. */
 function findPlugin(program: string): string {
   const libraries = ['/usr/lib', '/usr/local/lib', join(dirname(program), '../lib')];
-  const folders = libraries.filter((path) => existsSync(path)).flatMap((path) => [path, ...readdirSync(path).map((name) => join(path, name))]);
+  const folders = libraries
+    .filter((path) => existsSync(path))
+    .flatMap((path) => [path, ...readdirSync(path).map((name) => join(path, name))]);
   const found = folders.map((path) => join(path, PLUGIN)).find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`${PLUGIN} is not installed beside ${program}: Debian has it in the package mosquitto.`);
+  if (found === undefined)
+    throw new Error(`${PLUGIN} is not installed beside ${program}: Debian has it in the package mosquitto.`);
   return found;
 }

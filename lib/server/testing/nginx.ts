@@ -31,24 +31,49 @@ export interface RunningNginx {
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const found = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
-  if (found === null && process.env.CI) throw new Error('nginx is not installed, and CI must test on it: apt-get install nginx-light.');
+  if (found === null && process.env.CI)
+    throw new Error('nginx is not installed, and CI must test on it: apt-get install nginx-light.');
   return found;
 }
 
 /** The deployment's own files but for names, ports and paths, in a folder of their own with a certificate that nobody vouches for. */
-async function writeConfiguration(upstreams: Upstreams, ports: readonly [plain: number, encrypted: number]): Promise<string> {
+async function writeConfiguration(
+  upstreams: Upstreams,
+  ports: readonly [plain: number, encrypted: number],
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pelakfan-nginx-'));
   // The workers of a master that is root are somebody else.
   await chmod(folder, 0o755);
   const certificate = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  await run('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', ...certificate]);
-  await writeFile(join(folder, 'upstreams.conf'), toUpstreams(await readFile(join(FOLDER, upstreams.file), 'utf8'), upstreams));
-  await writeFile(join(folder, 'nginx.conf'), toMain(await readFile(join(FOLDER, 'nginx.conf'), 'utf8'), folder, ports));
+  await run('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    ...certificate,
+  ]);
+  await writeFile(
+    join(folder, 'upstreams.conf'),
+    toUpstreams(await readFile(join(FOLDER, upstreams.file), 'utf8'), upstreams),
+  );
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    toMain(await readFile(join(FOLDER, 'nginx.conf'), 'utf8'), folder, ports),
+  );
   return folder;
 }
 
 function toMain(text: string, folder: string, [plain, encrypted]: readonly [number, number]): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join(' ');
   const changes: [RegExp, string][] = [
     [/^http \{$/m, `http {\n  ${temporary}`],
     [/listen \[::\]:80 default_server;\n/, ''],
@@ -65,19 +90,38 @@ function toMain(text: string, folder: string, [plain, encrypted]: readonly [numb
 function toUpstreams(text: string, { site, broker }: Upstreams): string {
   const [, sites = '', brokers = ''] = text.split(/^upstream /m);
   const siteServers = [...sites.matchAll(/server (\S+?)( .*)?;/g)];
-  if (siteServers.length !== site.length) throw new Error(`${siteServers.length} site processes stand in the configuration, and ${site.length} are there.`);
-  const withSites = siteServers.reduce((part, [line, name = ''], index) => part.replace(line, line.replace(name, site[index] ?? '')), sites);
+  if (siteServers.length !== site.length)
+    throw new Error(`${siteServers.length} site processes stand in the configuration, and ${site.length} are there.`);
+  const withSites = siteServers.reduce(
+    (part, [line, name = ''], index) => part.replace(line, line.replace(name, site[index] ?? '')),
+    sites,
+  );
   const brokerServers = [...brokers.matchAll(/\n *server \S+?( .*)?;/g)].map(([line]) => line);
-  const withBroker = brokerServers.reduce((part, line, index) => part.replace(line, index === 0 ? `\n  server ${broker};` : ''), brokers);
+  const withBroker = brokerServers.reduce(
+    (part, line, index) => part.replace(line, index === 0 ? `\n  server ${broker};` : ''),
+    brokers,
+  );
   return `upstream ${withSites}upstream ${withBroker}`;
 }
 
 function replaceOne(text: string, [pattern, by]: [RegExp, string]): string {
-  if (!pattern.test(text)) throw new Error(`nginx.conf has nothing like ${String(pattern)} any more: change lib/server/testing/nginx.ts with it.`);
+  if (!pattern.test(text))
+    throw new Error(
+      `nginx.conf has nothing like ${String(pattern)} any more: change lib/server/testing/nginx.ts with it.`,
+    );
   return text.replace(pattern, by);
 }
 
-const toArguments = (folder: string) => ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf'), '-g', `daemon off; pid ${join(folder, 'nginx.pid')};`];
+const toArguments = (folder: string) => [
+  '-p',
+  folder,
+  '-e',
+  join(folder, 'error.log'),
+  '-c',
+  join(folder, 'nginx.conf'),
+  '-g',
+  `daemon off; pid ${join(folder, 'nginx.pid')};`,
+];
 
 /** What nginx itself says of the deployment's files (`nginx -t`). Rejects where it does not take them. */
 export async function checkConfiguration(program: string, upstreams: Upstreams): Promise<string> {
@@ -95,12 +139,22 @@ export async function startNginx(program: string, upstreams: Upstreams): Promise
   const folder = await writeConfiguration(upstreams, [plainPort, port]);
   const child = spawn(program, toArguments(folder), { stdio: ['ignore', 'ignore', 'inherit'] });
   const isGone = once(child, 'exit');
-  await waitUntil(() => child.exitCode !== null || fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }).then(() => true, () => false));
+  await waitUntil(
+    () =>
+      child.exitCode !== null ||
+      fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      ),
+  );
   const close = async () => {
     child.kill('SIGTERM');
     await isGone;
     await rm(folder, { recursive: true, force: true });
   };
-  if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${await readFile(join(folder, 'error.log'), 'utf8').catch(() => 'it wrote nothing')}`);
+  if (child.exitCode !== null)
+    throw new Error(
+      `nginx ended with ${child.exitCode}: ${await readFile(join(folder, 'error.log'), 'utf8').catch(() => 'it wrote nothing')}`,
+    );
   return { port, plainPort, close };
 }

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request as sendRequest, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 import { pino } from 'pino';
@@ -27,7 +34,11 @@ export interface TestPages {
 }
 
 export const OWN_HOST = 'pelakfan.example';
-export const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300, stale-while-revalidate=31535700', vary: 'rsc, Accept-Encoding' };
+export const KEPT = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+  vary: 'rsc, Accept-Encoding',
+};
 
 /** The pages of a server on a free port, with real requests on both sides of the cache. */
 export async function servePages(render: Rendering, options: Partial<PagesOptions> = {}): Promise<TestPages> {
@@ -37,15 +48,24 @@ export async function servePages(render: Rendering, options: Partial<PagesOption
       asked.push(request);
       await render(request, response);
     },
-    getHostClass: createHostClasses({ siteUrl: `https://${OWN_HOST}`, host: '127.0.0.1', port: 1, noindexHosts: 'provider.*' }),
+    getHostClass: createHostClasses({
+      siteUrl: `https://${OWN_HOST}`,
+      host: '127.0.0.1',
+      port: 1,
+      noindexHosts: 'provider.*',
+    }),
     getServicePaths: () => toServicePaths([{ path: '/services/laundry/', hasPage: true, redirectsTo: null }]),
-    security: createSecurityHeaders({ SITE_URL: `https://${OWN_HOST}`, MQTT_PUBLIC_URL: undefined, MAP_TILES_URL: undefined }, false),
+    security: createSecurityHeaders(
+      { SITE_URL: `https://${OWN_HOST}`, MQTT_PUBLIC_URL: undefined, MAP_TILES_URL: undefined },
+      false,
+    ),
     toLateBoot: () => null,
     log: pino({ level: 'silent' }),
     ...options,
   });
   const server = createServer((request, response) => {
-    if (!pages.answerFromMemory(request, response)) pages.answer(request, response).catch(() => response.writeHead(500).end());
+    if (!pages.answerFromMemory(request, response))
+      pages.answer(request, response).catch(() => response.writeHead(500).end());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,7 +76,9 @@ export async function servePages(render: Rendering, options: Partial<PagesOption
     asked,
     see: async (path, headers = {}, method = 'GET') => {
       const request = sendRequest({ host: '127.0.0.1', port, path, method, headers: { host: OWN_HOST, ...headers } });
-      const answered = new Promise<IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject));
+      const answered = new Promise<IncomingMessage>((resolve, reject) =>
+        request.once('response', resolve).once('error', reject),
+      );
       request.end();
       const response = await answered;
       return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };

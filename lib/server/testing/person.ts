@@ -24,7 +24,11 @@ export async function registerPerson(service: TestService, mobile: string, by: C
   const password = findLastCode(service, mobile);
   await service.call('security/checkactivationCode', { mobile, activationCode: password }, by);
   const native = { ...by, facts: { ...by.facts, isBrowserPage: false } };
-  const { account, token } = await service.call('security/login', { mobile, password: toPasswordDigest(mobile, password) }, native);
+  const { account, token } = await service.call(
+    'security/login',
+    { mobile, password: toPasswordDigest(mobile, password) },
+    native,
+  );
   if (!account || token === undefined) throw new Error('The login answered without an account or a token.');
   return { userId: account.userId, mobile, password, token };
 }

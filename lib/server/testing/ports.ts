@@ -12,12 +12,21 @@ export interface PublishedMessage {
 }
 
 /** Keeps what is published and revoked, and connects nobody. */
-export function createRecordingBroker(published: PublishedMessage[], revoked: { userId: string; sessionId: string | undefined }[]): BrokerPort {
+export function createRecordingBroker(
+  published: PublishedMessage[],
+  revoked: { userId: string; sessionId: string | undefined }[],
+): BrokerPort {
   return {
     publish: async (topic, payload) => void published.push({ topic, payload }),
     issueCredentials: async (request) => {
       checkNames(request);
-      return { url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`, clientId: randomUUID(), username: request.userId, password: randomUUID(), expiresAtMs: request.lifetimeMs };
+      return {
+        url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`,
+        clientId: randomUUID(),
+        username: request.userId,
+        password: randomUUID(),
+        expiresAtMs: request.lifetimeMs,
+      };
     },
     revoke: async (userId, sessionId) => void revoked.push({ userId, sessionId }),
     sweep: async () => undefined,
@@ -41,7 +50,8 @@ export function createRecordingSms(sent: SmsMessage[]): SmsPort {
 export function createRecordingMail(sent: MailMessage[]): MailPort {
   return {
     send: async (message) => {
-      if (message.recipient.endsWith('.invalid')) throw new MailNotSent('the test sends nothing there', { isFinal: true });
+      if (message.recipient.endsWith('.invalid'))
+        throw new MailNotSent('the test sends nothing there', { isFinal: true });
       sent.push(message);
       return 'sent';
     },

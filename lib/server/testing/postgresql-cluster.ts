@@ -26,8 +26,13 @@ export interface TestCluster {
 
 /** Where initdb and postgres lie; null where PostgreSQL is not installed. */
 export function findPostgresqlPrograms(): string | null {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))];
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one))
+    : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
@@ -37,7 +42,11 @@ export async function createTestCluster(programs: string): Promise<TestCluster> 
   const owner = findOwner();
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...owner, cwd: folder, stdio: 'ignore' });
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const port = await findFreePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | null = null;
@@ -50,7 +59,11 @@ export async function createTestCluster(programs: string): Promise<TestCluster> 
     await once(ending, 'exit');
   };
   const start = async () => {
-    server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], { ...owner, cwd: folder, stdio: 'ignore' });
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
     await waitUntilReady(url, server);
   };
   await start();
@@ -79,10 +92,14 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
-    const refusal = await client.connect().then(() => null, (error: unknown) => error);
+    const refusal = await client.connect().then(
+      () => null,
+      (error: unknown) => error,
+    );
     await client.end();
     if (refusal === null) return;
-    if (server.exitCode !== null || Date.now() > deadlineMs) throw new Error(`PostgreSQL at ${url} did not start (exit code ${server.exitCode}).`, { cause: refusal });
+    if (server.exitCode !== null || Date.now() > deadlineMs)
+      throw new Error(`PostgreSQL at ${url} did not start (exit code ${server.exitCode}).`, { cause: refusal });
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }

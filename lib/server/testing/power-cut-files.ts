@@ -12,7 +12,8 @@ export function recordPowerCut(directory: string, copy: string): void {
   const paths = new Map<number, string>();
   const unsynced = new Map<number, (() => void)[]>();
   let names: (() => void)[] = [];
-  const isInside = (path: unknown): path is string => typeof path === 'string' && !relative(directory, path).startsWith('..');
+  const isInside = (path: unknown): path is string =>
+    typeof path === 'string' && !relative(directory, path).startsWith('..');
   const toCopy = (path: string) => join(copy, relative(directory, path));
   const inodeOf = (descriptor: number) => real.fstatSync(descriptor).ino;
   const later = (inode: number, change: () => void) => unsynced.set(inode, [...(unsynced.get(inode) ?? []), change]);
@@ -80,7 +81,8 @@ function recordNames(real: typeof fs, { isInside, toCopy, later, paths, add }: R
     add(() => real.renameSync(toCopy(from), toCopy(to)));
     paths.set(ino, to);
   };
-  const truncate = (inode: number, path: string, length: number) => later(inode, () => real.truncateSync(toCopy(path), length));
+  const truncate = (inode: number, path: string, length: number) =>
+    later(inode, () => real.truncateSync(toCopy(path), length));
   fs.truncateSync = (path, length = 0) => {
     real.truncateSync(path, length ?? 0);
     if (isInside(path)) truncate(real.statSync(path).ino, path, length ?? 0);

@@ -22,7 +22,17 @@ export function createPrograms(): Programs {
   const folder = mkdtempSync(join(parent, 'test-programs-'));
   const bundle = (entry: string) => {
     const outfile = join(folder, entry.replaceAll('/', '-').replace(/\.ts$/, '.mjs'));
-    buildSync({ absWorkingDir: process.cwd(), entryPoints: [entry], outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
+    buildSync({
+      absWorkingDir: process.cwd(),
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'error',
+    });
     return pathToFileURL(outfile);
   };
   return { databaseWorker: bundle(WORKER), bundle, remove: () => rmSync(folder, { recursive: true, force: true }) };

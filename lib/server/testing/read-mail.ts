@@ -10,16 +10,35 @@ export interface ReadMail {
 export function readMail(source: string): ReadMail {
   const whole = readPart(source.replace(/\r\n/g, '\n'));
   const boundary = /boundary="([^"]+)"/.exec(whole.headers.get('content-type') ?? '')?.[1];
-  const parts = boundary === undefined ? [whole] : whole.body.split(`--${boundary}`).slice(1, -1).map((part) => readPart(part.replace(/^\n/, '')));
+  const parts =
+    boundary === undefined
+      ? [whole]
+      : whole.body
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => readPart(part.replace(/^\n/, '')));
   const find = (type: string) => parts.find(({ headers }) => headers.get('content-type')?.startsWith(type))?.body ?? '';
-  return { subject: decodeWords(whole.headers.get('subject') ?? ''), text: find('text/plain').trim(), html: find('text/html'), headers: whole.headers };
+  return {
+    subject: decodeWords(whole.headers.get('subject') ?? ''),
+    text: find('text/plain').trim(),
+    html: find('text/html'),
+    headers: whole.headers,
+  };
 }
 
 function readPart(source: string): { readonly headers: ReadonlyMap<string, string>; readonly body: string } {
   const end = source.indexOf('\n\n');
-  const lines = source.slice(0, end).replace(/\n[ \t]+/g, ' ').split('\n');
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  return { headers, body: decodeBody(source.slice(end + 2), headers.get('content-transfer-encoding') ?? '').replace(/\r\n/g, '\n') };
+  const lines = source
+    .slice(0, end)
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return {
+    headers,
+    body: decodeBody(source.slice(end + 2), headers.get('content-transfer-encoding') ?? '').replace(/\r\n/g, '\n'),
+  };
 }
 
 function decodeBody(body: string, encoding: string): string {

@@ -20,7 +20,11 @@ export interface SitePeople {
 /** `database` is a test's own way into the site's data, for the SMS that nobody sends and for what an operator would enter. */
 export function meetPeople(database: DatabasePort): SitePeople {
   const outbox = async (mobile: string) => {
-    const rows = await database.connection.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile)).orderBy(desc(smsOutbox.id));
+    const rows = await database.connection
+      .select()
+      .from(smsOutbox)
+      .where(eq(smsOutbox.mobile, mobile))
+      .orderBy(desc(smsOutbox.id));
     return rows.map(({ text, sentAt }) => ({ mobile, text, sentAt: sentAt.toISOString() }));
   };
   return {

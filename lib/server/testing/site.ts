@@ -28,12 +28,24 @@ export async function startSite(environment: Readonly<Record<string, string>>): 
   const log: string[] = [];
   const configuration = readConfiguration({ SESSION_SECRET, DATA_DIR: dataDirectory, ...environment });
   const sink = { write: (line: string) => void log.push(line) };
-  const backend = await openMarketplace({ configuration, dataDirectory, log: pino({ level: 'warn' }, sink), refusesWrongAnswers: true });
+  const backend = await openMarketplace({
+    configuration,
+    dataDirectory,
+    log: pino({ level: 'warn' }, sink),
+    refusesWrongAnswers: true,
+  });
   const { app, brokerSocket, demo } = backend;
   const servicePaths = await watchServicePaths(app);
   backend.onCatalogueChanged(servicePaths.refresh);
   const listening = await listen({
-    app, brokerSocket, demo, door: createDoor(app), host: '127.0.0.1', port: 0, getServicePaths: servicePaths.get, checkReadiness: backend.checkReadiness,
+    app,
+    brokerSocket,
+    demo,
+    door: createDoor(app),
+    host: '127.0.0.1',
+    port: 0,
+    getServicePaths: servicePaths.get,
+    checkReadiness: backend.checkReadiness,
   });
   backend.onCatalogueChanged(listening.purgePages);
   listening.useSite(echoSite);

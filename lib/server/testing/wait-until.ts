@@ -8,7 +8,8 @@ const LONGEST_WAIT_MS = 25_000;
 export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadlineMs = performance.now() + LONGEST_WAIT_MS;
   while (!(await holds())) {
-    if (performance.now() > deadlineMs) throw new Error(`What was waited for did not happen within ${LONGEST_WAIT_MS} ms: ${String(holds)}`);
+    if (performance.now() > deadlineMs)
+      throw new Error(`What was waited for did not happen within ${LONGEST_WAIT_MS} ms: ${String(holds)}`);
     await wait(LOOK_EVERY_MS);
   }
 }

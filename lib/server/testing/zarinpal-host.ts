@@ -19,8 +19,13 @@ export interface ZarinpalHost {
   close(): Promise<void>;
 }
 
-const failure = (code: number): FakeReply => ({ status: 400, body: { data: [], errors: { code, message: 'refused', validations: [] } } });
-const success = (data: Readonly<Record<string, unknown>>): FakeReply => ({ body: { data: { message: 'Success', ...data }, errors: [] } });
+const failure = (code: number): FakeReply => ({
+  status: 400,
+  body: { data: [], errors: { code, message: 'refused', validations: [] } },
+});
+const success = (data: Readonly<Record<string, unknown>>): FakeReply => ({
+  body: { data: { message: 'Success', ...data }, errors: [] },
+});
 
 /** A stand-in for Zarinpal v4 that speaks its public documentation (FACTS). */
 export async function startZarinpalHost(): Promise<ZarinpalHost> {
@@ -79,7 +84,8 @@ export async function startZarinpalHost(): Promise<ZarinpalHost> {
       if (payment && (payment.state === 'IN_BANK' || payment.state === 'FAILED')) payment.state = state;
     },
     getState: (authority) => payments.get(authority)?.state,
-    failNext: (method, fault, howOften = 'once') => void faults.set(method, { fault, isLasting: howOften === 'always' }),
+    failNext: (method, fault, howOften = 'once') =>
+      void faults.set(method, { fault, isLasting: howOften === 'always' }),
     heal: () => faults.clear(),
   };
 }

@@ -13,7 +13,8 @@ afterAll(() => service.close());
 
 const makePerson = async () => (await registerPerson(service, `0${nextMobile++}`)).userId;
 const add = (as: number, input: CallRequest<'user/adduserauto'>) => service.call('user/adduserauto', input, { as });
-const list = async (as: number, page: { offset?: number; limit?: number } = {}) => (await service.call('user/getuserauto', { id: as, ...page }, { as })).lstUserAuto;
+const list = async (as: number, page: { offset?: number; limit?: number } = {}) =>
+  (await service.call('user/getuserauto', { id: as, ...page }, { as })).lstUserAuto;
 const car = (plaque: string) => ({ vehicleType: 'AUTOMOBILE', plaque }) as const;
 const motorcycle = (plaque: string) => ({ vehicleType: 'MOTORCYCLE', plaque }) as const;
 
@@ -45,20 +46,37 @@ it('[C-user] [E-20] removes a vehicle, and never somebody else’s', async () =>
   await expect(add(owner, { autoId, isenable: false })).rejects.toMatchObject({ key: 'not-found', status: 404 });
 });
 
-it.each([car('12-345-67'), car('12-ب-345'), motorcycle('12-ب-345-67'), car('<script>')])('[C-user] [E-20] names the plate that is none: $plaque', async (input) => {
-  const userId = await makePerson();
-  await expect(add(userId, input)).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'plaque', message: 'invalid-type' }] });
-  expect(await list(userId)).toEqual([]);
-});
+it.each([car('12-345-67'), car('12-ب-345'), motorcycle('12-ب-345-67'), car('<script>')])(
+  '[C-user] [E-20] names the plate that is none: $plaque',
+  async (input) => {
+    const userId = await makePerson();
+    await expect(add(userId, input)).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [{ field: 'plaque', message: 'invalid-type' }],
+    });
+    expect(await list(userId)).toEqual([]);
+  },
+);
 
 it('[C-user] over HTTP: shows nobody another person’s vehicles, a stranger none, and says what was malformed', async () => {
   const { url, close } = await listenForTests(service);
   const [owner, other] = [await makePerson(), await makePerson()];
   await add(owner, car('12-ب-345-67'));
-  const get = (id: string, as?: number) => fetch(`${url}/api/main/user/getuserauto/${id}`, { headers: as === undefined ? {} : { authorization: `as-user-${as}` } });
+  const get = (id: string, as?: number) =>
+    fetch(`${url}/api/main/user/getuserauto/${id}`, {
+      headers: as === undefined ? {} : { authorization: `as-user-${as}` },
+    });
   const own = await get(String(owner), owner);
-  expect([own.status, await own.json()]).toEqual([200, expect.objectContaining({ desc: 'Success', lstUserAuto: [expect.objectContaining({ plaque: '12-ب-345-67' })] })]);
+  expect([own.status, await own.json()]).toEqual([
+    200,
+    expect.objectContaining({ desc: 'Success', lstUserAuto: [expect.objectContaining({ plaque: '12-ب-345-67' })] }),
+  ]);
   expect(own.headers.get('cache-control')).toContain('no-store');
-  expect([(await get(String(owner), other)).status, (await get(String(owner))).status, (await get('x', owner)).status, (await get(`${owner}?limit=1000`, owner)).status]).toEqual([403, 401, 400, 400]);
+  expect([
+    (await get(String(owner), other)).status,
+    (await get(String(owner))).status,
+    (await get('x', owner)).status,
+    (await get(`${owner}?limit=1000`, owner)).status,
+  ]).toEqual([403, 401, 400, 400]);
   await close();
 });

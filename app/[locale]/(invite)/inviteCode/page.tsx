@@ -20,7 +20,13 @@ interface InviteProps {
 export async function generateMetadata({ params }: InviteProps) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'invite' });
-  return toMetadata({ locale, path: '/inviteCode/', title: t('metaTitle'), description: t('metaDescription'), isIndexed: false });
+  return toMetadata({
+    locale,
+    path: '/inviteCode/',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    isIndexed: false,
+  });
 }
 
 export default async function Invite({ params, searchParams }: InviteProps) {

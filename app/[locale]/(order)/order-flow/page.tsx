@@ -13,7 +13,11 @@ interface OrderFlowProps {
 export async function generateMetadata({ params }: OrderFlowProps): Promise<Metadata> {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'order' });
-  return { title: t('choice.title'), robots: { index: false }, alternates: { canonical: toAbsoluteUrl(locale, '/services') } };
+  return {
+    title: t('choice.title'),
+    robots: { index: false },
+    alternates: { canonical: toAbsoluteUrl(locale, '/services') },
+  };
 }
 
 /** The open order at /services: a step further than the choice of the service has no service to ask for, so every step is the first one here. */

@@ -30,15 +30,28 @@ export default async function Home({ params }: HomeProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'layout' });
-  const site = { url: toAbsoluteUrl(locale, '/'), name: t('site.name'), description: t('site.description'), siteUrl: getSiteUrl() };
+  const site = {
+    url: toAbsoluteUrl(locale, '/'),
+    name: t('site.name'),
+    description: t('site.description'),
+    siteUrl: getSiteUrl(),
+  };
   const bundle = await getCategoryBundle(locale);
   return (
     <>
-      <JsonLd data={[toOrganization({ ...site, contact: readContactDetails(locale) }), toWebSite({ ...site, language: locale, searchUrl: toAbsoluteUrl(locale, '/services/') })]} />
+      <JsonLd
+        data={[
+          toOrganization({ ...site, contact: readContactDetails(locale) }),
+          toWebSite({ ...site, language: locale, searchUrl: toAbsoluteUrl(locale, '/services/') }),
+        ]}
+      />
       <HomeScreen
         locale={locale}
         bundle={bundle}
-        city={{ select: <HomeCity locale={locale} bundle={bundle} />, services: <CityServices locale={locale} bundle={bundle} /> }}
+        city={{
+          select: <HomeCity locale={locale} bundle={bundle} />,
+          services: <CityServices locale={locale} bundle={bundle} />,
+        }}
         appLink={<AppLinkSection locale={locale} pageUrl={toAbsoluteUrl(locale, RECEIVE_APP_PATH)} />}
       />
       <InviteOpener />

@@ -19,10 +19,20 @@ export async function auditHtml(site) {
   const { pages } = await site.crawl();
   const documents = [...[...pages].map(([where, { html }]) => ({ where, html })), ...(await fetchPrivatePages(site))];
   const messages = await check(java, jar, documents);
-  const findings = messages.filter((message) => !isAllowedMessage(message)).map(({ where, type, subType, message, extract }) => ({
-    where, what: `${subType ?? type}: ${message} [${extract?.replace(/\s+/g, ' ').slice(0, SHOWN_EXTRACT) ?? ''}]`,
-  }));
-  return [toFindingsRow({ name: 'HTML: the Nu checker has nothing to say', findings, count: documents.length, of: 'documents' })];
+  const findings = messages
+    .filter((message) => !isAllowedMessage(message))
+    .map(({ where, type, subType, message, extract }) => ({
+      where,
+      what: `${subType ?? type}: ${message} [${extract?.replace(/\s+/g, ' ').slice(0, SHOWN_EXTRACT) ?? ''}]`,
+    }));
+  return [
+    toFindingsRow({
+      name: 'HTML: the Nu checker has nothing to say',
+      findings,
+      count: documents.length,
+      of: 'documents',
+    }),
+  ];
 }
 
 function findChecker() {
@@ -37,15 +47,29 @@ function findChecker() {
 async function check(java, jar, documents) {
   const folder = makeFolder();
   try {
-    const places = new Map(documents.map(({ where, html }, index) => {
-      const file = path.join(folder, `${index}.html`);
-      writeFileSync(file, html);
-      return [file, where];
-    }));
-    const { output } = await runQuietly(java, [STACK, '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', folder]);
+    const places = new Map(
+      documents.map(({ where, html }, index) => {
+        const file = path.join(folder, `${index}.html`);
+        writeFileSync(file, html);
+        return [file, where];
+      }),
+    );
+    const { output } = await runQuietly(java, [
+      STACK,
+      '-jar',
+      jar,
+      '--format',
+      'json',
+      '--exit-zero-always',
+      '--stdout',
+      folder,
+    ]);
     const begin = output.indexOf('{"');
     if (begin === -1) throw new Error(`The Nu checker printed no messages:\n${output.slice(0, 1000)}`);
-    return JSON.parse(output.slice(begin)).messages.map((message) => ({ ...message, where: places.get(new URL(message.url).pathname) ?? message.url }));
+    return JSON.parse(output.slice(begin)).messages.map((message) => ({
+      ...message,
+      where: places.get(new URL(message.url).pathname) ?? message.url,
+    }));
   } finally {
     removeFolder(folder);
   }

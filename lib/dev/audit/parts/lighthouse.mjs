@@ -13,8 +13,15 @@ export async function auditLighthouse({ url, locales, toLocalePath }, { only, lo
   for (const [name, path] of Object.entries(PUBLIC_PAGES).filter(([name]) => !only || name.includes(only)))
     for (const language of locale) {
       const reports = [];
-      for (let round = 0; round < ROUNDS; round += 1) reports.push(await runLighthouse(lighthouse, url + toLocalePath(language, path), Object.keys(GOALS)));
-      const found = Object.entries(GOALS).map(([category, goal]) => toRow({ name: `Lighthouse mobile: ${name}, ${language}, ${category}`, values: reports.map(({ scores }) => scores[category]), goal: atLeast(goal) }));
+      for (let round = 0; round < ROUNDS; round += 1)
+        reports.push(await runLighthouse(lighthouse, url + toLocalePath(language, path), Object.keys(GOALS)));
+      const found = Object.entries(GOALS).map(([category, goal]) =>
+        toRow({
+          name: `Lighthouse mobile: ${name}, ${language}, ${category}`,
+          values: reports.map(({ scores }) => scores[category]),
+          goal: atLeast(goal),
+        }),
+      );
       process.stdout.write(`  ${name}, ${language}: ${found.map(({ value }) => value).join(', ')}\n`);
       rows.push(...found);
     }

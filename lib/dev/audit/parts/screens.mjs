@@ -21,15 +21,36 @@ const CHECKS = {
 export async function auditScreens(site, { only, locale = site.locales }) {
   const people = await preparePeople(site.url);
   const crawled = [...(await site.crawl()).pages].filter(([, { status }]) => status === 200).map(([path]) => path);
-  const { screens, missing } = listScreens(site, people, crawled.filter((path) => site.splitLocalePath(path).prefix === null));
+  const { screens, missing } = listScreens(
+    site,
+    people,
+    crawled.filter((path) => site.splitLocalePath(path).prefix === null),
+  );
   const chosen = only ? screens.filter(({ name }) => name.includes(only)) : screens;
   const browser = await launchBrowser();
   try {
     const states = await readStates(browser, site.url);
-    const visits = chosen.flatMap((screen) => screen.devices.flatMap((device) => locale.map((language) => ({ screen, device, locale: language }))));
-    const found = await visitAll(browser, { site, visits, states: { ...states, orderer: await readDraftState(browser, site.url, states.customer) } });
-    const lost = missing.map((route) => ({ check: 'open', where: route, what: 'no page of this address was found to look at' }));
-    return Object.entries(CHECKS).map(([check, name]) => toFindingsRow({ name, count: visits.length, of: 'visits', findings: [...lost, ...found].filter((finding) => finding.check === check) }));
+    const visits = chosen.flatMap((screen) =>
+      screen.devices.flatMap((device) => locale.map((language) => ({ screen, device, locale: language }))),
+    );
+    const found = await visitAll(browser, {
+      site,
+      visits,
+      states: { ...states, orderer: await readDraftState(browser, site.url, states.customer) },
+    });
+    const lost = missing.map((route) => ({
+      check: 'open',
+      where: route,
+      what: 'no page of this address was found to look at',
+    }));
+    return Object.entries(CHECKS).map(([check, name]) =>
+      toFindingsRow({
+        name,
+        count: visits.length,
+        of: 'visits',
+        findings: [...lost, ...found].filter((finding) => finding.check === check),
+      }),
+    );
   } finally {
     await browser.close();
   }
@@ -40,7 +61,8 @@ async function visitAll(browser, { site, visits, states }) {
   const groups = Object.values(groupBy(visits, toGroup));
   const findings = [];
   const work = async () => {
-    for (let group = groups.shift(); group; group = groups.shift()) findings.push(...(await visitGroup(browser, { site, group, states })));
+    for (let group = groups.shift(); group; group = groups.shift())
+      findings.push(...(await visitGroup(browser, { site, group, states })));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return findings;
@@ -55,7 +77,13 @@ function groupBy(list, toKey) {
 }
 
 async function visitGroup(browser, { site, group, states }) {
-  const [{ device, locale, screen: { person } }] = group;
+  const [
+    {
+      device,
+      locale,
+      screen: { person },
+    },
+  ] = group;
   const findings = [];
   const context = await openContext(browser, device, states[person]);
   const page = await context.newPage();
@@ -63,7 +91,12 @@ async function visitGroup(browser, { site, group, states }) {
   const say = wordsOf(locale);
   for (const { screen } of group) {
     const where = `${screen.name} (${locale}, ${device}, ${person})`;
-    const seen = await visit(page, { screen, say, device, address: site.url + site.toLocalePath(locale, screen.path) }).catch((error) => [{ check: 'open', what: `does not open: ${error.message.split('\n')[0].slice(0, 200)}` }]);
+    const seen = await visit(page, {
+      screen,
+      say,
+      device,
+      address: site.url + site.toLocalePath(locale, screen.path),
+    }).catch((error) => [{ check: 'open', what: `does not open: ${error.message.split('\n')[0].slice(0, 200)}` }]);
     const here = [...seen, ...ears.take()].map((finding) => ({ ...finding, where }));
     if (here.length > 0) process.stdout.write(`  ${where}: ${here.length} findings\n`);
     findings.push(...here);

@@ -23,7 +23,11 @@ function fail(error) {
 
 async function connectAll({ clients, topic }) {
   for (let at = 0; at < clients.length; at += CONNECTING_AT_ONCE) {
-    crowd.push(...(await Promise.all(clients.slice(at, at + CONNECTING_AT_ONCE).map((client) => subscribe({ ...client, topic, onMessage })))));
+    crowd.push(
+      ...(await Promise.all(
+        clients.slice(at, at + CONNECTING_AT_ONCE).map((client) => subscribe({ ...client, topic, onMessage })),
+      )),
+    );
   }
 }
 

@@ -21,8 +21,17 @@ async function main(clientCount: number): Promise<void> {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The broker has no port.');
   const topic = endUserTopic(USER_ID);
-  const request = { userId: String(USER_ID), topics: [topic], lifetimeMs: LIFETIME_MS, siteUrl: `http://127.0.0.1:${address.port}` };
-  const clients = await Promise.all(Array.from({ length: clientCount }, (_, index) => broker.issueCredentials({ ...request, sessionId: `session-${index}` })));
+  const request = {
+    userId: String(USER_ID),
+    topics: [topic],
+    lifetimeMs: LIFETIME_MS,
+    siteUrl: `http://127.0.0.1:${address.port}`,
+  };
+  const clients = await Promise.all(
+    Array.from({ length: clientCount }, (_, index) =>
+      broker.issueCredentials({ ...request, sessionId: `session-${index}` }),
+    ),
+  );
   publishWhenTold((payload) => broker.publish(topic, payload));
   process.send?.({ clients, topic });
 }

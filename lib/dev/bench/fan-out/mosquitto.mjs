@@ -12,7 +12,10 @@ export async function startMosquitto() {
   const folder = makeFolder();
   const [port, webSocketPort] = [await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'mosquitto.conf');
-  writeFileSync(file, `listener ${port} 127.0.0.1\nset_tcp_nodelay true\nallow_anonymous true\nlistener ${webSocketPort} 127.0.0.1\nprotocol websockets\nlog_type error\n`);
+  writeFileSync(
+    file,
+    `listener ${port} 127.0.0.1\nset_tcp_nodelay true\nallow_anonymous true\nlistener ${webSocketPort} 127.0.0.1\nprotocol websockets\nlog_type error\n`,
+  );
   // Started as root it goes on as a user of its own, who reads the file too.
   chmodSync(folder, 0o755);
   const program = startProgram(mosquitto, ['-c', file]);

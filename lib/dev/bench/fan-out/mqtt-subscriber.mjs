@@ -26,7 +26,8 @@ export function subscribe({ url, clientId, username, password, topic, onMessage 
         if (packet.type === PUBLISH) receive(packet.body);
         else if (packet.type === CONNACK && packet.body[1] === 0) socket.send(toSubscribe(topic));
         else if (packet.type === SUBACK && packet.body[2] < FAILURE) resolve(socket);
-        else if (packet.type === CONNACK || packet.type === SUBACK) reject(new Error(`The broker refused ${clientId}.`));
+        else if (packet.type === CONNACK || packet.type === SUBACK)
+          reject(new Error(`The broker refused ${clientId}.`));
       }
     });
     const receive = (body) => {

@@ -1,5 +1,13 @@
 // Customers who order, each with a provider's hour of her own, so that nobody stands in another's way.
-import { CLEANING, call, cancelOrder, listFreeHours, placeOrder, registerCustomer, settleInCash } from '../marketplace.mjs';
+import {
+  CLEANING,
+  call,
+  cancelOrder,
+  listFreeHours,
+  placeOrder,
+  registerCustomer,
+  settleInCash,
+} from '../marketplace.mjs';
 
 /** Registers customers one after the other, as many as one network address may in an hour and fewer. */
 export async function gatherCustomers(url, count) {
@@ -16,10 +24,19 @@ export async function gatherCustomers(url, count) {
 async function listHours(url, count) {
   const [, , someDay] = (await call(url, 'boot/getallavailabledate', { ...CLEANING, hourneed: 3 })).lstAvailableDate;
   const { deliverytimeid } = someDay.lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
-  const { lstServiceProvider } = await call(url, 'serviceprovider/filterserviceprovider', { ...CLEANING, hourneed: 3, gDate: someDay.gDate, deliverytimeid });
+  const { lstServiceProvider } = await call(url, 'serviceprovider/filterserviceprovider', {
+    ...CLEANING,
+    hourneed: 3,
+    gDate: someDay.gDate,
+    deliverytimeid,
+  });
   const hours = [];
-  for (const { userId } of lstServiceProvider) hours.push(...(await listFreeHours(url, userId)).slice(2).map((hour) => ({ ...hour, providerId: userId })));
-  if (hours.length < count) throw new Error(`The sample providers have ${hours.length} free hours, fewer than the ${count} customers of the load need.`);
+  for (const { userId } of lstServiceProvider)
+    hours.push(...(await listFreeHours(url, userId)).slice(2).map((hour) => ({ ...hour, providerId: userId })));
+  if (hours.length < count)
+    throw new Error(
+      `The sample providers have ${hours.length} free hours, fewer than the ${count} customers of the load need.`,
+    );
   return hours;
 }
 

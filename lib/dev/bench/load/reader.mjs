@@ -19,7 +19,12 @@ export function createReader(url, customers) {
     ...Object.values(PUBLIC_PAGES).map((path) => () => get(url + path)),
     () => get(`${url}/api/main/boot/getallcategoryv3`),
     () => get(`${url}/api/main/geo/province-and-city`),
-    () => call(url, 'clean/getcleanprice', { srvcattypeid: CLEANING.srvcattypeid, cleaningHours: HOURS, locationid: CLEANING.locationid }),
+    () =>
+      call(url, 'clean/getcleanprice', {
+        srvcattypeid: CLEANING.srvcattypeid,
+        cleaningHours: HOURS,
+        locationid: CLEANING.locationid,
+      }),
     (count) => someone(count).call('user/getuserinfo'),
     (count) => someone(count).call('clean/getallcurrenttaskbyuserid'),
     () => call(url, 'serviceprovider/filterserviceprovider', { ...CLEANING, hourneed: HOURS, gDate, deliverytimeid }),

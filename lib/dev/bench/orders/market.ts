@@ -13,7 +13,13 @@ import { createApp, type MarketplaceApp } from '@/lib/server/app';
 import { readConfiguration } from '@/lib/server/configuration';
 import { handlers } from '@/lib/server/handlers';
 import type { DatabasePort } from '@/lib/server/ports/database';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, type StoryCustomer, type StoryProvider } from '@/lib/server/seed/stories/people';
+import {
+  aCatalogue,
+  aCustomerWithAnAddress,
+  aFreeProvider,
+  type StoryCustomer,
+  type StoryProvider,
+} from '@/lib/server/seed/stories/people';
 import { startSession } from '@/lib/server/session';
 import { authenticate } from '@/lib/server/session/authenticate';
 import { createMemoryStorage, createRecordingBroker } from '@/lib/server/testing/ports';
@@ -41,16 +47,26 @@ export interface Market {
 }
 
 /** The marketplace on a fresh database, without its doors: calls come in with a session's token, as they do from there. */
-export async function openMarket(database: DatabasePort, { customerCount, providerCount }: { readonly customerCount: number; readonly providerCount: number }): Promise<Market> {
+export async function openMarket(
+  database: DatabasePort,
+  { customerCount, providerCount }: { readonly customerCount: number; readonly providerCount: number },
+): Promise<Market> {
   const app = createApp({
     ports: {
-      database, clock: systemClock, broker: createRecordingBroker([], []), sms: createSmsOutbox(database, systemClock), mail: createMailOutbox(database, systemClock),
-      payment: createTestBank(database, systemClock), storage: createMemoryStorage(),
+      database,
+      clock: systemClock,
+      broker: createRecordingBroker([], []),
+      sms: createSmsOutbox(database, systemClock),
+      mail: createMailOutbox(database, systemClock),
+      payment: createTestBank(database, systemClock),
+      storage: createMemoryStorage(),
     },
     configuration: readConfiguration({ SESSION_SECRET: randomUUID().repeat(2) }),
     signals: { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined },
     log: pino({ level: 'warn' }, pino.destination(2)),
-    handlers, authenticate, refusesWrongAnswers: false,
+    handlers,
+    authenticate,
+    refusesWrongAnswers: false,
   });
   await aCatalogue(app.context);
   const customers: OrderingCustomer[] = [];
@@ -62,14 +78,22 @@ export async function openMarket(database: DatabasePort, { customerCount, provid
 
 async function addCustomer({ context }: MarketplaceApp): Promise<OrderingCustomer> {
   const customer = await aCustomerWithAnAddress(context, { cashRials: WALLET_RIALS });
-  const { token } = await startSession(context.ports.database.connection, { userId: customer.userId, deviceId: randomUUID() }, context.ports.clock.now());
+  const { token } = await startSession(
+    context.ports.database.connection,
+    { userId: customer.userId, deviceId: randomUUID() },
+    context.ports.clock.now(),
+  );
   return { ...customer, token };
 }
 
 function handOutHours(providers: readonly StoryProvider[]): () => FreeHour {
   const today = toTehranDate(Date.now());
   const days = Array.from({ length: AVAILABLE_DAYS_AHEAD - 2 }, (_, index) => addDays(today, index + 1));
-  const hours = days.flatMap((gDate) => VISIT_HOURS.flatMap((hour) => providers.map(({ userId }) => ({ providerId: userId, gDate, deliveryTimeId: toDeliveryTimeId(hour) }))));
+  const hours = days.flatMap((gDate) =>
+    VISIT_HOURS.flatMap((hour) =>
+      providers.map(({ userId }) => ({ providerId: userId, gDate, deliveryTimeId: toDeliveryTimeId(hour) })),
+    ),
+  );
   return () => {
     const hour = hours.pop();
     if (!hour) throw new Error('Every hour of every provider is taken: give the measurement more providers.');

@@ -40,10 +40,15 @@ async function main([target = '', seconds = '3', rounds = '3']: readonly string[
   await countPerSecond(WARM_UP_MS, plainly);
   const results: { product: number; plain: number }[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {
-    results.push({ product: await countPerSecond(Number(seconds) * 1000, throughProduct), plain: await countPerSecond(Number(seconds) * 1000, plainly) });
+    results.push({
+      product: await countPerSecond(Number(seconds) * 1000, throughProduct),
+      plain: await countPerSecond(Number(seconds) * 1000, plainly),
+    });
   }
   await database.close();
-  process.stdout.write(`${JSON.stringify({ rounds: results, rows: pattern.reduce((sum, { rows }) => sum + rows.length, 0), tables: pattern.length })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ rounds: results, rows: pattern.reduce((sum, { rows }) => sum + rows.length, 0), tables: pattern.length })}\n`,
+  );
 }
 
 await main(process.argv.slice(2));

@@ -30,17 +30,33 @@ export function writePlainOrder(database: DatabasePort, order: readonly TableRow
   const visit = { startsAt, endsAt: new Date(startsAt.getTime() + VISIT_MS) };
   return database.transaction(async (transaction) => {
     const taskId = await insertOne(transaction, tasks, requireRow(order, tasks), { ...visit, taskId: 0, postingId: 0 });
-    const postingId = await insertOne(transaction, ledgerPostings, requireRow(order, ledgerPostings), { ...visit, taskId, postingId: 0 });
+    const postingId = await insertOne(transaction, ledgerPostings, requireRow(order, ledgerPostings), {
+      ...visit,
+      taskId,
+      postingId: 0,
+    });
     const rest = order.filter(({ table }) => table !== tasks && table !== ledgerPostings);
     // Last, because their accounts stay locked from here to the commit.
-    const entriesLast = [...rest.filter(({ table }) => table !== ledgerEntries), ...rest.filter(({ table }) => table === ledgerEntries)];
-    for (const { table, rows } of entriesLast) await transaction.insert(table).values(rows.map((row) => renew(table, row, { ...visit, taskId, postingId })));
+    const entriesLast = [
+      ...rest.filter(({ table }) => table !== ledgerEntries),
+      ...rest.filter(({ table }) => table === ledgerEntries),
+    ];
+    for (const { table, rows } of entriesLast)
+      await transaction.insert(table).values(rows.map((row) => renew(table, row, { ...visit, taskId, postingId })));
   });
 }
 
-async function insertOne(transaction: Transaction, table: typeof tasks | typeof ledgerPostings, row: Row, changes: Changes): Promise<number> {
+async function insertOne(
+  transaction: Transaction,
+  table: typeof tasks | typeof ledgerPostings,
+  row: Row,
+  changes: Changes,
+): Promise<number> {
   const anyTable: PgTable = table;
-  const [inserted] = await transaction.insert(anyTable).values(renew(table, row, changes)).returning({ id: table.id });
+  const [inserted] = await transaction
+    .insert(anyTable)
+    .values(renew(table, row, changes))
+    .returning({ id: table.id });
   return Number(inserted?.id);
 }
 
@@ -50,7 +66,8 @@ function renew(table: PgTable, row: Row, changes: Changes): Row {
   if ('postingId' in row) renewed.postingId = changes.postingId;
   if ('code' in row) renewed.code = randomUUID();
   for (const key of ['key', 'idempotencyKey']) if (key in row) renewed[key] = randomUUID();
-  if (is(table, PgTable) && table === bookings) Object.assign(renewed, { startsAt: changes.startsAt, endsAt: changes.endsAt });
+  if (is(table, PgTable) && table === bookings)
+    Object.assign(renewed, { startsAt: changes.startsAt, endsAt: changes.endsAt });
   return renewed;
 }
 

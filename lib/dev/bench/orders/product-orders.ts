@@ -12,17 +12,37 @@ const controls = { setSession: () => undefined };
 export async function orderThroughProduct(market: Market, customer: OrderingCustomer): Promise<number> {
   const { providerId, gDate, deliveryTimeId } = market.takeFreeHour();
   const placed = await call(market, customer, 'clean/addcleanrequest', {
-    serviceEnum: 'cleaning', srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, deliveryaddrid: customer.addressId,
-    gDate, deliverytimeid: deliveryTimeId, workerUserId: providerId, usesWallet: true,
+    serviceEnum: 'cleaning',
+    srvcategoryid: HOUSE_CLEANING_ID,
+    srvcattypeid: REGULAR_CLEANING_ID,
+    cleaningHours: 3,
+    deliveryaddrid: customer.addressId,
+    gDate,
+    deliverytimeid: deliveryTimeId,
+    workerUserId: providerId,
+    usesWallet: true,
   });
   await call(market, customer, 'custom', { prefix: 'wallet-', reqId: placed.reqid, giftCode: '0', useWallet: 'true' });
   return placed.taskid;
 }
 
-function call<Name extends CallName>({ app }: Market, { token }: OrderingCustomer, name: Name, input: unknown): Promise<CallAnswer<Name>> {
+function call<Name extends CallName>(
+  { app }: Market,
+  { token }: OrderingCustomer,
+  name: Name,
+  input: unknown,
+): Promise<CallAnswer<Name>> {
   const facts: CallFacts = {
-    locale: 'fa', siteUrl: 'http://localhost:3000', ipAddress: '127.0.0.1', deviceId: randomUUID(), isBrowserPage: false, idempotencyKey: randomUUID(),
-    captchaResponse: null, referralToken: null, requestId: randomUUID(), authorization: token,
+    locale: 'fa',
+    siteUrl: 'http://localhost:3000',
+    ipAddress: '127.0.0.1',
+    deviceId: randomUUID(),
+    isBrowserPage: false,
+    idempotencyKey: randomUUID(),
+    captchaResponse: null,
+    referralToken: null,
+    requestId: randomUUID(),
+    authorization: token,
   };
   return app.call(name, input, facts, controls);
 }

@@ -14,7 +14,9 @@ export interface TableRows {
 
 /** What some work adds to the database: new rows of every table that numbers its own. Nobody else may write meanwhile. */
 export async function collectWrittenRows(database: DatabasePort, work: () => Promise<unknown>): Promise<TableRows[]> {
-  const marks = await Promise.all(listNumberedTables().map(async ({ table, id }) => ({ table, id, last: await findLastId(database, table, id) })));
+  const marks = await Promise.all(
+    listNumberedTables().map(async ({ table, id }) => ({ table, id, last: await findLastId(database, table, id) })),
+  );
   await work();
   const written: TableRows[] = [];
   for (const { table, id, last } of marks) {

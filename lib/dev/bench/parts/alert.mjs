@@ -39,8 +39,19 @@ export async function measureAlert() {
       }
       const note = `${ROUNDS * ORDERS_A_ROUND} orders over HTTP, one after the other; mqtt.js over /mqtt`;
       return [
-        toRow({ name: 'order commit to alert in a client: p50', unit: 'ms', note, values: rounds.map((delays) => percentile(delays, 0.5)), goal: atMost(10) }),
-        toRow({ name: 'order commit to alert in a client: p99', unit: 'ms', values: rounds.map((delays) => percentile(delays, 0.99)), goal: atMost(50) }),
+        toRow({
+          name: 'order commit to alert in a client: p50',
+          unit: 'ms',
+          note,
+          values: rounds.map((delays) => percentile(delays, 0.5)),
+          goal: atMost(10),
+        }),
+        toRow({
+          name: 'order commit to alert in a client: p99',
+          unit: 'ms',
+          values: rounds.map((delays) => percentile(delays, 0.99)),
+          goal: atMost(50),
+        }),
       ];
     } finally {
       inbox.close();
@@ -64,11 +75,14 @@ async function timeOrder({ customer, provider, wish, inbox, commits }) {
 /** As the product's own client does; what is not acknowledged comes again. */
 async function acknowledge(provider) {
   const { lstAlert } = await provider.call('nonePreloader/user/getalert');
-  if (lstAlert.length > 0) await provider.call('nonePreloader/user/ackalert', { lstAlertId: lstAlert.map(({ alertId }) => alertId) });
+  if (lstAlert.length > 0)
+    await provider.call('nonePreloader/user/ackalert', { lstAlertId: lstAlert.map(({ alertId }) => alertId) });
 }
 
 async function connect(provider) {
-  const { brokerUrl, clientId, username, password, expertTopic } = await provider.call('nonePreloader/suggestion/gettopicname');
+  const { brokerUrl, clientId, username, password, expertTopic } = await provider.call(
+    'nonePreloader/suggestion/gettopicname',
+  );
   const client = await mqtt.connectAsync(brokerUrl, { clientId, username, password, reconnectPeriod: 0 });
   const waiting = new Set();
   client.on('message', (_topic, payload) => {
@@ -78,7 +92,10 @@ async function connect(provider) {
   await client.subscribeAsync(expertTopic, { qos: 1 });
   const waitFor = (part) =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`No alert with "${part}" came in ${ALERT_DEADLINE_MS} ms.`)), ALERT_DEADLINE_MS);
+      const late = setTimeout(
+        () => reject(new Error(`No alert with "${part}" came in ${ALERT_DEADLINE_MS} ms.`)),
+        ALERT_DEADLINE_MS,
+      );
       const listener = (text, atMs) => {
         if (!text.includes(part)) return;
         clearTimeout(late);

@@ -27,12 +27,27 @@ async function measureCall({ url, pid }, call) {
   const body = Buffer.from(await response.arrayBuffer());
   const folder = makeFolder();
   writeFileSync(path.join(folder, 'body'), body);
-  const plain = startProgram(process.execPath, [plainServer, path.join(folder, 'body'), response.headers.get('content-type')], { hasMessages: true });
+  const plain = startProgram(
+    process.execPath,
+    [plainServer, path.join(folder, 'body'), response.headers.get('content-type')],
+    { hasMessages: true },
+  );
   try {
     const { port } = await receive(plain, 'port');
-    const [ours, theirs] = await measureInTurn([{ url: address, pids: [pid] }, { url: `http://127.0.0.1:${port}/`, pids: [plain.pid] }], SETTINGS);
+    const [ours, theirs] = await measureInTurn(
+      [
+        { url: address, pids: [pid] },
+        { url: `http://127.0.0.1:${port}/`, pids: [plain.pid] },
+      ],
+      SETTINGS,
+    );
     const values = ours.map((round, index) => round.requestsPerSecond / theirs[index].requestsPerSecond);
-    return toRow({ name: `API: ${call} requests/s of plain node:http`, note: `${Math.round(body.length / 1000)} kB, 32 connections`, values, goal: atLeast(0.8) });
+    return toRow({
+      name: `API: ${call} requests/s of plain node:http`,
+      note: `${Math.round(body.length / 1000)} kB, 32 connections`,
+      values,
+      goal: atLeast(0.8),
+    });
   } finally {
     await plain.stop();
     removeFolder(folder);

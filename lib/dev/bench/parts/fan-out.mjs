@@ -34,17 +34,33 @@ const hear = ({ crowd, publisher }, publication) => crowd.hear(publisher, public
 
 function toRows(rounds) {
   const rate = ({ deliveries, durationMs }) => deliveries / durationMs;
-  const lost = rounds.map(({ bursts, singles }) => (BURST.count + SINGLE.count) * CLIENTS - bursts[0].deliveries - singles[0].deliveries);
+  const lost = rounds.map(
+    ({ bursts, singles }) => (BURST.count + SINGLE.count) * CLIENTS - bursts[0].deliveries - singles[0].deliveries,
+  );
   const own = Math.round(median(rounds.map(({ singles }) => singles[0].p99Ms)));
   return [
-    toRow({ name: 'broker 1 → 1,000: rate of Mosquitto’s', note: `${BURST.count} messages at once, QoS 1, WebSocket`, values: rounds.map(({ bursts }) => rate(bursts[0]) / rate(bursts[1])), goal: atLeast(0.8) }),
-    toRow({ name: 'broker 1 → 1,000: p99 of Mosquitto’s', note: `one message at a time, ours ${own} ms`, values: rounds.map(({ singles }) => singles[0].p99Ms / singles[1].p99Ms), goal: atMost(1.5) }),
+    toRow({
+      name: 'broker 1 → 1,000: rate of Mosquitto’s',
+      note: `${BURST.count} messages at once, QoS 1, WebSocket`,
+      values: rounds.map(({ bursts }) => rate(bursts[0]) / rate(bursts[1])),
+      goal: atLeast(0.8),
+    }),
+    toRow({
+      name: 'broker 1 → 1,000: p99 of Mosquitto’s',
+      note: `one message at a time, ours ${own} ms`,
+      values: rounds.map(({ singles }) => singles[0].p99Ms / singles[1].p99Ms),
+      goal: atMost(1.5),
+    }),
     toRow({ name: 'broker 1 → 1,000: messages lost', values: lost, goal: atMost(0) }),
   ];
 }
 
 async function startEmbedded() {
-  const publisher = startProgram(process.execPath, [await bundleProgram('fan-out/embedded-program.ts'), String(CLIENTS)], { hasMessages: true });
+  const publisher = startProgram(
+    process.execPath,
+    [await bundleProgram('fan-out/embedded-program.ts'), String(CLIENTS)],
+    { hasMessages: true },
+  );
   const { clients, topic } = await receive(publisher, 'clients');
   const crowd = await gatherCrowd(clients, topic);
   return { publisher, crowd, stop: () => Promise.all([crowd.stop(), publisher.stop()]) };
@@ -53,9 +69,16 @@ async function startEmbedded() {
 async function startTheirs() {
   const broker = await startMosquitto();
   const topic = 'work/1';
-  const publisher = startProgram(process.execPath, [await bundleProgram('fan-out/mosquitto-program.ts'), broker.url, topic], { hasMessages: true });
+  const publisher = startProgram(
+    process.execPath,
+    [await bundleProgram('fan-out/mosquitto-program.ts'), broker.url, topic],
+    { hasMessages: true },
+  );
   await receive(publisher, 'isReady');
-  const clients = Array.from({ length: CLIENTS }, (_, index) => ({ url: broker.publicUrl, clientId: `client-${index}` }));
+  const clients = Array.from({ length: CLIENTS }, (_, index) => ({
+    url: broker.publicUrl,
+    clientId: `client-${index}`,
+  }));
   const crowd = await gatherCrowd(clients, topic);
   return { publisher, crowd, stop: () => Promise.all([crowd.stop(), publisher.stop(), broker.stop()]) };
 }

@@ -25,7 +25,9 @@ async function measureEmbedded(program) {
 
 async function measurePostgresql(program) {
   try {
-    const server = process.env.DATABASE_URL_BENCH ? { url: process.env.DATABASE_URL_BENCH, stop: async () => undefined } : await startPostgresql();
+    const server = process.env.DATABASE_URL_BENCH
+      ? { url: process.env.DATABASE_URL_BENCH, stop: async () => undefined }
+      : await startPostgresql();
     return await countOrders(program, server.url, 'PostgreSQL').finally(server.stop);
   } catch (error) {
     if (error instanceof ToolMissing) return [toSkippedRow('orders/s of plain INSERTs, PostgreSQL', error.message)];
@@ -37,10 +39,16 @@ async function countOrders(program, target, engine) {
   const running = startProgram(process.execPath, [program, target, String(SECONDS), String(ROUNDS)]);
   await running.ended;
   const last = running.output().trim().split('\n').at(-1);
-  if (running.child.exitCode !== 0) throw new Error(`The program that counts orders ended with ${running.child.exitCode}:\n${running.output()}`);
+  if (running.child.exitCode !== 0)
+    throw new Error(`The program that counts orders ended with ${running.child.exitCode}:\n${running.output()}`);
   const { rounds, rows, tables } = JSON.parse(last);
   return [
-    toRow({ name: `orders/s of plain INSERTs, ${engine}`, note: `${rows} rows in ${tables} tables, 16 callers`, values: rounds.map(({ product, plain }) => product / plain), goal: atLeast(0.5) }),
+    toRow({
+      name: `orders/s of plain INSERTs, ${engine}`,
+      note: `${rows} rows in ${tables} tables, 16 callers`,
+      values: rounds.map(({ product, plain }) => product / plain),
+      goal: atLeast(0.5),
+    }),
     toRow({ name: `orders placed and settled, ${engine}`, unit: '/s', values: rounds.map(({ product }) => product) }),
   ];
 }

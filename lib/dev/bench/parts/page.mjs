@@ -18,8 +18,18 @@ export function measurePage() {
       const ratios = (field) => ours.map((round, index) => round[field] / theirs[index][field]);
       const note = 'gzip, 32 connections';
       return [
-        toRow({ name: 'service page: requests/s of nginx’s static copy', note, values: ratios('requestsPerSecond'), goal: atLeast(0.45) }),
-        toRow({ name: 'service page: CPU a request of nginx’s', note, values: ratios('cpuMicroseconds'), goal: atMost(3) }),
+        toRow({
+          name: 'service page: requests/s of nginx’s static copy',
+          note,
+          values: ratios('requestsPerSecond'),
+          goal: atLeast(0.45),
+        }),
+        toRow({
+          name: 'service page: CPU a request of nginx’s',
+          note,
+          values: ratios('cpuMicroseconds'),
+          goal: atMost(3),
+        }),
       ];
     } finally {
       await nginx.stop();

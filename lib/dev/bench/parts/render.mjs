@@ -25,10 +25,18 @@ export function measureRender() {
       const ours = { url: url + PAGE, pid, headers: { cookie: readPreviewCookie() } };
       for (const side of [ours, minimal]) await renderTimes(side, WARM_UP_RENDERS);
       const rounds = [];
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push([await renderTimes(ours, RENDERS_A_ROUND), await renderTimes(minimal, RENDERS_A_ROUND)]);
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push([await renderTimes(ours, RENDERS_A_ROUND), await renderTimes(minimal, RENDERS_A_ROUND)]);
       const [own, theirs] = [0, 1].map((side) => median(rounds.map((costs) => costs[side])).toFixed(1));
       const note = `${own} ms of CPU against ${theirs} ms for one heading`;
-      return [toRow({ name: 'service page, uncached render: CPU of a minimal page’s', note, values: rounds.map(([one, other]) => one / other), goal: atMost(1.2) })];
+      return [
+        toRow({
+          name: 'service page, uncached render: CPU of a minimal page’s',
+          note,
+          values: rounds.map(([one, other]) => one / other),
+          goal: atMost(1.2),
+        }),
+      ];
     } finally {
       await minimal.stop();
     }
@@ -42,7 +50,8 @@ async function renderTimes({ url, pid, headers }, count) {
     const response = await fetch(url, { headers });
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
-    if ((response.headers.get('cache-control') ?? '').includes('s-maxage')) throw new Error(`${url} came from a cache; a render was to be measured.`);
+    if ((response.headers.get('cache-control') ?? '').includes('s-maxage'))
+      throw new Error(`${url} came from a cache; a render was to be measured.`);
   }
   return (getCpuMs([pid]) - before) / count;
 }

@@ -7,7 +7,14 @@ import { atMost, toRow } from '../statistics.mjs';
 
 const ROUNDS = 3;
 const KILOBYTE = 1000;
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
 
 export async function measureWeight() {
   const executablePath = await requireChromium();
@@ -31,12 +38,38 @@ export async function measureWeight() {
 function toRows(page, rounds) {
   const kilobytes = (field) => rounds.map((round) => round[field] / KILOBYTE);
   return [
-    toRow({ name: `${page}: external script before load`, unit: 'kB', note: 'gzip', values: kilobytes('scriptBefore'), goal: atMost(0) }),
-    toRow({ name: `${page}: script in all`, unit: 'kB', note: 'gzip', values: kilobytes('scriptTotal'), goal: atMost(145) }),
-    toRow({ name: `${page}: requests before load`, values: rounds.map(({ requestsBefore }) => requestsBefore), goal: atMost(4) }),
-    toRow({ name: `${page}: bytes before load`, unit: 'kB', note: 'on the wire', values: kilobytes('bytesBefore'), goal: atMost(90) }),
+    toRow({
+      name: `${page}: external script before load`,
+      unit: 'kB',
+      note: 'gzip',
+      values: kilobytes('scriptBefore'),
+      goal: atMost(0),
+    }),
+    toRow({
+      name: `${page}: script in all`,
+      unit: 'kB',
+      note: 'gzip',
+      values: kilobytes('scriptTotal'),
+      goal: atMost(145),
+    }),
+    toRow({
+      name: `${page}: requests before load`,
+      values: rounds.map(({ requestsBefore }) => requestsBefore),
+      goal: atMost(4),
+    }),
+    toRow({
+      name: `${page}: bytes before load`,
+      unit: 'kB',
+      note: 'on the wire',
+      values: kilobytes('bytesBefore'),
+      goal: atMost(90),
+    }),
     toRow({ name: `${page}: requests in all`, values: rounds.map(({ requestsTotal }) => requestsTotal) }),
     toRow({ name: `${page}: bytes in all`, unit: 'kB', values: kilobytes('bytesTotal') }),
-    toRow({ name: `${page}: layout shift (CLS)`, values: rounds.map(({ layoutShift }) => layoutShift), goal: atMost(0) }),
+    toRow({
+      name: `${page}: layout shift (CLS)`,
+      values: rounds.map(({ layoutShift }) => layoutShift),
+      goal: atMost(0),
+    }),
   ];
 }

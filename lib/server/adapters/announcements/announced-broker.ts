@@ -5,11 +5,17 @@ import type { BrokerPort } from '../../ports/broker';
  * Embedded brokers, one a process, as one broker: what is published or revoked in any process reaches the clients of all.
  * A publication that the others could not be told of rejects, so that the outbox tries it again.
  */
-export function announceBroker(own: BrokerPort, announcements: AnnouncementsPort, onError: (error: unknown) => void): BrokerPort {
+export function announceBroker(
+  own: BrokerPort,
+  announcements: AnnouncementsPort,
+  onError: (error: unknown) => void,
+): BrokerPort {
   const stopListening = announcements.listen({
     hear: (announcement) => {
-      if (announcement.kind === 'publication') void own.publish(announcement.topic, announcement.payload).catch(onError);
-      if (announcement.kind === 'sessions-ended') void own.revoke(announcement.userId, announcement.sessionId).catch(onError);
+      if (announcement.kind === 'publication')
+        void own.publish(announcement.topic, announcement.payload).catch(onError);
+      if (announcement.kind === 'sessions-ended')
+        void own.revoke(announcement.userId, announcement.sessionId).catch(onError);
     },
     // Messages come again until they are acknowledged; sessions are looked up in the database (broker-sessions.ts).
     miss: () => undefined,
@@ -21,7 +27,11 @@ export function announceBroker(own: BrokerPort, announcements: AnnouncementsPort
     },
     revoke: async (userId, sessionId) => {
       await own.revoke(userId, sessionId);
-      await announcements.announce({ kind: 'sessions-ended', userId, ...(sessionId === undefined ? {} : { sessionId }) });
+      await announcements.announce({
+        kind: 'sessions-ended',
+        userId,
+        ...(sessionId === undefined ? {} : { sessionId }),
+      });
     },
     close: async () => {
       stopListening();

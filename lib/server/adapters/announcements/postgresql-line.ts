@@ -29,7 +29,12 @@ interface LineOptions {
  */
 export async function openPostgresqlLine(options: LineOptions): Promise<PostgresqlLine> {
   const { channel, onReopened, onLost, heartbeatEveryMs = HEARTBEAT_EVERY_MS } = options;
-  const line = await keepConnected({ open: (onEnd) => listen(options, onEnd), end: (client) => client.end(), onReopened, onLost });
+  const line = await keepConnected({
+    open: (onEnd) => listen(options, onEnd),
+    end: (client) => client.end(),
+    onReopened,
+    onLost,
+  });
   const inTurn = createTurns();
   const ask = async (statement: string, values: readonly string[] = []) => {
     const client = line.find();
@@ -63,7 +68,11 @@ function createTurns() {
 
 async function listen({ url, channel, onMessage }: LineOptions, onEnd: () => void): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: url, application_name: 'pelakfan announcements', keepAlive: true, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS,
+    connectionString: url,
+    application_name: 'pelakfan announcements',
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
   });
   client.on('notification', ({ payload = '' }) => onMessage(payload));
   // What broke is told by 'end'; without a listener here the process would end too.

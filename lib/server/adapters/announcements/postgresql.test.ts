@@ -26,7 +26,10 @@ function describePostgresql(url: string): void {
   });
 
   describeAnnouncements('postgresql', async () => {
-    const [one, other] = await Promise.all([openPostgresqlAnnouncements(own.url), openPostgresqlAnnouncements(own.url)]);
+    const [one, other] = await Promise.all([
+      openPostgresqlAnnouncements(own.url),
+      openPostgresqlAnnouncements(own.url),
+    ]);
     return { one, other, close: async () => void (await Promise.all([one.close(), other.close()])) };
   });
 
@@ -45,7 +48,12 @@ function describePostgresql(url: string): void {
           miss: () => kind === 'miss' && (stop(), resolve(null)),
         });
       });
-    const findConnections = async () => (await admin.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE datname = $1', [new URL(own.url).pathname.slice(1)])).rows.map(({ pid }) => pid);
+    const findConnections = async () =>
+      (
+        await admin.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE datname = $1', [
+          new URL(own.url).pathname.slice(1),
+        ])
+      ).rows.map(({ pid }) => pid);
     const cut = async (pids: readonly number[]) => {
       const isLost = new Promise<void>((resolve) => (onLost = resolve));
       await admin.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [pids]);
@@ -67,13 +75,18 @@ function describePostgresql(url: string): void {
         port.announce({ kind: 'publication', topic: 'user/7', payload: 'x' }),
         port.announce({ kind: 'sessions-ended', userId: '7', sessionId: 'abc' }),
       ]);
-      expect(outcomes).toMatchObject([{ status: 'rejected', reason: expect.any(DatabaseUnavailable) }, { status: 'fulfilled' }]);
+      expect(outcomes).toMatchObject([
+        { status: 'rejected', reason: expect.any(DatabaseUnavailable) },
+        { status: 'fulfilled' },
+      ]);
       expect(await heard).toEqual({ kind: 'sessions-ended', userId: '7', sessionId: 'abc' });
       await listener.close();
     });
 
     it('refuses what PostgreSQL would not carry, and goes on after what it cannot read', async () => {
-      await expect(port.announce({ kind: 'publication', topic: 'user/7', payload: 'x'.repeat(8000) })).rejects.toThrow('too large');
+      await expect(port.announce({ kind: 'publication', topic: 'user/7', payload: 'x'.repeat(8000) })).rejects.toThrow(
+        'too large',
+      );
       const listener = await openPostgresqlAnnouncements(own.url);
       const heard = next('hear', port);
       const client = new pg.Client({ connectionString: own.url });

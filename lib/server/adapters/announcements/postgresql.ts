@@ -27,7 +27,10 @@ interface PostgresqlAnnouncementsOptions {
 }
 
 /** The line of processes that share a PostgreSQL database. Rejects when the database cannot be reached. */
-export async function openPostgresqlAnnouncements(url: string, options: PostgresqlAnnouncementsOptions = {}): Promise<AnnouncementsPort> {
+export async function openPostgresqlAnnouncements(
+  url: string,
+  options: PostgresqlAnnouncementsOptions = {},
+): Promise<AnnouncementsPort> {
   const from = randomUUID();
   const listeners = new Set<AnnouncementListener>();
   // Only what is told after a commit comes here, so an outage, in which nothing commits, leaves a handful.
@@ -49,7 +52,10 @@ export async function openPostgresqlAnnouncements(url: string, options: Postgres
 
   async function send(payload: string): Promise<void> {
     unsent.add(payload);
-    await line.notify(payload).then(() => unsent.delete(payload), () => undefined);
+    await line.notify(payload).then(
+      () => unsent.delete(payload),
+      () => undefined,
+    );
   }
 
   const announce = async (announcement: Announcement): Promise<void> => {
@@ -69,11 +75,17 @@ export async function openPostgresqlAnnouncements(url: string, options: Postgres
 function toPayload(from: string, announcement: Announcement): string {
   const payload = JSON.stringify({ from, announcement });
   const bytes = Buffer.byteLength(payload);
-  if (bytes > LARGEST_PAYLOAD_BYTES) throw new Error(`An announcement of ${bytes} bytes is too large: PostgreSQL carries ${LARGEST_PAYLOAD_BYTES}. Shorten what it says.`);
+  if (bytes > LARGEST_PAYLOAD_BYTES)
+    throw new Error(
+      `An announcement of ${bytes} bytes is too large: PostgreSQL carries ${LARGEST_PAYLOAD_BYTES}. Shorten what it says.`,
+    );
   return payload;
 }
 
-function readMessage(payload: string, { onUnreadable }: PostgresqlAnnouncementsOptions): z.infer<typeof message> | null {
+function readMessage(
+  payload: string,
+  { onUnreadable }: PostgresqlAnnouncementsOptions,
+): z.infer<typeof message> | null {
   try {
     return message.parse(JSON.parse(payload));
   } catch (error) {

@@ -12,14 +12,19 @@ interface ToolOptions {
 }
 
 /** Runs another program to its end. Throws BackupProblem with what it said when it fails, or with the hint when it is not there. */
-export async function runTool(command: string, args: readonly string[], { environment = {}, output, hint }: ToolOptions): Promise<void> {
+export async function runTool(
+  command: string,
+  args: readonly string[],
+  { environment = {}, output, hint }: ToolOptions,
+): Promise<void> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   const reading = output ? pipeline(child.stdout, output) : Promise.resolve(child.stdout.resume());
   const [code, read] = await Promise.allSettled([ended, reading]);
-  if (code.status === 'rejected') throw new BackupProblem(`The program ${command} is needed and could not be run: ${hint}.`, { cause: code.reason });
+  if (code.status === 'rejected')
+    throw new BackupProblem(`The program ${command} is needed and could not be run: ${hint}.`, { cause: code.reason });
   if (code.value !== 0) throw new BackupProblem(`${command} ended with ${code.value ?? 'a signal'}: ${said.trim()}`);
   if (read.status === 'rejected') throw read.reason;
 }

@@ -15,17 +15,26 @@ export const tarArchive: FolderArchive = {
   pack: async (folder, file) => {
     const tarred = new PassThrough();
     const written = pipeline(tarred, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
-    await Promise.all([runTool('tar', ['-cf', '-', '-C', folder, '.'], { output: tarred, hint: HINT }), written]).catch((error: unknown) => {
-      tarred.destroy();
-      throw error;
-    });
+    await Promise.all([runTool('tar', ['-cf', '-', '-C', folder, '.'], { output: tarred, hint: HINT }), written]).catch(
+      (error: unknown) => {
+        tarred.destroy();
+        throw error;
+      },
+    );
   },
   unpack: async (file, folder) => {
     // Not through a pipe: tar stops reading at the end that the archive names, and the pipe's other end could not tell that from a fault.
     const tarred = `${folder}.tar`;
     try {
-      await pipeline(createReadStream(file), createGunzip(), createWriteStream(tarred, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
-        throw new BackupProblem(`${file} cannot be read as an archive: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      await pipeline(
+        createReadStream(file),
+        createGunzip(),
+        createWriteStream(tarred, { flags: 'wx', mode: 0o600 }),
+      ).catch((error: unknown) => {
+        throw new BackupProblem(
+          `${file} cannot be read as an archive: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       });
       await runTool('tar', ['-xf', tarred, '-C', folder], { hint: HINT });
     } finally {

@@ -17,7 +17,12 @@ export interface ControlCommand {
   readonly [argument: string]: unknown;
 }
 
-const answer = z.object({ command: z.string(), error: z.string().optional(), correlationData: z.string().optional(), data: z.unknown().optional() });
+const answer = z.object({
+  command: z.string(),
+  error: z.string().optional(),
+  correlationData: z.string().optional(),
+  data: z.unknown().optional(),
+});
 const message = z.object({ responses: z.array(answer) });
 type ControlAnswer = z.infer<typeof answer>;
 
@@ -41,7 +46,10 @@ export class ControlChannel {
     try {
       await client.subscribeAsync(ANSWERS, { qos: 1 });
     } catch (error) {
-      throw new BrokerUnavailable(`the user of MQTT_URL may not read ${ANSWERS}: give it the role "admin" of mosquitto_ctrl dynsec init`, { cause: error });
+      throw new BrokerUnavailable(
+        `the user of MQTT_URL may not read ${ANSWERS}: give it the role "admin" of mosquitto_ctrl dynsec init`,
+        { cause: error },
+      );
     }
     return channel;
   }
@@ -54,7 +62,10 @@ export class ControlChannel {
     // Answers go to every process that listens; this is how it knows its own.
     const correlationData = randomUUID();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle.reject(new BrokerUnavailable('the dynamic-security plugin did not answer: is it loaded?')), ANSWER_WITHIN_MS);
+      const timer = setTimeout(
+        () => settle.reject(new BrokerUnavailable('the dynamic-security plugin did not answer: is it loaded?')),
+        ANSWER_WITHIN_MS,
+      );
       const forget = () => {
         clearTimeout(timer);
         this.waiting.delete(correlationData);
@@ -80,6 +91,7 @@ export class ControlChannel {
   }
 
   private failAll(): void {
-    for (const { reject } of [...this.waiting.values()]) reject(new BrokerUnavailable('the connection ended before the broker answered'));
+    for (const { reject } of [...this.waiting.values()])
+      reject(new BrokerUnavailable('the connection ended before the broker answered'));
   }
 }

@@ -22,7 +22,14 @@ describeOnMosquitto('Mosquitto', (program) => {
 
   function createProcess(more: Partial<Parameters<typeof createDynamicSecurityBroker>[0]> = {}): BrokerPort {
     const { url, publicUrl } = mosquitto;
-    const process = createDynamicSecurityBroker({ url, publicUrl, user: mosquittoUser, clock, onLost: (reason) => lost.push(reason), ...more });
+    const process = createDynamicSecurityBroker({
+      url,
+      publicUrl,
+      user: mosquittoUser,
+      clock,
+      onLost: (reason) => lost.push(reason),
+      ...more,
+    });
     opened.push(process);
     return process;
   }
@@ -58,21 +65,39 @@ describeOnMosquitto('Mosquitto', (program) => {
     afterAll(() => running.close());
 
     const issue = (userId: string, sessionId = 'one', by = broker) =>
-      by.issueCredentials({ userId, sessionId, topics: [`work/${userId}`], lifetimeMs: LIFETIME_MS, siteUrl: SITE_URL });
+      by.issueCredentials({
+        userId,
+        sessionId,
+        topics: [`work/${userId}`],
+        lifetimeMs: LIFETIME_MS,
+        siteUrl: SITE_URL,
+      });
     type Credentials = Awaited<ReturnType<typeof issue>>;
     const connect = async ({ url, clientId, username, password }: Credentials) => {
       const client = await mqtt.connectAsync(url, { clientId, username, password, reconnectPeriod: 0 });
       clients.push(client);
       return client;
     };
-    const isRefused = (credentials: Credentials) => connect(credentials).then(() => false, () => true);
+    const isRefused = (credentials: Credentials) =>
+      connect(credentials).then(
+        () => false,
+        () => true,
+      );
     const listen = async (credentials: Credentials, topic: string) => {
       const client = await connect(credentials);
       await client.subscribeAsync(topic, { qos: 1 });
-      return { message: new Promise<string>((resolve) => client.once('message', (_topic, payload) => resolve(String(payload)))) };
+      return {
+        message: new Promise<string>((resolve) =>
+          client.once('message', (_topic, payload) => resolve(String(payload))),
+        ),
+      };
     };
     const control = async (commands: readonly ControlCommand[]) => {
-      const client = await mqtt.connectAsync(mosquitto.url, { ...mosquittoUser, protocolVersion: 5, reconnectPeriod: 0 });
+      const client = await mqtt.connectAsync(mosquitto.url, {
+        ...mosquittoUser,
+        protocolVersion: 5,
+        reconnectPeriod: 0,
+      });
       clients.push(client);
       const channel = await ControlChannel.open(client);
       return JSON.stringify(await channel.run(commands));
@@ -81,7 +106,10 @@ describeOnMosquitto('Mosquitto', (program) => {
 
     it('serve two processes of one user: each publishes to the other’s readers and ends the other’s sessions', async () => {
       const other = await openProcess();
-      const heard = [await listen(await issue('1', 'here'), 'work/1'), await listen(await issue('2', 'there', other), 'work/2')];
+      const heard = [
+        await listen(await issue('1', 'here'), 'work/1'),
+        await listen(await issue('2', 'there', other), 'work/2'),
+      ];
       const mine = await issue('3', 'here');
       const reader = await connect(mine);
       const isCut = new Promise<void>((resolve) => reader.once('close', () => resolve()));
@@ -133,7 +161,12 @@ describeOnMosquitto('Mosquitto', (program) => {
     it('wait for no broker that hangs: publications fail in time, and the site comes back to it', async () => {
       const process = await openProcess({ acknowledgeWithinMs: 200 });
       mosquitto.freeze(true);
-      const publications = Array.from({ length: 100 }, () => process.publish('work/11', 'x').then(() => 'sent', (error: unknown) => error));
+      const publications = Array.from({ length: 100 }, () =>
+        process.publish('work/11', 'x').then(
+          () => 'sent',
+          (error: unknown) => error,
+        ),
+      );
       expect(await Promise.all(publications)).toEqual(publications.map(() => expect.any(BrokerUnavailable)));
       expect(process.isConnected()).toBe(false);
       mosquitto.freeze(false);

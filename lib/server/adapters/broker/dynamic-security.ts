@@ -4,7 +4,12 @@ import type { MqttClient } from 'mqtt';
 
 import { BROKER_CREDENTIALS_MS, MINUTE_MS } from '@/lib/domain/constants';
 
-import { BrokerUnavailable, type BrokerCredentials, type BrokerPort, type IssueCredentialsRequest } from '../../ports/broker';
+import {
+  BrokerUnavailable,
+  type BrokerCredentials,
+  type BrokerPort,
+  type IssueCredentialsRequest,
+} from '../../ports/broker';
 import type { Clock } from '../../ports/clock';
 import { ControlChannel } from './control-channel';
 import { createReader, deleteReaders, listReaders, prepareAccounts, type ListedReader } from './mosquitto-accounts';
@@ -17,7 +22,10 @@ const PASSWORD_BYTES = 24;
 /** Tabs of one person, and lost connections whose credentials are not over yet. Each account makes every later command of the broker slower. */
 const MOST_ACCOUNTS_A_SESSION = 10;
 
-interface DynamicSecurityOptions extends Pick<ServiceConnectionOptions, 'url' | 'acknowledgeWithinMs' | 'onLost' | 'onConnected'> {
+interface DynamicSecurityOptions extends Pick<
+  ServiceConnectionOptions,
+  'url' | 'acknowledgeWithinMs' | 'onLost' | 'onConnected'
+> {
   /** A user with the role that `mosquitto_ctrl dynsec init` makes. */
   readonly user: { readonly username: string; readonly password: string };
   /** Where browsers reach the broker: wss://host/mqtt. */
@@ -86,7 +94,11 @@ class DynamicSecurityBroker {
   /** Resolves when it is carried out, or noted for when the broker is back. */
   async revoke(userId: string, sessionId: string | undefined): Promise<void> {
     const sessionTag = sessionId === undefined ? undefined : toSessionTag(sessionId);
-    this.revocations.set(`${userId}/${sessionTag ?? ''}`, { userId, sessionTag, untilMs: this.nowMs() + BROKER_CREDENTIALS_MS });
+    this.revocations.set(`${userId}/${sessionTag ?? ''}`, {
+      userId,
+      sessionTag,
+      untilMs: this.nowMs() + BROKER_CREDENTIALS_MS,
+    });
     await this.sweep().catch(this.options.onDelayed);
   }
 
@@ -107,9 +119,16 @@ class DynamicSecurityBroker {
     const nowMs = this.nowMs();
     const due = [...this.revocations];
     const readers = await listReaders(channel);
-    const isMeant = (reader: ListedReader) => due.some(([, { userId, sessionTag }]) => reader.userId === userId && (sessionTag === undefined || reader.sessionTag === sessionTag));
+    const isMeant = (reader: ListedReader) =>
+      due.some(
+        ([, { userId, sessionTag }]) =>
+          reader.userId === userId && (sessionTag === undefined || reader.sessionTag === sessionTag),
+      );
     const over = readers.filter((reader) => reader.expiresAtMs <= nowMs || isMeant(reader));
-    await deleteReaders(channel, over.map(({ name }) => name));
+    await deleteReaders(
+      channel,
+      over.map(({ name }) => name),
+    );
     for (const [key, revocation] of due) if (this.revocations.get(key) === revocation) this.revocations.delete(key);
     this.forget(new Set(over.map(({ name }) => name)), nowMs);
   }

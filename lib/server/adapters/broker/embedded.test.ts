@@ -44,7 +44,13 @@ describe('embedded brokers of two processes with one secret', () => {
   afterAll(() => Promise.all([first.close(), second.close()]));
 
   const issue = (userId: string) =>
-    first.broker.issueCredentials({ userId, sessionId: 'one', topics: [`work/${userId}`], lifetimeMs: 60_000, siteUrl: second.siteUrl });
+    first.broker.issueCredentials({
+      userId,
+      sessionId: 'one',
+      topics: [`work/${userId}`],
+      lifetimeMs: 60_000,
+      siteUrl: second.siteUrl,
+    });
   const canConnect = async ({ url, clientId, username, password }: Awaited<ReturnType<typeof issue>>) => {
     const client = await mqtt.connectAsync(url, { clientId, username, password, reconnectPeriod: 0 }).catch(() => null);
     await client?.endAsync(true);

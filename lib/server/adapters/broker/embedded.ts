@@ -12,7 +12,9 @@ import { createTokenLedger } from './token-ledger';
 const DRAIN_TIMEOUT_MS = 2000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SWEEP_EVERY_MS = 1000;
-const AUTHENTICATION_FAILED: AuthenticateError = Object.assign(new Error('these credentials are not good'), { returnCode: 4 });
+const AUTHENTICATION_FAILED: AuthenticateError = Object.assign(new Error('these credentials are not good'), {
+  returnCode: 4,
+});
 
 interface EmbeddedBrokerOptions {
   /** Signs the credentials; at least 32 bytes. */
@@ -47,15 +49,27 @@ interface Connection {
 type Admit = (client: Client, username: string | undefined, password: string) => Promise<boolean>;
 
 /** The broker in this process: clients read their own topics and publish nothing. */
-export async function createEmbeddedBroker({ key, clock, sweepEveryMs = SWEEP_EVERY_MS, onError }: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
+export async function createEmbeddedBroker({
+  key,
+  clock,
+  sweepEveryMs = SWEEP_EVERY_MS,
+  onError,
+}: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const connections = new Map<Client, Connection>();
   const tokens = createTokenLedger(key, clock);
   const admit: Admit = async (client, username, password) => {
     const claims = await findClaims(key, password, clock);
-    if (!claims || claims.username !== username || claims.clientid !== client.id || !tokens.isGood(claims)) return false;
+    if (!claims || claims.username !== username || claims.clientid !== client.id || !tokens.isGood(claims))
+      return false;
     // Noted in the same turn as the check above, so that no revocation falls between the two.
     const topics = toAllowedTopics(claims.acl);
-    connections.set(client, { client, userId: claims.username, sessionId: claims.session, expiresAtMs: claims.exp * 1000, topics });
+    connections.set(client, {
+      client,
+      userId: claims.username,
+      sessionId: claims.session,
+      expiresAtMs: claims.exp * 1000,
+      topics,
+    });
     return true;
   };
   const broker = await createAedes(connections, admit);
@@ -67,11 +81,15 @@ export async function createEmbeddedBroker({ key, clock, sweepEveryMs = SWEEP_EV
     accept: (stream, request) => void broker.handle(stream, request),
     listSessions: () => [...connections.values()].map(({ userId, sessionId }) => ({ userId, sessionId })),
     publish: (topic, payload) => publish(broker, topic, payload),
-    issueCredentials: async (request) => ({ ...(await tokens.issue(request)), url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt` }),
+    issueCredentials: async (request) => ({
+      ...(await tokens.issue(request)),
+      url: `${request.siteUrl.replace(/^http/, 'ws')}/mqtt`,
+    }),
     revoke: async (userId, sessionId) => {
       tokens.revoke(userId, sessionId);
       for (const connection of connections.values()) {
-        if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId)) connection.client.close();
+        if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId))
+          connection.client.close();
       }
     },
     sweep: async () => sweep(),
@@ -101,7 +119,10 @@ async function createAedes(connections: Map<Client, Connection>, admit: Admit): 
     },
     authenticate: (client, username, password, done) => {
       const refuse = () => done(AUTHENTICATION_FAILED, false);
-      void admit(client, username, password?.toString() ?? '').then((isAdmitted) => (isAdmitted ? done(null, true) : refuse()), refuse);
+      void admit(client, username, password?.toString() ?? '').then(
+        (isAdmitted) => (isAdmitted ? done(null, true) : refuse()),
+        refuse,
+      );
     },
     authorizeSubscribe: (client, subscription, done) => {
       const isOwn = connections.get(client)?.topics.has(subscription.topic) ?? false;

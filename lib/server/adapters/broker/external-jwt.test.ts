@@ -10,9 +10,21 @@ import { createJwtBroker } from './external-jwt';
 const SECRET = 'a-secret-that-the-broker-and-the-site-share-0123';
 const NOW = new Date('2026-11-21T08:00:00Z');
 
-function openProcess(url: string, publicUrl: string, more: Partial<Parameters<typeof createJwtBroker>[0]> = {}): BrokerPort {
+function openProcess(
+  url: string,
+  publicUrl: string,
+  more: Partial<Parameters<typeof createJwtBroker>[0]> = {},
+): BrokerPort {
   // The stand-in speaks 3.1.1.
-  return createJwtBroker({ url, publicUrl, user: null, secret: SECRET, clock: createFixedClock(NOW), protocolVersion: 4, ...more });
+  return createJwtBroker({
+    url,
+    publicUrl,
+    user: null,
+    secret: SECRET,
+    clock: createFixedClock(NOW),
+    protocolVersion: 4,
+    ...more,
+  });
 }
 
 async function start(): Promise<RunningBroker> {
@@ -38,9 +50,19 @@ describe('JWT for EMQX', () => {
   afterAll(() => broker.close());
 
   it('says who, where, until when, and that their own topics may be read and nothing else done', async () => {
-    const request = { userId: '7', sessionId: 'one', topics: ['user/7', 'expert/7'], lifetimeMs: 60_000, siteUrl: 'http://127.0.0.1' };
+    const request = {
+      userId: '7',
+      sessionId: 'one',
+      topics: ['user/7', 'expert/7'],
+      lifetimeMs: 60_000,
+      siteUrl: 'http://127.0.0.1',
+    };
     const { url, clientId, username, password, expiresAtMs } = await broker.issueCredentials(request);
-    expect({ url, username, expiresAtMs }).toEqual({ url: 'wss://broker.example/mqtt', username: '7', expiresAtMs: NOW.getTime() + 60_000 });
+    expect({ url, username, expiresAtMs }).toEqual({
+      url: 'wss://broker.example/mqtt',
+      username: '7',
+      expiresAtMs: NOW.getTime() + 60_000,
+    });
     expect(decodeProtectedHeader(password)).toEqual({ alg: 'HS256', typ: 'JWT' });
     expect(decodeJwt(password)).toMatchObject({
       username: '7',

@@ -14,7 +14,10 @@ const LONGEST_LIFETIME_MS = 6 * MINUTE_MS;
 const OWN_LIFETIME_MS = DAY_MS;
 const OWN_USERNAME = 'pelakfan';
 
-interface JwtBrokerOptions extends Pick<ServiceConnectionOptions, 'url' | 'protocolVersion' | 'onLost' | 'onConnected'> {
+interface JwtBrokerOptions extends Pick<
+  ServiceConnectionOptions,
+  'url' | 'protocolVersion' | 'onLost' | 'onConnected'
+> {
   /** This process's own user; without one it signs a token for itself. */
   readonly user: { readonly username: string; readonly password: string } | null;
   /** Where browsers reach the broker: wss://host/mqtt. */
@@ -28,7 +31,13 @@ interface JwtBrokerOptions extends Pick<ServiceConnectionOptions, 'url' | 'proto
  * A broker elsewhere that checks JWTs as EMQX 5.7 does. Tokens cannot be taken back: they live for minutes, and the broker disconnects
  * when they end (`disconnect_after_expire`).
  */
-export function createJwtBroker({ user, publicUrl, secret, clock, ...connectionOptions }: JwtBrokerOptions): BrokerPort {
+export function createJwtBroker({
+  user,
+  publicUrl,
+  secret,
+  clock,
+  ...connectionOptions
+}: JwtBrokerOptions): BrokerPort {
   const key = new TextEncoder().encode(secret);
   const tokens = createTokenLedger(key, clock);
   const logIn = async (): Promise<ServiceLogin> => {
@@ -49,7 +58,11 @@ export function createJwtBroker({ user, publicUrl, secret, clock, ...connectionO
   };
 }
 
-async function signOwnLogin(key: Uint8Array, clientId: string, clock: Clock): Promise<{ username: string; password: string }> {
+async function signOwnLogin(
+  key: Uint8Array,
+  clientId: string,
+  clock: Clock,
+): Promise<{ username: string; password: string }> {
   const token = { username: OWN_USERNAME, clientid: clientId, acl: toPublishingRules(PUBLISHED_TOPICS) };
   return { username: OWN_USERNAME, password: await signToken(key, token, clock.now().getTime() + OWN_LIFETIME_MS) };
 }

@@ -28,7 +28,11 @@ export interface ListedReader extends SessionName {
 }
 
 /** Runs commands that must all be done, but for errors that mean it was done before. Answers the last one's data. */
-async function runAll(channel: ControlChannel, commands: readonly ControlCommand[], harmless: readonly string[] = []): Promise<unknown> {
+async function runAll(
+  channel: ControlChannel,
+  commands: readonly ControlCommand[],
+  harmless: readonly string[] = [],
+): Promise<unknown> {
   const answers = await channel.run(commands);
   const failed = answers.find(({ error }) => error !== undefined && !harmless.includes(error));
   if (failed) throw new BrokerUnavailable(`the dynamic-security plugin refused ${failed.command}: ${failed.error}`);
@@ -40,7 +44,9 @@ async function runAll(channel: ControlChannel, commands: readonly ControlCommand
  * disconnects that user, and the next connection has the right.
  */
 export async function prepareAccounts(channel: ControlChannel, ownUsername: string): Promise<void> {
-  await runAll(channel, [{ command: 'setDefaultACLAccess', acls: ACCESS_TYPES.map((acltype) => ({ acltype, allow: false })) }]);
+  await runAll(channel, [
+    { command: 'setDefaultACLAccess', acls: ACCESS_TYPES.map((acltype) => ({ acltype, allow: false })) },
+  ]);
   const { client } = clientRoles.parse(await runAll(channel, [{ command: 'getClient', username: ownUsername }]));
   if (client.roles.some(({ rolename }) => rolename === PUBLISHER_ROLE)) return;
   const acls = [{ acltype: 'publishClientSend', topic: PUBLISHED_TOPICS, priority: 0, allow: true }];
@@ -63,7 +69,10 @@ export async function createReader(channel: ControlChannel, { name, password, to
 
 /** Ends their connections, too. */
 export async function deleteReaders(channel: ControlChannel, names: readonly string[]): Promise<void> {
-  const commands = names.flatMap((name) => [{ command: 'deleteClient', username: name }, { command: 'deleteRole', rolename: name }]);
+  const commands = names.flatMap((name) => [
+    { command: 'deleteClient', username: name },
+    { command: 'deleteRole', rolename: name },
+  ]);
   for (let start = 0; start < commands.length; start += COMMANDS_A_MESSAGE) {
     await runAll(channel, commands.slice(start, start + COMMANDS_A_MESSAGE), ALREADY_GONE);
   }

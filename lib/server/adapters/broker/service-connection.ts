@@ -65,7 +65,9 @@ export class ServiceConnection {
     try {
       await Promise.race([client.publishAsync(topic, payload, { qos: 1, retain: false }), silence]);
     } catch (error) {
-      throw error instanceof BrokerUnavailable ? error : new BrokerUnavailable(`The broker of MQTT_URL did not take a message: ${toReason(error)}.`, { cause: error });
+      throw error instanceof BrokerUnavailable
+        ? error
+        : new BrokerUnavailable(`The broker of MQTT_URL did not take a message: ${toReason(error)}.`, { cause: error });
     } finally {
       clearTimeout(timer);
     }
@@ -98,7 +100,14 @@ export class ServiceConnection {
     const login = await this.options.logIn();
     if (this.isClosed) return undefined;
     const { url, protocolVersion = 5 } = this.options;
-    const client = mqtt.connect(url, { ...login, protocolVersion, clean: true, keepalive: KEEP_ALIVE_SECONDS, connectTimeout: CONNECT_WITHIN_MS, reconnectPeriod: 0 });
+    const client = mqtt.connect(url, {
+      ...login,
+      protocolVersion,
+      clean: true,
+      keepalive: KEEP_ALIVE_SECONDS,
+      connectTimeout: CONNECT_WITHIN_MS,
+      reconnectPeriod: 0,
+    });
     this.current = client;
     this.reason = 'it closed the connection';
     client.on('error', (error) => (this.reason = toReason(error)));

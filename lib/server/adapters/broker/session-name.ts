@@ -21,7 +21,13 @@ export function toSessionTag(sessionId: string): string {
 
 /** Each call gives another name: a session may have several connections. */
 export function formatSessionName({ userId, sessionTag, expiresAtMs }: SessionName): string {
-  return [KIND, userId, sessionTag, Math.ceil(expiresAtMs / 1000), randomBytes(RANDOM_BYTES).toString('base64url')].join('.');
+  return [
+    KIND,
+    userId,
+    sessionTag,
+    Math.ceil(expiresAtMs / 1000),
+    randomBytes(RANDOM_BYTES).toString('base64url'),
+  ].join('.');
 }
 
 /** Null for the name of anything else, e.g. the operator's own users. */

@@ -46,7 +46,11 @@ export function createTokenLedger(key: Uint8Array, clock: Clock): TokenLedger {
       const issuedAtMs = clock.now().getTime();
       const expiresAtMs = issuedAtMs + request.lifetimeMs;
       const own = { session: request.sessionId, issuer, serial, issuedAtMs };
-      const password = await signToken(key, { username: request.userId, clientid: clientId, acl: toReadingRules(request.topics), ...own }, expiresAtMs);
+      const password = await signToken(
+        key,
+        { username: request.userId, clientid: clientId, acl: toReadingRules(request.topics), ...own },
+        expiresAtMs,
+      );
       return { clientId, username: request.userId, password, expiresAtMs };
     },
     revoke: (userId, sessionId) => {
@@ -58,10 +62,15 @@ export function createTokenLedger(key: Uint8Array, clock: Clock): TokenLedger {
       const isOwn = claims.issuer === issuer;
       // What was revoked before this process started is not known to it.
       if (!isOwn && claims.issuedAtMs < startedAtMs) return false;
-      const named = [undefined, claims.session].flatMap((session) => revoked.get(toName(claims.username, session)) ?? []);
-      return named.every(({ serial: last, atMs }) => (isOwn ? claims.serial > last : claims.issuedAtMs > atMs + CLOCK_DIFFERENCE_MS));
+      const named = [undefined, claims.session].flatMap(
+        (session) => revoked.get(toName(claims.username, session)) ?? [],
+      );
+      return named.every(({ serial: last, atMs }) =>
+        isOwn ? claims.serial > last : claims.issuedAtMs > atMs + CLOCK_DIFFERENCE_MS,
+      );
     },
   };
 }
 
-const toName = (userId: string, sessionId: string | undefined) => (sessionId === undefined ? userId : `${userId}/${sessionId}`);
+const toName = (userId: string, sessionId: string | undefined) =>
+  sessionId === undefined ? userId : `${userId}/${sessionId}`;

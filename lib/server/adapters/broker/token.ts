@@ -29,7 +29,15 @@ const NOTHING_ELSE: AccessRule = { permission: 'deny', action: 'all', topic: '#'
 
 /** Reading these topics and nothing else; `eq` takes a topic literally (EMQX: ACL in JWT, since 5.5). */
 export function toReadingRules(topics: readonly string[]): readonly AccessRule[] {
-  return [...topics.map((topic): AccessRule => ({ permission: 'allow', action: 'subscribe', topic: `${EXACTLY}${topic}`, qos: [1] })), NOTHING_ELSE];
+  return [
+    ...topics.map((topic): AccessRule => ({
+      permission: 'allow',
+      action: 'subscribe',
+      topic: `${EXACTLY}${topic}`,
+      qos: [1],
+    })),
+    NOTHING_ELSE,
+  ];
 }
 
 export function toPublishingRules(topicFilter: string): readonly AccessRule[] {
@@ -62,6 +70,8 @@ export async function findClaims(key: Uint8Array, token: string, clock: Clock): 
 }
 
 export function toAllowedTopics(acl: BrokerClaims['acl']): ReadonlySet<string> {
-  const allowed = acl.filter(({ permission, action, topic }) => permission === 'allow' && action === 'subscribe' && topic.startsWith(EXACTLY));
+  const allowed = acl.filter(
+    ({ permission, action, topic }) => permission === 'allow' && action === 'subscribe' && topic.startsWith(EXACTLY),
+  );
   return new Set(allowed.map(({ topic }) => topic.slice(EXACTLY.length)));
 }

@@ -20,7 +20,14 @@ describe('the lock of a data directory', () => {
        process.stdout.write('locked');
        setInterval(() => undefined, 1000);`,
     );
-    execFileSync(join(process.cwd(), 'node_modules/.bin/esbuild'), [entry, '--bundle', '--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error']);
+    execFileSync(join(process.cwd(), 'node_modules/.bin/esbuild'), [
+      entry,
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      `--outfile=${program}`,
+      '--log-level=error',
+    ]);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -34,7 +41,11 @@ describe('the lock of a data directory', () => {
     const holder = await startHolder();
     const alias = join(folder, 'alias');
     await symlink(folder, alias);
-    await expect(lockDirectory(folder)).rejects.toThrow(new DirectoryInUse(`The data directory ${folder} is in use by another running server: stop that one, or set DATA_DIR to another directory.`));
+    await expect(lockDirectory(folder)).rejects.toThrow(
+      new DirectoryInUse(
+        `The data directory ${folder} is in use by another running server: stop that one, or set DATA_DIR to another directory.`,
+      ),
+    );
     await expect(lockDirectory(alias)).rejects.toThrow(DirectoryInUse);
 
     const isGone = once(holder, 'exit');
@@ -43,6 +54,8 @@ describe('the lock of a data directory', () => {
     const release = await lockDirectory(folder);
     await expect(lockDirectory(folder)).rejects.toThrow(DirectoryInUse);
     await release();
-    await (await lockDirectory(folder))();
+    await (
+      await lockDirectory(folder)
+    )();
   });
 });

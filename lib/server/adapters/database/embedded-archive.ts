@@ -9,14 +9,18 @@ import { SNAPSHOT_COPY } from './embedded/snapshot';
 import { requestSnapshot } from './embedded/snapshot-request';
 
 /** Backup and restore of an embedded database. A server that runs on it is asked for the copy; a restore needs it stopped. */
-export function createEmbeddedArchive(directory: string, options: Pick<EmbeddedOptions, 'workerFile'> = {}): DatabaseArchive {
+export function createEmbeddedArchive(
+  directory: string,
+  options: Pick<EmbeddedOptions, 'workerFile'> = {},
+): DatabaseArchive {
   const hasData = () => Promise.resolve(existsSync(join(directory, 'PG_VERSION')));
   return {
     engine: 'embedded',
     hasData,
     requireStopped: () => whileStopped(directory, () => Promise.resolve()),
     save: async (folder) => {
-      if (!(await hasData())) throw new BackupProblem(`${directory} has no database: set DATA_DIR to the directory that the server runs on.`);
+      if (!(await hasData()))
+        throw new BackupProblem(`${directory} has no database: set DATA_DIR to the directory that the server runs on.`);
       const target = join(folder, SNAPSHOT_COPY);
       try {
         return await copyStopped(directory, target, options);
@@ -27,9 +31,14 @@ export function createEmbeddedArchive(directory: string, options: Pick<EmbeddedO
     },
     load: async (folder) => {
       const loaded = join(folder, SNAPSHOT_COPY);
-      if (!existsSync(join(loaded, 'PG_VERSION'))) throw new BackupProblem('The archive has no embedded database in it.');
+      if (!existsSync(join(loaded, 'PG_VERSION')))
+        throw new BackupProblem('The archive has no embedded database in it.');
       const rows = await countIn(loaded, options);
-      return { rows, activate: (stamp) => whileStopped(directory, () => activate(loaded, directory, stamp)), discard: () => rm(loaded, { recursive: true, force: true }) };
+      return {
+        rows,
+        activate: (stamp) => whileStopped(directory, () => activate(loaded, directory, stamp)),
+        discard: () => rm(loaded, { recursive: true, force: true }),
+      };
     },
   };
 }
@@ -60,7 +69,9 @@ async function whileStopped<Result>(directory: string, work: () => Promise<Resul
 }
 
 async function activate(loaded: string, directory: string, stamp: string): Promise<string | null> {
-  const kept = existsSync(join(directory, 'PG_VERSION')) ? join(dirname(directory), `before-restore-${stamp}`, 'database') : null;
+  const kept = existsSync(join(directory, 'PG_VERSION'))
+    ? join(dirname(directory), `before-restore-${stamp}`, 'database')
+    : null;
   if (kept === null) await rm(directory, { recursive: true, force: true });
   else {
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });

@@ -37,7 +37,9 @@ describe('what the embedded database has said to be committed', () => {
 
   /** Runs the program until it has said so many commits, kills it as hard as can be, and gives the last commit that it said. */
   const commitUntilKilled = async (workerFile: URL): Promise<number> => {
-    const child = spawn(process.execPath, [fileURLToPath(program), directory(), fileURLToPath(workerFile)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [fileURLToPath(program), directory(), fileURLToPath(workerFile)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const isGone = once(child, 'exit');
     let said = 0;
     let last = 0;
@@ -52,26 +54,38 @@ describe('what the embedded database has said to be committed', () => {
 
   const readKept = async (path: string) => {
     const database = await open(path);
-    const { rows } = Object(await database.connection.execute(sql`select count(*) as count, max(number) as last, count(*) filter (where note = 'newest') as marked from kept`));
+    const { rows } = Object(
+      await database.connection.execute(
+        sql`select count(*) as count, max(number) as last, count(*) filter (where note = 'newest') as marked from kept`,
+      ),
+    );
     await database.close();
     return rows[0];
   };
 
-  it('is there after kill -9, in whole transactions', async () => {
-    const last = await commitUntilKilled(programs.databaseWorker);
-    const kept = await readKept(directory());
-    expect(kept.last).toBeGreaterThanOrEqual(last);
-    // Whole transactions and no others: each row, and the mark that its follower made.
-    expect(kept).toEqual({ count: kept.last, last: kept.last, marked: kept.last - 1 });
-  }, LIMIT_MS);
+  it(
+    'is there after kill -9, in whole transactions',
+    async () => {
+      const last = await commitUntilKilled(programs.databaseWorker);
+      const kept = await readKept(directory());
+      expect(kept.last).toBeGreaterThanOrEqual(last);
+      // Whole transactions and no others: each row, and the mark that its follower made.
+      expect(kept).toEqual({ count: kept.last, last: kept.last, marked: kept.last - 1 });
+    },
+    LIMIT_MS,
+  );
 
-  it('is there after a power cut that takes everything that was not synced, in whole transactions', async () => {
-    const afterwards = `${directory()}.after-power-cut`;
-    await rm(afterwards, { recursive: true, force: true });
-    await cp(directory(), afterwards, { recursive: true });
-    const last = await commitUntilKilled(programs.bundle('lib/server/testing/power-cut-worker.ts'));
-    const kept = await readKept(afterwards);
-    expect(kept.last).toBeGreaterThanOrEqual(last);
-    expect(kept).toEqual({ count: kept.last, last: kept.last, marked: kept.last - 1 });
-  }, LIMIT_MS);
+  it(
+    'is there after a power cut that takes everything that was not synced, in whole transactions',
+    async () => {
+      const afterwards = `${directory()}.after-power-cut`;
+      await rm(afterwards, { recursive: true, force: true });
+      await cp(directory(), afterwards, { recursive: true });
+      const last = await commitUntilKilled(programs.bundle('lib/server/testing/power-cut-worker.ts'));
+      const kept = await readKept(afterwards);
+      expect(kept.last).toBeGreaterThanOrEqual(last);
+      expect(kept).toEqual({ count: kept.last, last: kept.last, marked: kept.last - 1 });
+    },
+    LIMIT_MS,
+  );
 });

@@ -22,7 +22,12 @@ describe('what PostgreSQL’s own processes do elsewhere', () => {
     programs = createPrograms();
     const now = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
-    database = await openEmbeddedDatabase(join(parent, 'database'), { workerFile: programs.databaseWorker, upkeepEveryMs: 20, readFreeBytes: () => Promise.resolve(10_000_000_000), onUpkeepFailure: (error) => failures.push(error) });
+    database = await openEmbeddedDatabase(join(parent, 'database'), {
+      workerFile: programs.databaseWorker,
+      upkeepEveryMs: 20,
+      readFreeBytes: () => Promise.resolve(10_000_000_000),
+      onUpkeepFailure: (error) => failures.push(error),
+    });
     await database.connection.execute(sql`create table kept (number integer)`);
     await database.connection.execute(sql`insert into kept select generate_series(1, 500)`);
   }, CREATION_LIMIT_MS);
@@ -54,7 +59,10 @@ describe('what PostgreSQL’s own processes do elsewhere', () => {
     await database.connection.execute(sql`insert into kept values (501)`);
     expect(await readCheckpoint()).toBe(calm);
     await changesWithin(readCheckpoint, async () => {
-      for (let megabytes = 0; megabytes < 72; megabytes += 8) await database.connection.execute(sql`select pg_logical_emit_message(true, 'test', repeat('x', 8 * 1024 * 1024)) is null as is_null`);
+      for (let megabytes = 0; megabytes < 72; megabytes += 8)
+        await database.connection.execute(
+          sql`select pg_logical_emit_message(true, 'test', repeat('x', 8 * 1024 * 1024)) is null as is_null`,
+        );
     });
   });
 

@@ -69,7 +69,10 @@ describe('embedded database in its thread', () => {
   afterAll(() => database.close());
 
   const insertDay = (day: string) => database.connection.insert(holidays).values({ day, name });
-  const listDays = async () => (await database.connection.select({ day: holidays.day }).from(holidays).orderBy(holidays.day)).map((row) => row.day);
+  const listDays = async () =>
+    (await database.connection.select({ day: holidays.day }).from(holidays).orderBy(holidays.day)).map(
+      (row) => row.day,
+    );
 
   it('makes the directory with its parents for the owner alone, keeps what was committed, and lets one opener in', async () => {
     expect((await stat(directory())).mode & 0o777).toBe(0o700);
@@ -78,12 +81,21 @@ describe('embedded database in its thread', () => {
     await database.close();
     database = await open();
     expect(await listDays()).toEqual(['2027-01-01']);
-    expect(await database.connection.execute(sql`show max_wal_size`)).toMatchObject({ rows: [{ max_wal_size: '128MB' }] });
+    expect(await database.connection.execute(sql`show max_wal_size`)).toMatchObject({
+      rows: [{ max_wal_size: '128MB' }],
+    });
   });
 
   it('writes commits through to the disk', async () => {
-    const settings = database.connection.execute(sql`select name, setting from pg_settings where name in ('fsync', 'wal_sync_method') order by name`);
-    expect(await settings).toMatchObject({ rows: [{ name: 'fsync', setting: 'on' }, { name: 'wal_sync_method', setting: 'fsync' }] });
+    const settings = database.connection.execute(
+      sql`select name, setting from pg_settings where name in ('fsync', 'wal_sync_method') order by name`,
+    );
+    expect(await settings).toMatchObject({
+      rows: [
+        { name: 'fsync', setting: 'on' },
+        { name: 'wal_sync_method', setting: 'fsync' },
+      ],
+    });
   });
 
   it('says between threads what PostgreSQL says of a refusal', async () => {
@@ -98,7 +110,9 @@ describe('embedded database in its thread', () => {
     const order: string[] = [];
     const first = database.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
-      const { rows } = Object(await transaction.execute(sql`select repeat('x', 1000) as x from generate_series(1, 5000)`));
+      const { rows } = Object(
+        await transaction.execute(sql`select repeat('x', 1000) as x from generate_series(1, 5000)`),
+      );
       order.push(`transaction ${rows.length}`);
     });
     const second = database.connection.execute(sql`select 2`).then(() => order.push('query'));
@@ -118,8 +132,12 @@ describe('embedded database in its thread', () => {
 
   it('takes no writes while the disk is nearly full, goes on to read, and takes them again once there is room', async () => {
     freeBytes = 299_000_000;
-    await waitUntil(async () => findSqlState(await insertDay('2027-01-03').catch((error: unknown) => error)) === '25006');
-    const refusal: unknown = await database.transaction((transaction) => transaction.delete(holidays)).catch((error: unknown) => error);
+    await waitUntil(
+      async () => findSqlState(await insertDay('2027-01-03').catch((error: unknown) => error)) === '25006',
+    );
+    const refusal: unknown = await database
+      .transaction((transaction) => transaction.delete(holidays))
+      .catch((error: unknown) => error);
     expect(isDatabaseUnavailable(refusal)).toBe(true);
     const days = await listDays();
     expect(days).toContain('2027-01-01');
@@ -129,7 +147,12 @@ describe('embedded database in its thread', () => {
     await waitUntil(() => looks > looksBefore + 2);
     expect(findSqlState(await insertDay('2027-01-04').catch((error: unknown) => error))).toBe('25006');
     freeBytes = 401_000_000;
-    await waitUntil(() => insertDay('2027-01-05').then(() => true, () => false));
+    await waitUntil(() =>
+      insertDay('2027-01-05').then(
+        () => true,
+        () => false,
+      ),
+    );
     expect(await listDays()).toEqual([...days, '2027-01-05']);
     freeBytes = ROOM_BYTES;
   });
@@ -141,7 +164,14 @@ describe('embedded database in its thread', () => {
       await transaction.execute(sql`do $$ begin loop end loop; end $$`);
     });
     const behind = listDays();
-    const failures = await Promise.all([stuck, behind].map((work) => work.then(() => null, (error: unknown) => error)));
+    const failures = await Promise.all(
+      [stuck, behind].map((work) =>
+        work.then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    );
     expect(failures.map(isDatabaseUnavailable)).toEqual([true, true]);
     expect(lost).toEqual([expect.stringContaining('did nothing for 1 seconds')]);
     await waitUntil(() => reopenings === 1);
@@ -151,10 +181,14 @@ describe('embedded database in its thread', () => {
 
   it('does not open on a disk that is nearly full, and says how much room it needs', async () => {
     const refused = openEmbeddedDatabase(join(parent, 'no-room'), { readFreeBytes: () => Promise.resolve(12_345_678) });
-    await expect(refused).rejects.toThrow(`The disk of ${join(parent, 'no-room')} has 12 MB left, and 300 MB are needed: make room, or set DATA_DIR to a directory on another disk.`);
+    await expect(refused).rejects.toThrow(
+      `The disk of ${join(parent, 'no-room')} has 12 MB left, and 300 MB are needed: make room, or set DATA_DIR to a directory on another disk.`,
+    );
   });
 
   it('does not take a directory with other things in it for its own', async () => {
-    await expect(openEmbeddedDatabase(parent, { workerFile: programs.databaseWorker })).rejects.toThrow('but no database: move them away');
+    await expect(openEmbeddedDatabase(parent, { workerFile: programs.databaseWorker })).rejects.toThrow(
+      'but no database: move them away',
+    );
   });
 });

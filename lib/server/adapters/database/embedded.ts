@@ -50,7 +50,10 @@ const IDLE_TRANSACTION_MS = 30_000;
  * Opens the embedded database of a directory in a thread of its own; it is made when it is not there.
  * Throws DirectoryInUse when another process has it, EmbeddedDatabaseProblem when its disk is nearly full or its commits would not last.
  */
-export async function openEmbeddedDatabase(directory: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  directory: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await chmod(directory, 0o700);
   const release = await lockDirectory(directory);
@@ -62,13 +65,18 @@ export async function openEmbeddedDatabase(directory: string, options: EmbeddedO
   }
 }
 
-async function openLocked(directory: string, options: EmbeddedOptions, release: () => Promise<void>): Promise<EmbeddedDatabase> {
+async function openLocked(
+  directory: string,
+  options: EmbeddedOptions,
+  release: () => Promise<void>,
+): Promise<EmbeddedDatabase> {
   const readSpace = options.readFreeBytes ?? (() => readFreeBytes(directory));
   requireFreeSpace(directory, await readSpace());
   let isReadOnly = false;
   const engine = await Engine.open({
     workerFile: options.workerFile ?? new URL('./database-worker.mjs', import.meta.url),
-    directory, templates: options.templates ?? null,
+    directory,
+    templates: options.templates ?? null,
     stuckAfterSeconds: options.stuckAfterSeconds ?? STUCK_AFTER_SECONDS,
     canReopen: async () => !isSpaceLow(await readSpace(), false),
     prepare: async (thread) => void (await thread.send({ kind: 'exec', text: toReadOnlySetting(isReadOnly) })),
@@ -96,7 +104,11 @@ async function openLocked(directory: string, options: EmbeddedOptions, release: 
     await engine.close();
     await release();
   };
-  return { ...toDatabasePort(client, close), copyTo: (target) => copyDatabase(client, directory, target), countRows: () => client.hold(countAll) };
+  return {
+    ...toDatabasePort(client, close),
+    copyTo: (target) => copyDatabase(client, directory, target),
+    countRows: () => client.hold(countAll),
+  };
 }
 
 /** PostgreSQL itself then refuses whatever writes, with 25006, and goes on to read. */

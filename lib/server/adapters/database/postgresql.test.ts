@@ -43,15 +43,21 @@ function describeLimits(url: string): void {
       return Number(rows[0].number);
     };
     const countRows = (database: DatabasePort) => readNumber(database, sql`select count(*) as number from kept`);
-    const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error);
+    const failureOf = (work: Promise<unknown>) =>
+      work.then(
+        () => null,
+        (error: unknown) => error,
+      );
 
     it('ends a statement that takes too long, and nothing of its transaction stays', async () => {
       await withDatabase({ statementMs: 100 }, async (database) => {
         const before = await countRows(observer);
-        const failure = await failureOf(database.transaction(async (transaction) => {
-          await transaction.execute(sql`insert into kept values ('half')`);
-          await transaction.execute(sql`select pg_sleep(5)`);
-        }));
+        const failure = await failureOf(
+          database.transaction(async (transaction) => {
+            await transaction.execute(sql`insert into kept values ('half')`);
+            await transaction.execute(sql`select pg_sleep(5)`);
+          }),
+        );
         expect([isDatabaseUnavailable(failure), findSqlState(failure)]).toEqual([true, '57014']);
         expect(await countRows(observer)).toBe(before);
       });
@@ -61,17 +67,23 @@ function describeLimits(url: string): void {
       await withDatabase({ statementMs: 0, answerMs: 100 }, async (database) => {
         const failure = await failureOf(database.connection.execute(sql`select pg_sleep(5)`));
         expect([isDatabaseUnavailable(failure), findSqlState(failure)]).toEqual([true, null]);
-        expect(isDatabaseUnavailable(await failureOf(database.transaction((transaction) => transaction.execute(sql`select pg_sleep(5)`))))).toBe(true);
+        expect(
+          isDatabaseUnavailable(
+            await failureOf(database.transaction((transaction) => transaction.execute(sql`select pg_sleep(5)`))),
+          ),
+        ).toBe(true);
       });
     });
 
     it('ends a transaction that does not go on, and whoever waits for its locks goes on', async () => {
       await withDatabase({ idleTransactionMs: 100 }, async (database) => {
-        const failure = await failureOf(database.transaction(async (transaction) => {
-          await transaction.execute(sql`lock table kept`);
-          await observer.connection.execute(sql`insert into kept values ('waited for the lock')`);
-          await transaction.execute(sql`insert into kept values ('too late')`);
-        }));
+        const failure = await failureOf(
+          database.transaction(async (transaction) => {
+            await transaction.execute(sql`lock table kept`);
+            await observer.connection.execute(sql`insert into kept values ('waited for the lock')`);
+            await transaction.execute(sql`insert into kept values ('too late')`);
+          }),
+        );
         expect(isDatabaseUnavailable(failure)).toBe(true);
       });
     });
@@ -88,12 +100,14 @@ function describeLimits(url: string): void {
     it('outlives a connection that breaks between two statements of a transaction', async () => {
       await withDatabase({}, async (database) => {
         const before = await countRows(observer);
-        const failure = await failureOf(database.transaction(async (transaction) => {
-          await transaction.execute(sql`insert into kept values ('lost')`);
-          const pid = await readNumber({ connection: transaction }, sql`select pg_backend_pid() as number`);
-          await observer.connection.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
-          await transaction.execute(sql`insert into kept values ('lost too')`);
-        }));
+        const failure = await failureOf(
+          database.transaction(async (transaction) => {
+            await transaction.execute(sql`insert into kept values ('lost')`);
+            const pid = await readNumber({ connection: transaction }, sql`select pg_backend_pid() as number`);
+            await observer.connection.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
+            await transaction.execute(sql`insert into kept values ('lost too')`);
+          }),
+        );
         expect(isDatabaseUnavailable(failure)).toBe(true);
         expect(await countRows(observer)).toBe(before);
       });
@@ -102,7 +116,11 @@ function describeLimits(url: string): void {
     it('tells a failure of the work from one of the database', async () => {
       await withDatabase({}, async (database) => {
         const wrong = await failureOf(database.connection.execute(sql`select * from never_there`));
-        const elsewhere = await failureOf(database.transaction(async () => Promise.reject(Object.assign(new Error('the bank is away'), { code: 'ECONNREFUSED' }))));
+        const elsewhere = await failureOf(
+          database.transaction(async () =>
+            Promise.reject(Object.assign(new Error('the bank is away'), { code: 'ECONNREFUSED' })),
+          ),
+        );
         expect([wrong, elsewhere].map(isDatabaseUnavailable)).toEqual([false, false]);
       });
     });

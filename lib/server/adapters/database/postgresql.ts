@@ -51,7 +51,11 @@ export async function openPostgresql(url: string, options: PostgresqlOptions = {
     connection: drizzle({ client: pool, schema, casing: 'snake_case' }),
     transaction: (work) => withRetries(() => begin(work)),
     migrate: () => migrateUnderLock(url),
-    getConnectionUse: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    getConnectionUse: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }
@@ -103,7 +107,9 @@ type Query = (config: unknown, values: unknown) => Promise<unknown>;
 /** Statements outside a transaction. The pool's own way tries none again, and gives up a connection for every refusal. */
 function askWithRetries(pool: pg.Pool): void {
   const query = (config: pg.QueryConfig, values: unknown[]) =>
-    withRetries(() => useConnection(pool, { work: (client) => client.query(config, values), isLost: isConnectionLost }));
+    withRetries(() =>
+      useConnection(pool, { work: (client) => client.query(config, values), isLost: isConnectionLost }),
+    );
   Object.assign(pool, { query });
 }
 

@@ -20,7 +20,8 @@ export class StatementNames {
     const found = this.known.get(text);
     if (found?.isRepeated) return this.write(found.number);
     if (found) found.isRepeated = true;
-    else if (this.known.size < MOST_NAMES && text.length <= LONGEST_TEXT) this.known.set(text, { number: this.known.size + 1, isRepeated: false });
+    else if (this.known.size < MOST_NAMES && text.length <= LONGEST_TEXT)
+      this.known.set(text, { number: this.known.size + 1, isRepeated: false });
     return found && this.write(found.number);
   }
 
@@ -32,7 +33,9 @@ export class StatementNames {
     if (!OUTDATED_STATES.includes(findSqlState(error))) return error;
     // Many meet the same migration at once, and it counts once.
     if (name.startsWith(this.write(''))) this.generation += 1;
-    return Object.assign(new Error('A prepared statement no longer fits its tables.', { cause: error }), { code: STATEMENT_GONE });
+    return Object.assign(new Error('A prepared statement no longer fits its tables.', { cause: error }), {
+      code: STATEMENT_GONE,
+    });
   }
 
   private write(number: number | ''): string {

@@ -8,7 +8,8 @@ describeMail('outbox', async () => {
   const database = await createTestDatabase();
   return {
     mail: createMailOutbox(database, createFixedClock(new Date('2026-11-21T08:00:00Z'))),
-    listReceived: async (recipient) => (await listSentMails(database, recipient)).map(({ subject, text }) => ({ subject, text })).reverse(),
+    listReceived: async (recipient) =>
+      (await listSentMails(database, recipient)).map(({ subject, text }) => ({ subject, text })).reverse(),
     refusedAddress: 'nobody@example.invalid',
     close: () => database.close(),
   };

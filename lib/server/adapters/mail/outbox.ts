@@ -11,7 +11,10 @@ export function createMailOutbox(database: DatabasePort, clock: Clock): MailPort
   return {
     send: async ({ recipient, subject, text }) => {
       if (!isMailAddress(recipient)) throw new MailNotSent('the address is none', { isFinal: true });
-      if (recipient.endsWith(UNREACHABLE_ENDING)) throw new MailNotSent(`the demo sends nothing to an address that ends in ${UNREACHABLE_ENDING}`, { isFinal: true });
+      if (recipient.endsWith(UNREACHABLE_ENDING))
+        throw new MailNotSent(`the demo sends nothing to an address that ends in ${UNREACHABLE_ENDING}`, {
+          isFinal: true,
+        });
       await database.connection.insert(mailOutbox).values({ recipient, subject, text, sentAt: clock.now() });
       return 'sent';
     },

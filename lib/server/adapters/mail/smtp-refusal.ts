@@ -19,7 +19,10 @@ export function toRefusal(error: unknown): Refusal {
   const code = findText(error, 'originalCode') ?? kind;
   const status = findNumber(error, 'responseCode');
   const command = findText(error, 'command');
-  const reason = status === null ? `the SMTP server cannot be used: ${code}` : `the SMTP server answered ${command ?? 'a command'} with ${status}`;
+  const reason =
+    status === null
+      ? `the SMTP server cannot be used: ${code}`
+      : `the SMTP server answered ${command ?? 'a command'} with ${status}`;
   const isAccount = ACCOUNT_CODES.includes(kind) || CERTIFICATE_CODE.test(code);
   return { reason, fault: toFault(isAccount, status, command) };
 }

@@ -39,12 +39,21 @@ export class SmtpFailure extends Error {
 const LOOPBACK = /^(?:localhost|127\.|\[?::1\]?$)/;
 
 /** Hands one message over in a session of its own. Throws SmtpFailure. */
-export async function handOver({ from, to, bytes }: Handover, { server, timeoutMs, tls }: SessionOptions): Promise<void> {
+export async function handOver(
+  { from, to, bytes }: Handover,
+  { server, timeoutMs, tls }: SessionOptions,
+): Promise<void> {
   // Loaded when the first mail leaves: a start needs none of it.
   const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
   const { host, port, isSecure, credentials } = server;
   const connection = new SMTPConnection({
-    host, port, secure: isSecure, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, ...(tls ? { tls } : {}),
+    host,
+    port,
+    secure: isSecure,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    ...(tls ? { tls } : {}),
     // A password is never said in the open; to this computer itself there is nobody to hear it.
     requireTLS: credentials !== null && !LOOPBACK.test(host),
   });

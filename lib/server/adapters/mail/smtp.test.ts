@@ -12,14 +12,16 @@ const credentials = { user: 'pelakfan', pass: 'p@ss:word/9' };
 const message = { recipient: 'sara@example.ir', subject: 'سفارش شما تأیید شد', text: 'متخصص سفارش را پذیرفت.' };
 /** The stand-in's certificate is nobody's. */
 const tls = { rejectUnauthorized: false };
-const toUrl = (port: number, { user, pass } = credentials) => `smtp://${user}:${encodeURIComponent(pass)}@127.0.0.1:${port}`;
+const toUrl = (port: number, { user, pass } = credentials) =>
+  `smtp://${user}:${encodeURIComponent(pass)}@127.0.0.1:${port}`;
 
 describeMail('smtp', async () => {
   const refusedAddress = 'gone@example.ir';
   const host = await startMailHost({ credentials, refusedAddress });
   return {
     mail: createSmtpMail({ url: toUrl(host.port), sender, tls }),
-    listReceived: async (recipient) => host.received.filter(({ to }) => to.includes(recipient)).map(({ subject, text }) => ({ subject, text })),
+    listReceived: async (recipient) =>
+      host.received.filter(({ to }) => to.includes(recipient)).map(({ subject, text }) => ({ subject, text })),
     refusedAddress,
     close: host.close,
   };
@@ -35,7 +37,13 @@ describe('smtp', () => {
   const open = (options: Partial<Parameters<typeof createSmtpMail>[0]> = {}) => {
     const { log, getText } = captureLog();
     const mail = createSmtpMail({
-      url: toUrl(host.port), sender, tls, timeoutMs: 10_000, onUnknown: (reason) => log.warn({ reason }), onAccountFault: (advice) => log.error(advice), ...options,
+      url: toUrl(host.port),
+      sender,
+      tls,
+      timeoutMs: 10_000,
+      onUnknown: (reason) => log.warn({ reason }),
+      onAccountFault: (advice) => log.error(advice),
+      ...options,
     });
     const send = () => mail.send(message).catch((err: unknown) => (log.error({ err }), err));
     return { send, getText };
@@ -44,14 +52,30 @@ describe('smtp', () => {
   it('logs in over STARTTLS, and says who sends, to whom, in two forms of one text', async () => {
     expect(await open().send()).toBe('sent');
     const [mail] = host.received;
-    expect(mail).toMatchObject({ from: sender.address, to: [message.recipient], isEncrypted: true, user: 'pelakfan', text: message.text });
+    expect(mail).toMatchObject({
+      from: sender.address,
+      to: [message.recipient],
+      isEncrypted: true,
+      user: 'pelakfan',
+      text: message.text,
+    });
     expect(mail?.html).toContain(`<p dir="auto" style="margin:0 0 8px">${message.text}</p>`);
-    expect([...(mail?.headers.keys() ?? [])]).toEqual(expect.arrayContaining(['from', 'to', 'message-id', 'date', 'auto-submitted']));
+    expect([...(mail?.headers.keys() ?? [])]).toEqual(
+      expect.arrayContaining(['from', 'to', 'message-id', 'date', 'auto-submitted']),
+    );
   });
 
   it.each<['login' | 'sender' | 'recipient' | 'text', MailFault, boolean]>([
-    ['login', 454, false], ['sender', 451, false], ['sender', 550, false], ['recipient', 450, false], ['recipient', 550, true], ['text', 452, false], ['text', 554, true],
-    ['login', 'break', false], ['sender', 'break', false], ['recipient', 'break', false],
+    ['login', 454, false],
+    ['sender', 451, false],
+    ['sender', 550, false],
+    ['recipient', 450, false],
+    ['recipient', 550, true],
+    ['text', 452, false],
+    ['text', 554, true],
+    ['login', 'break', false],
+    ['sender', 'break', false],
+    ['recipient', 'break', false],
   ])('knows that nothing went out when at the %s comes %s', async (step, fault, isFinal) => {
     host.failNext(step, fault);
     const before = host.received.length;
@@ -59,10 +83,13 @@ describe('smtp', () => {
     expect(host.received).toHaveLength(before);
   });
 
-  it.each<MailFault>(['break', 'silence'])('does not know whether it went out when after the whole text comes %s', async (fault) => {
-    host.failNext('text', fault);
-    expect(await open({ timeoutMs: fault === 'silence' ? 2000 : 10_000 }).send()).toBe('unknown');
-  });
+  it.each<MailFault>(['break', 'silence'])(
+    'does not know whether it went out when after the whole text comes %s',
+    async (fault) => {
+      host.failNext('text', fault);
+      expect(await open({ timeoutMs: fault === 'silence' ? 2000 : 10_000 }).send()).toBe('unknown');
+    },
+  );
 
   it('knows that nothing went out when the server is silent before the text', async () => {
     host.failNext('recipient', 'silence');
@@ -98,7 +125,11 @@ describe('smtp', () => {
     const { port } = typeof address === 'object' && address ? address : { port: 0 };
     expect(await open({ url: `smtp://127.0.0.1:${port}`, timeoutMs: 200 }).send()).toBeInstanceOf(MailNotSent);
     await new Promise((resolve) => mute.close(resolve));
-    expect(await open({ url: `smtp://127.0.0.1:${port}` }).send()).toMatchObject({ name: 'MailNotSent', isFinal: false, message: expect.stringContaining('ECONNREFUSED') });
+    expect(await open({ url: `smtp://127.0.0.1:${port}` }).send()).toMatchObject({
+      name: 'MailNotSent',
+      isFinal: false,
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
   });
 
   it('logs neither password nor address nor text, whatever goes wrong', async () => {
@@ -110,7 +141,14 @@ describe('smtp', () => {
       }
     }
     expect(getText().split('\n').length).toBeGreaterThan(10);
-    for (const secret of [credentials.pass, encodeURIComponent(credentials.pass), message.recipient, message.text, message.subject]) expect(getText()).not.toContain(secret);
+    for (const secret of [
+      credentials.pass,
+      encodeURIComponent(credentials.pass),
+      message.recipient,
+      message.text,
+      message.subject,
+    ])
+      expect(getText()).not.toContain(secret);
   });
 });
 

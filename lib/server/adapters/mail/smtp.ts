@@ -23,7 +23,14 @@ interface SmtpOptions {
 }
 
 /** E-mail through an SMTP server. Neither password nor address is in what it throws or tells. */
-export function createSmtpMail({ url, sender, timeoutMs = TIMEOUT_MS, tls, onUnknown, onAccountFault }: SmtpOptions): MailPort {
+export function createSmtpMail({
+  url,
+  sender,
+  timeoutMs = TIMEOUT_MS,
+  tls,
+  onUnknown,
+  onAccountFault,
+}: SmtpOptions): MailPort {
   const session = { server: toServer(new URL(url)), timeoutMs, ...(tls ? { tls } : {}) };
   let isTold = false;
 
@@ -35,7 +42,9 @@ export function createSmtpMail({ url, sender, timeoutMs = TIMEOUT_MS, tls, onUnk
     }
     if (fault === 'account' && !isTold) {
       isTold = true;
-      onAccountFault?.(`Mails do not go out: ${reason}. Correct SMTP_URL or MAIL_FROM, or the account at the mail server.`);
+      onAccountFault?.(
+        `Mails do not go out: ${reason}. Correct SMTP_URL or MAIL_FROM, or the account at the mail server.`,
+      );
     }
     throw new MailNotSent(reason, { isFinal: fault === 'message' });
   }

@@ -12,11 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describePayment('test bank', async () => ({ payment: bank, pay: async (authority) => void (await bank.settle(authority, 'paid')), close: async () => undefined }));
+describePayment('test bank', async () => ({
+  payment: bank,
+  pay: async (authority) => void (await bank.settle(authority, 'paid')),
+  close: async () => undefined,
+}));
 
 describe('test bank', () => {
   const start = async (amountRials: number) =>
-    (await bank.request({ amountRials, description: 'x', callbackUrl: 'http://localhost:3000/back/?a=1', mobile: '09121234567', orderId: '1' })).authority;
+    (
+      await bank.request({
+        amountRials,
+        description: 'x',
+        callbackUrl: 'http://localhost:3000/back/?a=1',
+        mobile: '09121234567',
+        orderId: '1',
+      })
+    ).authority;
 
   it('refuses at verification an amount that ends in 130 rials, though it was paid', async () => {
     const authority = await start(1_250_130);

@@ -25,19 +25,27 @@ export function createTestBank(database: DatabasePort, clock: Clock): TestBank {
   const { connection } = database;
   const isOf = (authority: string) => eq(testBankPayments.authority, authority);
 
-  const findPayment = async (authority: string) => (await connection.select().from(testBankPayments).where(isOf(authority)))[0] ?? null;
+  const findPayment = async (authority: string) =>
+    (await connection.select().from(testBankPayments).where(isOf(authority)))[0] ?? null;
 
   return {
     gatewayId: 'test-bank',
     findPayment,
     request: async ({ amountRials, description, callbackUrl }) => {
-      if (!Number.isSafeInteger(amountRials) || amountRials <= 0) throw new PaymentRefused(`the test bank takes whole rials above 0, not ${amountRials}`);
+      if (!Number.isSafeInteger(amountRials) || amountRials <= 0)
+        throw new PaymentRefused(`the test bank takes whole rials above 0, not ${amountRials}`);
       const authority = `T${randomBytes(AUTHORITY_BYTES).toString('hex')}`;
-      await connection.insert(testBankPayments).values({ authority, amountRials, description, callbackUrl, outcome: 'open', createdAt: clock.now() });
+      await connection
+        .insert(testBankPayments)
+        .values({ authority, amountRials, description, callbackUrl, outcome: 'open', createdAt: clock.now() });
       return { authority, redirectUrl: new URL(`/dev/bank/${authority}/`, callbackUrl).href };
     },
     settle: async (authority, outcome) => {
-      const settled = await connection.update(testBankPayments).set({ outcome }).where(and(isOf(authority), eq(testBankPayments.outcome, 'open'))).returning({ authority: testBankPayments.authority });
+      const settled = await connection
+        .update(testBankPayments)
+        .set({ outcome })
+        .where(and(isOf(authority), eq(testBankPayments.outcome, 'open')))
+        .returning({ authority: testBankPayments.authority });
       return settled.length > 0;
     },
     verify: async (authority, amountRials) => {
@@ -48,7 +56,11 @@ export function createTestBank(database: DatabasePort, clock: Clock): TestBank {
     },
     reverse: async (authority) => {
       const isReversible = inArray(testBankPayments.outcome, ['paid', 'reversed']);
-      const reversed = await connection.update(testBankPayments).set({ outcome: 'reversed' }).where(and(isOf(authority), isReversible)).returning({ authority: testBankPayments.authority });
+      const reversed = await connection
+        .update(testBankPayments)
+        .set({ outcome: 'reversed' })
+        .where(and(isOf(authority), isReversible))
+        .returning({ authority: testBankPayments.authority });
       return reversed.length > 0;
     },
   };
@@ -59,7 +71,9 @@ function toVerdict(payment: TestBankPayment | null, amountRials: number): Paymen
   const isRefused = payment.amountRials !== amountRials || payment.amountRials % 1000 === REFUSED_ENDING_RIALS;
   switch (payment.outcome) {
     case 'paid':
-      return isRefused ? { isPaid: false, reason: 'refused' } : { isPaid: true, referenceId: payment.authority.slice(1, 13), maskedCard: '603799******1234' };
+      return isRefused
+        ? { isPaid: false, reason: 'refused' }
+        : { isPaid: true, referenceId: payment.authority.slice(1, 13), maskedCard: '603799******1234' };
     case 'open':
       return { isPaid: false, reason: 'pending' };
     case 'cancelled':

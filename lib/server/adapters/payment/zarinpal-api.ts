@@ -22,13 +22,16 @@ const TERMINAL_FAULTS: Readonly<Record<number, string>> = {
   [-11]: 'the terminal is not active',
   [-14]: 'SITE_URL is not on the domain that the terminal is registered for',
   [-15]: 'the terminal is suspended',
-  [ZARINPAL.addressNotRegistered]: 'this server’s address is not registered at the terminal, so money cannot be given back through the gateway',
+  [ZARINPAL.addressNotRegistered]:
+    'this server’s address is not registered at the terminal, so money cannot be given back through the gateway',
 };
 
 /** A sentence for the operator; null where the code is about one payment alone. */
 export function findTerminalAdvice(code: number): string | null {
   const fault = TERMINAL_FAULTS[code];
-  return fault === undefined ? null : `Zarinpal answered ${code}: ${fault}. Correct it in Zarinpal’s panel or in the environment.`;
+  return fault === undefined
+    ? null
+    : `Zarinpal answered ${code}: ${fault}. Correct it in Zarinpal’s panel or in the environment.`;
 }
 
 export type ZarinpalStatus = 'PAID' | 'VERIFIED' | 'IN_BANK' | 'FAILED' | 'REVERSED';

@@ -1,10 +1,16 @@
 import { GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentRequest } from '../../ports/payment';
 import { describePayment } from '../../ports/payment.suite';
 import { captureLog } from '../../testing/captured-log';
-import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalFault, type ZarinpalHost } from '../../testing/zarinpal-host';
+import {
+  startZarinpalHost,
+  ZARINPAL_TEST_MERCHANT,
+  type ZarinpalFault,
+  type ZarinpalHost,
+} from '../../testing/zarinpal-host';
 import { createZarinpal } from './zarinpal';
 
-const open = (host: ZarinpalHost, merchantId = ZARINPAL_TEST_MERCHANT) => createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url });
+const open = (host: ZarinpalHost, merchantId = ZARINPAL_TEST_MERCHANT) =>
+  createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url });
 
 describePayment('zarinpal', async () => {
   const host = await startZarinpalHost();
@@ -21,7 +27,13 @@ describe('zarinpal', () => {
   beforeEach(() => host.heal());
   afterAll(() => host.close());
 
-  const order: PaymentRequest = { amountRials: 1_250_000, description: 'نظافت', callbackUrl: 'http://localhost:3000/back/', mobile: '09121234567', orderId: '10001' };
+  const order: PaymentRequest = {
+    amountRials: 1_250_000,
+    description: 'نظافت',
+    callbackUrl: 'http://localhost:3000/back/',
+    mobile: '09121234567',
+    orderId: '10001',
+  };
   const begin = async () => (await gateway.request(order)).authority;
   const beginPaid = async () => {
     const authority = await begin();
@@ -34,7 +46,11 @@ describe('zarinpal', () => {
     expect(host.asked.at(-1)).toEqual({
       method: 'request',
       fields: {
-        merchant_id: ZARINPAL_TEST_MERCHANT, amount: 1_250_000, currency: 'IRR', description: '😀'.repeat(500), callback_url: order.callbackUrl,
+        merchant_id: ZARINPAL_TEST_MERCHANT,
+        amount: 1_250_000,
+        currency: 'IRR',
+        description: '😀'.repeat(500),
+        callback_url: order.callbackUrl,
         metadata: { mobile: '09121234567', order_id: '10001' },
       },
     });
@@ -42,7 +58,12 @@ describe('zarinpal', () => {
 
   it('counts 100 and 101 as paid, with our own amount', async () => {
     const authority = await beginPaid();
-    for (let time = 0; time < 2; time += 1) expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: true, referenceId: '201', maskedCard: '502229******5995' });
+    for (let time = 0; time < 2; time += 1)
+      expect(await gateway.verify(authority, order.amountRials)).toEqual({
+        isPaid: true,
+        referenceId: '201',
+        maskedCard: '502229******5995',
+      });
   });
 
   it('reads -51 as not paid once the bank has said no, and as pending while the person is still there', async () => {
@@ -53,23 +74,44 @@ describe('zarinpal', () => {
   });
 
   it.each<[ZarinpalFault, string]>([
-    [-50, 'refused'], [-53, 'unknown'], [-54, 'unknown'],
-    [-9, 'pending'], [-10, 'pending'], [-11, 'pending'], [-12, 'pending'], [-13, 'pending'], [-14, 'pending'], [-15, 'pending'], [-999, 'pending'],
-    ['break-before', 'pending'], ['html', 'pending'],
-  ])('reads %s at a verification as %s: paid money is never given up for a fault that is not the payment’s', async (fault, reason) => {
-    const authority = await beginPaid();
-    host.failNext('verify', fault);
-    expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: false, reason });
-    expect(await gateway.verify(authority, order.amountRials)).toMatchObject({ isPaid: true });
-  });
+    [-50, 'refused'],
+    [-53, 'unknown'],
+    [-54, 'unknown'],
+    [-9, 'pending'],
+    [-10, 'pending'],
+    [-11, 'pending'],
+    [-12, 'pending'],
+    [-13, 'pending'],
+    [-14, 'pending'],
+    [-15, 'pending'],
+    [-999, 'pending'],
+    ['break-before', 'pending'],
+    ['html', 'pending'],
+  ])(
+    'reads %s at a verification as %s: paid money is never given up for a fault that is not the payment’s',
+    async (fault, reason) => {
+      const authority = await beginPaid();
+      host.failNext('verify', fault);
+      expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: false, reason });
+      expect(await gateway.verify(authority, order.amountRials)).toMatchObject({ isPaid: true });
+    },
+  );
 
-  it.each<ZarinpalFault>([-9, -10, -11, -12, -13, -14, -15, 'break-before', 'break-after', 'html'])('begins no payment after %s', async (fault) => {
-    host.failNext('request', fault);
-    await expect(gateway.request(order)).rejects.toThrow(PaymentRefused);
-  });
+  it.each<ZarinpalFault>([-9, -10, -11, -12, -13, -14, -15, 'break-before', 'break-after', 'html'])(
+    'begins no payment after %s',
+    async (fault) => {
+      host.failNext('request', fault);
+      await expect(gateway.request(order)).rejects.toThrow(PaymentRefused);
+    },
+  );
 
   it('does not wait for ever for a gateway that is silent', async () => {
-    const impatient = createZarinpal({ merchantId: ZARINPAL_TEST_MERCHANT, isSandbox: false, baseUrl: host.url, timeoutMs: 50 });
+    const impatient = createZarinpal({
+      merchantId: ZARINPAL_TEST_MERCHANT,
+      isSandbox: false,
+      baseUrl: host.url,
+      timeoutMs: 50,
+    });
     host.failNext('verify', 'silence');
     expect(await impatient.verify(await beginPaid(), order.amountRials)).toEqual({ isPaid: false, reason: 'pending' });
   });
@@ -82,12 +124,15 @@ describe('zarinpal', () => {
       expect(await gateway.reverse(authority)).toBe(true);
     });
 
-    it.each<ZarinpalFault>(['break-before', 'html', -9, -12])('that met %s is neither a yes nor a no', async (fault) => {
-      const authority = await beginPaid();
-      host.failNext('reverse', fault);
-      await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
-      expect(host.getState(authority)).toBe('PAID');
-    });
+    it.each<ZarinpalFault>(['break-before', 'html', -9, -12])(
+      'that met %s is neither a yes nor a no',
+      async (fault) => {
+        const authority = await beginPaid();
+        host.failNext('reverse', fault);
+        await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
+        expect(host.getState(authority)).toBe('PAID');
+      },
+    );
 
     it('is neither a yes nor a no while the gateway does not say where the payment stands', async () => {
       const authority = await beginPaid();
@@ -105,7 +150,12 @@ describe('zarinpal', () => {
 
   it('tells the operator once of a terminal that is set up wrongly, and logs no merchant, mobile or authority', async () => {
     const { log, getText } = captureLog();
-    const wrong = createZarinpal({ merchantId: '11111111-1111-4111-8111-111111111111', isSandbox: false, baseUrl: host.url, onTerminalFault: (advice) => log.error(advice) });
+    const wrong = createZarinpal({
+      merchantId: '11111111-1111-4111-8111-111111111111',
+      isSandbox: false,
+      baseUrl: host.url,
+      onTerminalFault: (advice) => log.error(advice),
+    });
     for (let time = 0; time < 2; time += 1) await wrong.request(order).catch((err: unknown) => log.warn({ err }));
     await wrong.verify('A'.padEnd(36, '7'), 1000);
     const text = getText();

@@ -16,12 +16,22 @@ interface ZarinpalOptions {
 type Ask = (method: string, fields: Readonly<Record<string, unknown>>) => Promise<ZarinpalReply | string>;
 
 /** Zarinpal v4 (FACTS). Amounts are sent in rial. */
-export function createZarinpal({ merchantId, isSandbox, baseUrl, timeoutMs = TIMEOUT_MS, onTerminalFault }: ZarinpalOptions): PaymentPort {
+export function createZarinpal({
+  merchantId,
+  isSandbox,
+  baseUrl,
+  timeoutMs = TIMEOUT_MS,
+  onTerminalFault,
+}: ZarinpalOptions): PaymentPort {
   const gateway = baseUrl ?? (isSandbox ? 'https://sandbox.zarinpal.com' : 'https://payment.zarinpal.com');
   let toldCode: number | null = null;
 
   const ask: Ask = async (method, fields) => {
-    const reply = await callZarinpal({ url: `${gateway}/pg/v4/payment/${method}.json`, fields: { merchant_id: merchantId, ...fields }, timeoutMs });
+    const reply = await callZarinpal({
+      url: `${gateway}/pg/v4/payment/${method}.json`,
+      fields: { merchant_id: merchantId, ...fields },
+      timeoutMs,
+    });
     if (typeof reply === 'string') return reply;
     const advice = findTerminalAdvice(reply.code);
     if (advice === null && reply.code > 0) toldCode = null;
@@ -36,14 +46,19 @@ export function createZarinpal({ merchantId, isSandbox, baseUrl, timeoutMs = TIM
     gatewayId: 'zarinpal',
     request: async ({ amountRials, description, callbackUrl, mobile, orderId }) => {
       const reply = await ask('request', {
-        amount: amountRials, currency: 'IRR', description: [...description].slice(0, DESCRIPTION_LENGTH).join(''),
-        callback_url: callbackUrl, metadata: { mobile, order_id: orderId },
+        amount: amountRials,
+        currency: 'IRR',
+        description: [...description].slice(0, DESCRIPTION_LENGTH).join(''),
+        callback_url: callbackUrl,
+        metadata: { mobile, order_id: orderId },
       });
       if (typeof reply === 'string') throw new PaymentRefused(reply);
-      if (reply.code !== ZARINPAL.done || !reply.authority) throw new PaymentRefused(`the gateway refused a payment: ${reply.code}`);
+      if (reply.code !== ZARINPAL.done || !reply.authority)
+        throw new PaymentRefused(`the gateway refused a payment: ${reply.code}`);
       return { authority: reply.authority, redirectUrl: `${gateway}/pg/StartPay/${reply.authority}` };
     },
-    verify: async (authority, amountRials) => toVerdict(await ask('verify', { amount: amountRials, authority }), () => getStatus(ask, authority)),
+    verify: async (authority, amountRials) =>
+      toVerdict(await ask('verify', { amount: amountRials, authority }), () => getStatus(ask, authority)),
     reverse: async (authority) => isReversed(await ask('reverse', { authority }), () => getStatus(ask, authority)),
   };
 }
@@ -95,5 +110,9 @@ async function isReversed(reply: ZarinpalReply | string, askStatus: () => Promis
   const status = await askStatus();
   if (status === 'REVERSED') return true;
   if (code !== null && REFUSED_REVERSAL.includes(code) && NOT_REVERSED.includes(status)) return false;
-  throw new GatewayUnavailable(typeof reply === 'string' ? reply : `the gateway answered a reversal with ${reply.code}, and the payment’s standing is ${status}`);
+  throw new GatewayUnavailable(
+    typeof reply === 'string'
+      ? reply
+      : `the gateway answered a reversal with ${reply.code}, and the payment’s standing is ${status}`,
+  );
 }

@@ -6,9 +6,20 @@ import { createKavenegar } from './kavenegar';
 
 const apiKey = 'a key/with signs';
 const message = { mobile: '09121234567', text: 'کد شما: 7391', code: '7391' };
-const entry = { messageid: 8792343, statustext: 'ارسال به مخابرات', status: 5, sender: '10004346', receptor: message.mobile, date: 1356619709, cost: 120 };
+const entry = {
+  messageid: 8792343,
+  statustext: 'ارسال به مخابرات',
+  status: 5,
+  sender: '10004346',
+  receptor: message.mobile,
+  date: 1356619709,
+  cost: 120,
+};
 const taken: FakeReply = { body: { return: { status: 200, message: 'تایید شد' }, entries: [entry] } };
-const refuse = (status: number): FakeReply => ({ status, body: { return: { status, message: `خطا برای ${message.mobile}` }, entries: null } });
+const refuse = (status: number): FakeReply => ({
+  status,
+  body: { return: { status, message: `خطا برای ${message.mobile}` }, entries: null },
+});
 
 describeSms('kavenegar', async () => {
   const sent: { mobile: string | null; text: string }[] = [];
@@ -18,7 +29,9 @@ describeSms('kavenegar', async () => {
     if (form.get('receptor') === '09129999999') return refuse(411);
     sent.push({ mobile: form.get('receptor'), text: form.get('token') ?? form.get('message') ?? '' });
     // A lookup may answer an object where sending answers an array.
-    return url.includes('/verify/') ? { body: { return: { status: 200, message: 'تایید شد' }, entries: entry } } : taken;
+    return url.includes('/verify/')
+      ? { body: { return: { status: 200, message: 'تایید شد' }, entries: entry } }
+      : taken;
   });
   return {
     sms: createKavenegar({ apiKey, template: 'login', baseUrl: host.url }),
@@ -58,8 +71,14 @@ describe('kavenegar', () => {
   it('sends a code by its template and anything else as text', async () => {
     await createKavenegar({ apiKey, template: 'login', baseUrl: host.url }).send(message);
     await createKavenegar({ apiKey, template: undefined, baseUrl: host.url }).send(message);
-    expect(requests.map(({ method, url, body }) => [method, url, Object.fromEntries(new URLSearchParams(body))])).toEqual([
-      ['POST', '/v1/a%20key%2Fwith%20signs/verify/lookup.json', { receptor: message.mobile, token: '7391', template: 'login' }],
+    expect(
+      requests.map(({ method, url, body }) => [method, url, Object.fromEntries(new URLSearchParams(body))]),
+    ).toEqual([
+      [
+        'POST',
+        '/v1/a%20key%2Fwith%20signs/verify/lookup.json',
+        { receptor: message.mobile, token: '7391', template: 'login' },
+      ],
       ['POST', '/v1/a%20key%2Fwith%20signs/sms/send.json', { receptor: message.mobile, message: message.text }],
     ]);
   });
@@ -74,25 +93,31 @@ describe('kavenegar', () => {
     expect(await failureOf(captured().sms)).toMatchObject({ name: 'SmsNotSent', isFinal: false });
   });
 
-  it.each([403, 407, 412, 418, 424, 426, 432])('tells the operator at %d what to put right, once until it works again', async (status) => {
-    const { send, getText } = captured();
-    const countAdvice = () => getText().split(`Kavenegar answered ${status}`).length - 1;
-    reply = refuse(status);
-    expect(await send()).toMatchObject({ name: 'SmsNotSent', isFinal: false });
-    await send();
-    expect(countAdvice()).toBe(1);
-    reply = taken;
-    expect(await send()).toBe('sent');
-    reply = refuse(status);
-    await send();
-    expect(countAdvice()).toBe(2);
-  });
+  it.each([403, 407, 412, 418, 424, 426, 432])(
+    'tells the operator at %d what to put right, once until it works again',
+    async (status) => {
+      const { send, getText } = captured();
+      const countAdvice = () => getText().split(`Kavenegar answered ${status}`).length - 1;
+      reply = refuse(status);
+      expect(await send()).toMatchObject({ name: 'SmsNotSent', isFinal: false });
+      await send();
+      expect(countAdvice()).toBe(1);
+      reply = taken;
+      expect(await send()).toBe('sent');
+      reply = refuse(status);
+      await send();
+      expect(countAdvice()).toBe(2);
+    },
+  );
 
   const faults: readonly [string, FakeReply][] = [
     ['the connection breaks after the request', 'break'],
     ['nothing comes', 'silence'],
     ['a page of HTML comes', { status: 502, type: 'text/html', bytes: '<html><h1>502 Bad Gateway</h1></html>' }],
-    ['half an answer comes', { type: 'application/json', bytes: '{"return":{"status":200,"message":"x"},"entries":[]}', isCutOff: true }],
+    [
+      'half an answer comes',
+      { type: 'application/json', bytes: '{"return":{"status":200,"message":"x"},"entries":[]}', isCutOff: true },
+    ],
     ['an answer without a status comes', { body: { entries: [] } }],
   ];
 
@@ -112,13 +137,17 @@ describe('kavenegar', () => {
 
   it('logs neither key nor mobile nor code, whatever goes wrong', async () => {
     const { send, getText } = captured();
-    const replies = [...[400, 402, 403, 407, 409, 411, 412, 413, 418, 424, 426, 431, 432].map(refuse), ...faults.map(([, given]) => given).filter((given) => given !== 'silence')];
+    const replies = [
+      ...[400, 402, 403, 407, 409, 411, 412, 413, 418, 424, 426, 431, 432].map(refuse),
+      ...faults.map(([, given]) => given).filter((given) => given !== 'silence'),
+    ];
     for (const given of replies) {
       reply = given;
       await send();
     }
     const text = getText();
     expect(text.split('\n').length).toBeGreaterThan(replies.length);
-    for (const secret of ['a key', 'a%20key', 'with signs', '/v1/', message.mobile, '7391', host.url]) expect(text).not.toContain(secret);
+    for (const secret of ['a key', 'a%20key', 'with signs', '/v1/', message.mobile, '7391', host.url])
+      expect(text).not.toContain(secret);
   });
 });

@@ -25,7 +25,14 @@ interface KavenegarOptions {
 }
 
 /** Kavenegar's REST API (FACTS). The key is a part of the path, so no address, request or foreign error is ever logged, thrown or handed on. */
-export function createKavenegar({ apiKey, template, baseUrl = 'https://api.kavenegar.com', timeoutMs = TIMEOUT_MS, onUnknown, onAccountFault }: KavenegarOptions): SmsPort {
+export function createKavenegar({
+  apiKey,
+  template,
+  baseUrl = 'https://api.kavenegar.com',
+  timeoutMs = TIMEOUT_MS,
+  onUnknown,
+  onAccountFault,
+}: KavenegarOptions): SmsPort {
   let toldStatus: number | null = null;
 
   function refuse(status: number): never {
@@ -52,8 +59,12 @@ export function createKavenegar({ apiKey, template, baseUrl = 'https://api.kaven
   };
 }
 
-function toRequest({ mobile, text, code }: SmsMessage, template: string | undefined): { method: string; form: URLSearchParams } {
-  if (code !== undefined && template !== undefined) return { method: 'verify/lookup', form: new URLSearchParams({ receptor: mobile, token: code, template }) };
+function toRequest(
+  { mobile, text, code }: SmsMessage,
+  template: string | undefined,
+): { method: string; form: URLSearchParams } {
+  if (code !== undefined && template !== undefined)
+    return { method: 'verify/lookup', form: new URLSearchParams({ receptor: mobile, token: code, template }) };
   return { method: 'sms/send', form: new URLSearchParams({ receptor: mobile, message: text }) };
 }
 
@@ -62,7 +73,9 @@ async function post(url: string, form: URLSearchParams, timeoutMs: number): Prom
   try {
     const { status, body } = await postForm(url, form, timeoutMs);
     const parsed = answer.safeParse(parseJson(body));
-    return parsed.success ? parsed.data.return.status : `the SMS provider answered HTTP ${status} without a status of its own`;
+    return parsed.success
+      ? parsed.data.return.status
+      : `the SMS provider answered HTTP ${status} without a status of its own`;
   } catch (error) {
     if (!(error instanceof PostFailure)) throw error;
     if (!error.isSent) throw new SmsNotSent(`the SMS provider cannot be reached: ${error.code}`);

@@ -10,7 +10,8 @@ const UNREACHABLE_ENDING = '0500';
 export function createSmsOutbox(database: DatabasePort, clock: Clock): SmsPort {
   return {
     send: async ({ mobile, text }) => {
-      if (mobile.endsWith(UNREACHABLE_ENDING)) throw new SmsNotSent(`the demo sends nothing to a mobile that ends in ${UNREACHABLE_ENDING}`);
+      if (mobile.endsWith(UNREACHABLE_ENDING))
+        throw new SmsNotSent(`the demo sends nothing to a mobile that ends in ${UNREACHABLE_ENDING}`);
       await database.connection.insert(smsOutbox).values({ mobile, text, sentAt: clock.now() });
       return 'sent';
     },

@@ -23,7 +23,9 @@ export function createDiskStorage(directory: string): StoragePort {
     },
     find: async (key) => {
       const path = toPath(key);
-      const [bytes, contentType] = await reach(() => Promise.all([readOrNull(path), readOrNull(`${path}${TYPE_ENDING}`)]));
+      const [bytes, contentType] = await reach(() =>
+        Promise.all([readOrNull(path), readOrNull(`${path}${TYPE_ENDING}`)]),
+      );
       return bytes && contentType ? { bytes: new Uint8Array(bytes), contentType: contentType.toString('utf8') } : null;
     },
     remove: async (key) => {
@@ -41,7 +43,9 @@ async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw new StorageUnavailable(`the folder of uploaded files cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StorageUnavailable(
+      `the folder of uploaded files cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -62,7 +66,13 @@ async function readOrNull(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) return null;
+    if (
+      typeof error === 'object' &&
+      error !== null &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'EISDIR')
+    )
+      return null;
     throw error;
   }
 }

@@ -17,7 +17,11 @@ describe('object storage', () => {
 
   const key = '2026-11/a-photo.jpg';
   const bytes = new Uint8Array([1, 2, 3]);
-  const everyCall = (of: StoragePort) => [() => of.put(key, bytes, 'image/jpeg'), () => of.find(key), () => of.remove(key)];
+  const everyCall = (of: StoragePort) => [
+    () => of.put(key, bytes, 'image/jpeg'),
+    () => of.find(key),
+    () => of.remove(key),
+  ];
 
   it('asks again when the storage is busy or the connection broke, and no more than three times', async () => {
     for (const fault of [[503, 'SlowDown'], [500, 'InternalError'], 'break'] as const) {
@@ -31,7 +35,12 @@ describe('object storage', () => {
     expect(await storage.find(key)).toMatchObject({ bytes });
   });
 
-  it.each<S3Fault>([[403, 'AccessDenied'], [404, 'NoSuchBucket'], [403, 'InvalidAccessKeyId'], [400, 'RequestTimeTooSkewed']])('says at %s that it is not available, never that there is no file', async (...fault) => {
+  it.each<S3Fault>([
+    [403, 'AccessDenied'],
+    [404, 'NoSuchBucket'],
+    [403, 'InvalidAccessKeyId'],
+    [400, 'RequestTimeTooSkewed'],
+  ])('says at %s that it is not available, never that there is no file', async (...fault) => {
     for (const call of everyCall(storage)) {
       host.fail([Number(fault[0]), String(fault[1])], 3);
       await expect(call()).rejects.toThrow(StorageUnavailable);
@@ -68,6 +77,7 @@ describe('object storage', () => {
       }
     }
     expect(getText()).toContain('StorageUnavailable');
-    for (const secret of [S3_TEST_ACCOUNT.accessKeyId, S3_TEST_ACCOUNT.secretAccessKey, 'AWS4-HMAC', 'Signature=', key]) expect(getText()).not.toContain(secret);
+    for (const secret of [S3_TEST_ACCOUNT.accessKeyId, S3_TEST_ACCOUNT.secretAccessKey, 'AWS4-HMAC', 'Signature=', key])
+      expect(getText()).not.toContain(secret);
   });
 });

@@ -28,7 +28,14 @@ export function createS3Storage({ bucket, ...account }: S3Options): StoragePort 
   return {
     put: (key, bytes, contentType) =>
       reach(async () => {
-        const object = { Bucket: bucket, Key: key, Body: bytes, ContentType: contentType, ContentLength: bytes.byteLength, CacheControl: CACHE_CONTROL };
+        const object = {
+          Bucket: bucket,
+          Key: key,
+          Body: bytes,
+          ContentType: contentType,
+          ContentLength: bytes.byteLength,
+          CacheControl: CACHE_CONTROL,
+        };
         const { client, sdk } = await open();
         await client.send(new sdk.PutObjectCommand(object));
       }, key),
@@ -47,14 +54,29 @@ interface S3 {
 }
 
 /** Loads the SDK, which a start need not wait for. Connections are made by the calls. */
-async function connect({ endpoint, region, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS }: Omit<S3Options, 'bucket'>): Promise<S3> {
+async function connect({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  timeoutMs = TIMEOUT_MS,
+}: Omit<S3Options, 'bucket'>): Promise<S3> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
-    endpoint, region, credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true, maxAttempts: MOST_ATTEMPTS,
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: MOST_ATTEMPTS,
     // The SDK's own extra checksums are of newer make than many a storage that speaks S3.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
   });
   return { client, sdk };
 }
@@ -62,7 +84,9 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, timeout
 async function find({ client, sdk }: S3, bucket: string, key: string): Promise<StoredFile | null> {
   try {
     const { Body, ContentType } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }));
-    return Body ? { bytes: await Body.transformToByteArray(), contentType: ContentType ?? 'application/octet-stream' } : null;
+    return Body
+      ? { bytes: await Body.transformToByteArray(), contentType: ContentType ?? 'application/octet-stream' }
+      : null;
   } catch (error) {
     if (error instanceof Error && NO_SUCH_KEY.includes(error.name)) return null;
     throw error;
@@ -82,6 +106,7 @@ async function reach<Result>(work: () => Promise<Result>, key: string): Promise<
 
 function toStatusText(error: unknown): string {
   const metadata: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, '$metadata') : null;
-  const status: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'httpStatusCode') : null;
+  const status: unknown =
+    typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'httpStatusCode') : null;
   return typeof status === 'number' ? ` (HTTP ${status})` : '';
 }

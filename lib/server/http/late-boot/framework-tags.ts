@@ -32,7 +32,9 @@ const DATA = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\
  */
 export function findFrameworkTags(html: string): FrameworkTags | null {
   const { tags, isLate } = readTags(html);
-  const scripts = tags.filter(({ name, attributes }) => name === 'script' && 'src' in attributes && !isForOldBrowsers(attributes));
+  const scripts = tags.filter(
+    ({ name, attributes }) => name === 'script' && 'src' in attributes && !isForOldBrowsers(attributes),
+  );
   const preloads = tags.filter(({ name, attributes }) => name === 'link' && attributes.as === 'script');
   const styleSheet = tags.find(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet');
   const startUp = tags.filter(({ attributes }) => attributes.id === '_R_');
@@ -60,7 +62,11 @@ function isChunk({ attributes, text }: Tag): boolean {
 }
 
 function isPreloadOf({ attributes }: Tag, script: Tag): boolean {
-  return Object.keys(attributes).sort().join() === 'as,fetchpriority,href,rel' && attributes.rel === 'preload' && attributes.href === script.attributes.src;
+  return (
+    Object.keys(attributes).sort().join() === 'as,fetchpriority,href,rel' &&
+    attributes.rel === 'preload' &&
+    attributes.href === script.attributes.src
+  );
 }
 
 /** The scripts and links of a page with their places, and whether it asks for a late start. */
@@ -71,7 +77,8 @@ function readTags(html: string): { tags: readonly Tag[]; isLate: boolean } {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes['data-boot'] === 'late') isLate = true;
-      if (name === 'link') tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' });
+      if (name === 'link')
+        tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' });
       if (name === 'script') open = { name, attributes, start: parser.startIndex, text: '' };
     },
     ontext(text) {

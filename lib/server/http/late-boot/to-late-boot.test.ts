@@ -14,7 +14,13 @@ const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_nex
 const START_UP = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/018xbapynps0e.js"],"runtimeModuleIds":[94553]});</script>`;
 
 /** What a production build of Next 16.4.6 answered for the home page, shortened; e2e/flows/late-boot.e2e.ts holds the real one against it. */
-function toPage({ head = chunk('018xbapynps0e'), preload = PRELOAD, startUp = START_UP, marker = ' data-boot="late"', end = '</body></html>' }: Shape = {}): string {
+function toPage({
+  head = chunk('018xbapynps0e'),
+  preload = PRELOAD,
+  startUp = START_UP,
+  marker = ' data-boot="late"',
+  end = '</body></html>',
+}: Shape = {}): string {
   return (
     '<!DOCTYPE html><html lang="fa" dir="rtl"><head><meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/>' +
     '<link rel="stylesheet" href="/_next/static/chunks/21ot9wtzf6bp8.css" data-precedence="next"/>' +
@@ -27,20 +33,25 @@ function toPage({ head = chunk('018xbapynps0e'), preload = PRELOAD, startUp = ST
   );
 }
 
-const LOADER = /<script type="application\/json" id="late-boot">(\[.*?\])<\/script><script>(.*?)<\/script>(?=<link rel="stylesheet")/s;
+const LOADER =
+  /<script type="application\/json" id="late-boot">(\[.*?\])<\/script><script>(.*?)<\/script>(?=<link rel="stylesheet")/s;
 
 describe('a page whose framework starts late', () => {
   it('fetches no script by itself, and names the same scripts in the same order', () => {
     const page = toLateBoot(toPage()) ?? '';
     expect(page).not.toMatch(/<script[^>]* async/);
     expect(page).not.toMatch(/<link[^>]* as="script"/);
-    expect(JSON.parse(LOADER.exec(page)?.[1] ?? 'null')).toEqual(['018xbapynps0e', 'turbopack-2u1d16houkiyo', '26dv2ky7agios'].map((name) => `/_next/static/chunks/${name}.js`));
+    expect(JSON.parse(LOADER.exec(page)?.[1] ?? 'null')).toEqual(
+      ['018xbapynps0e', 'turbopack-2u1d16houkiyo', '26dv2ky7agios'].map((name) => `/_next/static/chunks/${name}.js`),
+    );
   });
 
   it('is the same page in everything else', () => {
     const page = toLateBoot(toPage()) ?? '';
     const restored = page.replace(LOADER, '');
-    const expected = toPage().replace(PRELOAD, '').replaceAll(/<script src="[^"]+" async=""><\/script>/g, '');
+    const expected = toPage()
+      .replace(PRELOAD, '')
+      .replaceAll(/<script src="[^"]+" async=""><\/script>/g, '');
     expect(restored).toBe(expected);
   });
 
@@ -57,7 +68,10 @@ describe('a page that goes out unchanged', () => {
   it.each<[string, Shape]>([
     ['does not ask for a late start', { marker: '' }],
     ['was cut off', { end: '' }],
-    ['has a script with another attribute', { head: '<script src="/_next/static/chunks/a.js" async="" crossorigin=""></script>' }],
+    [
+      'has a script with another attribute',
+      { head: '<script src="/_next/static/chunks/a.js" async="" crossorigin=""></script>' },
+    ],
     ['has a script that waits', { head: '<script src="/_next/static/chunks/a.js" defer=""></script>' }],
     ['has a script from elsewhere', { head: '<script src="https://elsewhere.example/a.js" async=""></script>' }],
     ['has a module', { head: '<script type="module" src="/_next/static/chunks/a.js" async=""></script>' }],

@@ -9,7 +9,10 @@ export function toLateBoot(html: string): string | null {
   const found = findFrameworkTags(html);
   if (!found) return null;
   const loader = `<script type="application/json" id="late-boot">${JSON.stringify(found.scripts)}</script><script>${getLoaderScript()}</script>`;
-  const edits = [{ start: found.loaderStart, end: found.loaderStart, text: loader }, ...found.removed.map(({ start, end }) => ({ start, end, text: '' }))];
+  const edits = [
+    { start: found.loaderStart, end: found.loaderStart, text: loader },
+    ...found.removed.map(({ start, end }) => ({ start, end, text: '' })),
+  ];
   edits.sort((one, other) => one.start - other.start);
   let copied = 0;
   let page = '';

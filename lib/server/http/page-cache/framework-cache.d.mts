@@ -1,7 +1,13 @@
 /** See framework-cache.mjs. */
 export default class FrameworkCache {
-  get(key: string): Promise<{ readonly value: unknown; readonly cacheControl: unknown; readonly lastModified: number } | null>;
-  set(key: string, value: unknown, context?: { readonly cacheControl?: { readonly revalidate: number | false; readonly expire?: number } }): Promise<void>;
+  get(
+    key: string,
+  ): Promise<{ readonly value: unknown; readonly cacheControl: unknown; readonly lastModified: number } | null>;
+  set(
+    key: string,
+    value: unknown,
+    context?: { readonly cacheControl?: { readonly revalidate: number | false; readonly expire?: number } },
+  ): Promise<void>;
   revalidateTag(): Promise<void>;
   resetRequestCache(): void;
 }

@@ -1,7 +1,12 @@
 import FrameworkCache from './framework-cache.mjs';
 import { getPageGeneration } from './page-generation';
 
-const toPage = (html: string) => ({ kind: 'APP_PAGE', html, rscData: Buffer.from('data'), segmentData: new Map([['/_tree', Buffer.from('tree')]]) });
+const toPage = (html: string) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from('data'),
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+});
 const FIVE_MINUTES = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
 
 /** The framework makes one for each request. */
@@ -43,7 +48,8 @@ describe('the framework’s cache', () => {
 
   it('stays within its bytes, however many pages are made up', async () => {
     await atRequest().set('/first', toPage('first'), FIVE_MINUTES);
-    for (let number = 0; number < 70; number += 1) await atRequest().set(`/${number}`, toPage('x'.repeat(512 * 1024)), FIVE_MINUTES);
+    for (let number = 0; number < 70; number += 1)
+      await atRequest().set(`/${number}`, toPage('x'.repeat(512 * 1024)), FIVE_MINUTES);
     expect(await atRequest().get('/first')).toBeNull();
     expect(await atRequest().get('/69')).not.toBeNull();
   });

@@ -1,7 +1,12 @@
 import { createHostClasses } from './host-classes';
 
 describe('the class of a host', () => {
-  const getHostClass = createHostClasses({ siteUrl: 'https://www.pelakfan.example', host: '127.0.0.1', port: 3000, noindexHosts: 'provider.*' });
+  const getHostClass = createHostClasses({
+    siteUrl: 'https://www.pelakfan.example',
+    host: '127.0.0.1',
+    port: 3000,
+    noindexHosts: 'provider.*',
+  });
 
   it.each([
     ['www.pelakfan.example', 'ordinary'],
@@ -16,6 +21,10 @@ describe('the class of a host', () => {
   ])('of %s is %s', (host, hostClass) => expect(getHostClass(host)).toBe(hostClass));
 
   it('is noindex for the site itself where it is configured so', () => {
-    expect(createHostClasses({ siteUrl: 'https://front.pelakfan.example', host: '::', port: 80, noindexHosts: 'front.*' })('front.pelakfan.example')).toBe('noindex');
+    expect(
+      createHostClasses({ siteUrl: 'https://front.pelakfan.example', host: '::', port: 80, noindexHosts: 'front.*' })(
+        'front.pelakfan.example',
+      ),
+    ).toBe('noindex');
   });
 });

@@ -16,9 +16,19 @@ interface HostOptions {
  * The class of a Host header; null for hosts that are not ours, whose pages are neither kept nor answered from memory.
  * Only ever two classes, so that made-up hosts add nothing.
  */
-export function createHostClasses({ siteUrl, host, port, noindexHosts }: HostOptions): (host: string | undefined) => HostClass | null {
+export function createHostClasses({
+  siteUrl,
+  host,
+  port,
+  noindexHosts,
+}: HostOptions): (host: string | undefined) => HostClass | null {
   const toClass = (name: string): HostClass => (isNoindexHost(name, noindexHosts) ? 'noindex' : 'ordinary');
-  const own = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `${host.includes(':') ? `[${host}]` : host}:${port}`];
+  const own = [
+    `localhost:${port}`,
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+    `${host.includes(':') ? `[${host}]` : host}:${port}`,
+  ];
   if (siteUrl !== undefined) own.push(new URL(siteUrl).host);
   const known = new Map(own.map((name) => [name.toLowerCase(), toClass(name)]));
   return (name) => {

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { Agent, createServer, request as sendRequest, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as sendRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 import { getRequestId, runInRequest } from '../../observability/request-scope';
@@ -39,7 +47,9 @@ export interface InnerSite {
  * The framework behind a listener of its own on the loopback interface, asked with plain requests: its answers come whole and
  * uncompressed, which wrapping a visitor's response would not give.
  */
-export async function openInnerSite(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<InnerSite> {
+export async function openInnerSite(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<InnerSite> {
   // A connection that lies idle stays open: were it closed, the next request could fall into its end.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const requestId = request.headers[REQUEST_ID]?.toString() ?? getRequestId();
@@ -55,7 +65,8 @@ export async function openInnerSite(handle: (request: IncomingMessage, response:
   return {
     askForAll: (question) => ask(port, forAll, question),
     askForOne: async (question) => {
-      if (live >= MOST_LIVE) throw new TooManyRenders(`${live} visitors wait for pages that are rendered for them alone`);
+      if (live >= MOST_LIVE)
+        throw new TooManyRenders(`${live} visitors wait for pages that are rendered for them alone`);
       live += 1;
       return ask(port, forOne, question).finally(() => (live -= 1));
     },
@@ -71,7 +82,9 @@ export async function openInnerSite(handle: (request: IncomingMessage, response:
 async function ask(port: number, agent: Agent, { path, headers, signal }: InnerQuestion): Promise<InnerAnswer> {
   const own = { 'accept-encoding': 'identity', [REQUEST_ID]: getRequestId() };
   const request = sendRequest({ host: '127.0.0.1', port, agent, path, headers: { ...headers, ...own }, signal });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject));
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once('response', resolve).once('error', reject),
+  );
   request.end();
   const response = await answered;
   return { status: response.statusCode ?? 500, headers: response.headers, body: await buffer(response) };

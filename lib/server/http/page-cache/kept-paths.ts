@@ -10,5 +10,9 @@ import type { ServicePaths } from '../refuse-unknown-slugs';
 export function isKeptPath(path: string, services: ServicePaths | null): boolean {
   const { path: plain } = splitLocalePath(path);
   if (plain === NOT_FOUND_PATH || isGuardedRoute(plain)) return false;
-  return plain === ORDER_FLOW_PATH || publicRoutes.some((route) => route === plain) || services?.get(plain)?.redirectsTo === null;
+  return (
+    plain === ORDER_FLOW_PATH ||
+    publicRoutes.some((route) => route === plain) ||
+    services?.get(plain)?.redirectsTo === null
+  );
 }

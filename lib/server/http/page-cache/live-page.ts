@@ -12,7 +12,18 @@ import { sendForm } from './send-form';
 const SMALLEST_PRESSED_BYTES = 1024;
 const SERVER_ERROR = 500;
 /** Of this hop alone, or made anew on the way out. */
-const NOT_FORWARDED = ['connection', 'keep-alive', 'te', 'upgrade', 'expect', 'transfer-encoding', 'content-length', 'if-none-match', 'if-modified-since', 'range'];
+const NOT_FORWARDED = [
+  'connection',
+  'keep-alive',
+  'te',
+  'upgrade',
+  'expect',
+  'transfer-encoding',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+];
 
 /** What the framework made of a page is an empty shell, which needs its scripts to say that it failed. It has logged why. */
 export class PageNotRendered extends Error {
@@ -24,16 +35,31 @@ export class PageNotRendered extends Error {
  * It waits for the whole page, because the policy is a header; our pages have no part that comes later.
  * Throws TooManyRenders, PageNotRendered.
  */
-export async function answerLive(request: IncomingMessage, response: ServerResponse, site: InnerSite, security: SecurityHeaders): Promise<void> {
+export async function answerLive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: InnerSite,
+  security: SecurityHeaders,
+): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const { status, headers, body } = await site.askForOne({ path: request.url ?? '/', headers: toInnerHeaders(request), signal: gone.signal });
+  const { status, headers, body } = await site.askForOne({
+    path: request.url ?? '/',
+    headers: toInnerHeaders(request),
+    signal: gone.signal,
+  });
   if (status >= SERVER_ERROR) throw new PageNotRendered(`the framework answered ${status}`);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const inlineScripts = isHtml ? listInlineScriptHashes(body.toString('utf8')) : [];
   const outer = [...security.list(inlineScripts), ...toOuterHeaders(headers, 'document', toLiveCacheControl(headers))];
-  const encoding = body.length < SMALLEST_PRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString());
-  sendForm(request, response, status, await toPageForm({ body, headers: outer, hash: hashPage(body, outer) }, encoding, 'live'));
+  const encoding =
+    body.length < SMALLEST_PRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString());
+  sendForm(
+    request,
+    response,
+    status,
+    await toPageForm({ body, headers: outer, hash: hashPage(body, outer) }, encoding, 'live'),
+  );
 }
 
 function toInnerHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {

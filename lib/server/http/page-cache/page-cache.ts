@@ -33,7 +33,10 @@ export class PageCache {
     /** Milliseconds of a clock that nobody sets back. */
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.entries = new LRUCache({ maxSize: largestBytes, sizeCalculation: ({ page }, key) => page.sizeBytes + key.length });
+    this.entries = new LRUCache({
+      maxSize: largestBytes,
+      sizeCalculation: ({ page }, key) => page.sizeBytes + key.length,
+    });
   }
 
   /** The page under a key; `isFresh` is false where a new one should be made meanwhile. */
@@ -84,7 +87,8 @@ export class PageCache {
       if (isOfToday) this.refusals.set(key, true);
       return null;
     }
-    if (isOfToday) this.entries.set(key, { page: rendered, generation, freshUntilMs: this.now() + rendered.lifetimeMs });
+    if (isOfToday)
+      this.entries.set(key, { page: rendered, generation, freshUntilMs: this.now() + rendered.lifetimeMs });
     return rendered;
   }
 }

@@ -31,7 +31,10 @@ export function createPageFiller({ cache, site, security, toLateBoot, log }: Fil
   };
   const renderOrPass = (request: IncomingMessage, previous: StoredPage | undefined) =>
     render(request, previous).catch((err: unknown) => {
-      log.warn({ err, path: request.url }, 'a page could not be rendered for the page cache: visitors get the one that was kept, or a render of their own');
+      log.warn(
+        { err, path: request.url },
+        'a page could not be rendered for the page cache: visitors get the one that was kept, or a render of their own',
+      );
       return 'pass' as const;
     });
   return (key, request) => cache.fill(key, (previous) => renderOrPass(request, previous));

@@ -33,7 +33,11 @@ async function press(body: Buffer, encoding: Encoding, effort: Effort): Promise<
   if (encoding === 'gzip') return compressWithGzip(body, { level: LEVELS[effort].gzip });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
   return compressWithBrotli(body, {
-    params: { [BROTLI_PARAM_QUALITY]: LEVELS[effort].br, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [BROTLI_PARAM_QUALITY]: LEVELS[effort].br,
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      [BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 }
 
@@ -45,10 +49,19 @@ interface PageSource {
 }
 
 /** Every encoding has an ETag of its own: they are different bytes. */
-export async function toPageForm({ body, headers, hash }: PageSource, encoding: Encoding, effort: Effort): Promise<PageForm> {
+export async function toPageForm(
+  { body, headers, hash }: PageSource,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<PageForm> {
   const pressed = await press(body, encoding, effort);
   const etag = `"${hash}-${encoding}"`;
   const unchangedHeaders = [...headers, 'ETag', etag];
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  return { etag, body: pressed, headers: [...unchangedHeaders, ...coding, 'Content-Length', String(pressed.length)], unchangedHeaders };
+  return {
+    etag,
+    body: pressed,
+    headers: [...unchangedHeaders, ...coding, 'Content-Length', String(pressed.length)],
+    unchangedHeaders,
+  };
 }

@@ -28,7 +28,10 @@ export function getKind({ headers }: IncomingMessage): PageKind {
  * previews, and navigations that tell what the browser already shows. Made for each request, so it looks at little:
  * an address that is not kept has no entry, however it is written.
  */
-export function toPageKey(request: IncomingMessage, getHostClass: (host: string | undefined) => HostClass | null): string | null {
+export function toPageKey(
+  request: IncomingMessage,
+  getHostClass: (host: string | undefined) => HostClass | null,
+): string | null {
   const { headers, url = '/' } = request;
   if (!isRead(request)) return null;
   if (headers.authorization !== undefined || headers.cookie?.includes(PREVIEW_COOKIE)) return null;
@@ -41,14 +44,20 @@ function toNavigationKey(headers: IncomingMessage['headers'], url: string, hostC
   const { path, search } = splitUrl(url);
   const prefetch = headers['next-router-prefetch']?.toString() ?? '';
   const segment = headers['next-router-segment-prefetch']?.toString() ?? '';
-  const isKnown = headers.rsc === '1' && ['', '1', '2'].includes(prefetch) && SEGMENT.test(segment) && NAVIGATION_QUERY.test(search);
-  return isKnown && headers['next-router-state-tree'] === undefined ? `${hostClass} ${path} ${prefetch} ${segment}` : null;
+  const isKnown =
+    headers.rsc === '1' && ['', '1', '2'].includes(prefetch) && SEGMENT.test(segment) && NAVIGATION_QUERY.test(search);
+  return isKnown && headers['next-router-state-tree'] === undefined
+    ? `${hostClass} ${path} ${prefetch} ${segment}`
+    : null;
 }
 
 /** Whether an address is written as this site writes its own. */
 export function isPlainAddress(request: IncomingMessage): boolean {
   const { url = '/' } = request;
-  return url.length <= LONGEST_URL && PLAIN_PATH.test(getKind(request) === 'document' ? withoutCampaign(url) : splitUrl(url).path);
+  return (
+    url.length <= LONGEST_URL &&
+    PLAIN_PATH.test(getKind(request) === 'document' ? withoutCampaign(url) : splitUrl(url).path)
+  );
 }
 
 export interface PageQuestion {
@@ -64,6 +73,14 @@ export function toQuestion(request: IncomingMessage): PageQuestion {
   const { url = '/', headers } = request;
   const { path } = splitUrl(url);
   const kind = getKind(request);
-  const kept = kind === 'navigation' ? NAVIGATION_HEADERS.map((name) => [name, headers[name]] as const).filter(([, value]) => value !== undefined) : [];
-  return { kind, path, url: kind === 'navigation' ? url : path, headers: { host: headers.host, ...Object.fromEntries(kept) } };
+  const kept =
+    kind === 'navigation'
+      ? NAVIGATION_HEADERS.map((name) => [name, headers[name]] as const).filter(([, value]) => value !== undefined)
+      : [];
+  return {
+    kind,
+    path,
+    url: kind === 'navigation' ? url : path,
+    headers: { host: headers.host, ...Object.fromEntries(kept) },
+  };
 }

@@ -23,9 +23,17 @@ describe('pages from memory', () => {
     const brotli = await site.see('/services/', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await site.see('/services/', { 'accept-encoding': 'gzip, br;q=0' });
     expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
-    expect([plain.body.toString(), brotliDecompressSync(brotli.body).toString(), gunzipSync(gzip.body).toString()]).toEqual([PAGE, PAGE, PAGE]);
+    expect([
+      plain.body.toString(),
+      brotliDecompressSync(brotli.body).toString(),
+      gunzipSync(gzip.body).toString(),
+    ]).toEqual([PAGE, PAGE, PAGE]);
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(brotli.headers).toMatchObject({ 'content-length': String(brotli.body.length), 'cache-control': 'public, max-age=0, must-revalidate', vary: 'rsc, Accept-Encoding' });
+    expect(brotli.headers).toMatchObject({
+      'content-length': String(brotli.body.length),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'rsc, Accept-Encoding',
+    });
     expect(site.asked.map(({ url }) => url)).toEqual(['/services/']);
     expect(site.pages.getStatistics()).toMatchObject({ hits: 2, misses: 1, bypasses: 0, fills: 1, entries: 1 });
   });
@@ -64,13 +72,20 @@ describe('pages from memory', () => {
     ['one that is not called shared', 200, { 'content-type': 'text/html' }],
     ['one whose time is over', 200, { ...KEPT, 'cache-control': 's-maxage=0' }],
     ['one with a cookie', 200, { ...KEPT, 'set-cookie': 'a=1' }],
-    ['a stale one, which says that it holds for a year', 200, { ...KEPT, 'cache-control': 's-maxage=31536000', 'x-nextjs-cache': 'STALE' }],
+    [
+      'a stale one, which says that it holds for a year',
+      200,
+      { ...KEPT, 'cache-control': 's-maxage=31536000', 'x-nextjs-cache': 'STALE' },
+    ],
     ['one of another type', 200, { ...KEPT, 'content-type': 'application/json' }],
     ['one that depends on more than the cache tells apart', 200, { ...KEPT, vary: 'Cookie' }],
   ])('never keeps an answer that is not everybody’s: %s', async (_name, status, headers) => {
     const site = await serve((_request, response) => void response.writeHead(status, headers).end(PAGE));
     const seen = [await site.see('/'), await site.see('/')];
-    expect(seen.map((answer) => [answer.status, answer.body.toString()])).toEqual([[status, PAGE], [status, PAGE]]);
+    expect(seen.map((answer) => [answer.status, answer.body.toString()])).toEqual([
+      [status, PAGE],
+      [status, PAGE],
+    ]);
     expect(seen.every((answer) => !answer.headers['cache-control']?.includes('s-maxage'))).toBe(true);
     expect(site.pages.getStatistics()).toMatchObject({ hits: 0, entries: 0 });
   });
@@ -118,25 +133,63 @@ describe('pages from memory', () => {
     const first = await site.see('/', { cookie, 'user-agent': 'mine', 'accept-language': 'de' });
     const second = await site.see('/');
     expect(second.body.equals(first.body)).toBe(true);
-    expect(site.asked.map(({ headers }) => [headers.cookie, headers['user-agent'], headers['accept-language'], headers['accept-encoding']])).toEqual([[undefined, undefined, undefined, 'identity']]);
+    expect(
+      site.asked.map(({ headers }) => [
+        headers.cookie,
+        headers['user-agent'],
+        headers['accept-language'],
+        headers['accept-encoding'],
+      ]),
+    ).toEqual([[undefined, undefined, undefined, 'identity']]);
   });
 
   it('keeps what middleware says of a host for hosts of that class alone', async () => {
-    const site = await serve(({ headers }, response) => void response.writeHead(200, { ...KEPT, ...(headers.host?.startsWith('provider.') ? { 'x-robots-tag': 'noindex' } : {}) }).end(PAGE));
+    const site = await serve(
+      ({ headers }, response) =>
+        void response
+          .writeHead(200, { ...KEPT, ...(headers.host?.startsWith('provider.') ? { 'x-robots-tag': 'noindex' } : {}) })
+          .end(PAGE),
+    );
     const robotsOf = async (host: string) => (await site.see('/', { host })).headers['x-robots-tag'];
     const hosts = ['pelakfan.example', 'provider.one.example', 'PELAKFAN.example', 'provider.two.example'];
-    expect([await robotsOf('pelakfan.example'), await robotsOf('provider.one.example'), await robotsOf('PELAKFAN.example'), await robotsOf('provider.two.example')]).toEqual([undefined, 'noindex', undefined, 'noindex']);
+    expect([
+      await robotsOf('pelakfan.example'),
+      await robotsOf('provider.one.example'),
+      await robotsOf('PELAKFAN.example'),
+      await robotsOf('provider.two.example'),
+    ]).toEqual([undefined, 'noindex', undefined, 'noindex']);
     expect([hosts.length, site.asked.length, site.pages.getStatistics().entries]).toEqual([4, 2, 2]);
   });
 
   it('keeps each kind of navigation by itself, with the framework’s own headers', async () => {
-    const headersOf = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=300', vary: 'rsc, next-router-prefetch', 'x-nextjs-stale-time': '300' };
-    const site = await serve(({ headers }, response) => void response.writeHead(200, headersOf).end(`part ${headers['next-router-segment-prefetch']?.toString() ?? 'whole'}`));
-    const ask = (segment?: string) => site.see('/services/?_rsc=abc', { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/', ...(segment ? { 'next-router-segment-prefetch': segment } : {}) });
-    const bodies = [await ask(), await ask('/_tree'), await ask(), await ask('/_tree')].map(({ body }) => body.toString());
+    const headersOf = {
+      'content-type': 'text/x-component',
+      'cache-control': 's-maxage=300',
+      vary: 'rsc, next-router-prefetch',
+      'x-nextjs-stale-time': '300',
+    };
+    const site = await serve(
+      ({ headers }, response) =>
+        void response
+          .writeHead(200, headersOf)
+          .end(`part ${headers['next-router-segment-prefetch']?.toString() ?? 'whole'}`),
+    );
+    const ask = (segment?: string) =>
+      site.see('/services/?_rsc=abc', {
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-url': '/',
+        ...(segment ? { 'next-router-segment-prefetch': segment } : {}),
+      });
+    const bodies = [await ask(), await ask('/_tree'), await ask(), await ask('/_tree')].map(({ body }) =>
+      body.toString(),
+    );
     expect(bodies).toEqual(['part whole', 'part /_tree', 'part whole', 'part /_tree']);
     expect((await ask()).headers).toMatchObject({ 'cache-control': 's-maxage=300', 'x-nextjs-stale-time': '300' });
-    expect(site.asked.map(({ url, headers }) => [url, headers.rsc, headers['next-url']])).toEqual([['/services/?_rsc=abc', '1', '/'], ['/services/?_rsc=abc', '1', '/']]);
+    expect(site.asked.map(({ url, headers }) => [url, headers.rsc, headers['next-url']])).toEqual([
+      ['/services/?_rsc=abc', '1', '/'],
+      ['/services/?_rsc=abc', '1', '/'],
+    ]);
   });
 
   it('gives a campaign’s visitors the page as everybody has it', async () => {
@@ -148,17 +201,23 @@ describe('pages from memory', () => {
 
   it('allows exactly the inline scripts of the bytes that are sent, those of the late start included', async () => {
     const toLateBoot = (html: string) => html.replace('</body>', '<script>late()</script></body>');
-    const html = '<html><body><script>one()</script><script type="application/ld+json">{}</script><script src="/_next/static/a.js"></script><script id="_R_">two()</script></body></html>';
+    const html =
+      '<html><body><script>one()</script><script type="application/ld+json">{}</script><script src="/_next/static/a.js"></script><script id="_R_">two()</script></body></html>';
     const site = await serve((_request, response) => void response.writeHead(200, KEPT).end(html), { toLateBoot });
     const { headers, body } = await site.see('/');
     const policy = headers['content-security-policy']?.toString() ?? '';
-    const hashes = ['one()', 'two()', 'late()'].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const hashes = ['one()', 'two()', 'late()'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hashes.join(' ')}`);
     expect(body.toString()).toContain('<script>late()</script>');
   });
 
   it('renders for one visitor with their cookie, under a policy of its own, and lets no proxy keep it', async () => {
-    const site = await serve(({ headers }, response) => void response.writeHead(200, KEPT).end(`<script>hello(${JSON.stringify(headers.cookie)})</script>`));
+    const site = await serve(
+      ({ headers }, response) =>
+        void response.writeHead(200, KEPT).end(`<script>hello(${JSON.stringify(headers.cookie)})</script>`),
+    );
     const { headers, body } = await site.see('/my-order-list/', { cookie: 'session=1', 'accept-encoding': 'br' });
     const hash = createHash('sha256').update('hello("session=1")').digest('base64');
     expect(body.toString()).toContain('session=1');
@@ -169,7 +228,12 @@ describe('pages from memory', () => {
 
   it('forgets all on a purge, and whatever a render that began before it comes to', async () => {
     const waiting: (() => void)[] = [];
-    const site = await serve((_request, response) => new Promise<void>((resolve) => waiting.push(() => resolve(void response.writeHead(200, KEPT).end(`render ${waiting.length}`)))));
+    const site = await serve(
+      (_request, response) =>
+        new Promise<void>((resolve) =>
+          waiting.push(() => resolve(void response.writeHead(200, KEPT).end(`render ${waiting.length}`))),
+        ),
+    );
     const early = site.see('/');
     await waitFor(() => waiting.length === 1);
     site.pages.purge();

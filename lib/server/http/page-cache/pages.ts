@@ -75,7 +75,16 @@ interface AnswersOptions extends PagesOptions {
   readonly counts: Counts;
 }
 
-function createAnswers({ getHostClass, getServicePaths, security, handle, site, cache, fill, counts }: AnswersOptions): Pick<Pages, 'answerFromMemory' | 'answer'> {
+function createAnswers({
+  getHostClass,
+  getServicePaths,
+  security,
+  handle,
+  site,
+  cache,
+  fill,
+  counts,
+}: AnswersOptions): Pick<Pages, 'answerFromMemory' | 'answer'> {
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse) => {
     const key = toPageKey(request, getHostClass);
     const found = key === null ? null : cache.find(key);
@@ -101,7 +110,12 @@ function createAnswers({ getHostClass, getServicePaths, security, handle, site, 
 }
 
 /** The key of a page that may be kept and is not there; null for whatever is rendered for one visitor. */
-function findKeyToFill(request: IncomingMessage, key: string | null, cache: PageCache, services: ServicePaths | null): string | null {
+function findKeyToFill(
+  request: IncomingMessage,
+  key: string | null,
+  cache: PageCache,
+  services: ServicePaths | null,
+): string | null {
   if (key === null || !isPlainAddress(request) || cache.isRefused(key)) return null;
   return isKeptPath(toQuestion(request).path, services) ? key : null;
 }

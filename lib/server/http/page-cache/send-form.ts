@@ -6,7 +6,13 @@ import type { PageForm } from './page-forms';
  * Answers GET and HEAD, and 304 where the visitor has these very bytes. `own` are headers of this answer alone, as name, value, name, value:
  * one that was set before would make Node go through all of them again.
  */
-export function sendForm(request: IncomingMessage, response: ServerResponse, status: number, form: PageForm, own?: readonly string[]): void {
+export function sendForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  form: PageForm,
+  own?: readonly string[],
+): void {
   const known = request.headers['if-none-match'];
   if (known !== undefined && status === 200 && hasTag(known, form.etag)) {
     response.writeHead(304, withOwn(form.unchangedHeaders, own));

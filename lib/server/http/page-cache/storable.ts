@@ -6,7 +6,14 @@ export type Verdict = 'keep' | 'pass' | 'refuse';
 const SHARED_LIFETIME = /(?:^|[\s,])s-maxage=(\d+)/;
 const KEPT_TYPES = { document: 'text/html', navigation: 'text/x-component' } as const;
 /** What the key or the stored forms tell apart. */
-const TOLD_APART = new Set(['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'accept-encoding']);
+const TOLD_APART = new Set([
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+  'accept-encoding',
+]);
 
 export type PageKind = keyof typeof KEPT_TYPES;
 
@@ -16,7 +23,10 @@ export type PageKind = keyof typeof KEPT_TYPES;
  */
 export function judge({ status, headers }: InnerAnswer, kind: PageKind): Verdict {
   if (status >= 500 || headers['x-nextjs-cache'] === 'STALE') return 'pass';
-  const isWhole = status === 200 && headers['content-encoding'] === undefined && (headers['content-type'] ?? '').startsWith(KEPT_TYPES[kind]);
+  const isWhole =
+    status === 200 &&
+    headers['content-encoding'] === undefined &&
+    (headers['content-type'] ?? '').startsWith(KEPT_TYPES[kind]);
   const isShared = headers['set-cookie'] === undefined && getLifetimeSeconds(headers['cache-control']) > 0;
   return isWhole && isShared && isToldApart(headers.vary) ? 'keep' : 'refuse';
 }

@@ -25,16 +25,26 @@ export interface StoringOptions {
   readonly previous: StoredPage | undefined;
 }
 
-export async function toStoredPage(answer: InnerAnswer, { kind, rewrite, security, previous }: StoringOptions): Promise<StoredPage> {
+export async function toStoredPage(
+  answer: InnerAnswer,
+  { kind, rewrite, security, previous }: StoringOptions,
+): Promise<StoredPage> {
   const lifetimeMs = getLifetimeSeconds(answer.headers['cache-control']) * 1000;
   const html = kind === 'document' ? answer.body.toString('utf8') : null;
   const sent = html === null ? null : (rewrite(html) ?? html);
   const body = sent === null ? answer.body : Buffer.from(sent);
-  const headers = [...security.list(sent === null ? [] : listInlineScriptHashes(sent)), ...toOuterHeaders(answer.headers, kind, DOCUMENT_CACHE_CONTROL)];
+  const headers = [
+    ...security.list(sent === null ? [] : listInlineScriptHashes(sent)),
+    ...toOuterHeaders(answer.headers, kind, DOCUMENT_CACHE_CONTROL),
+  ];
   const hash = hashPage(body, headers);
   if (previous?.hash === hash) return { ...previous, lifetimeMs };
   const source = { body, headers, hash };
-  const [br, gzip, identity] = await Promise.all([toPageForm(source, 'br', 'kept'), toPageForm(source, 'gzip', 'kept'), toPageForm(source, 'identity', 'kept')]);
+  const [br, gzip, identity] = await Promise.all([
+    toPageForm(source, 'br', 'kept'),
+    toPageForm(source, 'gzip', 'kept'),
+    toPageForm(source, 'identity', 'kept'),
+  ]);
   const forms = { br, gzip, identity };
   return { hash, forms, sizeBytes: Object.values(forms).reduce((sum, form) => sum + measure(form), 0), lifetimeMs };
 }

@@ -13,12 +13,21 @@ interface ServiceWorkerOptions {
 }
 
 /** `/service-worker.js`: asked for again at every visit, so that a new build or the switch reaches everybody; mostly answered with 304. */
-export function addServiceWorkerRoute(routes: Hono<{ Bindings: HttpBindings }>, { isOn, isDevelopment }: ServiceWorkerOptions): void {
+export function addServiceWorkerRoute(
+  routes: Hono<{ Bindings: HttpBindings }>,
+  { isOn, isDevelopment }: ServiceWorkerOptions,
+): void {
   let script: ServiceWorkerScript | undefined;
   routes.get(SERVICE_WORKER_PATH, (context) => {
     script ??= choose(isOn && !isDevelopment);
-    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', etag: script.etag };
-    return context.req.header('if-none-match') === script.etag ? context.body(null, 304, headers) : context.body(script.text, 200, headers);
+    const headers = {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: script.etag,
+    };
+    return context.req.header('if-none-match') === script.etag
+      ? context.body(null, 304, headers)
+      : context.body(script.text, 200, headers);
   });
 }
 

@@ -11,7 +11,10 @@ export interface ServiceWorkerScript {
 }
 
 /** The worker of this build, or the one that removes what any worker kept. */
-export function makeServiceWorker(kind: Extract<BrowserScript, 'service-worker' | 'farewell'>, buildId: string): ServiceWorkerScript {
+export function makeServiceWorker(
+  kind: Extract<BrowserScript, 'service-worker' | 'farewell'>,
+  buildId: string,
+): ServiceWorkerScript {
   const text = readBrowserScript(kind).replaceAll(BUILD_ID_PLACE, buildId);
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -16,13 +16,20 @@ describe('/service-worker.js', () => {
   it('is asked for at every visit, and sent again only when it changed', async () => {
     const ask = serve({ isOn: false, isDevelopment: false });
     const first = await ask();
-    expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
+    expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
     const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('is another one for each build, small, and keeps what it keeps under the build’s name', () => {
-    const [one, other] = [makeServiceWorker('service-worker', 'build-1'), makeServiceWorker('service-worker', 'build-2')];
+    const [one, other] = [
+      makeServiceWorker('service-worker', 'build-1'),
+      makeServiceWorker('service-worker', 'build-2'),
+    ];
     expect(one.etag).not.toBe(other.etag);
     expect(one.text).toContain('build-1');
     expect(one.text.length).toBeLessThan(LARGEST_BYTES);
@@ -31,7 +38,10 @@ describe('/service-worker.js', () => {
   });
 
   it('can be switched off: the worker that comes then takes over at once, removes everything and goes', async () => {
-    for (const options of [{ isOn: false, isDevelopment: false }, { isOn: true, isDevelopment: true }]) {
+    for (const options of [
+      { isOn: false, isDevelopment: false },
+      { isOn: true, isDevelopment: true },
+    ]) {
       const text = await (await serve(options)()).text();
       for (const word of ['skipWaiting', 'unregister', 'caches']) expect(text).toContain(word);
       expect(text).not.toContain('"fetch"');

@@ -39,8 +39,21 @@ function listTypes(category: CategorySeed) {
 describe('the categories', () => {
   it('[R-33] are the fifteen of the menu, house cleaning first, each with a page', () => {
     expect(visible.map((category) => category.seopath)).toEqual([
-      'house-cleaning', 'laundry', 'carwash', 'handyman', 'carpet-cleaning', 'gas', 'moving-service', 'home-appliances',
-      'electric-service', 'home-service', 'online-testing', 'disinfection', 'assorted', 'camera-repair', 'rebuilding-service',
+      'house-cleaning',
+      'laundry',
+      'carwash',
+      'handyman',
+      'carpet-cleaning',
+      'gas',
+      'moving-service',
+      'home-appliances',
+      'electric-service',
+      'home-service',
+      'online-testing',
+      'disinfection',
+      'assorted',
+      'camera-repair',
+      'rebuilding-service',
     ]);
     expect(categories.map((category) => category.position)).toEqual(categories.map((_, index) => index + 1));
   });
@@ -49,16 +62,29 @@ describe('the categories', () => {
     const rows = visible.map(({ id, seopath, kind, matching }) => `${id} ${seopath} ${kind} ${matching}`);
     expect(rows.sort()).toEqual(
       [
-        '3 house-cleaning cleaning provider', '5 laundry laundry provider', '7 carpet-cleaning carpet provider', '9 carwash carwash provider',
-        '12 handyman task bids', '14 moving-service moving bids', '16 electric-service task bids', '18 home-appliances task bids',
-        '20 disinfection task bids', '22 gas gas truck', '24 online-testing testing provider', '26 assorted task bids',
-        '28 home-service task bids', '30 camera-repair task bids', '32 rebuilding-service task bids',
+        '3 house-cleaning cleaning provider',
+        '5 laundry laundry provider',
+        '7 carpet-cleaning carpet provider',
+        '9 carwash carwash provider',
+        '12 handyman task bids',
+        '14 moving-service moving bids',
+        '16 electric-service task bids',
+        '18 home-appliances task bids',
+        '20 disinfection task bids',
+        '22 gas gas truck',
+        '24 online-testing testing provider',
+        '26 assorted task bids',
+        '28 home-service task bids',
+        '30 camera-repair task bids',
+        '32 rebuilding-service task bids',
       ].sort(),
     );
   });
 
   it('[E-17] include a hidden one, and only house cleaning takes orders yet', () => {
-    expect(categories.filter((category) => category.isHidden).map((category) => category.seopath)).toEqual(['bar-service']);
+    expect(categories.filter((category) => category.isHidden).map((category) => category.seopath)).toEqual([
+      'bar-service',
+    ]);
     expect(categories.filter((category) => category.isOrderable)).toEqual([houseCleaning]);
   });
 
@@ -91,7 +117,10 @@ describe('the categories', () => {
   });
 
   it('[S-24] name cities that exist, and not all the same ones', () => {
-    const named = categories.flatMap((category) => [...category.activeCityIds, ...listTypes(category).flatMap((type) => type.activeCityIds ?? [])]);
+    const named = categories.flatMap((category) => [
+      ...category.activeCityIds,
+      ...listTypes(category).flatMap((type) => type.activeCityIds ?? []),
+    ]);
     expect(named.filter((id) => !cityIds.has(id))).toEqual([]);
     expect(new Set(visible.map(({ activeCityIds }) => activeCityIds.join())).size).toBeGreaterThan(3);
   });
@@ -107,11 +136,24 @@ describe('the categories', () => {
 
 describe('the words', () => {
   it('stand in four languages, trimmed, with single spaces', () => {
-    expect(findTextsWhere((text) => LANGUAGES.some((language) => !text[language] || text[language] !== text[language].trim().replace(/(?<!\d)\s+|\s{2,}|[^\S\u00a0]+/g, ' ')))).toEqual([]);
+    expect(
+      findTextsWhere((text) =>
+        LANGUAGES.some(
+          (language) =>
+            !text[language] || text[language] !== text[language].trim().replace(/(?<!\d)\s+|\s{2,}|[^\S\u00a0]+/g, ' '),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('keep a number and its unit on one line in English and German', () => {
-    expect(findTextsWhere(({ en, de }) => /\d (?:%|°C|(?:m²|mm²|cm|mm|kg|km|GB|dB|mA|A|V|W|K|g|m|bar|Toman|tomans|BTU|Uhr)(?![\w²]))/.test(`${en}\n${de}`))).toEqual([]);
+    expect(
+      findTextsWhere(({ en, de }) =>
+        /\d (?:%|°C|(?:m²|mm²|cm|mm|kg|km|GB|dB|mA|A|V|W|K|g|m|bar|Toman|tomans|BTU|Uhr)(?![\w²]))/.test(
+          `${en}\n${de}`,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('have no Persian or Arabic letters or digits in English and German', () => {
@@ -159,7 +201,9 @@ describe('house cleaning', () => {
   it('[G-06] has titles and descriptions that a search engine shows whole', () => {
     for (const language of LANGUAGES) {
       expect(pages.map(({ metaTitle }) => metaTitle[language]).filter((title) => title.length > 65)).toEqual([]);
-      expect(pages.map(({ metaDescription }) => metaDescription[language]).filter((words) => words.length > 170)).toEqual([]);
+      expect(
+        pages.map(({ metaDescription }) => metaDescription[language]).filter((words) => words.length > 170),
+      ).toEqual([]);
     }
   });
 });

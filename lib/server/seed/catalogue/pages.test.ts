@@ -12,15 +12,24 @@ interface NamedPage {
   readonly page: ProductPageSeed | undefined;
 }
 
-const pages: NamedPage[] = categories.filter(({ isHidden }) => !isHidden).flatMap(({ seopath, page, types, grades }) => [
-  { path: seopath, page },
-  ...[...types, ...grades].filter(({ hasPage }) => hasPage).map((part) => ({ path: `${seopath}/${part.seopath}`, page: part.page })),
-]);
+const pages: NamedPage[] = categories
+  .filter(({ isHidden }) => !isHidden)
+  .flatMap(({ seopath, page, types, grades }) => [
+    { path: seopath, page },
+    ...[...types, ...grades]
+      .filter(({ hasPage }) => hasPage)
+      .map((part) => ({ path: `${seopath}/${part.seopath}`, page: part.page })),
+  ]);
 
 function listTexts(page: ProductPageSeed): Localized[] {
   const { title: _title, done, notDone, guarantees, priceNotes, steps, questions, ...rest } = page;
   return [
-    ...Object.values(rest), ...done, ...notDone, ...guarantees, ...priceNotes, ...steps.map(({ text }) => text),
+    ...Object.values(rest),
+    ...done,
+    ...notDone,
+    ...guarantees,
+    ...priceNotes,
+    ...steps.map(({ text }) => text),
     ...questions.filter((known) => known !== orderingNotOpenYet).flatMap(({ question, answer }) => [question, answer]),
   ];
 }
@@ -29,7 +38,8 @@ describe('[R-05] [R-06] the words of the service pages', () => {
   it.each(pages)('$path has a page of its own, whole in four languages', ({ page }) => {
     expect(page).toBeDefined();
     if (!page) return;
-    for (const text of [page.title, ...listTexts(page)]) for (const words of Object.values(text)) expect(words.trim()).not.toBe('');
+    for (const text of [page.title, ...listTexts(page)])
+      for (const words of Object.values(text)) expect(words.trim()).not.toBe('');
     expect(page.done.length).toBeGreaterThanOrEqual(4);
     expect(page.notDone.length).toBeGreaterThanOrEqual(2);
     expect(page.questions.length).toBeGreaterThanOrEqual(3);
@@ -37,9 +47,13 @@ describe('[R-05] [R-06] the words of the service pages', () => {
   });
 
   it.each(pages)('$path says in a search result what it is, without being cut', ({ page }) => {
-    for (const title of Object.values(page?.metaTitle ?? {})) expect({ title, fits: title.length <= LONGEST_META_TITLE }).toEqual({ title, fits: true });
+    for (const title of Object.values(page?.metaTitle ?? {}))
+      expect({ title, fits: title.length <= LONGEST_META_TITLE }).toEqual({ title, fits: true });
     for (const text of Object.values(page?.metaDescription ?? {})) {
-      expect({ text, fits: text.length >= META_DESCRIPTION.shortest && text.length <= META_DESCRIPTION.longest }).toEqual({ text, fits: true });
+      expect({
+        text,
+        fits: text.length >= META_DESCRIPTION.shortest && text.length <= META_DESCRIPTION.longest,
+      }).toEqual({ text, fits: true });
     }
   });
 
@@ -62,7 +76,10 @@ describe('[R-05] [R-06] the words of the service pages', () => {
   it.each(pages)('$path is in one script a language', ({ page }) => {
     for (const text of page ? listTexts(page) : []) {
       for (const words of [text.en, text.de]) expect(words).not.toMatch(/[\u0600-\u06ff]/);
-      for (const words of [text.fa, text.ar]) expect(words.replace(/VIP|ECO|QR|LED|PVC|MDF|DVR|NVR|UPS|PCR|Wi-Fi|HD|IP|PTZ|PoE|SMS|IBAN/g, '')).not.toMatch(/[A-Za-z]{3,}/);
+      for (const words of [text.fa, text.ar])
+        expect(words.replace(/VIP|ECO|QR|LED|PVC|MDF|DVR|NVR|UPS|PCR|Wi-Fi|HD|IP|PTZ|PoE|SMS|IBAN/g, '')).not.toMatch(
+          /[A-Za-z]{3,}/,
+        );
     }
   });
 });

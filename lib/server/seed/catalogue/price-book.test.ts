@@ -8,7 +8,10 @@ describe('the price book of house cleaning', () => {
   });
 
   it('covers every hour from the shortest to the longest visit', () => {
-    const hours = Array.from({ length: priceBook.maximumHours - priceBook.minimumHours + 1 }, (_, index) => index + priceBook.minimumHours);
+    const hours = Array.from(
+      { length: priceBook.maximumHours - priceBook.minimumHours + 1 },
+      (_, index) => index + priceBook.minimumHours,
+    );
     for (const { hourlyRates } of priceBook.cities) expect(hourlyRates.map((rate) => rate.hours)).toEqual(hours);
   });
 
@@ -57,7 +60,11 @@ describe('the holidays', () => {
   });
 
   it('[E-08] fall on the days of the Jalali calendar on which they are kept', () => {
-    const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+    const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
     const fixed = ['1/1', '1/2', '1/3', '1/4', '1/12', '1/13', '3/14', '3/15', '11/22', '12/29'];
     const kept = holidays.map(({ date }) => jalali.format(new Date(`${date}T00:00:00Z`)).replace(/ .*/, ''));
     for (const day of fixed) expect([day, kept.filter((known) => known === day).length]).toEqual([day, 2]);

@@ -9,12 +9,42 @@ export const priceBook = {
   minimumHours: 3,
   maximumHours: 10,
   cities: [
-    { cityId: 1, hourlyRates: perHourFrom3To10([3_200_000, 3_000_000, 2_900_000, 2_800_000, 2_700_000, 2_600_000, 2_550_000, 2_500_000]) },
-    { cityId: 2, hourlyRates: perHourFrom3To10([2_850_000, 2_700_000, 2_600_000, 2_500_000, 2_400_000, 2_350_000, 2_300_000, 2_250_000]) },
-    { cityId: 3, hourlyRates: perHourFrom3To10([2_750_000, 2_600_000, 2_500_000, 2_400_000, 2_350_000, 2_250_000, 2_200_000, 2_150_000]) },
-    { cityId: 4, hourlyRates: perHourFrom3To10([2_600_000, 2_450_000, 2_350_000, 2_250_000, 2_200_000, 2_150_000, 2_100_000, 2_050_000]) },
-    { cityId: 5, hourlyRates: perHourFrom3To10([2_700_000, 2_550_000, 2_450_000, 2_350_000, 2_300_000, 2_250_000, 2_200_000, 2_150_000]) },
-    { cityId: 6, hourlyRates: perHourFrom3To10([2_550_000, 2_400_000, 2_300_000, 2_200_000, 2_150_000, 2_100_000, 2_050_000, 2_000_000]) },
+    {
+      cityId: 1,
+      hourlyRates: perHourFrom3To10([
+        3_200_000, 3_000_000, 2_900_000, 2_800_000, 2_700_000, 2_600_000, 2_550_000, 2_500_000,
+      ]),
+    },
+    {
+      cityId: 2,
+      hourlyRates: perHourFrom3To10([
+        2_850_000, 2_700_000, 2_600_000, 2_500_000, 2_400_000, 2_350_000, 2_300_000, 2_250_000,
+      ]),
+    },
+    {
+      cityId: 3,
+      hourlyRates: perHourFrom3To10([
+        2_750_000, 2_600_000, 2_500_000, 2_400_000, 2_350_000, 2_250_000, 2_200_000, 2_150_000,
+      ]),
+    },
+    {
+      cityId: 4,
+      hourlyRates: perHourFrom3To10([
+        2_600_000, 2_450_000, 2_350_000, 2_250_000, 2_200_000, 2_150_000, 2_100_000, 2_050_000,
+      ]),
+    },
+    {
+      cityId: 5,
+      hourlyRates: perHourFrom3To10([
+        2_700_000, 2_550_000, 2_450_000, 2_350_000, 2_300_000, 2_250_000, 2_200_000, 2_150_000,
+      ]),
+    },
+    {
+      cityId: 6,
+      hourlyRates: perHourFrom3To10([
+        2_550_000, 2_400_000, 2_300_000, 2_200_000, 2_150_000, 2_100_000, 2_050_000, 2_000_000,
+      ]),
+    },
   ],
   types: [
     { typeId: 301, ratePercent: 100, minimumHours: 3 },
@@ -25,11 +55,46 @@ export const priceBook = {
     { typeId: 306, ratePercent: 110, minimumHours: 3 },
   ],
   hoursRules: [
-    { typeId: 301, baseMinutes: 30, minutesPerTenSquareMetres: 8, minutesPerRoom: 15, minutesPerBathroom: 25, minutesPerWindow: 8 },
-    { typeId: 302, baseMinutes: 60, minutesPerTenSquareMetres: 15, minutesPerRoom: 30, minutesPerBathroom: 50, minutesPerWindow: 15 },
-    { typeId: 303, baseMinutes: 30, minutesPerTenSquareMetres: 7, minutesPerRoom: 12, minutesPerBathroom: 25, minutesPerWindow: 8 },
-    { typeId: 305, baseMinutes: 45, minutesPerTenSquareMetres: 13, minutesPerRoom: 25, minutesPerBathroom: 45, minutesPerWindow: 15 },
-    { typeId: 306, baseMinutes: 60, minutesPerTenSquareMetres: 8, minutesPerRoom: 12, minutesPerBathroom: 25, minutesPerWindow: 6 },
+    {
+      typeId: 301,
+      baseMinutes: 30,
+      minutesPerTenSquareMetres: 8,
+      minutesPerRoom: 15,
+      minutesPerBathroom: 25,
+      minutesPerWindow: 8,
+    },
+    {
+      typeId: 302,
+      baseMinutes: 60,
+      minutesPerTenSquareMetres: 15,
+      minutesPerRoom: 30,
+      minutesPerBathroom: 50,
+      minutesPerWindow: 15,
+    },
+    {
+      typeId: 303,
+      baseMinutes: 30,
+      minutesPerTenSquareMetres: 7,
+      minutesPerRoom: 12,
+      minutesPerBathroom: 25,
+      minutesPerWindow: 8,
+    },
+    {
+      typeId: 305,
+      baseMinutes: 45,
+      minutesPerTenSquareMetres: 13,
+      minutesPerRoom: 25,
+      minutesPerBathroom: 45,
+      minutesPerWindow: 15,
+    },
+    {
+      typeId: 306,
+      baseMinutes: 60,
+      minutesPerTenSquareMetres: 8,
+      minutesPerRoom: 12,
+      minutesPerBathroom: 25,
+      minutesPerWindow: 6,
+    },
   ],
   outdoorHoursRules: [
     {
@@ -45,14 +110,39 @@ export const priceBook = {
     { id: 1, seopath: 'cat', name: { fa: 'گربه', en: 'Cat', de: 'Katze', ar: 'قطة' }, extraMinutes: 30 },
     { id: 2, seopath: 'dog', name: { fa: 'سگ', en: 'Dog', de: 'Hund', ar: 'كلب' }, extraMinutes: 30 },
     { id: 3, seopath: 'bird', name: { fa: 'پرنده', en: 'Bird', de: 'Vogel', ar: 'طائر' }, extraMinutes: 15 },
-    { id: 4, seopath: 'rodent', name: { fa: 'خرگوش یا همستر', en: 'Rabbit or hamster', de: 'Kaninchen oder Hamster', ar: 'أرنب أو هامستر' }, extraMinutes: 15 },
-    { id: 5, seopath: 'fish-or-turtle', name: { fa: 'ماهی یا لاک‌پشت', en: 'Fish or turtle', de: 'Fische oder Schildkröte', ar: 'أسماك أو سلحفاة' }, extraMinutes: 0 },
+    {
+      id: 4,
+      seopath: 'rodent',
+      name: { fa: 'خرگوش یا همستر', en: 'Rabbit or hamster', de: 'Kaninchen oder Hamster', ar: 'أرنب أو هامستر' },
+      extraMinutes: 15,
+    },
+    {
+      id: 5,
+      seopath: 'fish-or-turtle',
+      name: { fa: 'ماهی یا لاک‌پشت', en: 'Fish or turtle', de: 'Fische oder Schildkröte', ar: 'أسماك أو سلحفاة' },
+      extraMinutes: 0,
+    },
   ],
   firstDeepCleanExtraMinutes: 60,
   plans: [
-    { plan: 'weekly', everyDays: 7, discountPercent: 15, name: { fa: 'هر هفته', en: 'Every week', de: 'Jede Woche', ar: 'كل أسبوع' } },
-    { plan: 'fortnightly', everyDays: 14, discountPercent: 10, name: { fa: 'هر دو هفته', en: 'Every two weeks', de: 'Alle zwei Wochen', ar: 'كل أسبوعين' } },
-    { plan: 'monthly', everyDays: 28, discountPercent: 5, name: { fa: 'هر چهار هفته', en: 'Every four weeks', de: 'Alle vier Wochen', ar: 'كل أربعة أسابيع' } },
+    {
+      plan: 'weekly',
+      everyDays: 7,
+      discountPercent: 15,
+      name: { fa: 'هر هفته', en: 'Every week', de: 'Jede Woche', ar: 'كل أسبوع' },
+    },
+    {
+      plan: 'fortnightly',
+      everyDays: 14,
+      discountPercent: 10,
+      name: { fa: 'هر دو هفته', en: 'Every two weeks', de: 'Alle zwei Wochen', ar: 'كل أسبوعين' },
+    },
+    {
+      plan: 'monthly',
+      everyDays: 28,
+      discountPercent: 5,
+      name: { fa: 'هر چهار هفته', en: 'Every four weeks', de: 'Alle vier Wochen', ar: 'كل أربعة أسابيع' },
+    },
   ],
   overtimeStepMinutes: 15,
 } satisfies PriceBookSeed as PriceBookSeed;

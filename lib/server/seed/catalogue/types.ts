@@ -127,10 +127,18 @@ export type OutdoorHoursRuleSeed = {
 export type PetTypeSeed = { id: number; seopath: string; name: Localized; extraMinutes: number };
 
 /** A regular booking and what comes off each of its visits. */
-export type CleaningPlanSeed = { plan: 'weekly' | 'fortnightly' | 'monthly'; everyDays: number; discountPercent: number; name: Localized };
+export type CleaningPlanSeed = {
+  plan: 'weekly' | 'fortnightly' | 'monthly';
+  everyDays: number;
+  discountPercent: number;
+  name: Localized;
+};
 
 /** The price book of lib/domain/price-book.ts (what a quote reads), with what pages say about it in four languages. */
-export type PriceBookSeed = Omit<PriceBook, 'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets' | 'plans'> & {
+export type PriceBookSeed = Omit<
+  PriceBook,
+  'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets' | 'plans'
+> & {
   cities: CleaningCityPriceSeed[];
   types: CleaningTypePriceSeed[];
   hoursRules: CleaningHoursRuleSeed[];

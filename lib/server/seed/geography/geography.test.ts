@@ -6,7 +6,9 @@ import type { PlaceName } from './types';
 const cities = provinces.flatMap((province) => province.cities);
 
 function isWellNamed({ fa, en, de = en, ar = fa }: PlaceName): boolean {
-  return /^[\u0600-\u06ff\u200c ()،]+$/.test(fa + ar) && /^[\p{Script=Latin}\d ,'’()-]+$/u.test(en + de) && !/[يك]/.test(fa);
+  return (
+    /^[\u0600-\u06ff\u200c ()،]+$/.test(fa + ar) && /^[\p{Script=Latin}\d ,'’()-]+$/u.test(en + de) && !/[يك]/.test(fa)
+  );
 }
 
 function findRepeated<Value>(values: readonly Value[]): Value[] {
@@ -16,7 +18,8 @@ function findRepeated<Value>(values: readonly Value[]): Value[] {
 describe('the provinces', () => {
   it('[E-07] are all thirty-one, each with its cities', () => {
     expect(provinces.map(({ id }) => id)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
-    for (const province of provinces) expect([province.name.en, province.cities.length >= 6]).toEqual([province.name.en, true]);
+    for (const province of provinces)
+      expect([province.name.en, province.cities.length >= 6]).toEqual([province.name.en, true]);
     expect(cities.length).toBeGreaterThan(380);
   });
 
@@ -29,9 +32,12 @@ describe('the provinces', () => {
   });
 
   it('keep the ids that orders and addresses rely on', () => {
-    expect(cities.filter(({ id }) => id <= 6).sort((first, second) => first.id - second.id).map(({ name }) => name.en)).toEqual([
-      'Tehran', 'Karaj', 'Isfahan', 'Mashhad', 'Shiraz', 'Tabriz',
-    ]);
+    expect(
+      cities
+        .filter(({ id }) => id <= 6)
+        .sort((first, second) => first.id - second.id)
+        .map(({ name }) => name.en),
+    ).toEqual(['Tehran', 'Karaj', 'Isfahan', 'Mashhad', 'Shiraz', 'Tabriz']);
     expect(findRepeated(cities.map(({ id }) => id))).toEqual([]);
   });
 
@@ -57,7 +63,9 @@ describe('the locations', () => {
 
   it('cover the 22 regions of Tehran', () => {
     const zones = new Set(inCity(1).map(({ zoneId }) => zoneId));
-    expect([...zones].sort((first, second) => first - second)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+    expect([...zones].sort((first, second) => first - second)).toEqual(
+      Array.from({ length: 22 }, (_, index) => index + 1),
+    );
   });
 
   it('have an id and a name of their own, in a city that exists', () => {

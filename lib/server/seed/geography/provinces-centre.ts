@@ -5,7 +5,7 @@ export const centreProvinces = [
     id: 1,
     name: { fa: 'تهران', en: 'Tehran', de: 'Teheran', ar: 'طهران' },
     cities: [
-      { id: 1, name: { fa: 'تهران', en: 'Tehran', de: 'Teheran', ar: 'طهران' }, latitude: 35.700, longitude: 51.400 },
+      { id: 1, name: { fa: 'تهران', en: 'Tehran', de: 'Teheran', ar: 'طهران' }, latitude: 35.7, longitude: 51.4 },
       { id: 101, name: { fa: 'ری', en: 'Rey' } },
       { id: 102, name: { fa: 'اسلام‌شهر', en: 'Eslamshahr', de: 'Eslamschahr', ar: 'إسلام شهر' } },
       { id: 103, name: { fa: 'شهریار', en: 'Shahriar' } },
@@ -52,7 +52,12 @@ export const centreProvinces = [
     id: 3,
     name: { fa: 'اصفهان', en: 'Isfahan', de: 'Isfahan', ar: 'أصفهان' },
     cities: [
-      { id: 3, name: { fa: 'اصفهان', en: 'Isfahan', de: 'Isfahan', ar: 'أصفهان' }, latitude: 32.655, longitude: 51.668 },
+      {
+        id: 3,
+        name: { fa: 'اصفهان', en: 'Isfahan', de: 'Isfahan', ar: 'أصفهان' },
+        latitude: 32.655,
+        longitude: 51.668,
+      },
       { id: 301, name: { fa: 'کاشان', en: 'Kashan', de: 'Kaschan', ar: 'كاشان' } },
       { id: 302, name: { fa: 'خمینی‌شهر', en: 'Khomeynishahr' } },
       { id: 303, name: { fa: 'نجف‌آباد', en: 'Najafabad' } },
@@ -78,7 +83,7 @@ export const centreProvinces = [
     id: 7,
     name: { fa: 'قم', en: 'Qom', de: 'Ghom', ar: 'قم' },
     cities: [
-      { id: 7, name: { fa: 'قم', en: 'Qom', de: 'Ghom', ar: 'قم' }, latitude: 34.640, longitude: 50.876 },
+      { id: 7, name: { fa: 'قم', en: 'Qom', de: 'Ghom', ar: 'قم' }, latitude: 34.64, longitude: 50.876 },
       { id: 701, name: { fa: 'جعفریه', en: 'Jafarieh' } },
       { id: 702, name: { fa: 'کهک', en: 'Kahak' } },
       { id: 703, name: { fa: 'قنوات', en: 'Qanavat' } },
@@ -109,7 +114,7 @@ export const centreProvinces = [
     id: 17,
     name: { fa: 'مرکزی', en: 'Markazi', de: 'Markazi', ar: 'المركزية' },
     cities: [
-      { id: 17, name: { fa: 'اراک', en: 'Arak', de: 'Arak', ar: 'أراك' }, latitude: 34.092, longitude: 49.690 },
+      { id: 17, name: { fa: 'اراک', en: 'Arak', de: 'Arak', ar: 'أراك' }, latitude: 34.092, longitude: 49.69 },
       { id: 1701, name: { fa: 'ساوه', en: 'Saveh', de: 'Saveh', ar: 'ساوه' } },
       { id: 1702, name: { fa: 'خمین', en: 'Khomein' } },
       { id: 1703, name: { fa: 'محلات', en: 'Mahallat' } },
@@ -142,9 +147,19 @@ export const centreProvinces = [
   },
   {
     id: 27,
-    name: { fa: 'چهارمحال و بختیاری', en: 'Chaharmahal and Bakhtiari', de: 'Tschahar Mahal und Bachtiyari', ar: 'تشهارمحال وبختياري' },
+    name: {
+      fa: 'چهارمحال و بختیاری',
+      en: 'Chaharmahal and Bakhtiari',
+      de: 'Tschahar Mahal und Bachtiyari',
+      ar: 'تشهارمحال وبختياري',
+    },
     cities: [
-      { id: 27, name: { fa: 'شهرکرد', en: 'Shahr-e Kord', de: 'Schahr-e Kord', ar: 'شهركرد' }, latitude: 32.326, longitude: 50.864 },
+      {
+        id: 27,
+        name: { fa: 'شهرکرد', en: 'Shahr-e Kord', de: 'Schahr-e Kord', ar: 'شهركرد' },
+        latitude: 32.326,
+        longitude: 50.864,
+      },
       { id: 2701, name: { fa: 'بروجن', en: 'Borujen' } },
       { id: 2702, name: { fa: 'فرخ‌شهر', en: 'Farrokhshahr' } },
       { id: 2703, name: { fa: 'فارسان', en: 'Farsan' } },

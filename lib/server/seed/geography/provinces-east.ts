@@ -46,9 +46,19 @@ export const eastProvinces = [
   },
   {
     id: 26,
-    name: { fa: 'سیستان و بلوچستان', en: 'Sistan and Baluchestan', de: 'Sistan und Belutschistan', ar: 'سيستان وبلوشستان' },
+    name: {
+      fa: 'سیستان و بلوچستان',
+      en: 'Sistan and Baluchestan',
+      de: 'Sistan und Belutschistan',
+      ar: 'سيستان وبلوشستان',
+    },
     cities: [
-      { id: 26, name: { fa: 'زاهدان', en: 'Zahedan', de: 'Zahedan', ar: 'زاهدان' }, latitude: 29.496, longitude: 60.863 },
+      {
+        id: 26,
+        name: { fa: 'زاهدان', en: 'Zahedan', de: 'Zahedan', ar: 'زاهدان' },
+        latitude: 29.496,
+        longitude: 60.863,
+      },
       { id: 2601, name: { fa: 'زابل', en: 'Zabol' } },
       { id: 2602, name: { fa: 'ایرانشهر', en: 'Iranshahr' } },
       { id: 2603, name: { fa: 'چابهار', en: 'Chabahar', de: 'Tschabahar', ar: 'تشابهار' } },
@@ -67,7 +77,12 @@ export const eastProvinces = [
     id: 30,
     name: { fa: 'خراسان شمالی', en: 'North Khorasan', de: 'Nord-Chorasan', ar: 'خراسان الشمالية' },
     cities: [
-      { id: 30, name: { fa: 'بجنورد', en: 'Bojnurd', de: 'Bodschnurd', ar: 'بجنورد' }, latitude: 37.475, longitude: 57.329 },
+      {
+        id: 30,
+        name: { fa: 'بجنورد', en: 'Bojnurd', de: 'Bodschnurd', ar: 'بجنورد' },
+        latitude: 37.475,
+        longitude: 57.329,
+      },
       { id: 3001, name: { fa: 'شیروان', en: 'Shirvan' } },
       { id: 3002, name: { fa: 'اسفراین', en: 'Esfarayen' } },
       { id: 3003, name: { fa: 'آشخانه', en: 'Ashkhaneh' } },
@@ -82,7 +97,12 @@ export const eastProvinces = [
     id: 31,
     name: { fa: 'خراسان جنوبی', en: 'South Khorasan', de: 'Süd-Chorasan', ar: 'خراسان الجنوبية' },
     cities: [
-      { id: 31, name: { fa: 'بیرجند', en: 'Birjand', de: 'Birdschand', ar: 'بيرجند' }, latitude: 32.866, longitude: 59.221 },
+      {
+        id: 31,
+        name: { fa: 'بیرجند', en: 'Birjand', de: 'Birdschand', ar: 'بيرجند' },
+        latitude: 32.866,
+        longitude: 59.221,
+      },
       { id: 3101, name: { fa: 'قائن', en: 'Qaen' } },
       { id: 3102, name: { fa: 'طبس', en: 'Tabas' } },
       { id: 3103, name: { fa: 'فردوس', en: 'Ferdows' } },

@@ -11,7 +11,7 @@ export const northProvinces = [
       { id: 903, name: { fa: 'لنگرود', en: 'Langarud' } },
       { id: 904, name: { fa: 'تالش', en: 'Talesh' } },
       { id: 905, name: { fa: 'آستارا', en: 'Astara' } },
-      { id: 906, name: { fa: 'صومعه‌سرا', en: 'Sowme\'eh Sara' } },
+      { id: 906, name: { fa: 'صومعه‌سرا', en: "Sowme'eh Sara" } },
       { id: 907, name: { fa: 'آستانهٔ اشرفیه', en: 'Astaneh-ye Ashrafiyeh' } },
       { id: 908, name: { fa: 'رودسر', en: 'Rudsar' } },
       { id: 909, name: { fa: 'فومن', en: 'Fuman' } },
@@ -28,7 +28,7 @@ export const northProvinces = [
     id: 11,
     name: { fa: 'مازندران', en: 'Mazandaran', de: 'Masandaran', ar: 'مازندران' },
     cities: [
-      { id: 11, name: { fa: 'ساری', en: 'Sari', de: 'Sari', ar: 'ساري' }, latitude: 36.563, longitude: 53.060 },
+      { id: 11, name: { fa: 'ساری', en: 'Sari', de: 'Sari', ar: 'ساري' }, latitude: 36.563, longitude: 53.06 },
       { id: 1101, name: { fa: 'بابل', en: 'Babol', de: 'Babol', ar: 'بابل' } },
       { id: 1102, name: { fa: 'آمل', en: 'Amol', de: 'Amol', ar: 'آمل' } },
       { id: 1103, name: { fa: 'قائم‌شهر', en: 'Qaemshahr' } },
@@ -71,7 +71,12 @@ export const northProvinces = [
     id: 22,
     name: { fa: 'اردبیل', en: 'Ardabil', de: 'Ardabil', ar: 'أردبيل' },
     cities: [
-      { id: 22, name: { fa: 'اردبیل', en: 'Ardabil', de: 'Ardabil', ar: 'أردبيل' }, latitude: 38.249, longitude: 48.293 },
+      {
+        id: 22,
+        name: { fa: 'اردبیل', en: 'Ardabil', de: 'Ardabil', ar: 'أردبيل' },
+        latitude: 38.249,
+        longitude: 48.293,
+      },
       { id: 2201, name: { fa: 'پارس‌آباد', en: 'Parsabad' } },
       { id: 2202, name: { fa: 'مشگین‌شهر', en: 'Meshginshahr' } },
       { id: 2203, name: { fa: 'خلخال', en: 'Khalkhal' } },

@@ -53,7 +53,12 @@ export const southProvinces = [
     id: 13,
     name: { fa: 'هرمزگان', en: 'Hormozgan', de: 'Hormusgan', ar: 'هرمزجان' },
     cities: [
-      { id: 13, name: { fa: 'بندرعباس', en: 'Bandar Abbas', de: 'Bandar Abbas', ar: 'بندر عباس' }, latitude: 27.183, longitude: 56.267 },
+      {
+        id: 13,
+        name: { fa: 'بندرعباس', en: 'Bandar Abbas', de: 'Bandar Abbas', ar: 'بندر عباس' },
+        latitude: 27.183,
+        longitude: 56.267,
+      },
       { id: 1301, name: { fa: 'میناب', en: 'Minab' } },
       { id: 1302, name: { fa: 'قشم', en: 'Qeshm', de: 'Qeschm', ar: 'قشم' } },
       { id: 1303, name: { fa: 'کیش', en: 'Kish', de: 'Kisch', ar: 'كيش' } },
@@ -72,7 +77,12 @@ export const southProvinces = [
     id: 25,
     name: { fa: 'بوشهر', en: 'Bushehr', de: 'Buschehr', ar: 'بوشهر' },
     cities: [
-      { id: 25, name: { fa: 'بوشهر', en: 'Bushehr', de: 'Buschehr', ar: 'بوشهر' }, latitude: 28.968, longitude: 50.838 },
+      {
+        id: 25,
+        name: { fa: 'بوشهر', en: 'Bushehr', de: 'Buschehr', ar: 'بوشهر' },
+        latitude: 28.968,
+        longitude: 50.838,
+      },
       { id: 2501, name: { fa: 'برازجان', en: 'Borazjan' } },
       { id: 2502, name: { fa: 'بندر گناوه', en: 'Bandar-e Ganaveh' } },
       { id: 2503, name: { fa: 'بندر کنگان', en: 'Bandar-e Kangan' } },
@@ -88,7 +98,12 @@ export const southProvinces = [
   },
   {
     id: 28,
-    name: { fa: 'کهگیلویه و بویراحمد', en: 'Kohgiluyeh and Boyer-Ahmad', de: 'Kohgiluyeh und Boyer Ahmad', ar: 'كهكيلويه وبوير أحمد' },
+    name: {
+      fa: 'کهگیلویه و بویراحمد',
+      en: 'Kohgiluyeh and Boyer-Ahmad',
+      de: 'Kohgiluyeh und Boyer Ahmad',
+      ar: 'كهكيلويه وبوير أحمد',
+    },
     cities: [
       { id: 28, name: { fa: 'یاسوج', en: 'Yasuj', de: 'Yasudsch', ar: 'ياسوج' }, latitude: 30.668, longitude: 51.588 },
       { id: 2801, name: { fa: 'گچساران', en: 'Gachsaran' } },

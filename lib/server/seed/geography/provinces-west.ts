@@ -5,7 +5,7 @@ export const westProvinces = [
     id: 6,
     name: { fa: 'آذربایجان شرقی', en: 'East Azerbaijan', de: 'Ost-Aserbaidschan', ar: 'أذربيجان الشرقية' },
     cities: [
-      { id: 6, name: { fa: 'تبریز', en: 'Tabriz', de: 'Täbris', ar: 'تبريز' }, latitude: 38.080, longitude: 46.292 },
+      { id: 6, name: { fa: 'تبریز', en: 'Tabriz', de: 'Täbris', ar: 'تبريز' }, latitude: 38.08, longitude: 46.292 },
       { id: 601, name: { fa: 'مراغه', en: 'Maragheh', de: 'Maragha', ar: 'مراغة' } },
       { id: 602, name: { fa: 'مرند', en: 'Marand' } },
       { id: 603, name: { fa: 'میانه', en: 'Mianeh' } },
@@ -28,7 +28,12 @@ export const westProvinces = [
     id: 10,
     name: { fa: 'کرمانشاه', en: 'Kermanshah', de: 'Kermanschah', ar: 'كرمانشاه' },
     cities: [
-      { id: 10, name: { fa: 'کرمانشاه', en: 'Kermanshah', de: 'Kermanschah', ar: 'كرمانشاه' }, latitude: 34.314, longitude: 47.065 },
+      {
+        id: 10,
+        name: { fa: 'کرمانشاه', en: 'Kermanshah', de: 'Kermanschah', ar: 'كرمانشاه' },
+        latitude: 34.314,
+        longitude: 47.065,
+      },
       { id: 1001, name: { fa: 'اسلام‌آباد غرب', en: 'Eslamabad-e Gharb' } },
       { id: 1002, name: { fa: 'هرسین', en: 'Harsin' } },
       { id: 1003, name: { fa: 'کنگاور', en: 'Kangavar' } },
@@ -85,7 +90,12 @@ export const westProvinces = [
     id: 20,
     name: { fa: 'کردستان', en: 'Kurdistan', de: 'Kurdistan', ar: 'كردستان' },
     cities: [
-      { id: 20, name: { fa: 'سنندج', en: 'Sanandaj', de: 'Sanandadsch', ar: 'سنندج' }, latitude: 35.314, longitude: 46.992 },
+      {
+        id: 20,
+        name: { fa: 'سنندج', en: 'Sanandaj', de: 'Sanandadsch', ar: 'سنندج' },
+        latitude: 35.314,
+        longitude: 46.992,
+      },
       { id: 2001, name: { fa: 'سقز', en: 'Saqqez', de: 'Saqqez', ar: 'سقز' } },
       { id: 2002, name: { fa: 'مریوان', en: 'Marivan' } },
       { id: 2003, name: { fa: 'بانه', en: 'Baneh' } },
@@ -101,7 +111,12 @@ export const westProvinces = [
     id: 21,
     name: { fa: 'لرستان', en: 'Lorestan', de: 'Lorestan', ar: 'لرستان' },
     cities: [
-      { id: 21, name: { fa: 'خرم‌آباد', en: 'Khorramabad', de: 'Chorramabad', ar: 'خرم آباد' }, latitude: 33.488, longitude: 48.356 },
+      {
+        id: 21,
+        name: { fa: 'خرم‌آباد', en: 'Khorramabad', de: 'Chorramabad', ar: 'خرم آباد' },
+        latitude: 33.488,
+        longitude: 48.356,
+      },
       { id: 2101, name: { fa: 'بروجرد', en: 'Borujerd', de: 'Borudscherd', ar: 'بروجرد' } },
       { id: 2102, name: { fa: 'دورود', en: 'Dorud' } },
       { id: 2103, name: { fa: 'کوهدشت', en: 'Kuhdasht' } },
@@ -117,7 +132,12 @@ export const westProvinces = [
     id: 23,
     name: { fa: 'زنجان', en: 'Zanjan', de: 'Zandschan', ar: 'زنجان' },
     cities: [
-      { id: 23, name: { fa: 'زنجان', en: 'Zanjan', de: 'Zandschan', ar: 'زنجان' }, latitude: 36.676, longitude: 48.496 },
+      {
+        id: 23,
+        name: { fa: 'زنجان', en: 'Zanjan', de: 'Zandschan', ar: 'زنجان' },
+        latitude: 36.676,
+        longitude: 48.496,
+      },
       { id: 2301, name: { fa: 'ابهر', en: 'Abhar' } },
       { id: 2302, name: { fa: 'خرمدره', en: 'Khorramdarreh' } },
       { id: 2303, name: { fa: 'قیدار', en: 'Qeydar' } },

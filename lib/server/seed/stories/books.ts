@@ -36,7 +36,9 @@ export async function readBooks({ service, customer, provider }: OrderStory): Pr
 /** What changed between two looks; what did not is left out. */
 export function toDifference(before: Books, after: Books): Partial<Books> {
   const keys = Object.keys(before) as (keyof Books)[];
-  return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key] - before[key]]));
+  return Object.fromEntries(
+    keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key] - before[key]]),
+  );
 }
 
 export async function getEscrowRials({ service }: OrderStory, taskId: number): Promise<number> {
@@ -45,15 +47,22 @@ export async function getEscrowRials({ service }: OrderStory, taskId: number): P
 
 /** What must never be: postings that do not sum to zero, accounts below zero, balances that are not the sum of their entries. */
 export async function listLedgerFaults({ connection }: DatabasePort): Promise<string[]> {
-  const unbalanced = await connection.execute(sql`select posting_id as id from ledger_entries group by posting_id having sum(amount_rials) <> 0`);
+  const unbalanced = await connection.execute(
+    sql`select posting_id as id from ledger_entries group by posting_id having sum(amount_rials) <> 0`,
+  );
   const accounts = await connection.select().from(ledgerAccounts);
   const sums = await connection.execute(sql`
     select account_id as id, kind, case normal_side when 'debit' then sum(amount_rials) else -sum(amount_rials) end as total, balance_rials as balance
     from ledger_entries join ledger_accounts on ledger_accounts.id = account_id group by account_id, kind, normal_side, balance_rials`);
-  const rowsOf = (result: unknown) => (result as { rows: { id: number; kind?: string; total?: string | number; balance?: string | number }[] }).rows;
+  const rowsOf = (result: unknown) =>
+    (result as { rows: { id: number; kind?: string; total?: string | number; balance?: string | number }[] }).rows;
   return [
     ...rowsOf(unbalanced).map(({ id }) => `posting ${id} does not sum to zero`),
-    ...accounts.filter(({ kind, balanceRials }) => balanceRials < 0 && !kind.endsWith('-clearing')).map(({ kind, ownerId }) => `${kind} of ${ownerId} is below zero`),
-    ...rowsOf(sums).filter(({ total, balance }) => Number(total) !== Number(balance)).map(({ id, kind }) => `${kind} ${id} is not the sum of its entries`),
+    ...accounts
+      .filter(({ kind, balanceRials }) => balanceRials < 0 && !kind.endsWith('-clearing'))
+      .map(({ kind, ownerId }) => `${kind} of ${ownerId} is below zero`),
+    ...rowsOf(sums)
+      .filter(({ total, balance }) => Number(total) !== Number(balance))
+      .map(({ id, kind }) => `${kind} ${id} is not the sum of its entries`),
   ];
 }

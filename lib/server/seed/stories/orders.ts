@@ -14,7 +14,11 @@ export const THREE_HOURS_RIALS = 9_600_000;
 interface StoryService {
   readonly context: ServiceContext;
   readonly bank: { settle(authority: string, outcome: 'paid'): Promise<boolean> };
-  call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: { readonly as?: number }): Promise<CallAnswer<Name>>;
+  call<Name extends CallName>(
+    name: Name,
+    input: CallRequest<Name>,
+    by?: { readonly as?: number },
+  ): Promise<CallAnswer<Name>>;
 }
 
 export interface OrderStory {
@@ -26,8 +30,15 @@ export interface OrderStory {
 /** Three hours of cleaning at nine, three days from now; whatever else is said wins. */
 export function aDraft({ service, customer, provider }: OrderStory, wishes: Partial<Draft> = {}): Draft {
   return {
-    serviceEnum: 'cleaning', srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, deliveryaddrid: customer.addressId,
-    gDate: aDayFromNow(service.context, 3), deliverytimeid: toDeliveryTimeId(9), workerUserId: provider.userId, ...wishes,
+    serviceEnum: 'cleaning',
+    srvcategoryid: HOUSE_CLEANING_ID,
+    srvcattypeid: REGULAR_CLEANING_ID,
+    cleaningHours: 3,
+    deliveryaddrid: customer.addressId,
+    gDate: aDayFromNow(service.context, 3),
+    deliverytimeid: toDeliveryTimeId(9),
+    workerUserId: provider.userId,
+    ...wishes,
   };
 }
 
@@ -52,16 +63,31 @@ export async function payAtTheBank({ service, customer }: OrderStory, { reqid }:
 }
 
 /** One that goes to its provider unpaid, to be paid in cash. */
-export async function aCashOrder(story: OrderStory, { giftCode = '0', useWallet = 'false' as 'true' | 'false', ...wishes }: Partial<Draft> & { giftCode?: string; useWallet?: 'true' | 'false' } = {}): Promise<Placed> {
+export async function aCashOrder(
+  story: OrderStory,
+  {
+    giftCode = '0',
+    useWallet = 'false' as 'true' | 'false',
+    ...wishes
+  }: Partial<Draft> & { giftCode?: string; useWallet?: 'true' | 'false' } = {},
+): Promise<Placed> {
   const placed = await aPlacedOrder(story, wishes);
-  await story.service.call('custom', { prefix: 'cod-', reqId: placed.reqid, giftCode, useWallet }, { as: story.customer.userId });
+  await story.service.call(
+    'custom',
+    { prefix: 'cod-', reqId: placed.reqid, giftCode, useWallet },
+    { as: story.customer.userId },
+  );
   return placed;
 }
 
 type ProviderMove = CallRequest<'expert/movetask'>['move'];
 
 /** The provider's moves, one after the other. */
-export async function theProviderDoes({ service, provider }: OrderStory, { taskid }: Placed, ...moves: readonly ProviderMove[]): Promise<void> {
+export async function theProviderDoes(
+  { service, provider }: OrderStory,
+  { taskid }: Placed,
+  ...moves: readonly ProviderMove[]
+): Promise<void> {
   for (const move of moves) await service.call('expert/movetask', { taskid, move }, { as: provider.userId });
 }
 

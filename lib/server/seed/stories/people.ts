@@ -45,14 +45,40 @@ interface CustomerWishes {
 }
 
 /** A customer at home in Tajrish; with money in the wallet and a welcome gift where asked. */
-export function aCustomerWithAnAddress({ ports, configuration }: Story & Pick<ServiceContext, 'configuration'>, { cashRials = 0, hasWelcomeGift = false, referrerId }: CustomerWishes = {}): Promise<StoryCustomer> {
+export function aCustomerWithAnAddress(
+  { ports, configuration }: Story & Pick<ServiceContext, 'configuration'>,
+  { cashRials = 0, hasWelcomeGift = false, referrerId }: CustomerWishes = {},
+): Promise<StoryCustomer> {
   const now = ports.clock.now();
   const mobile = aMobile();
   return ports.database.transaction(async (transaction) => {
-    const userId = await addPerson(transaction, { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash: null, referrerId: referrerId ?? null }, now);
-    const addressId = await addAddress(transaction, { userId, name: 'خانه', text: 'خیابان مقصودبیک، پلاک ۱۲', locationId: TAJRISH_ID, zipCode: '1961733114', isDefault: true }, now);
+    const userId = await addPerson(
+      transaction,
+      {
+        mobile,
+        firstName: 'سارا',
+        lastName: 'محمدی',
+        gender: 'female',
+        passwordHash: null,
+        referrerId: referrerId ?? null,
+      },
+      now,
+    );
+    const addressId = await addAddress(
+      transaction,
+      {
+        userId,
+        name: 'خانه',
+        text: 'خیابان مقصودبیک، پلاک ۱۲',
+        locationId: TAJRISH_ID,
+        zipCode: '1961733114',
+        isDefault: true,
+      },
+      now,
+    );
     if (cashRials > 0) await openAccount(transaction, 'cash', userId, cashRials, now);
-    if (hasWelcomeGift) await grantWelcomeGift(transaction, { userId, mobile, secret: requireSessionSecret(configuration), now });
+    if (hasWelcomeGift)
+      await grantWelcomeGift(transaction, { userId, mobile, secret: requireSessionSecret(configuration), now });
     return { userId, mobile, addressId };
   });
 }
@@ -60,7 +86,18 @@ export function aCustomerWithAnAddress({ ports, configuration }: Story & Pick<Se
 /** Somebody of Pelakfan's own; answers the user's id. */
 export function anOperator({ ports }: Story): Promise<number> {
   return ports.database.transaction((transaction) =>
-    addPerson(transaction, { mobile: aMobile(), firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female', passwordHash: null, roleIds: [OPERATOR_ROLE_ID] }, ports.clock.now()),
+    addPerson(
+      transaction,
+      {
+        mobile: aMobile(),
+        firstName: 'پشتیبان',
+        lastName: 'پلاکفن',
+        gender: 'female',
+        passwordHash: null,
+        roleIds: [OPERATOR_ROLE_ID],
+      },
+      ports.clock.now(),
+    ),
   );
 }
 
@@ -74,12 +111,34 @@ export function aFreeProvider({ ports }: Story, { biddingCreditRials = 20_000_00
   const now = ports.clock.now();
   const mobile = aMobile();
   return ports.database.transaction(async (transaction) => {
-    const userId = await addPerson(transaction, { mobile, firstName: 'مریم', lastName: 'رضایی', gender: 'female', passwordHash: null, roleIds: [PROVIDER_ROLE_ID] }, now);
+    const userId = await addPerson(
+      transaction,
+      {
+        mobile,
+        firstName: 'مریم',
+        lastName: 'رضایی',
+        gender: 'female',
+        passwordHash: null,
+        roleIds: [PROVIDER_ROLE_ID],
+      },
+      now,
+    );
     await addProvider(
       transaction,
       {
-        userId, workerCode: `W${userId}`, merchantId: userId, merchantName: 'مریم رضایی', gender: 'female', about: '', slogan: '', hasBusinessCertificate: false,
-        hasSkillCertificate: true, hasClearRecordCertificate: true, warranty: null, experienceMonths: 24, registeredAt: now,
+        userId,
+        workerCode: `W${userId}`,
+        merchantId: userId,
+        merchantName: 'مریم رضایی',
+        gender: 'female',
+        about: '',
+        slogan: '',
+        hasBusinessCertificate: false,
+        hasSkillCertificate: true,
+        hasClearRecordCertificate: true,
+        warranty: null,
+        experienceMonths: 24,
+        registeredAt: now,
       },
       { categoryId: HOUSE_CLEANING_ID, cityIds: [TEHRAN_ID], shifts: everyDay(8, 20) },
     );

@@ -25,8 +25,13 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28 font-bold">{t('currentTitle')}</h1>
-        <a href={toLocalePath(locale, '/my-order-list/')} className="inline-flex min-h-touch items-center font-semibold text-enamel-700">
+        <h1 tabIndex={-1} className="text-28 font-bold">
+          {t('currentTitle')}
+        </h1>
+        <a
+          href={toLocalePath(locale, '/my-order-list/')}
+          className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
+        >
           {t('toAll')}
         </a>
       </div>

@@ -21,7 +21,9 @@ export default async function AccountAddresses({ params }: AccountAddressesProps
   const locale = toLocale(requested);
   setRequestLocale(locale);
   const bundle = await getCategoryBundle(locale);
-  const servedCityIds = new Set(bundle.lstCategoriesWithSubCategories.flatMap(({ lstActiveCity }) => lstActiveCity.map(({ cityid }) => cityid)));
+  const servedCityIds = new Set(
+    bundle.lstCategoriesWithSubCategories.flatMap(({ lstActiveCity }) => lstActiveCity.map(({ cityid }) => cityid)),
+  );
   return (
     <AccountPage locale={locale} place="addresses" namespaces={['order.address']}>
       <Suspense fallback={<ListSkeleton />}>

@@ -15,10 +15,16 @@ import order from '@/messages/en/order.json';
 import { OrderIsland } from './order-island';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/services/house-cleaning/', useRouter: () => router }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/services/house-cleaning/',
+  useRouter: () => router,
+}));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // Of the funnel its gate alone: where the order needs a person.
-jest.mock('@/components/order/order-funnel', () => ({ OrderFunnel: ({ login }: ComponentProps<typeof OrderFunnel>) => <GatedOrder login={login} /> }));
+jest.mock('@/components/order/order-funnel', () => ({
+  OrderFunnel: ({ login }: ComponentProps<typeof OrderFunnel>) => <GatedOrder login={login} />,
+}));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
@@ -61,11 +67,17 @@ async function logsIn(): Promise<void> {
 function expectTheOrderToGoOn(): void {
   expect(isDialogOpen()).toBe(false);
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect([router.push.mock.calls, router.replace.mock.calls, window.location.pathname + window.location.search]).toEqual([[], [], ADDRESS]);
+  expect([
+    router.push.mock.calls,
+    router.replace.mock.calls,
+    window.location.pathname + window.location.search,
+  ]).toEqual([[], [], ADDRESS]);
 }
 
 it('[T-08] a login in the middle of an order asks for the account without the addresses, keeps how many there are, and the order goes on where it was', async () => {
-  call.mockImplementation(async (name) => ({ account: name === 'security/login' ? { ...account, deliveryAddressCount: 2 } : account }));
+  call.mockImplementation(async (name) => ({
+    account: name === 'security/login' ? { ...account, deliveryAddressCount: 2 } : account,
+  }));
   await logsIn();
   expect(names()).toEqual(['security/login', 'user/getuserinfo']);
   expect(readUserAccount()).toMatchObject({ userId: 7, inboxCount: 3, deliveryAddressCount: 2 });
@@ -73,12 +85,20 @@ it('[T-08] a login in the middle of an order asks for the account without the ad
 });
 
 it('[T-08] [T-03] a registration in the middle of an order does the same once its code is right', async () => {
-  call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { account, hasWelcomeGift: true, registerStatus: 'user-register-OK' }));
+  call.mockImplementation(async (name) =>
+    name === 'user/userexist' ? false : { account, hasWelcomeGift: true, registerStatus: 'user-register-OK' },
+  );
   await goesToTheCode();
   expect(refresh).not.toHaveBeenCalled();
   await type('Verification code', '1234');
   await press(getButton('Confirm'));
-  expect(names()).toEqual(['user/userexist', 'security/register', 'security/checkactivationCode', 'security/login', 'user/getuserinfo']);
+  expect(names()).toEqual([
+    'user/userexist',
+    'security/register',
+    'security/checkactivationCode',
+    'security/login',
+    'user/getuserinfo',
+  ]);
   expectTheOrderToGoOn();
 });
 

@@ -6,11 +6,19 @@ import type { OrderLogin } from '@/components/order/login-gate';
 import { OrderFunnel, type OrderFunnelProps } from '@/components/order/order-funnel';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
-const ContinueOrderLogin = dynamic(toPatientLoader(() => import('@/components/auth/continue-order-login').then((module) => module.ContinueOrderLogin)), { ssr: false });
+const ContinueOrderLogin = dynamic(
+  toPatientLoader(() => import('@/components/auth/continue-order-login').then((module) => module.ContinueOrderLogin)),
+  { ssr: false },
+);
 
-const LastOrder = dynamic(toPatientLoader(() => import('@/components/orders/last-order').then((module) => module.LastOrder)), { ssr: false });
+const LastOrder = dynamic(
+  toPatientLoader(() => import('@/components/orders/last-order').then((module) => module.LastOrder)),
+  { ssr: false },
+);
 
-const Login: OrderLogin = ({ open, onDone, onCancel }) => <ContinueOrderLogin open={open} onDone={() => onDone()} onCancel={onCancel} />;
+const Login: OrderLogin = ({ open, onDone, onCancel }) => (
+  <ContinueOrderLogin open={open} onDone={() => onDone()} onCancel={onCancel} />
+);
 
 /** The funnel with the login dialog and the last order: the one place that knows these areas. */
 export function OrderIsland(props: Omit<OrderFunnelProps, 'login' | 'lastOrder'>) {

@@ -59,7 +59,11 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       category={category}
       bundle={bundle}
       mapTilesUrl={process.env.MAP_TILES_URL ?? null}
-      preset={{ typeId: findNumber(type, Number.MAX_SAFE_INTEGER), hours: findNumber(hours, MOST_HOURS), mode: mode === 'size' || mode === 'hours' ? mode : null }}
+      preset={{
+        typeId: findNumber(type, Number.MAX_SAFE_INTEGER),
+        hours: findNumber(hours, MOST_HOURS),
+        mode: mode === 'size' || mode === 'hours' ? mode : null,
+      }}
     />
   );
 }

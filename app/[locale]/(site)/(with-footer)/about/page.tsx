@@ -21,5 +21,12 @@ export default async function About({ params }: AboutProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'about' });
-  return <TextPage title={t('title')} summary={t('summary')} sections={await readSections(locale, 'about')} lead={<AboutFacts locale={locale} />} />;
+  return (
+    <TextPage
+      title={t('title')}
+      summary={t('summary')}
+      sections={await readSections(locale, 'about')}
+      lead={<AboutFacts locale={locale} />}
+    />
+  );
 }

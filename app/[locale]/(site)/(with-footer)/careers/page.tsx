@@ -42,7 +42,14 @@ export default async function Careers({ params }: CareersProps) {
             fields={[
               { name: 'fullName', label: t('form.name'), kind: 'line', autoComplete: 'name', maxLength: 120 },
               { name: 'mobile', label: t('form.mobile'), kind: 'mobile', autoComplete: 'tel', maxLength: 32 },
-              { name: 'text', label: t('form.text'), kind: 'text', hint: t('form.textHint'), minLength: 5, maxLength: 4000 },
+              {
+                name: 'text',
+                label: t('form.text'),
+                kind: 'text',
+                hint: t('form.textHint'),
+                minLength: 5,
+                maxLength: 4000,
+              },
             ]}
           />
         </div>

@@ -30,10 +30,18 @@ export default async function Joinus({ params }: JoinusProps) {
   const t = await getTranslations({ locale, namespace: 'joinus' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const lists = await readJoinus(locale);
-  const crumbs = [{ name: common('home'), path: '/' }, { name: t('title'), path: PATH }];
+  const crumbs = [
+    { name: common('home'), path: '/' },
+    { name: t('title'), path: PATH },
+  ];
   return (
     <>
-      <JsonLd data={[toQuestionPage(lists.questions.list), toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) })))]} />
+      <JsonLd
+        data={[
+          toQuestionPage(lists.questions.list),
+          toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) }))),
+        ]}
+      />
       <JoinusScreen locale={locale} bundle={await getCategoryBundle(locale)} crumbs={crumbs} lists={lists} />
     </>
   );

@@ -20,5 +20,7 @@ export default async function PelakfanPolicy({ params }: PelakfanPolicyProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'pelakfan-policy' });
-  return <TextPage title={t('title')} summary={t('summary')} sections={await readSections(locale, 'pelakfan-policy')} />;
+  return (
+    <TextPage title={t('title')} summary={t('summary')} sections={await readSections(locale, 'pelakfan-policy')} />
+  );
 }

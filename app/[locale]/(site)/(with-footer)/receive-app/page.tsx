@@ -13,7 +13,12 @@ interface ReceiveAppProps {
 export async function generateMetadata({ params }: ReceiveAppProps) {
   const locale = toLocale((await params).locale);
   const t = await getTranslations({ locale, namespace: 'app-link' });
-  return toMetadata({ locale, path: RECEIVE_APP_PATH, title: t('page.metaTitle'), description: t('page.metaDescription') });
+  return toMetadata({
+    locale,
+    path: RECEIVE_APP_PATH,
+    title: t('page.metaTitle'),
+    description: t('page.metaDescription'),
+  });
 }
 
 /** The app by SMS, file, store or camera (row R-29). */

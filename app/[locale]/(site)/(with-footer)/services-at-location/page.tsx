@@ -29,10 +29,18 @@ export default async function Places({ params }: PlacesProps) {
   setRequestLocale(locale);
   const bundle = await getCategoryBundle(locale);
   const crumbs = await listPlaceCrumbs(locale);
-  const cities = listServedCities(bundle).map((city) => ({ name: city.name, url: toAbsoluteUrl(locale, toCityPath(city)) }));
+  const cities = listServedCities(bundle).map((city) => ({
+    name: city.name,
+    url: toAbsoluteUrl(locale, toCityPath(city)),
+  }));
   return (
     <>
-      <JsonLd data={[toItemList(cities), toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) })))]} />
+      <JsonLd
+        data={[
+          toItemList(cities),
+          toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) }))),
+        ]}
+      />
       <PlacesScreen locale={locale} bundle={bundle} crumbs={crumbs} />
     </>
   );

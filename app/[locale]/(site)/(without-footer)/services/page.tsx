@@ -30,7 +30,15 @@ export default async function Services({ params }: ServicesProps) {
     .map((category) => ({ name: category.serviceName, url: toAbsoluteUrl(locale, `/services/${category.seopath}/`) }));
   return (
     <>
-      <JsonLd data={[toItemList(items), toBreadcrumbList([{ name: layout('links.home'), url: toAbsoluteUrl(locale, '/') }, { name: layout('links.services'), url: toAbsoluteUrl(locale, '/services/') }])]} />
+      <JsonLd
+        data={[
+          toItemList(items),
+          toBreadcrumbList([
+            { name: layout('links.home'), url: toAbsoluteUrl(locale, '/') },
+            { name: layout('links.services'), url: toAbsoluteUrl(locale, '/services/') },
+          ]),
+        ]}
+      />
       <ServicesScreen locale={locale} bundle={bundle} />
     </>
   );

@@ -30,9 +30,22 @@ const findService = cache(async (locale: Locale, seopath: string, sub?: string) 
   const type = category?.lstServiceCategoryType_New.find((candidate) => candidate.seopath === sub) ?? null;
   const grade = category?.lstGrades.find((candidate) => candidate.seopath === sub) ?? null;
   if (!category || (sub && !type && !grade)) return null;
-  const part = type ? { key: String(type.srvcategorytypeid), name: type.servicecatname } : grade ? { key: grade.serviceGrade, name: grade.gradeName } : null;
+  const part = type
+    ? { key: String(type.srvcategorytypeid), name: type.servicecatname }
+    : grade
+      ? { key: grade.serviceGrade, name: grade.gradeName }
+      : null;
   const page = await callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: part?.key ?? '0' }, { locale });
-  return { bundle, category, cities: listCitiesOf(bundle, category), type, grade, pictureUrl: pickPagePicture(category, type, grade), name: part?.name ?? category.serviceName, page };
+  return {
+    bundle,
+    category,
+    cities: listCitiesOf(bundle, category),
+    type,
+    grade,
+    pictureUrl: pickPagePicture(category, type, grade),
+    name: part?.name ?? category.serviceName,
+    page,
+  };
 });
 
 function toPath({ seopath, sub }: ServicePath): string {
@@ -42,7 +55,13 @@ function toPath({ seopath, sub }: ServicePath): string {
 export async function getServiceMetadata(path: ServicePath) {
   const service = await findService(path.locale, path.seopath, path.sub);
   if (!service) return {};
-  return toMetadata({ locale: path.locale, path: toPath(path), title: service.page.metaTitle, description: service.page.metaDescription, shareImage: path.seopath });
+  return toMetadata({
+    locale: path.locale,
+    path: toPath(path),
+    title: service.page.metaTitle,
+    description: service.page.metaDescription,
+    shareImage: path.seopath,
+  });
 }
 
 async function listCrumbs(path: ServicePath, categoryName: string, name: string) {
@@ -67,7 +86,16 @@ export async function ServicePage(path: ServicePath) {
     <>
       <JsonLd
         data={[
-          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page, cities, imageUrl: toShareImageUrl(locale, path.seopath), serviceType: category.serviceName }),
+          toService({
+            name,
+            url,
+            siteUrl: getSiteUrl(),
+            siteName: layout('site.name'),
+            page,
+            cities,
+            imageUrl: toShareImageUrl(locale, path.seopath),
+            serviceType: category.serviceName,
+          }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
           ...(page.lstQuestion.length > 0 ? [toQuestionPage(page.lstQuestion)] : []),
         ]}
@@ -83,7 +111,11 @@ export async function ServicePage(path: ServicePath) {
         crumbs={crumbs}
         cities={cities}
         firstQuestion={
-          category.isOrderable ? <FirstQuestion locale={locale} category={category} typeId={type?.srvcategorytypeid} /> : <NotOrderable locale={locale} name={name} />
+          category.isOrderable ? (
+            <FirstQuestion locale={locale} category={category} typeId={type?.srvcategorytypeid} />
+          ) : (
+            <NotOrderable locale={locale} name={name} />
+          )
         }
       />
     </>

@@ -27,7 +27,11 @@ export function createClient(engine: Engine, idleTransactionMs: number): Embedde
   };
 }
 
-async function runTransaction<Result>(thread: DatabaseThread, work: (transaction: StatementClient) => Promise<Result>, idleLimitMs: number): Promise<Result> {
+async function runTransaction<Result>(
+  thread: DatabaseThread,
+  work: (transaction: StatementClient) => Promise<Result>,
+  idleLimitMs: number,
+): Promise<Result> {
   let hasBegun = false;
   const statements: StatementClient = {
     query: (text, params = [], options = {}) => {
@@ -43,7 +47,8 @@ async function runTransaction<Result>(thread: DatabaseThread, work: (transaction
     if (!hasBegun) return result;
     const committed = await thread.send({ kind: 'exec', text: 'COMMIT' });
     // PostgreSQL answers the COMMIT of a transaction that had failed with a ROLLBACK.
-    if (committed?.command === 'ROLLBACK') throw Object.assign(new Error('The transaction was rolled back instead of committed.'), { code: '25P02' });
+    if (committed?.command === 'ROLLBACK')
+      throw Object.assign(new Error('The transaction was rolled back instead of committed.'), { code: '25P02' });
     return result;
   } catch (error) {
     idle.end();
@@ -57,6 +62,10 @@ function toStatements(thread: DatabaseThread): StatementClient {
   return { query: (text, params = [], options = {}) => thread.send(toQuery(text, params, options)) };
 }
 
-function toQuery(text: string, params: readonly unknown[], { rowMode = 'object' }: NonNullable<Parameters<StatementClient['query']>[2]>): QueryRequest {
+function toQuery(
+  text: string,
+  params: readonly unknown[],
+  { rowMode = 'object' }: NonNullable<Parameters<StatementClient['query']>[2]>,
+): QueryRequest {
   return { kind: 'query', text, params, rowMode };
 }

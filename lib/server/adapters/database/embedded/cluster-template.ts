@@ -16,7 +16,8 @@ const KEY_LENGTH = 32;
 export async function toTemplateKey(): Promise<string> {
   const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   const hash = createHash('sha256').update(JSON.stringify([CLUSTER_SETTINGS, migrations]));
-  for (const file of [PGLITE, ...migrations.map((name) => join(migrationsFolder, name))]) hash.update(await readFile(file)).update('\n');
+  for (const file of [PGLITE, ...migrations.map((name) => join(migrationsFolder, name))])
+    hash.update(await readFile(file)).update('\n');
   return hash.digest('hex').slice(0, KEY_LENGTH);
 }
 

@@ -27,7 +27,10 @@ interface FileLayer {
  * fdatasync and O_DSYNC do not come through here, so `wal_sync_method` has to be fsync.
  */
 export class DurableFiles extends NodeFS {
-  constructor(directory: string, private readonly counters: Counters) {
+  constructor(
+    directory: string,
+    private readonly counters: Counters,
+  ) {
     super(directory);
   }
 
@@ -40,7 +43,9 @@ export class DurableFiles extends NodeFS {
   private makeDurable(engine: Engine): void {
     const layer: unknown = engine.NODEFS;
     if (!isFileLayer(layer)) {
-      throw new EmbeddedDatabaseProblem('The embedded database’s file layer is not the one that was tested: install the versions of package-lock.json with npm ci.');
+      throw new EmbeddedDatabaseProblem(
+        'The embedded database’s file layer is not the one that was tested: install the versions of package-lock.json with npm ci.',
+      );
     }
     const { counters } = this;
     const { read, write } = layer.stream_ops;
@@ -55,7 +60,9 @@ export class DurableFiles extends NodeFS {
       return written;
     };
     layer.stream_ops.fsync = (stream) => {
-      layer.tryFSOperation(() => (engine.FS.isDir(stream.node.mode) ? syncDirectory(stream.nfd) : fsyncSync(stream.nfd)));
+      layer.tryFSOperation(() =>
+        engine.FS.isDir(stream.node.mode) ? syncDirectory(stream.nfd) : fsyncSync(stream.nfd),
+      );
       counters.add('progress', 1);
       counters.add('syncs', 1);
       return 0;
@@ -69,7 +76,8 @@ function syncDirectory(descriptor: number): void {
 }
 
 function isFileLayer(layer: unknown): layer is FileLayer {
-  if (typeof layer !== 'object' || layer === null || typeof Reflect.get(layer, 'tryFSOperation') !== 'function') return false;
+  if (typeof layer !== 'object' || layer === null || typeof Reflect.get(layer, 'tryFSOperation') !== 'function')
+    return false;
   const operations: unknown = Reflect.get(layer, 'stream_ops');
   if (typeof operations !== 'object' || operations === null) return false;
   return ['read', 'write'].every((name) => typeof Reflect.get(operations, name) === 'function');

@@ -60,7 +60,9 @@ export class Engine {
 
   private async startThread(): Promise<DatabaseThread> {
     const { workerFile, directory, templates } = this.options;
-    const thread = await DatabaseThread.start({ workerFile, directory, templates }, (reason) => this.lose(thread, reason));
+    const thread = await DatabaseThread.start({ workerFile, directory, templates }, (reason) =>
+      this.lose(thread, reason),
+    );
     try {
       await this.options.prepare(thread);
     } catch (error) {
@@ -80,7 +82,12 @@ export class Engine {
       lastProgress = progress;
       if (!this.thread || silentTicks < this.options.stuckAfterSeconds) return;
       silentTicks = 0;
-      this.lose(this.thread, new DatabaseUnavailable(`The embedded database did nothing for ${this.options.stuckAfterSeconds} seconds while an answer was owed.`));
+      this.lose(
+        this.thread,
+        new DatabaseUnavailable(
+          `The embedded database did nothing for ${this.options.stuckAfterSeconds} seconds while an answer was owed.`,
+        ),
+      );
     };
     return setInterval(tick, TICK_MS).unref();
   }
@@ -89,9 +96,12 @@ export class Engine {
     if (this.thread !== thread || this.isClosed) return;
     this.thread = null;
     this.options.onLost(reason);
-    this.reopening = thread.end(reason).then(() => this.reopen()).finally(() => {
-      this.reopening = null;
-    });
+    this.reopening = thread
+      .end(reason)
+      .then(() => this.reopen())
+      .finally(() => {
+        this.reopening = null;
+      });
   }
 
   /** Only after the old thread is gone for sure: two on one directory would destroy it. */

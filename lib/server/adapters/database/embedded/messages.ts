@@ -1,10 +1,7 @@
 import type { Results } from '@electric-sql/pglite';
 
 /** What the site's thread asks of the database's. One answer each, in the order they were asked. */
-export type Request =
-  | QueryRequest
-  | { readonly kind: 'exec'; readonly text: string }
-  | { readonly kind: 'close' };
+export type Request = QueryRequest | { readonly kind: 'exec'; readonly text: string } | { readonly kind: 'close' };
 
 export interface QueryRequest {
   readonly kind: 'query';
@@ -38,7 +35,20 @@ export interface TransferredError {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const FIELDS = ['code', 'severity', 'detail', 'hint', 'position', 'where', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'];
+const FIELDS = [
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'position',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+];
 
 export function toTransferred(error: unknown): TransferredError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined, fields: {} };

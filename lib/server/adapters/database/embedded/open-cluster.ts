@@ -36,12 +36,15 @@ function start(directory: string, counters: Counters): Promise<PGlite> {
 async function createCluster(directory: string, counters: Counters, templates: string | null): Promise<void> {
   const found = await readdir(directory);
   if (found.length > 0) {
-    throw new EmbeddedDatabaseProblem(`${directory} has files in it (${found.slice(0, 3).join(', ')}) but no database: move them away, or set DATA_DIR to another directory.`);
+    throw new EmbeddedDatabaseProblem(
+      `${directory} has files in it (${found.slice(0, 3).join(', ')}) but no database: move them away, or set DATA_DIR to another directory.`,
+    );
   }
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  if (!(templates !== null && (await copyTemplate(templates, unfinished)))) await (await start(unfinished, counters)).close();
+  if (!(templates !== null && (await copyTemplate(templates, unfinished))))
+    await (await start(unfinished, counters)).close();
   // Neither a copy nor PGlite's own creation is synced.
   await syncTree(unfinished);
   await rmdir(directory);

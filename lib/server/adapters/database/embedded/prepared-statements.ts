@@ -59,7 +59,11 @@ export class PreparedStatements {
 
   private async prepare(name: string, text: string): Promise<Prepared> {
     const messages = await this.send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
-    const prepared = { name, parameterTypes: parse.parseDescribeStatementResults(messages), description: messages.filter((message) => message.name === 'rowDescription') };
+    const prepared = {
+      name,
+      parameterTypes: parse.parseDescribeStatementResults(messages),
+      description: messages.filter((message) => message.name === 'rowDescription'),
+    };
     this.prepared.set(text, prepared);
     return prepared;
   }

@@ -8,7 +8,10 @@ import { testDurability } from './self-test';
 describe('the self-test of a start', () => {
   const test = async (startParams: readonly string[]) => {
     const client = await PGlite.create({ startParams: [...startParams] });
-    const outcome = await testDurability(client, openCounters()).then(() => null, (error: unknown) => error);
+    const outcome = await testDurability(client, openCounters()).then(
+      () => null,
+      (error: unknown) => error,
+    );
     await client.close();
     return outcome;
   };
@@ -20,7 +23,16 @@ describe('the self-test of a start', () => {
   });
 
   it('refuses one whose settings promise it and whose commit reaches no disk all the same', async () => {
-    const settings = ['-c', 'wal_sync_method=fsync', '-c', 'full_page_writes=on', '-c', 'synchronous_commit=on', '-c', 'fsync=on'];
+    const settings = [
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      'full_page_writes=on',
+      '-c',
+      'synchronous_commit=on',
+      '-c',
+      'fsync=on',
+    ];
     const outcome = await test([...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...settings]);
     expect(outcome).toBeInstanceOf(EmbeddedDatabaseProblem);
     expect(String(outcome)).toContain('a commit did not write through to the disk');

@@ -14,7 +14,10 @@ const ANSWER_LIMIT_MS = 10 * 60_000;
 export async function requestSnapshot(directory: string, target: string): Promise<RowCounts> {
   const folder = toSnapshotFolder(directory);
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
-    throw new BackupProblem(`Another backup is under way, or one was cut off: ${folder} is there already. Wait for it, or remove that folder.`, { cause: error });
+    throw new BackupProblem(
+      `Another backup is under way, or one was cut off: ${folder} is there already. Wait for it, or remove that folder.`,
+      { cause: error },
+    );
   });
   const taken = `${target}.taken`;
   try {
@@ -36,7 +39,9 @@ async function waitForAnswer(folder: string): Promise<void> {
     if (failure !== null) throw new BackupProblem(`The running server could not copy its database: ${failure}`);
     await wait(LOOK_EVERY_MS);
   }
-  throw new BackupProblem(`The running server has not answered for ${ANSWER_LIMIT_MS / 60_000} minutes: look whether it still does, or stop it and start the backup again.`);
+  throw new BackupProblem(
+    `The running server has not answered for ${ANSWER_LIMIT_MS / 60_000} minutes: look whether it still does, or stop it and start the backup again.`,
+  );
 }
 
 const isThere = (path: string) =>

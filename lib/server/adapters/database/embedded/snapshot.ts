@@ -37,7 +37,12 @@ export function copyDatabase(client: EmbeddedClient, directory: string, target: 
 /** Answers a backup that asked, if there is one. */
 export async function answerSnapshotRequest(client: EmbeddedClient, directory: string): Promise<void> {
   const folder = toSnapshotFolder(directory);
-  if (!(await isThere(folder)) || (await isThere(join(folder, SNAPSHOT_COPY))) || (await isThere(join(folder, SNAPSHOT_FAILURE)))) return;
+  if (
+    !(await isThere(folder)) ||
+    (await isThere(join(folder, SNAPSHOT_COPY))) ||
+    (await isThere(join(folder, SNAPSHOT_FAILURE)))
+  )
+    return;
   const unfinished = join(folder, 'unfinished');
   try {
     await rm(unfinished, { recursive: true, force: true });
@@ -46,7 +51,9 @@ export async function answerSnapshotRequest(client: EmbeddedClient, directory: s
     await writeFile(join(folder, SNAPSHOT_COUNTS), JSON.stringify(counts), { mode: 0o600 });
     await rename(join(unfinished, SNAPSHOT_COPY), join(folder, SNAPSHOT_COPY));
   } catch (error) {
-    await writeFile(join(folder, SNAPSHOT_FAILURE), error instanceof Error ? error.message : String(error), { mode: 0o600 });
+    await writeFile(join(folder, SNAPSHOT_FAILURE), error instanceof Error ? error.message : String(error), {
+      mode: 0o600,
+    });
     throw error;
   }
 }

@@ -2,7 +2,14 @@ import { Worker } from 'node:worker_threads';
 
 import { DatabaseUnavailable } from '../../../ports/database-error';
 import { openCounters } from './counters';
-import { toError, type NumberedRequest, type QueryResult, type Reply, type Request, type TransferredError } from './messages';
+import {
+  toError,
+  type NumberedRequest,
+  type QueryResult,
+  type Reply,
+  type Request,
+  type TransferredError,
+} from './messages';
 import { EmbeddedDatabaseProblem } from './problem';
 import type { WorkerInput } from './worker';
 
@@ -28,7 +35,9 @@ export class DatabaseThread {
   private ended: DatabaseUnavailable | null = null;
 
   private constructor({ workerFile, ...place }: ThreadOptions) {
-    this.worker = new Worker(workerFile, { workerData: { ...place, counters: this.counters.memory } satisfies WorkerInput });
+    this.worker = new Worker(workerFile, {
+      workerData: { ...place, counters: this.counters.memory } satisfies WorkerInput,
+    });
   }
 
   /** Resolves once the database is open and has proved that its commits last. Throws EmbeddedDatabaseProblem. `onEnded` hears when the thread ends by itself. */
@@ -93,10 +102,20 @@ function waitUntilOpen(worker: Worker): Promise<void> {
       worker.off('message', onReply).off('error', onError).off('exit', onExit);
       settle();
     };
-    const onReply = (reply: Reply) => finish(() => (reply.kind === 'not-opened' ? reject(toOpeningError(reply.error)) : resolve()));
+    const onReply = (reply: Reply) =>
+      finish(() => (reply.kind === 'not-opened' ? reject(toOpeningError(reply.error)) : resolve()));
     const onError = (error: Error) => finish(() => reject(error));
-    const onExit = (code: number) => onError(new Error(`The embedded database’s thread ended with ${code} before it was open.`));
-    const limit = setTimeout(() => onError(new EmbeddedDatabaseProblem('The embedded database did not open within two minutes: look whether its disk is full or failing.')), OPEN_LIMIT_MS);
+    const onExit = (code: number) =>
+      onError(new Error(`The embedded database’s thread ended with ${code} before it was open.`));
+    const limit = setTimeout(
+      () =>
+        onError(
+          new EmbeddedDatabaseProblem(
+            'The embedded database did not open within two minutes: look whether its disk is full or failing.',
+          ),
+        ),
+      OPEN_LIMIT_MS,
+    );
     worker.on('message', onReply).on('error', onError).on('exit', onExit);
   });
 }

@@ -48,7 +48,11 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
 }
 
 /** Runs the jobs one after another, again and again, never twice at once; one that fails is told, and comes again. */
-function repeat(jobs: readonly (() => Promise<void>)[], everyMs: number, onFailure: (error: unknown) => void): () => Promise<void> {
+function repeat(
+  jobs: readonly (() => Promise<void>)[],
+  everyMs: number,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
   let round: Promise<void> | null = null;
   let isStopped = false;
   const run = async () => {

@@ -17,7 +17,13 @@ export interface WorkerInput {
 }
 
 function isWorkerInput(input: unknown): input is WorkerInput {
-  return typeof input === 'object' && input !== null && 'directory' in input && 'counters' in input && input.counters instanceof SharedArrayBuffer;
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    'directory' in input &&
+    'counters' in input &&
+    input.counters instanceof SharedArrayBuffer
+  );
 }
 
 async function serve(port: MessagePort, { directory, counters: memory, templates }: WorkerInput): Promise<void> {
@@ -49,6 +55,9 @@ async function run(client: PGlite, statements: PreparedStatements, request: Requ
   }
 }
 
-if (!parentPort || !isWorkerInput(workerData)) throw new Error('This is the thread of the embedded database and no program: run npm start.');
+if (!parentPort || !isWorkerInput(workerData))
+  throw new Error('This is the thread of the embedded database and no program: run npm start.');
 const port = parentPort;
-await serve(port, workerData).catch((error: unknown) => port.postMessage({ kind: 'not-opened', error: toTransferred(error) } satisfies Reply));
+await serve(port, workerData).catch((error: unknown) =>
+  port.postMessage({ kind: 'not-opened', error: toTransferred(error) } satisfies Reply),
+);

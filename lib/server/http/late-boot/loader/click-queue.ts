@@ -49,7 +49,13 @@ function release(): void {
 /** What the browser would have done by itself; null where that is nothing. */
 function findPlainWay(control: HTMLElement): (() => void) | null {
   if (control instanceof HTMLAnchorElement) return () => window.location.assign(control.href);
-  if (!(control instanceof HTMLButtonElement) || control.type !== 'submit' || control.form === null || 'needsScript' in control.form.dataset) return null;
+  if (
+    !(control instanceof HTMLButtonElement) ||
+    control.type !== 'submit' ||
+    control.form === null ||
+    'needsScript' in control.form.dataset
+  )
+    return null;
   const { form } = control;
   return () => form.requestSubmit(control);
 }

@@ -63,7 +63,12 @@ export async function keepOfflinePage(locale: Locale): Promise<void> {
 /** Other builds' pages and files: nobody looks at them any more when this worker takes over. */
 export async function forgetOthers(): Promise<void> {
   const names = await scope.caches.keys();
-  const old = names.filter((name) => [KEPT_PAGES_PREFIX, KEPT_FILES_PREFIX].some((prefix) => name.startsWith(prefix)) && name !== PAGES && name !== FILES);
+  const old = names.filter(
+    (name) =>
+      [KEPT_PAGES_PREFIX, KEPT_FILES_PREFIX].some((prefix) => name.startsWith(prefix)) &&
+      name !== PAGES &&
+      name !== FILES,
+  );
   await Promise.all(old.map((name) => scope.caches.delete(name)));
 }
 
@@ -82,7 +87,9 @@ async function put(key: string, answer: Response): Promise<void> {
 async function keepFiles(html: string): Promise<void> {
   const files = await scope.caches.open(FILES);
   const named = [...new Set(html.match(FILE) ?? [])];
-  await Promise.all(named.map(async (file) => ((await files.match(file)) ? undefined : files.add(file).catch(() => undefined))));
+  await Promise.all(
+    named.map(async (file) => ((await files.match(file)) ? undefined : files.add(file).catch(() => undefined))),
+  );
 }
 
 function isDocument(answer: Response): boolean {

@@ -5,7 +5,10 @@ interface WorkerScope {
   readonly navigator: Navigator;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly { readonly url: string }[]>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly { readonly url: string }[]>;
   };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };

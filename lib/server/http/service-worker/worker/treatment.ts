@@ -4,7 +4,11 @@ import { splitLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath } from '@/lib/i18n/public-routes';
 
 /** What a request gets: `file` from what is kept, else from the network; a document from the network, else what `key` names, else the offline page. */
-export type Treatment = { readonly kind: 'leave' } | { readonly kind: 'file' } | { readonly kind: 'document'; readonly key: string | null } | { readonly kind: 'visit'; readonly key: string };
+export type Treatment =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'document'; readonly key: string | null }
+  | { readonly kind: 'visit'; readonly key: string };
 
 interface Asked {
   readonly method: string;
@@ -22,7 +26,8 @@ const NEVER = ['/api/', '/dev/', '/mqtt'];
 /** Decides by the address alone. Whether an answer may be kept is then up to the answer (keep-page.ts). */
 export function chooseTreatment({ method, mode, url: address, isClientNavigation }: Asked, origin: string): Treatment {
   const url = new URL(address);
-  if (method !== 'GET' || url.origin !== origin || NEVER.some((prefix) => url.pathname.startsWith(prefix))) return LEAVE;
+  if (method !== 'GET' || url.origin !== origin || NEVER.some((prefix) => url.pathname.startsWith(prefix)))
+    return LEAVE;
   if (FILES.some((prefix) => url.pathname.startsWith(prefix))) return { kind: 'file' };
   const key = findKey(url);
   if (mode === 'navigate') return { kind: 'document', key };

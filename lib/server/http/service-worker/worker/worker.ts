@@ -1,6 +1,14 @@
 import { splitLocalePath } from '@/lib/i18n/paths';
 
-import { answerFile, findKept, findOfflinePage, forgetOthers, keepAnswer, keepOfflinePage, keepVisited } from './keep-page';
+import {
+  answerFile,
+  findKept,
+  findOfflinePage,
+  forgetOthers,
+  keepAnswer,
+  keepOfflinePage,
+  keepVisited,
+} from './keep-page';
 import { scope, type AskEvent } from './scope';
 import { chooseTreatment } from './treatment';
 
@@ -9,12 +17,17 @@ const SLOW_AFTER_MS = 5000;
 
 // A new version waits until no page of the old one is open: an open page goes on with the files it was made with.
 scope.addEventListener('install', (event) => event.waitUntil(keepOpenPages()));
-scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable(), scope.clients.claim()])));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
+);
 scope.addEventListener('fetch', answer);
 
 function answer(event: AskEvent): void {
   const { request } = event;
-  const treatment = chooseTreatment({ method: request.method, mode: request.mode, url: request.url, isClientNavigation: isClientNavigation(request) }, scope.location.origin);
+  const treatment = chooseTreatment(
+    { method: request.method, mode: request.mode, url: request.url, isClientNavigation: isClientNavigation(request) },
+    scope.location.origin,
+  );
   if (treatment.kind === 'file') event.respondWith(answerFile(request));
   if (treatment.kind === 'document') event.respondWith(answerDocument(event, treatment.key));
   if (treatment.kind === 'visit' && !savesData()) event.waitUntil(keepVisited(treatment.key).catch(() => undefined));
@@ -39,7 +52,12 @@ async function ask(event: AskEvent, key: string | null): Promise<Response> {
   const answered = (await event.preloadResponse) ?? (await fetch(event.request));
   // Read at once: the page takes the answer itself.
   const copy = answered.clone();
-  if (key !== null) event.waitUntil(keepAnswer(key, copy).then(() => (savesData() ? undefined : keepVisited(key))).catch(() => undefined));
+  if (key !== null)
+    event.waitUntil(
+      keepAnswer(key, copy)
+        .then(() => (savesData() ? undefined : keepVisited(key)))
+        .catch(() => undefined),
+    );
   event.waitUntil(keepOfflinePage(locale).catch(() => undefined));
   return answered;
 }
@@ -53,10 +71,14 @@ async function findInstead(request: Request): Promise<Response> {
 async function keepOpenPages(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of pages) {
-    const treatment = chooseTreatment({ method: 'GET', mode: 'navigate', url, isClientNavigation: false }, scope.location.origin);
+    const treatment = chooseTreatment(
+      { method: 'GET', mode: 'navigate', url, isClientNavigation: false },
+      scope.location.origin,
+    );
     // Without the offline page this worker is of no use: the browser then tries again at another visit.
     await keepOfflinePage(splitLocalePath(new URL(url).pathname).locale);
-    if (treatment.kind === 'document' && treatment.key !== null && !savesData()) await keepVisited(treatment.key).catch(() => undefined);
+    if (treatment.kind === 'document' && treatment.key !== null && !savesData())
+      await keepVisited(treatment.key).catch(() => undefined);
   }
 }
 

@@ -12,7 +12,12 @@ export const cookingHelp: CategoryTypeSeed = {
     ar: 'تحضير الطعام وطبخه في مطبخك.',
   },
   page: {
-    title: { fa: 'کمک آشپز در خانهٔ شما', en: 'Cooking help in your kitchen', de: 'Kochhilfe in Ihrer Küche', ar: 'مساعدة في الطبخ في مطبخك' },
+    title: {
+      fa: 'کمک آشپز در خانهٔ شما',
+      en: 'Cooking help in your kitchen',
+      de: 'Kochhilfe in Ihrer Küche',
+      ar: 'مساعدة في الطبخ في مطبخك',
+    },
     summary: {
       fa: 'برای مهمانی بیست نفره، نذری، افطار یا هفته‌ای که وقت آشپزی ندارید. منو، تعداد نفر و ساعت سرو را می‌گویید؛ آشپز در آشپزخانهٔ شما می‌پزد و آن را تمیز تحویل می‌دهد.',
       en: 'For twenty guests, a votive meal, a fast-breaking dinner, or a week without time to cook. Give the menu, the number of guests and the serving time; the cook works in your kitchen and leaves it clean.',
@@ -64,7 +69,12 @@ export const cookingHelp: CategoryTypeSeed = {
       },
     ],
     notDone: [
-      { fa: 'پذیرایی از مهمان و چیدن میز', en: 'Waiting on guests or laying tables', de: 'Gäste bedienen und Tisch decken', ar: 'خدمة الضيوف وتجهيز المائدة' },
+      {
+        fa: 'پذیرایی از مهمان و چیدن میز',
+        en: 'Waiting on guests or laying tables',
+        de: 'Gäste bedienen und Tisch decken',
+        ar: 'خدمة الضيوف وتجهيز المائدة',
+      },
       {
         fa: 'خرید مواد؛ فهرست را زودتر می‌گیرید',
         en: 'Buying the food; you get the list beforehand',
@@ -86,7 +96,12 @@ export const cookingHelp: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'منو و فهرست خرید', en: 'Menu and shopping list', de: 'Menü und Einkaufsliste', ar: 'القائمة ولائحة الشراء' },
+        title: {
+          fa: 'منو و فهرست خرید',
+          en: 'Menu and shopping list',
+          de: 'Menü und Einkaufsliste',
+          ar: 'القائمة ولائحة الشراء',
+        },
         text: {
           fa: 'با آشپز بر سر منو توافق کنید؛ برای هر نفر ۱۰۰ تا ۱۲۰ گرم برنج خام و ۱۰۰ تا ۱۵۰ گرم گوشت خورشتی حساب می‌شود.',
           en: 'Agree on the menu; allow 100 to 120 g of raw rice and 100 to 150 g of stewing meat a head.',
@@ -143,7 +158,12 @@ export const cookingHelp: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'غذای مانده را چطور نگه دارم؟', en: 'How should leftovers be kept?', de: 'Wie hebe ich Reste auf?', ar: 'كيف أحفظ ما بقي؟' },
+        question: {
+          fa: 'غذای مانده را چطور نگه دارم؟',
+          en: 'How should leftovers be kept?',
+          de: 'Wie hebe ich Reste auf?',
+          ar: 'كيف أحفظ ما بقي؟',
+        },
         answer: {
           fa: 'تا دو ساعت پس از سرو در ظرف کم‌عمق به یخچال ببرید. برنج و خورش سه روز در یخچال و دو تا سه ماه در فریزر می‌ماند.',
           en: 'In shallow boxes in the fridge within two hours. Rice and stew keep three days there, two to three months frozen.',

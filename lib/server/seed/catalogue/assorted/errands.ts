@@ -12,7 +12,12 @@ export const errands: CategoryTypeSeed = {
     ar: 'مشتريات يومية وطوابير وإيصال أوراق.',
   },
   page: {
-    title: { fa: 'خرید روزانه و پیگیری کارهای بیرون', en: 'Shopping and errands', de: 'Einkäufe und Besorgungen', ar: 'التسوق وقضاء المشاوير' },
+    title: {
+      fa: 'خرید روزانه و پیگیری کارهای بیرون',
+      en: 'Shopping and errands',
+      de: 'Einkäufe und Besorgungen',
+      ar: 'التسوق وقضاء المشاوير',
+    },
     summary: {
       fa: 'برای روزی که بچه بیمار است، سالمندی که پله‌ها را پایین نمی‌رود، یا پاکتی که باید تا ظهر به آن سوی شهر برسد. فهرست و نشانی‌ها را می‌دهید و کسی با امتیاز پیدا به‌جای شما می‌رود.',
       en: 'For the day a child is ill, an elder who cannot manage the stairs, or an envelope due across town by noon. Give the list and addresses, and somebody with a visible rating goes in your place.',
@@ -70,7 +75,12 @@ export const errands: CategoryTypeSeed = {
         de: 'Was nur Sie oder Bevollmächtigte dürfen: Unterschrift, Ausweis, Bank',
         ar: 'ما لا يقوم به إلا أنت أو وكيلك: التوقيع والهوية والمصرف',
       },
-      { fa: 'سپردن کارت بانکی و رمز', en: 'Handing over bank cards and PINs', de: 'Bankkarte und PIN übergeben', ar: 'تسليم البطاقة المصرفية ورمزها' },
+      {
+        fa: 'سپردن کارت بانکی و رمز',
+        en: 'Handing over bank cards and PINs',
+        de: 'Bankkarte und PIN übergeben',
+        ar: 'تسليم البطاقة المصرفية ورمزها',
+      },
       {
         fa: 'دخانیات، داروی بی‌نسخهٔ ممنوع و هر کالای قاچاق',
         en: 'Tobacco, medicine barred without prescription, or smuggled goods',
@@ -104,7 +114,12 @@ export const errands: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'عکس از کیسه و رسید', en: 'Photo of bag and receipt', de: 'Foto von Tasche und Beleg', ar: 'صورة الكيس والإيصال' },
+        title: {
+          fa: 'عکس از کیسه و رسید',
+          en: 'Photo of bag and receipt',
+          de: 'Foto von Tasche und Beleg',
+          ar: 'صورة الكيس والإيصال',
+        },
         text: {
           fa: 'پیش از راه افتادن، عکس خرید و رسید فرستاده می‌شود تا چیزی جا نماند.',
           en: 'Before setting off, a photo of both is sent, so that nothing is forgotten.',

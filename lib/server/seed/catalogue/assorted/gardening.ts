@@ -159,7 +159,12 @@ export const gardening: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'باغبان وسیله می‌آورد؟', en: 'Are tools brought?', de: 'Wird Werkzeug mitgebracht?', ar: 'هل يُحضر الأدوات؟' },
+        question: {
+          fa: 'باغبان وسیله می‌آورد؟',
+          en: 'Are tools brought?',
+          de: 'Wird Werkzeug mitgebracht?',
+          ar: 'هل يُحضر الأدوات؟',
+        },
         answer: {
           fa: 'قیچی، اره و بیلچه بله. چمن‌زن، نردبان، کود و خاک را در سفارش بنویسید که با کیست؛ کیسهٔ خاک ده‌کیلویی برای دو گلدان متوسط بس است.',
           en: 'Shears, saw and trowel, yes. Say who provides mower, ladder, manure and soil; a ten-kilo bag fills two medium pots.',
@@ -168,7 +173,12 @@ export const gardening: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'چمن را هر چند وقت یک بار بزنند؟', en: 'How often should grass be cut?', de: 'Wie oft mähen?', ar: 'كل كم يُقص العشب؟' },
+        question: {
+          fa: 'چمن را هر چند وقت یک بار بزنند؟',
+          en: 'How often should grass be cut?',
+          de: 'Wie oft mähen?',
+          ar: 'كل كم يُقص العشب؟',
+        },
         answer: {
           fa: 'بهار و پاییز هفته‌ای یک بار و در گرمای تیر و مرداد هر ده تا چهارده روز؛ هر بار بیش از یک‌سوم ارتفاع زده نشود.',
           en: 'Weekly in spring and autumn, every ten to fourteen days in high summer, never more than a third of its height at once.',

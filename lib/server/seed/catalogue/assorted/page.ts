@@ -65,7 +65,12 @@ export const assortedPage: ProductPageSeed = {
       de: 'Arbeiten, die eine Zulassung brauchen: Medizin, Recht, Personenbeförderung',
       ar: 'ما يحتاج ترخيصًا: الطب والقانون ونقل الركاب',
     },
-    { fa: 'پرستاری از بیمار و نگهداری از کودک', en: 'Nursing and child care', de: 'Kranken- und Kinderbetreuung', ar: 'التمريض ورعاية الأطفال' },
+    {
+      fa: 'پرستاری از بیمار و نگهداری از کودک',
+      en: 'Nursing and child care',
+      de: 'Kranken- und Kinderbetreuung',
+      ar: 'التمريض ورعاية الأطفال',
+    },
     {
       fa: 'حمل پول نقد زیاد، طلا و اسناد در وجه حامل',
       en: 'Carrying large sums of cash, gold or bearer cheques',
@@ -108,7 +113,12 @@ export const assortedPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'پرداخت، کار، تأیید', en: 'Pay, work, approve', de: 'Zahlen, arbeiten, bestätigen', ar: 'ادفع ثم العمل ثم الموافقة' },
+      title: {
+        fa: 'پرداخت، کار، تأیید',
+        en: 'Pay, work, approve',
+        de: 'Zahlen, arbeiten, bestätigen',
+        ar: 'ادفع ثم العمل ثم الموافقة',
+      },
       text: {
         fa: 'مبلغ را می‌پردازید، کار انجام می‌شود و پس از پذیرش شما، یا ۴۸ ساعت بعد، به حساب مجری می‌رود.',
         en: 'You pay, the work is done, and the money goes on once you agree, or 48 hours later.',
@@ -140,7 +150,12 @@ export const assortedPage: ProductPageSeed = {
   questions: [
     orderingNotOpenYet,
     {
-      question: { fa: 'چه کاری پذیرفته نیست؟', en: 'What is not accepted?', de: 'Was wird nicht angenommen?', ar: 'ما الذي لا يُقبل؟' },
+      question: {
+        fa: 'چه کاری پذیرفته نیست؟',
+        en: 'What is not accepted?',
+        de: 'Was wird nicht angenommen?',
+        ar: 'ما الذي لا يُقبل؟',
+      },
       answer: {
         fa: 'هر کاری که پروانه می‌خواهد (پزشکی، حقوقی، حمل مسافر) یا قانونی نیست. اگر دسته‌ای برای کارتان هست، مانند لوله‌کشی یا اسباب‌کشی، همان را سفارش دهید؛ اهل آن فن آنجا هستند.',
         en: 'Anything that needs a licence (medical, legal, carrying passengers) or is unlawful. If a category of its own exists, such as plumbing or moving, order there: that is where the trade is.',
@@ -149,7 +164,12 @@ export const assortedPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'پول خرید را چطور می‌دهم؟', en: 'How do I pay for purchases?', de: 'Wie bezahle ich Einkäufe?', ar: 'كيف أدفع ثمن المشتريات؟' },
+      question: {
+        fa: 'پول خرید را چطور می‌دهم؟',
+        en: 'How do I pay for purchases?',
+        de: 'Wie bezahle ich Einkäufe?',
+        ar: 'كيف أدفع ثمن المشتريات؟',
+      },
       answer: {
         fa: 'دستمزد در سفارش است و پول خرید با رسید، جدا از آن. برای خریدهای بزرگ، خودتان تلفنی با کارت به فروشنده بپردازید تا کسی از جیب خود پولی نگذارد.',
         en: 'The order covers the work; purchases are paid separately, against the receipt. For large ones pay the shop yourself by card over the phone, so that nobody has to advance money.',
@@ -158,7 +178,12 @@ export const assortedPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'اگر هیچ پیشنهادی نرسید چه کنم؟', en: 'What if no quote comes?', de: 'Und wenn kein Angebot kommt?', ar: 'ماذا لو لم يصل عرض؟' },
+      question: {
+        fa: 'اگر هیچ پیشنهادی نرسید چه کنم؟',
+        en: 'What if no quote comes?',
+        de: 'Und wenn kein Angebot kommt?',
+        ar: 'ماذا لو لم يصل عرض؟',
+      },
       answer: {
         fa: 'شرح را کامل‌تر کنید یا ساعت دیگری بگذارید و دوباره بخواهید؛ تا سه بار ممکن است. تا پیشنهادی را نپذیرفته‌اید چیزی نمی‌پردازید.',
         en: 'Say more in the description or choose another hour and ask again; this is possible three times. You pay nothing until you accept a quote.',
@@ -167,7 +192,12 @@ export const assortedPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'چطور شرح خوبی بنویسم؟', en: 'How do I describe it well?', de: 'Wie beschreibe ich es gut?', ar: 'كيف أكتب وصفًا جيدًا؟' },
+      question: {
+        fa: 'چطور شرح خوبی بنویسم؟',
+        en: 'How do I describe it well?',
+        de: 'Wie beschreibe ich es gut?',
+        ar: 'كيف أكتب وصفًا جيدًا؟',
+      },
       answer: {
         fa: 'عدد بیاورید: «هرس دو درخت زیتون سه‌متری و بردن شاخه‌ها» بهتر از «رسیدگی به حیاط» است. وسیله‌ای را که خودتان دارید هم بنویسید.',
         en: 'With figures: “prune two olive trees of three metres and take the branches away” beats “see to the yard”. Say which tools you have.',

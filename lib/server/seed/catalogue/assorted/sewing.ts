@@ -12,7 +12,12 @@ export const sewing: CategoryTypeSeed = {
     ar: 'تقصير وتضييق وسحابات وإصلاح ستائر.',
   },
   page: {
-    title: { fa: 'خیاطی و تعمیر لباس', en: 'Sewing and clothes alterations', de: 'Änderungs\u00ADschneiderei und Näharbeiten', ar: 'الخياطة وتعديل الملابس' },
+    title: {
+      fa: 'خیاطی و تعمیر لباس',
+      en: 'Sewing and clothes alterations',
+      de: 'Änderungs\u00ADschneiderei und Näharbeiten',
+      ar: 'الخياطة وتعديل الملابس',
+    },
     summary: {
       fa: 'برای شلواری که بلند است، مانتویی که گشاد شده، زیپی که درآمده یا پرده‌ای که باید کوتاه شود. خیاط برای اندازه می‌آید، کار را در خانهٔ شما یا کارگاه انجام می‌دهد و برای پرو برمی‌گردد.',
       en: 'For trousers too long, a coat too wide, a zip come out or a curtain to shorten. A tailor comes to measure, works at your home or in the workshop, and returns for the fitting.',
@@ -76,7 +81,12 @@ export const sewing: CategoryTypeSeed = {
         de: 'Dickes Leder, Pelz, Taschen und Schuhe',
         ar: 'الجلد السميك والفرو والحقائب والأحذية',
       },
-      { fa: 'بردن لک و شستن لباس', en: 'Removing stains or washing clothes', de: 'Flecken entfernen und Waschen', ar: 'إزالة البقع وغسل الملابس' },
+      {
+        fa: 'بردن لک و شستن لباس',
+        en: 'Removing stains or washing clothes',
+        de: 'Flecken entfernen und Waschen',
+        ar: 'إزالة البقع وغسل الملابس',
+      },
     ],
     steps: [
       {
@@ -137,7 +147,12 @@ export const sewing: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'کار خیاطی چند روز می‌کشد؟', en: 'How soon is it ready?', de: 'Wie schnell geht es?', ar: 'متى تجهز؟' },
+        question: {
+          fa: 'کار خیاطی چند روز می‌کشد؟',
+          en: 'How soon is it ready?',
+          de: 'Wie schnell geht es?',
+          ar: 'متى تجهز؟',
+        },
         answer: {
           fa: 'پاچه و زیپ در همان نشست، بیست تا چهل دقیقه برای هر کدام. تنگ کردن کت آستردار دو تا چهار روز. پیش از عید ده روز زودتر بدهید.',
           en: 'Hems and zips are done on the spot, twenty to forty minutes each. Taking in a lined jacket takes two to four days. Before Nowruz allow ten days more.',

@@ -63,7 +63,12 @@ export const barService: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'خدمات پذیرایی', en: 'Reception service', de: 'Bewirtung', ar: 'خدمات الضيافة' },
-  serviceName: { fa: 'پذیرایی در مهمانی و مراسم', en: 'Serving at gatherings', de: 'Bewirtung bei Feiern', ar: 'الضيافة في المناسبات' },
+  serviceName: {
+    fa: 'پذیرایی در مهمانی و مراسم',
+    en: 'Serving at gatherings',
+    de: 'Bewirtung bei Feiern',
+    ar: 'الضيافة في المناسبات',
+  },
   keywords: {
     fa: 'پذیرایی، مهماندار، آبدارچی، میز سرو، مراسم',
     en: 'waiter, serving, reception, gathering',

@@ -1,7 +1,12 @@
 import type { ProductPageSeed } from '../types';
 
 export const barServicePage: ProductPageSeed = {
-  title: { fa: 'پذیرایی در مهمانی و مراسم', en: 'Serving at gatherings', de: 'Bewirtung bei Feiern', ar: 'الضيافة في المناسبات' },
+  title: {
+    fa: 'پذیرایی در مهمانی و مراسم',
+    en: 'Serving at gatherings',
+    de: 'Bewirtung bei Feiern',
+    ar: 'الضيافة في المناسبات',
+  },
   summary: {
     fa: 'این خدمت از فهرست برداشته شده است و سفارشی برای آن پذیرفته نمی‌شود. برای مهمانی خود می‌توانید نظافت پیش و پس از آن را سفارش دهید.',
     en: 'This service has been withdrawn; no orders are taken. For your party you can still book the cleaning before and after it.',
@@ -22,9 +27,7 @@ export const barServicePage: ProductPageSeed = {
   },
   done: [],
   notDone: [],
-  steps: [
-
-  ],
+  steps: [],
   guarantees: [],
   questions: [
     {

@@ -145,7 +145,12 @@ export const cctv: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'هارد چند ترابایتی بگیرم؟', en: 'How large a disk do I need?', de: 'Wie groß soll die Festplatte sein?', ar: 'ما سعة القرص المناسبة؟' },
+        question: {
+          fa: 'هارد چند ترابایتی بگیرم؟',
+          en: 'How large a disk do I need?',
+          de: 'Wie groß soll die Festplatte sein?',
+          ar: 'ما سعة القرص المناسبة؟',
+        },
         answer: {
           fa: 'چهار دوربین دو مگاپیکسلی با فشرده‌سازی تازه روزی ۸۰ تا ۹۰ گیگابایت می‌گیرد؛ یک ترابایت حدود دوازده روز و دو ترابایت حدود بیست‌وچهار روز. ضبط با حرکت این را دو سه برابر می‌کند.',
           en: 'Four two-megapixel cameras with modern compression fill 80 to 90 GB a day: one terabyte lasts about twelve days, two about twenty-four. Motion recording stretches that two- or threefold.',
@@ -154,7 +159,12 @@ export const cctv: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'تحت شبکه بهتر است یا آنالوگ؟', en: 'Network or analogue cameras?', de: 'Netzwerk oder analog?', ar: 'شبكية أم تماثلية؟' },
+        question: {
+          fa: 'تحت شبکه بهتر است یا آنالوگ؟',
+          en: 'Network or analogue cameras?',
+          de: 'Netzwerk oder analog?',
+          ar: 'شبكية أم تماثلية؟',
+        },
         answer: {
           fa: 'در ساختمانی که کابل کواکسیال دارد، آنالوگِ باکیفیت ارزان‌تر تمام می‌شود. برای کار نو، تحت شبکه با یک کابل برق و تصویر را می‌برد، تا ۱۰۰ متر.',
           en: 'Where coaxial cable lies already, HD analogue is cheaper. For new work, network cameras take power and picture over one cable, up to 100 metres.',
@@ -191,7 +201,12 @@ export const cctv: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'رمز را چه کسی می‌داند؟', en: 'Who knows the password?', de: 'Wer kennt das Passwort?', ar: 'من يعرف كلمة المرور؟' },
+        question: {
+          fa: 'رمز را چه کسی می‌داند؟',
+          en: 'Who knows the password?',
+          de: 'Wer kennt das Passwort?',
+          ar: 'من يعرف كلمة المرور؟',
+        },
         answer: {
           fa: 'فقط شما. پس از نصب، رمز کارخانه را خودتان عوض کنید و حساب جدا برای هر نفر بسازید؛ رمز پیش‌فرض، راه ورود هر غریبه است.',
           en: 'Only you. Change the factory password yourself after fitting and give each person an account; the default lets strangers in.',

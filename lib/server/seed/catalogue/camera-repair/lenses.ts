@@ -12,7 +12,12 @@ export const lenses: CategoryTypeSeed = {
     ar: 'التركيز وفتحة العدسة والفطر والغبار الداخلي.',
   },
   page: {
-    title: { fa: 'تعمیر و سرویس لنز', en: 'Lens repair and service', de: 'Reparatur und Wartung von Objektiven', ar: 'إصلاح العدسات وصيانتها' },
+    title: {
+      fa: 'تعمیر و سرویس لنز',
+      en: 'Lens repair and service',
+      de: 'Reparatur und Wartung von Objektiven',
+      ar: 'إصلاح العدسات وصيانتها',
+    },
     summary: {
       fa: 'برای لنزی که فوکوس نمی‌کند، دیافراگمش باز نمی‌شود یا لکهٔ قارچ در شیشه دارد. با یک عکس از عیب زیر نور چراغ‌قوه، تعمیرکار می‌داند پیشنهادش را برای چه می‌دهد.',
       en: 'For lenses that will not focus, whose aperture is stuck or which show threads of fungus. One picture of the fault under a torch tells the technician what to quote for.',
@@ -109,7 +114,12 @@ export const lenses: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'باز کردن، شست‌وشو، تنظیم', en: 'Open, wash, align', de: 'Öffnen, waschen, zentrieren', ar: 'فك وغسل وضبط' },
+        title: {
+          fa: 'باز کردن، شست‌وشو، تنظیم',
+          en: 'Open, wash, align',
+          de: 'Öffnen, waschen, zentrieren',
+          ar: 'فك وغسل وضبط',
+        },
         text: {
           fa: 'شیشه‌ها با ترتیب و جهت نشانه‌گذاری می‌شوند، چون یک گروه کج، یک گوشهٔ عکس را تار می‌کند.',
           en: 'Order and direction of the elements are marked, since one tilted group blurs a corner of the picture.',
@@ -134,7 +144,12 @@ export const lenses: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'قارچ کامل پاک می‌شود؟', en: 'Does fungus come off completely?', de: 'Geht Pilz ganz weg?', ar: 'هل يزول الفطر تمامًا؟' },
+        question: {
+          fa: 'قارچ کامل پاک می‌شود؟',
+          en: 'Does fungus come off completely?',
+          de: 'Geht Pilz ganz weg?',
+          ar: 'هل يزول الفطر تمامًا؟',
+        },
         answer: {
           fa: 'اگر زود برسد، بله. وقتی ماه‌ها مانده باشد اسیدش پوشش شیشه را خورده و جای رد آن کم‌رنگ می‌ماند؛ در عکس معمولاً فقط در ضدنور دیده می‌شود.',
           en: 'If caught early, yes. After months its acid has etched the coating and a faint trace stays, which usually shows only against the light.',
@@ -171,7 +186,12 @@ export const lenses: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'چطور نگذارم دوباره قارچ بزند؟', en: 'How do I keep fungus away?', de: 'Wie beuge ich Pilz vor?', ar: 'كيف أمنع عودته؟' },
+        question: {
+          fa: 'چطور نگذارم دوباره قارچ بزند؟',
+          en: 'How do I keep fungus away?',
+          de: 'Wie beuge ich Pilz vor?',
+          ar: 'كيف أمنع عودته؟',
+        },
         answer: {
           fa: 'رطوبت کیف یا کمد را میان ۴۰ تا ۵۰ درصد نگه دارید، سیلیکاژل را هر دو ماه در فر خشک کنید و لنز را ماهی یک بار به نور و هوا ببرید. در شمال ایران جعبهٔ خشک لازم است.',
           en: 'Keep the bag or cupboard at 40 to 50 percent humidity, dry the silica gel every two months, and air the lens in the light once a month. Near the Caspian a dry box is needed.',

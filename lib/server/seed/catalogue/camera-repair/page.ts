@@ -77,7 +77,12 @@ export const cameraRepairPage: ProductPageSeed = {
       de: 'Versteckte Kameras oder solche mit Blick in fremde Wohnungen',
       ar: 'الكاميرات المخفية أو الموجهة إلى بيوت الآخرين',
     },
-    { fa: 'تعمیر تلفن همراه، پهپاد و لپ‌تاپ', en: 'Phones, drones and laptops', de: 'Handys, Drohnen und Laptops', ar: 'الهواتف والمسيّرات والحواسيب' },
+    {
+      fa: 'تعمیر تلفن همراه، پهپاد و لپ‌تاپ',
+      en: 'Phones, drones and laptops',
+      de: 'Handys, Drohnen und Laptops',
+      ar: 'الهواتف والمسيّرات والحواسيب',
+    },
   ],
   steps: [
     {
@@ -108,7 +113,12 @@ export const cameraRepairPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'آزمودن و تأیید', en: 'Testing and approval', de: 'Prüfen und bestätigen', ar: 'الاختبار والموافقة' },
+      title: {
+        fa: 'آزمودن و تأیید',
+        en: 'Testing and approval',
+        de: 'Prüfen und bestätigen',
+        ar: 'الاختبار والموافقة',
+      },
       text: {
         fa: 'چند عکس با دیافراگم و سرعت‌های گوناگون بگیرید یا تصویر شب دوربین مداربسته را ببینید، بعد تأیید کنید.',
         en: 'Take shots at different apertures and speeds, or watch the CCTV picture at night, and then approve.',
@@ -168,7 +178,12 @@ export const cameraRepairPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'قطعهٔ اصلی پیدا می‌شود؟', en: 'Are original parts available?', de: 'Gibt es Originalteile?', ar: 'هل تتوفر القطع الأصلية؟' },
+      question: {
+        fa: 'قطعهٔ اصلی پیدا می‌شود؟',
+        en: 'Are original parts available?',
+        de: 'Gibt es Originalteile?',
+        ar: 'هل تتوفر القطع الأصلية؟',
+      },
       answer: {
         fa: 'برای مدل‌های پرفروش معمولاً بله؛ برای دوربین‌های قدیمی قطعه از دوربین اوراقی برداشته می‌شود. نو، شرکتی یا دست‌دوم بودن قطعه باید در پیشنهاد نوشته شود.',
         en: 'Usually for models that sold well; for old cameras parts come from scrapped ones. The quote should say whether a part is new, original or used.',

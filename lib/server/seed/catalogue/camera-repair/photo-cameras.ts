@@ -12,7 +12,12 @@ export const photoCameras: CategoryTypeSeed = {
     ar: 'الغالق والشاشة والأزرار وأضرار الماء.',
   },
   page: {
-    title: { fa: 'تعمیر دوربین عکاسی', en: 'Photo camera repair', de: 'Reparatur von Fotokameras', ar: 'إصلاح كاميرات التصوير' },
+    title: {
+      fa: 'تعمیر دوربین عکاسی',
+      en: 'Photo camera repair',
+      de: 'Reparatur von Fotokameras',
+      ar: 'إصلاح كاميرات التصوير',
+    },
     summary: {
       fa: 'برای دوربین آینه‌دار، بدون‌آینه یا کامپکتی که روشن نمی‌شود، شاترش گیر کرده یا آب خورده است. بدنه با رسید به میز کار می‌رود و پس از آزمایش سرعت و فوکوس برمی‌گردد.',
       en: 'For a DSLR, mirrorless or compact camera that stays dead, whose shutter sticks or which got wet. The body goes to the bench against a receipt and returns after speed and focus have been tested.',
@@ -76,7 +81,12 @@ export const photoCameras: CategoryTypeSeed = {
         de: 'Entsperren von Fundkameras ohne Eigentumsnachweis',
         ar: 'فك قفل كاميرا مفقودة أو بلا إثبات ملكية',
       },
-      { fa: 'رنگ‌آمیزی و نو کردن ظاهر بدنه', en: 'Repainting or cosmetic renewal', de: 'Lackieren und optische Auffrischung', ar: 'طلاء الجسم وتجديد مظهره' },
+      {
+        fa: 'رنگ‌آمیزی و نو کردن ظاهر بدنه',
+        en: 'Repainting or cosmetic renewal',
+        de: 'Lackieren und optische Auffrischung',
+        ar: 'طلاء الجسم وتجديد مظهره',
+      },
     ],
     steps: [
       {

@@ -12,7 +12,12 @@ export const sensorCleaning: CategoryTypeSeed = {
     ar: 'تنظيف الحساس بأدوات خاصة وبحضورك.',
   },
   page: {
-    title: { fa: 'تمیز کردن سنسور دوربین', en: 'Camera sensor cleaning', de: 'Sensorreinigung', ar: 'تنظيف حساس الكاميرا' },
+    title: {
+      fa: 'تمیز کردن سنسور دوربین',
+      en: 'Camera sensor cleaning',
+      de: 'Sensorreinigung',
+      ar: 'تنظيف حساس الكاميرا',
+    },
     summary: {
       fa: 'برای وقتی که در آسمان عکس‌ها لکهٔ گرد خاکستری می‌بینید و تمیز شدن خودکار دوربین هم آن را نبرده است. کار پیش چشم شما انجام می‌شود و نیم ساعت بیشتر نمی‌کشد.',
       en: 'For round grey spots in the sky of your pictures that the camera’s own cleaning does not shake off. It is done while you watch and takes no more than half an hour.',
@@ -103,7 +108,12 @@ export const sensorCleaning: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'اول خشک، بعد تر', en: 'Dry first, wet second', de: 'Erst trocken, dann feucht', ar: 'الجاف أولًا ثم الرطب' },
+        title: {
+          fa: 'اول خشک، بعد تر',
+          en: 'Dry first, wet second',
+          de: 'Erst trocken, dann feucht',
+          ar: 'الجاف أولًا ثم الرطب',
+        },
         text: {
           fa: 'بیشتر لکه‌ها با دمنده می‌رود؛ سواب تر فقط برای آنچه چسبیده است.',
           en: 'Most spots go with the blower; the swab is only for what sticks.',
@@ -156,7 +166,12 @@ export const sensorCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'هر چند وقت یک بار لازم است؟', en: 'How often is it needed?', de: 'Wie oft ist es nötig?', ar: 'كل كم يلزم؟' },
+        question: {
+          fa: 'هر چند وقت یک بار لازم است؟',
+          en: 'How often is it needed?',
+          de: 'Wie oft ist es nötig?',
+          ar: 'كل كم يلزم؟',
+        },
         answer: {
           fa: 'برای کسی که در فضای باز لنز عوض می‌کند سالی یک یا دو بار؛ پس از سفر کویر و دریا زودتر. اگر در دیافراگم ۸ چیزی نمی‌بینید، عجله نکنید.',
           en: 'Once or twice a year if you change lenses outdoors, sooner after deserts and beaches. If nothing shows at f/8, there is no hurry.',

@@ -30,7 +30,12 @@ export const carpetCleaning: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'قالیشویی', en: 'Carpet cleaning', de: 'Teppichwäsche', ar: 'غسيل السجاد' },
-  serviceName: { fa: 'قالیشویی و مبل‌شویی', en: 'Carpet and upholstery cleaning', de: 'Teppich- und Polsterreinigung', ar: 'غسيل السجاد والمفروشات' },
+  serviceName: {
+    fa: 'قالیشویی و مبل‌شویی',
+    en: 'Carpet and upholstery cleaning',
+    de: 'Teppich- und Polsterreinigung',
+    ar: 'غسيل السجاد والمفروشات',
+  },
   keywords: {
     fa: 'فرش، قالی، گلیم، موکت، قالیچه، فرش دستباف، فرش ماشینی، مبل‌شویی، رفوگری',
     en: 'rug, carpet, kilim, hand-woven, moquette, sofa cleaning',

@@ -106,7 +106,12 @@ export const ecoGrade: GradeSeed = {
         },
       },
       {
-        title: { fa: 'تحویل با رسید', en: 'Handing over with a receipt', de: 'Übergabe mit Beleg', ar: 'التسليم بإيصال' },
+        title: {
+          fa: 'تحویل با رسید',
+          en: 'Handing over with a receipt',
+          de: 'Übergabe mit Beleg',
+          ar: 'التسليم بإيصال',
+        },
         text: {
           fa: 'راننده تعداد، رنگ و لک‌های دیده‌شده را می‌نویسد و فرش را لوله می‌کند.',
           en: 'The driver notes number, colour and visible stains and rolls the carpets up.',
@@ -115,7 +120,12 @@ export const ecoGrade: GradeSeed = {
         },
       },
       {
-        title: { fa: 'متر و شست‌وشو', en: 'Measured, then washed', de: 'Vermessen, dann gewaschen', ar: 'القياس ثم الغسل' },
+        title: {
+          fa: 'متر و شست‌وشو',
+          en: 'Measured, then washed',
+          de: 'Vermessen, dann gewaschen',
+          ar: 'القياس ثم الغسل',
+        },
         text: {
           fa: 'متراژ در کارگاه اندازه‌گیری و برایتان فرستاده می‌شود؛ پس از تأیید، شست‌وشو و خشک شدن دو تا سه روز است.',
           en: 'The area is measured at the workshop and sent to you; after your approval, washing and drying take two to three days.',
@@ -163,7 +173,12 @@ export const ecoGrade: GradeSeed = {
         },
       },
       {
-        question: { fa: 'کمترین سفارش چقدر است؟', en: 'Is there a minimum?', de: 'Gibt es eine Mindestmenge?', ar: 'هل من حد أدنى؟' },
+        question: {
+          fa: 'کمترین سفارش چقدر است؟',
+          en: 'Is there a minimum?',
+          de: 'Gibt es eine Mindestmenge?',
+          ar: 'هل من حد أدنى؟',
+        },
         answer: {
           fa: 'یک فرش شش متری معمولاً بس است؛ برای پادری تنها آمدن خودرو به‌صرفه نیست. آن را همراه فرش بعدی بدهید.',
           en: 'A single six-square-metre carpet usually suffices; for a door mat alone the trip is not worthwhile, so add it to the next carpet.',

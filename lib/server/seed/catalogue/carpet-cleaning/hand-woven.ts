@@ -12,7 +12,12 @@ export const handWoven: CategoryTypeSeed = {
     ar: 'يُختبر ثبات الألوان ثم يُغسل يدويًا برفق.',
   },
   page: {
-    title: { fa: 'شست‌وشوی فرش دستباف', en: 'Washing hand-woven rugs', de: 'Handgeknüpfte Teppiche waschen', ar: 'غسيل السجاد اليدوي' },
+    title: {
+      fa: 'شست‌وشوی فرش دستباف',
+      en: 'Washing hand-woven rugs',
+      de: 'Handgeknüpfte Teppiche waschen',
+      ar: 'غسيل السجاد اليدوي',
+    },
     summary: {
       fa: 'برای فرش تبریز، کاشان، نایین، قم یا هر بافتهٔ شهری و عشایری که با دست گره خورده است. پیش از آب، پشم، چله و رنگ آن دیده می‌شود و شیوهٔ شستن از روی همان انتخاب می‌شود.',
       en: 'For a rug from Tabriz, Kashan, Nain or Qom, or any town or tribal piece knotted by hand. Wool, warp and dye are looked at before water touches it, and the wash follows from them.',
@@ -50,7 +55,12 @@ export const handWoven: CategoryTypeSeed = {
         de: 'Handwäsche mit milder Seife und breitem Schaber',
         ar: 'غسل يدوي بصابون لطيف ومجرفة عريضة',
       },
-      { fa: 'آب‌کشی تا زلال شدن آب', en: 'Rinsing until the water runs clear', de: 'Spülen, bis das Wasser klar läuft', ar: 'شطف حتى يصفو الماء' },
+      {
+        fa: 'آب‌کشی تا زلال شدن آب',
+        en: 'Rinsing until the water runs clear',
+        de: 'Spülen, bis das Wasser klar läuft',
+        ar: 'شطف حتى يصفو الماء',
+      },
       {
         fa: 'آب‌گیری خوابیده، نه تاخورده، تا چله نشکند',
         en: 'Water taken out flat and never folded, so that the warp does not break',
@@ -71,14 +81,24 @@ export const handWoven: CategoryTypeSeed = {
         de: 'Nachknüpfen kahler Stellen',
         ar: 'إعادة عقد المواضع المتآكلة',
       },
-      { fa: 'براق کردن با مواد شیمیایی', en: 'Chemical lustre washes', de: 'Chemische Glanzwäsche', ar: 'التلميع بالمواد الكيميائية' },
+      {
+        fa: 'براق کردن با مواد شیمیایی',
+        en: 'Chemical lustre washes',
+        de: 'Chemische Glanzwäsche',
+        ar: 'التلميع بالمواد الكيميائية',
+      },
       {
         fa: 'فرش نم‌مانده‌ای که چله‌اش پوسیده است',
         en: 'Rugs whose warp has rotted from long damp',
         de: 'Teppiche mit verrotteter Kette',
         ar: 'السجاد الذي تعفنت سداته من الرطوبة',
       },
-      { fa: 'خرید، فروش و تهاتر فرش', en: 'Buying, selling or exchanging rugs', de: 'Kauf, Verkauf und Tausch', ar: 'شراء السجاد وبيعه ومبادلته' },
+      {
+        fa: 'خرید، فروش و تهاتر فرش',
+        en: 'Buying, selling or exchanging rugs',
+        de: 'Kauf, Verkauf und Tausch',
+        ar: 'شراء السجاد وبيعه ومبادلته',
+      },
     ],
     steps: [
       {
@@ -100,7 +120,12 @@ export const handWoven: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'شستن در آفتاب ملایم', en: 'Washed in mild sun', de: 'Waschen bei milder Sonne', ar: 'الغسل في شمس لطيفة' },
+        title: {
+          fa: 'شستن در آفتاب ملایم',
+          en: 'Washed in mild sun',
+          de: 'Waschen bei milder Sonne',
+          ar: 'الغسل في شمس لطيفة',
+        },
         text: {
           fa: 'زمان شستن یک فرش شش متری نزدیک سه ساعت است و بقیه خشک شدن.',
           en: 'Washing six square metres takes about three hours; the rest is drying.',
@@ -109,7 +134,12 @@ export const handWoven: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'بازدید پس از بازگشت', en: 'Inspection on return', de: 'Prüfung bei der Rückgabe', ar: 'التفقد عند العودة' },
+        title: {
+          fa: 'بازدید پس از بازگشت',
+          en: 'Inspection on return',
+          de: 'Prüfung bei der Rückgabe',
+          ar: 'التفقد عند العودة',
+        },
         text: {
           fa: 'فرش را در نور روز پهن کنید، چهار گوشه، ریشه و لکه‌ها را ببینید، بعد پایان کار را تأیید کنید.',
           en: 'Lay it in daylight, look at four corners, fringe and stains, and then close the order.',

@@ -12,7 +12,12 @@ export const machineMade: CategoryTypeSeed = {
     ar: 'غسل السجاد الآلي وعصره وتجفيفه.',
   },
   page: {
-    title: { fa: 'شست‌وشوی فرش ماشینی', en: 'Washing machine-made carpets', de: 'Maschinenteppiche waschen', ar: 'غسيل السجاد الآلي' },
+    title: {
+      fa: 'شست‌وشوی فرش ماشینی',
+      en: 'Washing machine-made carpets',
+      de: 'Maschinenteppiche waschen',
+      ar: 'غسيل السجاد الآلي',
+    },
     summary: {
       fa: 'برای فرش‌های اکریلیک، پلی‌استر و هیت‌ست که هر روز زیر پا هستند. از در خانه برده می‌شوند، هر دو رو شسته و پیش از بازگشت کامل خشک می‌شوند.',
       en: 'For acrylic, polyester and heat-set carpets that are walked on every day. They are collected at your door, washed on both sides and fully dried before they come back.',
@@ -88,7 +93,12 @@ export const machineMade: CategoryTypeSeed = {
         de: 'Druckstellen von Möbelfüßen nach Jahren',
         ar: 'آثار أرجل الأثاث الباقية منذ سنوات',
       },
-      { fa: 'موکت چسبیده به کف', en: 'Carpet glued to the floor', de: 'Verklebter Teppichboden', ar: 'الموكيت الملصوق بالأرض' },
+      {
+        fa: 'موکت چسبیده به کف',
+        en: 'Carpet glued to the floor',
+        de: 'Verklebter Teppichboden',
+        ar: 'الموكيت الملصوق بالأرض',
+      },
     ],
     steps: [
       {
@@ -101,7 +111,12 @@ export const machineMade: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'روز بردن و روز آوردن', en: 'Day out, day back', de: 'Abhol- und Bringtag', ar: 'يوم الأخذ ويوم الإعادة' },
+        title: {
+          fa: 'روز بردن و روز آوردن',
+          en: 'Day out, day back',
+          de: 'Abhol- und Bringtag',
+          ar: 'يوم الأخذ ويوم الإعادة',
+        },
         text: {
           fa: 'دو روز را در تقویم انتخاب می‌کنید و بازه‌ای که کسی خانه است.',
           en: 'Pick both days in the calendar, and an hour when somebody is home.',
@@ -135,7 +150,12 @@ export const machineMade: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'فرش ماشینی را سالی چند بار بشویم؟', en: 'How often in a year?', de: 'Wie oft im Jahr?', ar: 'كم مرة في السنة؟' },
+        question: {
+          fa: 'فرش ماشینی را سالی چند بار بشویم؟',
+          en: 'How often in a year?',
+          de: 'Wie oft im Jahr?',
+          ar: 'كم مرة في السنة؟',
+        },
         answer: {
           fa: 'در خانهٔ بی‌بچه سالی یک بار، با کودک یا حیوان خانگی هر شش تا هشت ماه. بیش از آن لاتکس پشت را زودتر فرسوده می‌کند.',
           en: 'Once in a home without children, every six to eight months with children or pets. More often wears the latex backing.',

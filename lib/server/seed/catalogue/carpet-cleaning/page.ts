@@ -2,7 +2,12 @@ import { orderingNotOpenYet } from '../ordering-not-open-yet';
 import type { ProductPageSeed } from '../types';
 
 export const carpetCleaningPage: ProductPageSeed = {
-  title: { fa: 'قالیشویی و مبل‌شویی', en: 'Carpet and upholstery cleaning', de: 'Teppich- und Polsterreinigung', ar: 'غسيل السجاد والمفروشات' },
+  title: {
+    fa: 'قالیشویی و مبل‌شویی',
+    en: 'Carpet and upholstery cleaning',
+    de: 'Teppich- und Polsterreinigung',
+    ar: 'غسيل السجاد والمفروشات',
+  },
   summary: {
     fa: 'فرش را از خانه می‌برند، متر می‌کنند، می‌شویند و خشک و لوله‌شده پس می‌آورند. قیمت اول برآورد است؛ فرش که متر شد قیمت نهایی برایتان می‌آید و بدون تأیید شما شسته نمی‌شود.',
     en: 'Rugs are taken from your home, measured, washed and brought back dry and rolled. The first price is an estimate; once measured, the final one comes to you, and nothing is washed before you approve.',
@@ -40,8 +45,18 @@ export const carpetCleaningPage: ProductPageSeed = {
       de: 'Waschen je nach Art: Maschine, Handknüpfung, Flachgewebe, Polster',
       ar: 'غسل يناسب كل نوع: آلي ويدوي وكليم وأرائك',
     },
-    { fa: 'خشک کردن کامل پیش از لوله کردن', en: 'Full drying before rolling up', de: 'Ganz trocken, ehe gerollt wird', ar: 'تجفيف كامل قبل اللف' },
-    { fa: 'متر کردن و گزارش متراژ', en: 'Measuring and reporting the area', de: 'Aufmaß und Meldung der Fläche', ar: 'القياس والإبلاغ بالمساحة' },
+    {
+      fa: 'خشک کردن کامل پیش از لوله کردن',
+      en: 'Full drying before rolling up',
+      de: 'Ganz trocken, ehe gerollt wird',
+      ar: 'تجفيف كامل قبل اللف',
+    },
+    {
+      fa: 'متر کردن و گزارش متراژ',
+      en: 'Measuring and reporting the area',
+      de: 'Aufmaß und Meldung der Fläche',
+      ar: 'القياس والإبلاغ بالمساحة',
+    },
     {
       fa: 'ریشه، شیرازه و رفوی کوچک با پیشنهاد جدا',
       en: 'Fringe, selvedge and small mending, agreed separately',
@@ -50,7 +65,12 @@ export const carpetCleaningPage: ProductPageSeed = {
     },
   ],
   notDone: [
-    { fa: 'شستن موکت چسبیده و کف‌پوش', en: 'Glued fitted carpet and floor coverings', de: 'Verklebte Böden', ar: 'الموكيت الملصوق وأغطية الأرضيات' },
+    {
+      fa: 'شستن موکت چسبیده و کف‌پوش',
+      en: 'Glued fitted carpet and floor coverings',
+      de: 'Verklebte Böden',
+      ar: 'الموكيت الملصوق وأغطية الأرضيات',
+    },
     {
       fa: 'پرده و لباس؛ برای آن خشک‌شویی را انتخاب کنید',
       en: 'Curtains and clothes, which belong to the laundry',
@@ -81,7 +101,12 @@ export const carpetCleaningPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'دو روز و یک قالیشویی', en: 'Two days and a laundry', de: 'Zwei Tage, ein Betrieb', ar: 'يومان ومغسلة' },
+      title: {
+        fa: 'دو روز و یک قالیشویی',
+        en: 'Two days and a laundry',
+        de: 'Zwei Tage, ein Betrieb',
+        ar: 'يومان ومغسلة',
+      },
       text: {
         fa: 'روز بردن، روز بازگشت و قالیشویی دلخواه را از میان آن‌هایی که جا دارند انتخاب می‌کنید.',
         en: 'You choose pick-up day, return day and a laundry that has room.',
@@ -99,7 +124,12 @@ export const carpetCleaningPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'شستن، خشک کردن، پس آوردن', en: 'Wash, dry, return', de: 'Waschen, trocknen, bringen', ar: 'الغسل والتجفيف والإعادة' },
+      title: {
+        fa: 'شستن، خشک کردن، پس آوردن',
+        en: 'Wash, dry, return',
+        de: 'Waschen, trocknen, bringen',
+        ar: 'الغسل والتجفيف والإعادة',
+      },
       text: {
         fa: 'پیشرفت را در سفارش می‌بینید و پس از پهن کردن و دیدن تأیید می‌کنید.',
         en: 'You follow it in the order, lay the rug out, look, and confirm.',
@@ -159,7 +189,12 @@ export const carpetCleaningPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'اقتصادی یا ویژه؟', en: 'Economy or special?', de: 'Spar oder Spezial?', ar: 'الاقتصادية أم الخاصة؟' },
+      question: {
+        fa: 'اقتصادی یا ویژه؟',
+        en: 'Economy or special?',
+        de: 'Spar oder Spezial?',
+        ar: 'الاقتصادية أم الخاصة؟',
+      },
       answer: {
         fa: 'ماشینی بی‌لک، اقتصادی. دستباف، ابریشم، گلیم رنگ‌تند و هر فرشی که یادگار است، ویژه. در شک، پشت فرش را عکس بگیرید و در توضیح بگذارید.',
         en: 'Machine-made without bad stains: economy. Hand-woven, silk, strong-coloured kilims and heirlooms: special. If in doubt, add a photo of the back.',
@@ -168,7 +203,12 @@ export const carpetCleaningPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'فرش را خودم آماده کنم؟', en: 'Do I have to prepare anything?', de: 'Muss ich etwas vorbereiten?', ar: 'هل أجهز شيئًا؟' },
+      question: {
+        fa: 'فرش را خودم آماده کنم؟',
+        en: 'Do I have to prepare anything?',
+        de: 'Muss ich etwas vorbereiten?',
+        ar: 'هل أجهز شيئًا؟',
+      },
       answer: {
         fa: 'وسایل روی آن را بردارید، یک جارو بکشید و لکه‌ها را به راننده نشان دهید. لوله کردن کار اوست.',
         en: 'Clear it, vacuum once and show the driver the stains. Rolling is the driver’s work.',
@@ -177,7 +217,12 @@ export const carpetCleaningPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'پیش از نوروز چه کنم؟', en: 'What about the weeks before Nowruz?', de: 'Und vor Nouruz?', ar: 'وماذا قبل النوروز؟' },
+      question: {
+        fa: 'پیش از نوروز چه کنم؟',
+        en: 'What about the weeks before Nowruz?',
+        de: 'Und vor Nouruz?',
+        ar: 'وماذا قبل النوروز؟',
+      },
       answer: {
         fa: 'از نیمهٔ بهمن کارگاه‌ها پر می‌شوند و فرش خیس در سرما دیرتر خشک می‌شود. تا آغاز اسفند بدهید تا با خیال راحت برگردد.',
         en: 'Workshops fill from mid-Bahman, early in February, and wet rugs dry slowly in the cold. Hand them in by the beginning of Esfand, about 20 February.',

@@ -12,7 +12,12 @@ export const sofaCleaning: CategoryTypeSeed = {
     ar: 'تنظيف الأرائك والكراسي في المنزل بآلة الشفط.',
   },
   page: {
-    title: { fa: 'مبل‌شویی در خانه', en: 'Sofas cleaned at home', de: 'Polsterreinigung zu Hause', ar: 'تنظيف الأرائك في المنزل' },
+    title: {
+      fa: 'مبل‌شویی در خانه',
+      en: 'Sofas cleaned at home',
+      de: 'Polsterreinigung zu Hause',
+      ar: 'تنظيف الأرائك في المنزل',
+    },
     summary: {
       fa: 'برای مبل پارچه‌ای، صندلی ناهارخوری، تشک و پشتی تخت که نمی‌شود به قالیشویی برد. دستگاه مکنده را به خانه می‌آورند و مبل همان روز آمادهٔ خشک شدن است.',
       en: 'For fabric sofas, dining chairs, mattresses and headboards that cannot go to a laundry. The extraction machine comes to you, and the seats are drying the same day.',
@@ -77,7 +82,12 @@ export const sofaCleaning: CategoryTypeSeed = {
     ],
     notDone: [
       { fa: 'مبل چرم و جیر', en: 'Leather and suede', de: 'Leder und Veloursleder', ar: 'الجلد والشمواه' },
-      { fa: 'پارچهٔ مخمل قدیمی که رنگ می‌دهد', en: 'Old velvet that bleeds', de: 'Alter Samt, der abfärbt', ar: 'المخمل القديم الذي ينفض لونه' },
+      {
+        fa: 'پارچهٔ مخمل قدیمی که رنگ می‌دهد',
+        en: 'Old velvet that bleeds',
+        de: 'Alter Samt, der abfärbt',
+        ar: 'المخمل القديم الذي ينفض لونه',
+      },
       {
         fa: 'تعویض اسفنج، فنر و رویه',
         en: 'New foam, springs or covers',
@@ -159,7 +169,12 @@ export const sofaCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'هالهٔ آب روی مبل می‌ماند؟', en: 'Will there be water marks?', de: 'Bleiben Wasserränder?', ar: 'هل تبقى آثار ماء؟' },
+        question: {
+          fa: 'هالهٔ آب روی مبل می‌ماند؟',
+          en: 'Will there be water marks?',
+          de: 'Bleiben Wasserränder?',
+          ar: 'هل تبقى آثار ماء؟',
+        },
         answer: {
           fa: 'وقتی تنها یک لکه شسته شود، بله. برای همین همهٔ نشیمن از درز تا درز خیس و مکیده می‌شود. خودتان پیش از آمدن لکه را آب نزنید.',
           en: 'If only a spot is wetted, yes. That is why a seat is done seam to seam. Do not wet stains yourself beforehand.',
@@ -168,7 +183,12 @@ export const sofaCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'مبل پف می‌کند یا آب می‌رود؟', en: 'Will the cover shrink?', de: 'Läuft der Bezug ein?', ar: 'هل ينكمش القماش؟' },
+        question: {
+          fa: 'مبل پف می‌کند یا آب می‌رود؟',
+          en: 'Will the cover shrink?',
+          de: 'Läuft der Bezug ein?',
+          ar: 'هل ينكمش القماش؟',
+        },
         answer: {
           fa: 'پارچهٔ پلی‌استر نه. کتان و پنبهٔ طبیعی شاید یک تا دو درصد؛ نیرو این را با برچسب و آزمایش می‌سنجد و با آب کمتر کار می‌کند.',
           en: 'Polyester does not. Linen and natural cotton may, by one or two per cent; the cleaner checks label and test and works drier.',

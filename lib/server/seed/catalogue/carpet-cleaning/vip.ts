@@ -12,7 +12,12 @@ export const vipGrade: GradeSeed = {
     ar: 'غسيل يدوي ومعالجة بقع للسجاد اليدوي والحريري.',
   },
   page: {
-    title: { fa: 'قالیشویی ویژه، با دست', en: 'Special carpet wash, by hand', de: 'Teppichwäsche Spezial, von Hand', ar: 'غسيل السجاد الخاص باليد' },
+    title: {
+      fa: 'قالیشویی ویژه، با دست',
+      en: 'Special carpet wash, by hand',
+      de: 'Teppichwäsche Spezial, von Hand',
+      ar: 'غسيل السجاد الخاص باليد',
+    },
     summary: {
       fa: 'برای فرشی که جانشین ندارد: دستباف، ابریشم، کهنه یا یادگاری. یک استادکار آن را می‌بیند، رنگ هر گوشه را امتحان می‌کند و تنها از آغاز تا پایان با همان فرش است.',
       en: 'For a carpet that cannot be replaced: hand-woven, silk, old or handed down. One master looks at it, tests the dye in every corner and stays with that piece from start to end.',
@@ -94,7 +99,12 @@ export const vipGrade: GradeSeed = {
         de: 'Das Versprechen, vergilbte Fransen würden wieder weiß',
         ar: 'الوعد بعودة الأهداب المصفرّة بيضاء',
       },
-      { fa: 'کارشناسی قیمت و سن فرش', en: 'Valuing or dating the rug', de: 'Schätzung von Wert und Alter', ar: 'تقدير قيمة السجادة وعمرها' },
+      {
+        fa: 'کارشناسی قیمت و سن فرش',
+        en: 'Valuing or dating the rug',
+        de: 'Schätzung von Wert und Alter',
+        ar: 'تقدير قيمة السجادة وعمرها',
+      },
     ],
     steps: [
       {
@@ -178,7 +188,12 @@ export const vipGrade: GradeSeed = {
         },
       },
       {
-        question: { fa: 'رنگ فرش پس بدهد چه؟', en: 'What if the colours run?', de: 'Und wenn die Farbe ausläuft?', ar: 'وماذا لو نفض اللون؟' },
+        question: {
+          fa: 'رنگ فرش پس بدهد چه؟',
+          en: 'What if the colours run?',
+          de: 'Und wenn die Farbe ausläuft?',
+          ar: 'وماذا لو نفض اللون؟',
+        },
         answer: {
           fa: 'آزمایش پیش از شستن برای همین است. رنگ‌های قرمز نو بیشتر از رنگ گیاهی کهنه پس می‌دهند؛ در این حال آب سردتر و نوبت شستن کوتاه‌تر می‌شود.',
           en: 'That is what the test is for. New reds bleed more than old plant dyes; then the water is colder and the wash shorter.',

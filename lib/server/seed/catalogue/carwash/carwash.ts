@@ -28,7 +28,12 @@ export const carwash: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'کارواش', en: 'Car wash', de: 'Autowäsche', ar: 'غسيل السيارات' },
-  serviceName: { fa: 'کارواش در محل', en: 'Car wash at your place', de: 'Autowäsche vor Ort', ar: 'غسيل السيارة في مكانك' },
+  serviceName: {
+    fa: 'کارواش در محل',
+    en: 'Car wash at your place',
+    de: 'Autowäsche vor Ort',
+    ar: 'غسيل السيارة في مكانك',
+  },
   keywords: {
     fa: 'شستن ماشین، کارواش سیار، نانو، کارواش بدون آب، دیتیلینگ، صفرشویی، واکس، پولیش',
     en: 'mobile car wash, waterless, detailing, polish, wax, interior',

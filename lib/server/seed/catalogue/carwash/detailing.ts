@@ -12,7 +12,12 @@ export const detailing: CategoryTypeSeed = {
     ar: 'إزالة الخدوش السطحية وتلميع الهيكل وتشميعه.',
   },
   page: {
-    title: { fa: 'دیتیلینگ، پولیش و واکس بدنه', en: 'Detailing, polish and wax', de: 'Aufbereitung, Politur und Wachs', ar: 'تلميع تفصيلي وشمع' },
+    title: {
+      fa: 'دیتیلینگ، پولیش و واکس بدنه',
+      en: 'Detailing, polish and wax',
+      de: 'Aufbereitung, Politur und Wachs',
+      ar: 'تلميع تفصيلي وشمع',
+    },
     summary: {
       fa: 'برای خودرویی که رنگش مات شده، زیر آفتاب خط‌های پروانه‌ای دارد یا می‌خواهید بفروشیدش. در سایه، نیم روز تا یک روز وقت می‌برد و بیشترش کار دست است.',
       en: 'For paint gone dull, with swirl marks in the sun, or before a sale. It takes half a day to a day in the shade, and most of it is handwork.',
@@ -32,7 +37,12 @@ export const detailing: CategoryTypeSeed = {
       ar: 'عجينة الرواسب وتلميع بمرحلة أو مرحلتين وشمع كارنوبا. الخدوش السطحية تزول، أما ما بلغ البطانة فلا؛ ونبيّنها قبل العمل.',
     },
     done: [
-      { fa: 'شست‌وشوی کامل و خشک کردن', en: 'Full wash and drying', de: 'Komplettwäsche und Trocknung', ar: 'غسل كامل وتجفيف' },
+      {
+        fa: 'شست‌وشوی کامل و خشک کردن',
+        en: 'Full wash and drying',
+        de: 'Komplettwäsche und Trocknung',
+        ar: 'غسل كامل وتجفيف',
+      },
       {
         fa: 'گرفتن ذرهٔ آهن، قیر و صمغ با خمیر رسوب‌گیر',
         en: 'Iron specks, tar and sap lifted with a clay bar',
@@ -165,7 +175,12 @@ export const detailing: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'سیلر یا واکس؟', en: 'Sealant or wax?', de: 'Versiegelung oder Wachs?', ar: 'طبقة عازلة أم شمع؟' },
+        question: {
+          fa: 'سیلر یا واکس؟',
+          en: 'Sealant or wax?',
+          de: 'Versiegelung oder Wachs?',
+          ar: 'طبقة عازلة أم شمع؟',
+        },
         answer: {
           fa: 'واکس کارناوبا گرم و عمیق است و شش تا هشت هفته می‌ماند. سیلر مصنوعی سردتر می‌درخشد و سه ماه و بیشتر می‌ماند؛ زیر آفتاب تهران سیلر بهتر است.',
           en: 'Carnauba has a warm, deep shine for six to eight weeks. Sealants are cooler and last three months or more; under the Tehran sun choose a sealant.',

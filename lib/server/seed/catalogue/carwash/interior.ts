@@ -12,7 +12,12 @@ export const interior: CategoryTypeSeed = {
     ar: 'المقاعد والسقف والأرضية ولوحة القيادة بالشفط والتنظيف.',
   },
   page: {
-    title: { fa: 'صفرشویی داخل خودرو', en: 'Full interior cleaning', de: 'Innenreinigung komplett', ar: 'تنظيف المقصورة بالكامل' },
+    title: {
+      fa: 'صفرشویی داخل خودرو',
+      en: 'Full interior cleaning',
+      de: 'Innenreinigung komplett',
+      ar: 'تنظيف المقصورة بالكامل',
+    },
     summary: {
       fa: 'برای کابینی که بوی مانده، خردهٔ خوراکی یا لکه دارد. صندلی‌ها، سقف، کمربند و کف جدا شسته و با دستگاه مکیده می‌شود و خودرو چند ساعت با شیشهٔ باز خشک می‌شود.',
       en: 'For a cabin with stale smell, crumbs or stains. Seats, roof lining, belts and floor are cleaned and extracted one by one, and the car dries with its windows open for a few hours.',
@@ -68,7 +73,12 @@ export const interior: CategoryTypeSeed = {
         de: 'Armaturen, Lüftung, Knöpfe mit Pinsel und Luft',
         ar: 'لوحة القيادة والفتحات والأزرار بفرشاة وهواء',
       },
-      { fa: 'صندوق و جای زاپاس', en: 'Boot and spare wheel well', de: 'Kofferraum und Reserveradmulde', ar: 'الصندوق وموضع العجلة الاحتياطية' },
+      {
+        fa: 'صندوق و جای زاپاس',
+        en: 'Boot and spare wheel well',
+        de: 'Kofferraum und Reserveradmulde',
+        ar: 'الصندوق وموضع العجلة الاحتياطية',
+      },
     ],
     notDone: [
       {
@@ -77,7 +87,12 @@ export const interior: CategoryTypeSeed = {
         de: 'Ausbau von Sitzen und Airbags',
         ar: 'فك المقاعد والوسائد الهوائية',
       },
-      { fa: 'کولر و فیلتر کابین', en: 'Air conditioning and cabin filter', de: 'Klimaanlage und Innenraumfilter', ar: 'المكيف ومرشح المقصورة' },
+      {
+        fa: 'کولر و فیلتر کابین',
+        en: 'Air conditioning and cabin filter',
+        de: 'Klimaanlage und Innenraumfilter',
+        ar: 'المكيف ومرشح المقصورة',
+      },
       { fa: 'سوراخ سوختهٔ سیگار', en: 'Cigarette burns', de: 'Zigarettenbrandlöcher', ar: 'حروق السجائر' },
       {
         fa: 'تضمین رفتن بوی دود سال‌ها',
@@ -97,7 +112,12 @@ export const interior: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'از بالا، خشک و تر', en: 'From above, dry then wet', de: 'Von oben, erst trocken', ar: 'من الأعلى، جاف ثم رطب' },
+        title: {
+          fa: 'از بالا، خشک و تر',
+          en: 'From above, dry then wet',
+          de: 'Von oben, erst trocken',
+          ar: 'من الأعلى، جاف ثم رطب',
+        },
         text: {
           fa: 'اول همه‌جا جارو می‌شود، بعد سقف، صندلی، درها و کف آخر.',
           en: 'First everything is vacuumed, then lining, seats, doors and, last, the floor.',
@@ -131,7 +151,12 @@ export const interior: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'بوی خوراکی یا عرق می‌رود؟', en: 'Does the smell go?', de: 'Geht der Geruch weg?', ar: 'هل تزول الرائحة؟' },
+        question: {
+          fa: 'بوی خوراکی یا عرق می‌رود؟',
+          en: 'Does the smell go?',
+          de: 'Geht der Geruch weg?',
+          ar: 'هل تزول الرائحة؟',
+        },
         answer: {
           fa: 'بوی تازه بله، چون منبعش مکیده می‌شود. دود سیگار در سقف و کانال کولر نشسته است و گاه دو نوبت و عوض کردن فیلتر می‌خواهد.',
           en: 'Recent ones yes, since the source is drawn out. Cigarette smoke sits in lining and ducts and may take two visits and a new filter.',
@@ -140,7 +165,12 @@ export const interior: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'دکمه‌ها خراب نمی‌شود؟', en: 'Can buttons be damaged?', de: 'Leiden die Schalter?', ar: 'ألا تتلف الأزرار؟' },
+        question: {
+          fa: 'دکمه‌ها خراب نمی‌شود؟',
+          en: 'Can buttons be damaged?',
+          de: 'Leiden die Schalter?',
+          ar: 'ألا تتلف الأزرار؟',
+        },
         answer: {
           fa: 'کف مستقیم روی دکمه نمی‌رود. دستمال نم و برس خشک؛ پخش و نمایشگر با دستمال بی‌مایع.',
           en: 'Foam never goes straight onto them: damp cloth, dry brush; displays with a dry one.',
@@ -163,7 +193,12 @@ export const interior: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'چرم روشن پاک می‌شود؟', en: 'Does light leather come clean?', de: 'Wird helles Leder sauber?', ar: 'هل ينظف الجلد الفاتح؟' },
+        question: {
+          fa: 'چرم روشن پاک می‌شود؟',
+          en: 'Does light leather come clean?',
+          de: 'Wird helles Leder sauber?',
+          ar: 'هل ينظف الجلد الفاتح؟',
+        },
         answer: {
           fa: 'بله، ولی رنگ شلوار جین که در منافذ نشسته گاه سایه‌ای می‌گذارد. پس از آن هر سه ماه کرم بزنید.',
           en: 'Yes, though denim dye in the pores may leave a shadow. Cream it every three months after.',

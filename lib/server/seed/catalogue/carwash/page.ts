@@ -54,7 +54,12 @@ export const carwashPage: ProductPageSeed = {
     },
   ],
   notDone: [
-    { fa: 'شستن در معبر عمومی', en: 'Washing on public roads', de: 'Waschen auf öffentlichen Wegen', ar: 'الغسل في الطرق العامة' },
+    {
+      fa: 'شستن در معبر عمومی',
+      en: 'Washing on public roads',
+      de: 'Waschen auf öffentlichen Wegen',
+      ar: 'الغسل في الطرق العامة',
+    },
     { fa: 'تعمیر و رنگ', en: 'Repairs or paint', de: 'Reparatur und Lack', ar: 'الإصلاح والدهان' },
     {
       fa: 'کامیون، اتوبوس و ماشین سنگین',
@@ -62,7 +67,12 @@ export const carwashPage: ProductPageSeed = {
       de: 'Lkw, Busse, schwere Fahrzeuge',
       ar: 'الشاحنات الثقيلة والحافلات',
     },
-    { fa: 'خودرویی که جای دور زدن کنارش نیست', en: 'Cars with no room to walk round', de: 'Autos ohne Platz ringsum', ar: 'سيارة لا متسع حولها' },
+    {
+      fa: 'خودرویی که جای دور زدن کنارش نیست',
+      en: 'Cars with no room to walk round',
+      de: 'Autos ohne Platz ringsum',
+      ar: 'سيارة لا متسع حولها',
+    },
   ],
   steps: [
     {
@@ -153,7 +163,12 @@ export const carwashPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'باید کنار خودرو بمانم؟', en: 'Must I stay by the car?', de: 'Muss ich dabei sein?', ar: 'هل يلزم أن أبقى بجانب السيارة؟' },
+      question: {
+        fa: 'باید کنار خودرو بمانم؟',
+        en: 'Must I stay by the car?',
+        de: 'Muss ich dabei sein?',
+        ar: 'هل يلزم أن أبقى بجانب السيارة؟',
+      },
       answer: {
         fa: 'برای بیرون نه، کافی است راه باز باشد. برای داخل و موتور باید سوییچ را بدهید و در پایان بازبینی کنید.',
         en: 'For the outside no, only access. For interior and engine you hand over the key and check at the end.',
@@ -162,7 +177,12 @@ export const carwashPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'چند وقت یک بار بشویم؟', en: 'How often should I wash?', de: 'Wie oft sollte man waschen?', ar: 'كل كم ينبغي الغسل؟' },
+      question: {
+        fa: 'چند وقت یک بار بشویم؟',
+        en: 'How often should I wash?',
+        de: 'Wie oft sollte man waschen?',
+        ar: 'كل كم ينبغي الغسل؟',
+      },
       answer: {
         fa: 'در شهر هر دو هفته یک بار. صمغ درخت و فضلهٔ پرنده را همان روز بشویید؛ فضله در دو روز به لاک رنگ آسیب می‌زند.',
         en: 'Every two weeks in town, the same day under trees or birds: droppings eat lacquer within two days.',

@@ -12,7 +12,12 @@ export const waterWash: CategoryTypeSeed = {
     ar: 'غسل الهيكل والعجلات وأقواسها بماء مضغوط.',
   },
   page: {
-    title: { fa: 'شست‌وشوی خودرو با آب پرفشار', en: 'Pressure wash with water', de: 'Wäsche mit Wasserdruck', ar: 'غسيل بالماء المضغوط' },
+    title: {
+      fa: 'شست‌وشوی خودرو با آب پرفشار',
+      en: 'Pressure wash with water',
+      de: 'Wäsche mit Wasserdruck',
+      ar: 'غسيل بالماء المضغوط',
+    },
     summary: {
       fa: 'برای خودروی گِلی، زمستان‌دیده یا برگشته از سفر شمال. نیرو با دستگاه و شلنگ می‌آید؛ از شما شیر آب، پریز و کف شیب‌دار می‌خواهد.',
       en: 'For a muddy car, one that has been through winter or home from a trip to the Caspian. The washer brings pump and hose; from you come a tap, a socket and a floor with a drain.',
@@ -44,14 +49,24 @@ export const waterWash: CategoryTypeSeed = {
         de: 'Hochdruckspülung aus dreißig Zentimetern',
         ar: 'شطف بالضغط من ثلاثين سنتيمترًا',
       },
-      { fa: 'شست‌وشو با دستکش پشمی و دو سطل', en: 'Wash mitt and two buckets', de: 'Waschhandschuh und zwei Eimer', ar: 'غسل بقفاز صوفي ودلوين' },
+      {
+        fa: 'شست‌وشو با دستکش پشمی و دو سطل',
+        en: 'Wash mitt and two buckets',
+        de: 'Waschhandschuh und zwei Eimer',
+        ar: 'غسل بقفاز صوفي ودلوين',
+      },
       {
         fa: 'رینگ، لاستیک و زیر چهار گلگیر',
         en: 'Rims, tyres and four wheel arches',
         de: 'Felgen, Reifen und vier Radkästen',
         ar: 'العجلات والإطارات والأقواس الأربعة',
       },
-      { fa: 'شستن زیرپایی‌های لاستیکی', en: 'Rubber floor mats washed', de: 'Gummimatten waschen', ar: 'غسل الدواسات المطاطية' },
+      {
+        fa: 'شستن زیرپایی‌های لاستیکی',
+        en: 'Rubber floor mats washed',
+        de: 'Gummimatten waschen',
+        ar: 'غسل الدواسات المطاطية',
+      },
       {
         fa: 'خشک کردن با حوله و هوای دمنده در درزها',
         en: 'Dried with towel, and air blown into gaps',
@@ -94,7 +109,12 @@ export const waterWash: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'کف، دست، آب، خشک', en: 'Foam, hand, rinse, dry', de: 'Schaum, Hand, Wasser, trocken', ar: 'رغوة ثم يد ثم ماء ثم تجفيف' },
+        title: {
+          fa: 'کف، دست، آب، خشک',
+          en: 'Foam, hand, rinse, dry',
+          de: 'Schaum, Hand, Wasser, trocken',
+          ar: 'رغوة ثم يد ثم ماء ثم تجفيف',
+        },
         text: {
           fa: 'هر بار از سقف آغاز می‌شود. خشک کردن همان‌جا انجام می‌شود تا قطره لک نگذارد.',
           en: 'Each pass begins at the roof. Drying is done at once, so drops leave no spots.',
@@ -119,7 +139,12 @@ export const waterWash: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'چقدر آب مصرف می‌کند؟', en: 'How much water does it take?', de: 'Wie viel Wasser verbraucht es?', ar: 'كم يستهلك من الماء؟' },
+        question: {
+          fa: 'چقدر آب مصرف می‌کند؟',
+          en: 'How much water does it take?',
+          de: 'Wie viel Wasser verbraucht es?',
+          ar: 'كم يستهلك من الماء؟',
+        },
         answer: {
           fa: 'با پرفشار ۶۰ تا ۸۰ لیتر برای سدان و ۱۰۰ تا ۱۲۰ برای شاسی‌بلند؛ شلنگ ساده در همین کار به ۲۰۰ لیتر می‌رسد.',
           en: 'With pressure 60 to 80 litres for a saloon and 100 to 120 for an SUV; an ordinary hose needs about 200 for the same.',
@@ -128,7 +153,12 @@ export const waterWash: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'در زمستان یخ نمی‌زند؟', en: 'What about frost?', de: 'Und bei Frost?', ar: 'وماذا عن الصقيع؟' },
+        question: {
+          fa: 'در زمستان یخ نمی‌زند؟',
+          en: 'What about frost?',
+          de: 'Und bei Frost?',
+          ar: 'وماذا عن الصقيع؟',
+        },
         answer: {
           fa: 'زیر سه درجه سفارش ندهید. اگر شستید، لاستیک درها را خشک و قفل‌ها را با هوا خالی کنید، وگرنه صبح در باز نمی‌شود.',
           en: 'Do not order below three degrees. If you do wash, dry the door seals and blow out the locks, or doors freeze shut by morning.',
@@ -151,7 +181,12 @@ export const waterWash: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'فشار آب رنگ را نمی‌کند؟', en: 'Can pressure lift paint?', de: 'Löst Druck den Lack?', ar: 'هل يقلع الضغط الطلاء؟' },
+        question: {
+          fa: 'فشار آب رنگ را نمی‌کند؟',
+          en: 'Can pressure lift paint?',
+          de: 'Löst Druck den Lack?',
+          ar: 'هل يقلع الضغط الطلاء؟',
+        },
         answer: {
           fa: 'رنگ سالم را نه. جای بتونه‌خورده، طبله‌کرده و لبهٔ برچسب شاید از فاصلهٔ نزدیک کنده شود؛ آن‌ها را به نیرو نشان دهید تا با دست بشوید.',
           en: 'Sound paint, no. Filler, blisters and film edges can lift at close range; point them out and they are washed by hand.',

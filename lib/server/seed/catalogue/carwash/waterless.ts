@@ -87,7 +87,12 @@ export const waterless: CategoryTypeSeed = {
         de: 'Teer, Baumharz und Kleberreste',
         ar: 'القار وصمغ الشجر ولاصق الملصقات',
       },
-      { fa: 'شست‌وشوی زیر خودرو و گلگیر', en: 'Underbody and wheel arches', de: 'Unterboden und Radkästen', ar: 'أسفل السيارة وأقواس العجلات' },
+      {
+        fa: 'شست‌وشوی زیر خودرو و گلگیر',
+        en: 'Underbody and wheel arches',
+        de: 'Unterboden und Radkästen',
+        ar: 'أسفل السيارة وأقواس العجلات',
+      },
       {
         fa: 'داخل کابین، مگر شست‌وشوی داخل هم سفارش داده باشید',
         en: 'The cabin, unless interior cleaning is ordered as well',
@@ -140,7 +145,12 @@ export const waterless: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'رنگ خط نمی‌افتد؟', en: 'Does it scratch the paint?', de: 'Wird der Lack dabei verkratzt?', ar: 'ألا يخدش الطلاء؟' },
+        question: {
+          fa: 'رنگ خط نمی‌افتد؟',
+          en: 'Does it scratch the paint?',
+          de: 'Wird der Lack dabei verkratzt?',
+          ar: 'ألا يخدش الطلاء؟',
+        },
         answer: {
           fa: 'محلول گرد را از رنگ جدا می‌کند و دستمال آن را بالا می‌برد، نه اینکه بکشد. خط از دستمال کثیف یا گِل می‌آید؛ برای همین هر پنل دستمال تازه دارد.',
           en: 'The solution floats the dust off and the cloth lifts rather than drags it. Scratches come from dirty cloths or mud, so each panel has a fresh one.',
@@ -177,7 +187,12 @@ export const waterless: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'تمیزی آن چقدر می‌ماند؟', en: 'How long does it last?', de: 'Wie lange hält es?', ar: 'كم يدوم؟' },
+        question: {
+          fa: 'تمیزی آن چقدر می‌ماند؟',
+          en: 'How long does it last?',
+          de: 'Wie lange hält es?',
+          ar: 'كم يدوم؟',
+        },
         answer: {
           fa: 'در هوای خشک شهر یک تا دو هفته. محلول کمی موم دارد و باران روی آن گلوله می‌شود، ولی جای واکس واقعی را نمی‌گیرد.',
           en: 'One to two weeks in dry city weather. The solution holds a little wax, so rain beads on it, but it does not replace real waxing.',

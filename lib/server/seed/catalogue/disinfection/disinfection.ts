@@ -27,7 +27,12 @@ export const disinfection: CategorySeed = {
   isHidden: false,
   isSpecial: false,
   isOrderable: false,
-  name: { fa: 'ضدعفونی و سم‌پاشی', en: 'Disinfection and pest control', de: 'Desinfektion und Schädlinge', ar: 'تعقيم ومكافحة حشرات' },
+  name: {
+    fa: 'ضدعفونی و سم‌پاشی',
+    en: 'Disinfection and pest control',
+    de: 'Desinfektion und Schädlinge',
+    ar: 'تعقيم ومكافحة حشرات',
+  },
   serviceName: {
     fa: 'ضدعفونی و سم‌پاشی محل',
     en: 'Disinfection and pest control on site',

@@ -76,7 +76,12 @@ export const homeDisinfection: CategoryTypeSeed = {
         de: 'Staub und Fett entfernen: Flächen müssen vorher sauber sein',
         ar: 'تنظيف الغبار والدهون؛ فالسطح يجب أن يكون نظيفًا مسبقًا',
       },
-      { fa: 'درون کانال کولر و تهویه', en: 'The inside of ventilation ducts', de: 'Innenreinigung der Lüftungskanäle', ar: 'داخل مجاري التكييف' },
+      {
+        fa: 'درون کانال کولر و تهویه',
+        en: 'The inside of ventilation ducts',
+        de: 'Innenreinigung der Lüftungskanäle',
+        ar: 'داخل مجاري التكييف',
+      },
       {
         fa: 'درمان کپک دیوار و رفع نم',
         en: 'Treating wall mould and damp',
@@ -101,7 +106,12 @@ export const homeDisinfection: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'خانه را آماده می‌کنید', en: 'You prepare the home', de: 'Wohnung vorbereiten', ar: 'تجهيز المنزل' },
+        title: {
+          fa: 'خانه را آماده می‌کنید',
+          en: 'You prepare the home',
+          de: 'Wohnung vorbereiten',
+          ar: 'تجهيز المنزل',
+        },
         text: {
           fa: 'خوراک و مسواک در کیسه، گیاه در بالکن، اسباب‌بازی شستنی کنار، و سطح‌ها خالی از وسیله.',
           en: 'Food and toothbrushes bagged, plants on the balcony, washable toys aside, surfaces clear.',
@@ -110,7 +120,12 @@ export const homeDisinfection: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'دستمال، مه، انتظار', en: 'Wipe, fog, wait', de: 'Wischen, nebeln, warten', ar: 'مسح ورذاذ وانتظار' },
+        title: {
+          fa: 'دستمال، مه، انتظار',
+          en: 'Wipe, fog, wait',
+          de: 'Wischen, nebeln, warten',
+          ar: 'مسح ورذاذ وانتظار',
+        },
         text: {
           fa: 'هر سطح به اندازهٔ زمان برچسب ماده خیس می‌ماند، معمولاً ده دقیقه؛ پاک کردن زود، کار را بی‌اثر می‌کند.',
           en: 'Each surface stays wet as long as the label asks, usually ten minutes; wiping too soon undoes it.',
@@ -186,7 +201,12 @@ export const homeDisinfection: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'بوی ماده تا کی هست؟', en: 'How long does it smell?', de: 'Wie lange riecht es?', ar: 'كم تبقى الرائحة؟' },
+        question: {
+          fa: 'بوی ماده تا کی هست؟',
+          en: 'How long does it smell?',
+          de: 'Wie lange riecht es?',
+          ar: 'كم تبقى الرائحة؟',
+        },
         answer: {
           fa: 'مواد پایهٔ آب‌اکسیژنه پس از نیم ساعت تهویه بو ندارند، کلر تا چند ساعت. اگر کسی در خانه آسم دارد، هنگام سفارش بنویسید تا مادهٔ بی‌کلر پیشنهاد شود.',
           en: 'Peroxide products have no smell after half an hour of airing, chlorine lasts some hours. If someone has asthma, say so, and a chlorine-free one is offered.',

@@ -87,8 +87,18 @@ export const insects: CategoryTypeSeed = {
         de: 'Wespennester über drei Meter',
         ar: 'أعشاش الدبابير فوق ثلاثة أمتار',
       },
-      { fa: 'سم‌پاشی باغ و درخت', en: 'Spraying gardens and trees', de: 'Spritzen von Garten und Bäumen', ar: 'رش الحدائق والأشجار' },
-      { fa: 'شستن ملافه و رخت‌خواب آلوده', en: 'Washing infested linen', de: 'Waschen befallener Wäsche', ar: 'غسل الفرش المصاب' },
+      {
+        fa: 'سم‌پاشی باغ و درخت',
+        en: 'Spraying gardens and trees',
+        de: 'Spritzen von Garten und Bäumen',
+        ar: 'رش الحدائق والأشجار',
+      },
+      {
+        fa: 'شستن ملافه و رخت‌خواب آلوده',
+        en: 'Washing infested linen',
+        de: 'Waschen befallener Wäsche',
+        ar: 'غسل الفرش المصاب',
+      },
     ],
     steps: [
       {
@@ -153,7 +163,12 @@ export const insects: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'کی سوسک‌ها می‌روند؟', en: 'How soon are they gone?', de: 'Wann sind sie weg?', ar: 'متى تختفي؟' },
+        question: {
+          fa: 'کی سوسک‌ها می‌روند؟',
+          en: 'How soon are they gone?',
+          de: 'Wann sind sie weg?',
+          ar: 'متى تختفي؟',
+        },
         answer: {
           fa: 'با ژل مرگ از روز سوم شروع می‌شود و تا سه هفته ادامه دارد. زیاد شدن در دو روز اول طبیعی است؛ تا یک هفته گوشه‌ها را تی نکشید.',
           en: 'With gel they die from the third day and up to three weeks. Seeing more in the first two days is normal; do not mop the corners for a week.',
@@ -162,7 +177,12 @@ export const insects: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'ساس از کجا آمده است؟', en: 'Where do bedbugs come from?', de: 'Woher kommen Wanzen?', ar: 'من أين يأتي البق؟' },
+        question: {
+          fa: 'ساس از کجا آمده است؟',
+          en: 'Where do bedbugs come from?',
+          de: 'Woher kommen Wanzen?',
+          ar: 'من أين يأتي البق؟',
+        },
         answer: {
           fa: 'از سفر، مبل دست‌دوم یا چمدان؛ ربطی به تمیزی خانه ندارد. ملافه‌ها را در ۶۰ درجه بشویید و لباس‌های دیگر را سه روز در فریزر منفی ۱۸ بگذارید. تنها تخت را سم‌پاشی نکنید، هر اتاق تا دو متر دور تخت.',
           en: 'From travel, second-hand sofas or luggage; cleanliness has nothing to do with it. Wash linen at 60 °C, put other clothes three days in a freezer at −18. Treat two metres round the bed, not the bed alone.',

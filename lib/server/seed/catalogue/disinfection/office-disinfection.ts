@@ -4,7 +4,12 @@ export const officeDisinfection: CategoryTypeSeed = {
   id: 2002,
   seopath: 'office-disinfection',
   hasPage: true,
-  name: { fa: 'ضدعفونی محل کار', en: 'Workplace disinfection', de: 'Desinfektion am Arbeitsplatz', ar: 'تعقيم أماكن العمل' },
+  name: {
+    fa: 'ضدعفونی محل کار',
+    en: 'Workplace disinfection',
+    de: 'Desinfektion am Arbeitsplatz',
+    ar: 'تعقيم أماكن العمل',
+  },
   description: {
     fa: 'دفتر، مطب، مهد کودک و فروشگاه، بیرون از ساعت کار.',
     en: 'Offices, surgeries, nurseries and shops, outside hours.',
@@ -81,7 +86,12 @@ export const officeDisinfection: CategoryTypeSeed = {
         de: 'Instrumente und Sterilisation medizinischer Geräte',
         ar: 'أدوات الجراحة وتعقيم الأجهزة الطبية',
       },
-      { fa: 'پسماند عفونی مطب', en: 'Infectious waste of a surgery', de: 'Infektiöser Praxisabfall', ar: 'النفايات الطبية المعدية' },
+      {
+        fa: 'پسماند عفونی مطب',
+        en: 'Infectious waste of a surgery',
+        de: 'Infektiöser Praxisabfall',
+        ar: 'النفايات الطبية المعدية',
+      },
       {
         fa: 'مدرک برای پروانه یا بازرسی بهداشت',
         en: 'Certificates for permits or health inspections',
@@ -109,7 +119,12 @@ export const officeDisinfection: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'از پاک به آلوده', en: 'From clean to soiled', de: 'Von sauber nach schmutzig', ar: 'من النظيف إلى الملوث' },
+        title: {
+          fa: 'از پاک به آلوده',
+          en: 'From clean to soiled',
+          de: 'Von sauber nach schmutzig',
+          ar: 'من النظيف إلى الملوث',
+        },
         text: {
           fa: 'از اتاق مدیر تا توالت با دستمال رنگی جدا برای هر بخش؛ دویست متر حدود سه ساعت با دو نفر.',
           en: 'From office to toilet with a colour of cloth for each area; two hundred square metres, about three hours for two.',
@@ -143,7 +158,12 @@ export const officeDisinfection: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'هر چند وقت لازم است؟', en: 'How often should it be done?', de: 'Wie oft ist sinnvoll?', ar: 'كل كم ينبغي ذلك؟' },
+        question: {
+          fa: 'هر چند وقت لازم است؟',
+          en: 'How often should it be done?',
+          de: 'Wie oft ist sinnvoll?',
+          ar: 'كل كم ينبغي ذلك؟',
+        },
         answer: {
           fa: 'دفتر معمولی هر ماه و در فصل سرماخوردگی هر دو هفته؛ مطب هر هفته. میان آن، دستمال روزانهٔ دستگیره‌ها بیش از هر مه‌پاشی ارزش دارد.',
           en: 'An ordinary office monthly, fortnightly when colds go round; a surgery weekly. In between, daily wiping of handles is worth more than any fogging.',
@@ -152,7 +172,12 @@ export const officeDisinfection: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'سیستم‌ها آسیب نمی‌بینند؟', en: 'Are computers at risk?', de: 'Leiden die Rechner?', ar: 'ألا تتضرر الحواسيب؟' },
+        question: {
+          fa: 'سیستم‌ها آسیب نمی‌بینند؟',
+          en: 'Are computers at risk?',
+          de: 'Leiden die Rechner?',
+          ar: 'ألا تتضرر الحواسيب؟',
+        },
         answer: {
           fa: 'روی دستگاه روشن مه نمی‌پاشند و مه‌پاش روی خشک‌ترین درجه است؛ درِ اتاق سرور و بایگانی را بسته بگذارید.',
           en: 'No fog goes onto running machines, and it is set at its driest; keep the server room and paper archive shut.',
@@ -161,7 +186,12 @@ export const officeDisinfection: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'فاکتور برای شرکت می‌گیریم؟', en: 'Do we get an invoice?', de: 'Gibt es eine Rechnung?', ar: 'هل نحصل على فاتورة؟' },
+        question: {
+          fa: 'فاکتور برای شرکت می‌گیریم؟',
+          en: 'Do we get an invoice?',
+          de: 'Gibt es eine Rechnung?',
+          ar: 'هل نحصل على فاتورة؟',
+        },
         answer: {
           fa: 'پیش‌فاکتور و رسید پرداخت در صفحهٔ سفارش هست و برای حسابداری آن را ذخیره می‌کنید.',
           en: 'The order’s page shows every line of the price and the payment, to save for your books.',

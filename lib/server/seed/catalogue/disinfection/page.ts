@@ -104,7 +104,12 @@ export const disinfectionPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'آماده کردن و کار', en: 'Preparing and treating', de: 'Vorbereiten und behandeln', ar: 'التجهيز والعمل' },
+      title: {
+        fa: 'آماده کردن و کار',
+        en: 'Preparing and treating',
+        de: 'Vorbereiten und behandeln',
+        ar: 'التجهيز والعمل',
+      },
       text: {
         fa: 'خوراک، ظرف، کودک و حیوان را بیرون می‌برید؛ متخصص با دستکش و ماسک کار می‌کند.',
         en: 'You take out food, dishes, children and pets; the specialist works in gloves and mask.',

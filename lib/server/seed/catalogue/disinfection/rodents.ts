@@ -76,7 +76,12 @@ export const rodents: CategoryTypeSeed = {
         de: 'Ratten in Kanal und Straßenrinne',
         ar: 'جرذان المجاري العامة وقنوات الشارع',
       },
-      { fa: 'کندن کف‌پوش و دیوار', en: 'Opening floors and walls', de: 'Aufstemmen von Boden und Wand', ar: 'فك الأرضيات والجدران' },
+      {
+        fa: 'کندن کف‌پوش و دیوار',
+        en: 'Opening floors and walls',
+        de: 'Aufstemmen von Boden und Wand',
+        ar: 'فك الأرضيات والجدران',
+      },
       {
         fa: 'سگ، گربه، مار و پرنده',
         en: 'Dogs, cats, snakes and birds',
@@ -144,7 +149,12 @@ export const rodents: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'گربه برای موش بس نیست؟', en: 'Is a cat not enough?', de: 'Genügt keine Katze?', ar: 'ألا تكفي القطة؟' },
+        question: {
+          fa: 'گربه برای موش بس نیست؟',
+          en: 'Is a cat not enough?',
+          de: 'Genügt keine Katze?',
+          ar: 'ألا تكفي القطة؟',
+        },
         answer: {
           fa: 'گربه آن‌ها را از اتاق می‌راند، ولی به لانهٔ درون دیوار نمی‌رسد. یک جفت موش در سال به ده‌ها می‌رسد؛ بستن راه‌ها را جلو بیندازید.',
           en: 'A cat keeps them out of a room but cannot reach a nest in the wall. One pair becomes dozens within a year; close the ways first.',
@@ -167,7 +177,12 @@ export const rodents: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'از کدام سوراخ وارد می‌شود؟', en: 'How do they get in?', de: 'Wie kommen sie herein?', ar: 'من أي الثقوب تدخل؟' },
+        question: {
+          fa: 'از کدام سوراخ وارد می‌شود؟',
+          en: 'How do they get in?',
+          de: 'Wie kommen sie herein?',
+          ar: 'من أي الثقوب تدخل؟',
+        },
         answer: {
           fa: 'از جایی که مداد در آن برود، موش جوان هم رد می‌شود: دور لولهٔ گاز و آب، زیر در، کانال کولر و هواکش توالت. آن‌ها را پیش از آمدن نشان دهید.',
           en: 'Where a pencil fits, a young mouse gets in: round gas and water pipes, under doors, through cooler ducts and bathroom vents. Please point these out.',
@@ -176,7 +191,12 @@ export const rodents: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'خوراک را چه کنم؟', en: 'What about food?', de: 'Wohin mit den Lebensmitteln?', ar: 'وماذا عن الطعام؟' },
+        question: {
+          fa: 'خوراک را چه کنم؟',
+          en: 'What about food?',
+          de: 'Wohin mit den Lebensmitteln?',
+          ar: 'وماذا عن الطعام؟',
+        },
         answer: {
           fa: 'برنج و حبوب را در شیشه یا فلز درب‌دار بگذارید، نه پلاستیک؛ خوراک بی‌پوشش را دور بریزید و خرده‌ها را شب‌ها جارو کنید.',
           en: 'Keep rice and pulses in lidded glass or metal, not plastic; throw open food away; sweep crumbs in the evening.',

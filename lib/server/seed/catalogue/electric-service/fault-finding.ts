@@ -120,7 +120,12 @@ export const faultFinding: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'تعمیر و آزمایش پایانی', en: 'Repair and final test', de: 'Reparatur und Schlussmessung', ar: 'الإصلاح والفحص الأخير' },
+        title: {
+          fa: 'تعمیر و آزمایش پایانی',
+          en: 'Repair and final test',
+          de: 'Reparatur und Schlussmessung',
+          ar: 'الإصلاح والفحص الأخير',
+        },
         text: {
           fa: 'پس از تعمیر همهٔ وسایل روشن می‌شود و خط بیست دقیقه زیر بار می‌ماند، سپس کار را می‌پذیرید.',
           en: 'After the repair everything is switched on and the circuit runs under load for twenty minutes before you accept.',
@@ -159,7 +164,12 @@ export const faultFinding: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'دیوار را می‌کنند؟', en: 'Will the wall be opened?', de: 'Wird die Wand aufgestemmt?', ar: 'هل يُكسر الجدار؟' },
+        question: {
+          fa: 'دیوار را می‌کنند؟',
+          en: 'Will the wall be opened?',
+          de: 'Wird die Wand aufgestemmt?',
+          ar: 'هل يُكسر الجدار؟',
+        },
         answer: {
           fa: 'بیشتر وقت‌ها نه. سیم درون لوله است و از جعبه‌تقسیم بیرون کشیده می‌شود. اگر لوله له شده باشد، اول به شما گفته می‌شود و تکه‌ای به اندازهٔ کف دست باز می‌شود.',
           en: 'Mostly not. Wires run in conduit and are pulled out at the junction box. If the conduit is crushed you are told first, and a patch the size of a palm is opened.',

@@ -4,7 +4,12 @@ export const fuseBox: CategoryTypeSeed = {
   id: 1604,
   seopath: 'fuse-box',
   hasPage: true,
-  name: { fa: 'تابلو و ارت', en: 'Fuse box and earthing', de: 'Sicherungskasten und Erdung', ar: 'لوحة القواطع والتأريض' },
+  name: {
+    fa: 'تابلو و ارت',
+    en: 'Fuse box and earthing',
+    de: 'Sicherungskasten und Erdung',
+    ar: 'لوحة القواطع والتأريض',
+  },
   description: {
     fa: 'تعویض فیوز، نصب محافظ جان و بررسی ارت.',
     en: 'New breakers, residual-current protection, earthing check.',
@@ -102,7 +107,12 @@ export const fuseBox: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'عکس از تابلو باز', en: 'A photo of the open box', de: 'Foto des offenen Kastens', ar: 'صورة للوحة مفتوحة' },
+        title: {
+          fa: 'عکس از تابلو باز',
+          en: 'A photo of the open box',
+          de: 'Foto des offenen Kastens',
+          ar: 'صورة للوحة مفتوحة',
+        },
         text: {
           fa: 'در تابلو را باز کنید و بدون برداشتن قاب، یک عکس روشن بگیرید؛ تعداد فیوزها و جای خالی از آن پیداست.',
           en: 'Open the door and, without taking off the cover, take a clear picture; it shows the number of breakers and free places.',
@@ -129,7 +139,12 @@ export const fuseBox: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آزمایش جلوی چشم شما', en: 'Tests before your eyes', de: 'Prüfung vor Ihren Augen', ar: 'اختبار أمام عينيك' },
+        title: {
+          fa: 'آزمایش جلوی چشم شما',
+          en: 'Tests before your eyes',
+          de: 'Prüfung vor Ihren Augen',
+          ar: 'اختبار أمام عينيك',
+        },
         text: {
           fa: 'دکمهٔ تست محافظ جان زده می‌شود و باید بی‌درنگ قطع کند؛ عدد ارت را هم به شما نشان می‌دهند.',
           en: 'The test button is pressed and must cut at once; you are shown the earth reading too.',

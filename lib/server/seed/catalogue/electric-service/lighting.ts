@@ -12,7 +12,12 @@ export const lighting: CategoryTypeSeed = {
     ar: 'الثريات ومصابيح السقف والسبوت والإنارة المخفية.',
   },
   page: {
-    title: { fa: 'نصب لوستر و چراغ', en: 'Lamps and chandeliers fitted', de: 'Lampen und Kronleuchter montieren', ar: 'تركيب الثريات والإنارة' },
+    title: {
+      fa: 'نصب لوستر و چراغ',
+      en: 'Lamps and chandeliers fitted',
+      de: 'Lampen und Kronleuchter montieren',
+      ar: 'تركيب الثريات والإنارة',
+    },
     summary: {
       fa: 'برای لوستری که تازه خریده‌اید، هالوژن‌هایی که یکی‌یکی می‌سوزند یا نور مخفی کناف. برق‌کار با نردبان می‌آید، وزن و قلاب سقف را می‌سنجد و چراغ را روشن تحویل می‌دهد.',
       en: 'For a chandelier just bought, downlights that fail one by one or a concealed strip in a plasterboard ceiling. The electrician brings a ladder, checks weight and hook and leaves the light burning.',
@@ -88,7 +93,12 @@ export const lighting: CategoryTypeSeed = {
         de: 'Arbeiten über fünf Meter ohne Gerüst',
         ar: 'العمل فوق خمسة أمتار بلا سقالة',
       },
-      { fa: 'شست‌وشوی آویز کریستال', en: 'Washing crystal drops', de: 'Kristallbehang waschen', ar: 'غسل متدليات الكريستال' },
+      {
+        fa: 'شست‌وشوی آویز کریستال',
+        en: 'Washing crystal drops',
+        de: 'Kristallbehang waschen',
+        ar: 'غسل متدليات الكريستال',
+      },
     ],
     steps: [
       {
@@ -101,7 +111,12 @@ export const lighting: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'برداشتن چراغ قدیم', en: 'Taking down the old lamp', de: 'Alte Lampe abnehmen', ar: 'إنزال القديم' },
+        title: {
+          fa: 'برداشتن چراغ قدیم',
+          en: 'Taking down the old lamp',
+          de: 'Alte Lampe abnehmen',
+          ar: 'إنزال القديم',
+        },
         text: {
           fa: 'فیوز پایین، چراغ کهنه باز و سیم‌ها با تستر شناخته می‌شود: فاز هر پل، نول و ارت.',
           en: 'Breaker off, the old lamp comes down and the wires are identified: each live, neutral and earth.',
@@ -110,7 +125,12 @@ export const lighting: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آویختن و روشن کردن', en: 'Hanging and lighting', de: 'Aufhängen und einschalten', ar: 'التعليق والإضاءة' },
+        title: {
+          fa: 'آویختن و روشن کردن',
+          en: 'Hanging and lighting',
+          de: 'Aufhängen und einschalten',
+          ar: 'التعليق والإضاءة',
+        },
         text: {
           fa: 'قلاب با کشیدن امتحان می‌شود، لوستر آویزان، تراز و با هر پل جدا روشن می‌شود.',
           en: 'The hook is tested by pulling, the lamp is hung and levelled, and each stage switched on in turn.',
@@ -177,7 +197,12 @@ export const lighting: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'نور آفتابی بهتر است یا مهتابی؟', en: 'Warm light or cool?', de: 'Warmweiß oder kaltweiß?', ar: 'الضوء الدافئ أم الأبيض؟' },
+        question: {
+          fa: 'نور آفتابی بهتر است یا مهتابی؟',
+          en: 'Warm light or cool?',
+          de: 'Warmweiß oder kaltweiß?',
+          ar: 'الضوء الدافئ أم الأبيض؟',
+        },
         answer: {
           fa: 'برای پذیرایی و خواب آفتابی، حدود ۳۰۰۰ کلوین؛ برای آشپزخانه و میز کار طبیعی، حدود ۴۰۰۰. مهتابی ۶۵۰۰ برای پارکینگ و انباری خوب است. همهٔ چراغ‌های یک اتاق را یک‌رنگ بخرید.',
           en: 'Warm, about 3,000 K, for living and bedrooms; neutral, about 4,000, for kitchen and desk; cool 6,500 for car park and store. Buy one colour for a room.',

@@ -72,7 +72,12 @@ export const electricServicePage: ProductPageSeed = {
       de: 'Reparatur von Hausgeräten; dafür gibt es eine eigene Leistung',
       ar: 'إصلاح الأجهزة المنزلية، فلها خدمة مستقلة',
     },
-    { fa: 'کار روی مدار برق‌دار', en: 'Work on live circuits', de: 'Arbeiten unter Spannung', ar: 'العمل على دوائر موصولة بالكهرباء' },
+    {
+      fa: 'کار روی مدار برق‌دار',
+      en: 'Work on live circuits',
+      de: 'Arbeiten unter Spannung',
+      ar: 'العمل على دوائر موصولة بالكهرباء',
+    },
     {
       fa: 'بنایی و نقاشی پس از سیم‌کشی توکار',
       en: 'Masonry and painting after concealed wiring',
@@ -109,7 +114,12 @@ export const electricServicePage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'انجام و تأیید', en: 'Work and approval', de: 'Ausführung und Bestätigung', ar: 'التنفيذ والموافقة' },
+      title: {
+        fa: 'انجام و تأیید',
+        en: 'Work and approval',
+        de: 'Ausführung und Bestätigung',
+        ar: 'التنفيذ والموافقة',
+      },
       text: {
         fa: 'هر چه درست شده روشن و خاموش می‌شود تا ببینید؛ سپس پایان را تأیید می‌کنید.',
         en: 'Whatever was mended is switched on and off for you to see; then you confirm.',
@@ -155,7 +165,12 @@ export const electricServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'بوی سوختگی می‌آید؛ چه کنم؟', en: 'There is a smell of burning. What now?', de: 'Es riecht verbrannt. Was jetzt?', ar: 'هناك رائحة احتراق، فماذا أفعل؟' },
+      question: {
+        fa: 'بوی سوختگی می‌آید؛ چه کنم؟',
+        en: 'There is a smell of burning. What now?',
+        de: 'Es riecht verbrannt. Was jetzt?',
+        ar: 'هناك رائحة احتراق، فماذا أفعل؟',
+      },
       answer: {
         fa: 'برق را از کنتور قطع کنید و به آتش‌نشانی ۱۲۵ زنگ بزنید؛ این کار سفارش آنلاین نیست.',
         en: 'Cut the power at the meter and call the fire service on 125; this is not a matter for an order.',
@@ -178,7 +193,12 @@ export const electricServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'باید خانه باشم؟', en: 'Must I be at home?', de: 'Muss ich zu Hause sein?', ar: 'هل يلزم وجودي؟' },
+      question: {
+        fa: 'باید خانه باشم؟',
+        en: 'Must I be at home?',
+        de: 'Muss ich zu Hause sein?',
+        ar: 'هل يلزم وجودي؟',
+      },
       answer: {
         fa: 'در آغاز و پایان بله، چون تابلو را باید خاموش و روشن کرد و نتیجه را دید. در میان کار کافی است تلفنتان در دسترس باشد.',
         en: 'At the beginning and end, yes, since the power goes off and on and you see the result. In between it is enough to be reachable.',

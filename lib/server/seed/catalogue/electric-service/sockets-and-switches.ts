@@ -126,7 +126,12 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'قطع برق و نصب', en: 'Power off, then fitting', de: 'Abschalten und einbauen', ar: 'الفصل والتركيب' },
+        title: {
+          fa: 'قطع برق و نصب',
+          en: 'Power off, then fitting',
+          de: 'Abschalten und einbauen',
+          ar: 'الفصل والتركيب',
+        },
         text: {
           fa: 'فیوز همان خط پایین می‌آید، بی‌برق بودن با تستر دیده می‌شود و بعد پیچ‌ها باز می‌شود.',
           en: 'That circuit’s breaker goes down, the tester shows it is dead, and only then are screws undone.',
@@ -135,7 +140,12 @@ export const socketsAndSwitches: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'جمع کردن و تحویل', en: 'Tidying and handing over', de: 'Aufräumen und übergeben', ar: 'الترتيب والتسليم' },
+        title: {
+          fa: 'جمع کردن و تحویل',
+          en: 'Tidying and handing over',
+          de: 'Aufräumen und übergeben',
+          ar: 'الترتيب والتسليم',
+        },
         text: {
           fa: 'خاک سوراخ‌ها با جاروبرقی گرفته می‌شود و هر پریز با یک وسیلهٔ روشن به شما نشان داده می‌شود.',
           en: 'Drilling dust is vacuumed up and each socket is shown to you working.',

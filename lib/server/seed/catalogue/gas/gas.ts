@@ -11,7 +11,12 @@ export const gas: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'بنزین در محل', en: 'Petrol delivery', de: 'Benzin vor Ort', ar: 'توصيل البنزين' },
-  serviceName: { fa: 'بنزین‌رسانی به خودرو', en: 'Petrol delivered to your car', de: 'Benzinlieferung ans Auto', ar: 'توصيل البنزين إلى سيارتك' },
+  serviceName: {
+    fa: 'بنزین‌رسانی به خودرو',
+    en: 'Petrol delivered to your car',
+    de: 'Benzinlieferung ans Auto',
+    ar: 'توصيل البنزين إلى سيارتك',
+  },
   keywords: {
     fa: 'بنزین، سوخت، سوخت‌رسانی، بنزین تمام کردم، پمپ بنزین سیار، موتورسیکلت',
     en: 'petrol, fuel, gasoline, out of fuel, mobile filling, motorcycle',

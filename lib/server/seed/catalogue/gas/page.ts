@@ -65,7 +65,12 @@ export const gasPage: ProductPageSeed = {
     },
   ],
   notDone: [
-    { fa: 'گازوئیل، سی‌ان‌جی و گاز مایع', en: 'Diesel, CNG and LPG', de: 'Diesel, Erdgas und Autogas', ar: 'الديزل والغاز الطبيعي المضغوط والغاز المسال' },
+    {
+      fa: 'گازوئیل، سی‌ان‌جی و گاز مایع',
+      en: 'Diesel, CNG and LPG',
+      de: 'Diesel, Erdgas und Autogas',
+      ar: 'الديزل والغاز الطبيعي المضغوط والغاز المسال',
+    },
     {
       fa: 'ریختن بنزین در گالن، بطری یا هر ظرف دیگر',
       en: 'Filling canisters, bottles or any other container',
@@ -93,7 +98,12 @@ export const gasPage: ProductPageSeed = {
   ],
   steps: [
     {
-      title: { fa: 'جای خودرو را روی نقشه بگذارید', en: 'Put the car on the map', de: 'Standort auf der Karte setzen', ar: 'حدد مكان السيارة على الخريطة' },
+      title: {
+        fa: 'جای خودرو را روی نقشه بگذارید',
+        en: 'Put the car on the map',
+        de: 'Standort auf der Karte setzen',
+        ar: 'حدد مكان السيارة على الخريطة',
+      },
       text: {
         fa: 'نشانگر را درست روی خودرو بگذارید و نشانی‌ای بنویسید که راننده بشناسد: طرف خیابان، نام کوچه، رنگ خودرو.',
         en: 'Set the pin on the car itself and add what the driver can recognise: the side of the road, the lane’s name, the car’s colour.',
@@ -111,7 +121,12 @@ export const gasPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'خودروی سوخت‌رسان راه می‌افتد', en: 'The truck sets out', de: 'Der Tankwagen fährt los', ar: 'تنطلق الشاحنة' },
+      title: {
+        fa: 'خودروی سوخت‌رسان راه می‌افتد',
+        en: 'The truck sets out',
+        de: 'Der Tankwagen fährt los',
+        ar: 'تنطلق الشاحنة',
+      },
       text: {
         fa: 'نزدیک‌ترین خودرو سفارش را می‌گیرد. تا رسیدن آن موتور را خاموش و ترمز دستی را کشیده نگه دارید و درِ باک را در دسترس بگذارید.',
         en: 'The nearest truck takes the order. Until it arrives keep the engine off, the handbrake on and the filler side clear.',
@@ -120,7 +135,12 @@ export const gasPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'پنج دقیقه کنار خودرو', en: 'Five minutes at the car', de: 'Fünf Minuten am Auto', ar: 'خمس دقائق عند السيارة' },
+      title: {
+        fa: 'پنج دقیقه کنار خودرو',
+        en: 'Five minutes at the car',
+        de: 'Fünf Minuten am Auto',
+        ar: 'خمس دقائق عند السيارة',
+      },
       text: {
         fa: 'بنزین ریخته می‌شود، عدد نازل را با هم می‌خوانید و اگر کمتر از سفارش جا گرفته باشد، تفاوتش به کیف پول برمی‌گردد.',
         en: 'The tank is filled, you read the meter together, and if less fitted in than you ordered, the difference goes back to your wallet.',
@@ -152,7 +172,12 @@ export const gasPage: ProductPageSeed = {
   questions: [
     orderingNotOpenYet,
     {
-      question: { fa: 'چند لیتر می‌شود گرفت؟', en: 'How many litres can I order?', de: 'Wie viele Liter sind möglich?', ar: 'كم لترًا يمكنني أن أطلب؟' },
+      question: {
+        fa: 'چند لیتر می‌شود گرفت؟',
+        en: 'How many litres can I order?',
+        de: 'Wie viele Liter sind möglich?',
+        ar: 'كم لترًا يمكنني أن أطلب؟',
+      },
       answer: {
         fa: 'خودرو ۱۰ تا ۶۰ لیتر و موتورسیکلت ۳ تا ۱۲ لیتر. باک پراید نزدیک ۳۷، پژو ۲۰۶ نزدیک ۵۰ و سمند نزدیک ۷۰ لیتر جا دارد؛ چراغ بنزین که روشن می‌شود معمولاً ۵ تا ۷ لیتر هنوز مانده است.',
         en: 'Cars 10 to 60, motorcycles 3 to 12. A Pride’s tank holds about 37 litres, a Peugeot 206 about 50, a Samand about 70; when the warning light comes on, 5 to 7 litres are usually left.',
@@ -161,7 +186,12 @@ export const gasPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'بنزین به ظرف هم می‌ریزند؟', en: 'Can a canister be filled?', de: 'Wird auch ein Kanister gefüllt?', ar: 'هل يُعبأ وعاء منفصل؟' },
+      question: {
+        fa: 'بنزین به ظرف هم می‌ریزند؟',
+        en: 'Can a canister be filled?',
+        de: 'Wird auch ein Kanister gefüllt?',
+        ar: 'هل يُعبأ وعاء منفصل؟',
+      },
       answer: {
         fa: 'نه. برای ایمنی، فقط در باک خودرو یا موتورسیکلتی که پلاکش در سفارش است. بنزین در ظرف پلاستیکی هم بخار می‌کند و هم بار الکتریسیتهٔ ساکن می‌گیرد.',
         en: 'No. For safety only the tank of the vehicle whose plate is in the order. In plastic, petrol gives off vapour and builds up static charge.',
@@ -170,7 +200,12 @@ export const gasPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'کارت سوخت لازم است؟', en: 'Do I need my fuel card?', de: 'Brauche ich meine Tankkarte?', ar: 'هل أحتاج إلى بطاقة الوقود؟' },
+      question: {
+        fa: 'کارت سوخت لازم است؟',
+        en: 'Do I need my fuel card?',
+        de: 'Brauche ich meine Tankkarte?',
+        ar: 'هل أحتاج إلى بطاقة الوقود؟',
+      },
       answer: {
         fa: 'در سفارش پرسیده نمی‌شود. قیمت هر لیتر همان است که پیش از پرداخت می‌بینید و به سهمیهٔ کارت شما بستگی ندارد.',
         en: 'The order does not ask for it. The price per litre is the one you see before paying and does not depend on your card’s quota.',
@@ -179,7 +214,12 @@ export const gasPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'باید خودم کنار خودرو باشم؟', en: 'Must I be at the car?', de: 'Muss ich beim Auto sein?', ar: 'هل يجب أن أكون عند السيارة؟' },
+      question: {
+        fa: 'باید خودم کنار خودرو باشم؟',
+        en: 'Must I be at the car?',
+        de: 'Muss ich beim Auto sein?',
+        ar: 'هل يجب أن أكون عند السيارة؟',
+      },
       answer: {
         fa: 'شما یا کسی که سوییچ دارد: درِ باک بیشتر خودروها از داخل باز می‌شود و خواندن شمارنده هم دو نفره است. موبایل را روشن و در دسترس نگه دارید.',
         en: 'You, or somebody with the key: most filler flaps open from inside, and two people read the meter. Keep your phone on.',

@@ -117,7 +117,12 @@ export const assembling: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'جای خالی برای خواباندن', en: 'Room to lay it down', de: 'Platz zum Hinlegen', ar: 'مساحة لطرح القطعة أرضًا' },
+        title: {
+          fa: 'جای خالی برای خواباندن',
+          en: 'Room to lay it down',
+          de: 'Platz zum Hinlegen',
+          ar: 'مساحة لطرح القطعة أرضًا',
+        },
         text: {
           fa: 'بدنهٔ کمد خوابیده بسته می‌شود. فرش را جمع کنید و به اندازهٔ قد کمد و یک متر بیشتر جا باز کنید.',
           en: 'Carcasses are built lying on the floor. Roll up the rug and clear the length of the wardrobe plus about a metre.',

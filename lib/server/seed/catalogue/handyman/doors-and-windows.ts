@@ -4,7 +4,12 @@ export const doorsAndWindows: CategoryTypeSeed = {
   id: 1205,
   seopath: 'doors-and-windows',
   hasPage: true,
-  name: { fa: 'در، پنجره و توری', en: 'Doors, windows and screens', de: 'Türen, Fenster, Gitter', ar: 'الأبواب والنوافذ والشبك' },
+  name: {
+    fa: 'در، پنجره و توری',
+    en: 'Doors, windows and screens',
+    de: 'Türen, Fenster, Gitter',
+    ar: 'الأبواب والنوافذ والشبك',
+  },
   description: {
     fa: 'رگلاژ در و پنجره، لولا، یراق و توری.',
     en: 'Doors and windows adjusted; hinges, fittings and screens.',

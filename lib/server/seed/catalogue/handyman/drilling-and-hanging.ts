@@ -116,7 +116,12 @@ export const drillingAndHanging: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'نشان‌گذاری با شما', en: 'Marking it with you', de: 'Gemeinsam anzeichnen', ar: 'تحديد المكان معك' },
+        title: {
+          fa: 'نشان‌گذاری با شما',
+          en: 'Marking it with you',
+          de: 'Gemeinsam anzeichnen',
+          ar: 'تحديد المكان معك',
+        },
         text: {
           fa: 'نصاب جای سوراخ‌ها را با تراز لیزری و مداد نشان می‌زند؛ روی مبل بنشینید و بلندی تلویزیون را پیش از سوراخ شدن دیوار بپسندید.',
           en: 'The holes are marked with a laser level and pencil. Sit on your sofa and approve the height of the screen before anything is drilled.',

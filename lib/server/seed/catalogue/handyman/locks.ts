@@ -111,7 +111,12 @@ export const locks: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'مدرک را نشان می‌دهید', en: 'You show who you are', de: 'Nachweis zeigen', ar: 'تُظهر ما يثبت السكن' },
+        title: {
+          fa: 'مدرک را نشان می‌دهید',
+          en: 'You show who you are',
+          de: 'Nachweis zeigen',
+          ar: 'تُظهر ما يثبت السكن',
+        },
         text: {
           fa: 'کارت ملی و یکی از این‌ها: سند، اجاره‌نامه یا قبض به نام شما. اگر مدارک پشت در مانده است، پس از باز شدن و پیش از هر کار دیگر نشان می‌دهید و همسایه یا سرایدار گواهی می‌دهد.',
           en: 'An identity card with a deed, lease or bill in your name. If they are behind the door, a neighbour or the caretaker vouches for you and you show them as soon as it opens.',

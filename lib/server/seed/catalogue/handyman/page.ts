@@ -101,7 +101,12 @@ export const handymanPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'روز، ساعت و نشانی', en: 'Day, hour and address', de: 'Tag, Stunde und Adresse', ar: 'اليوم والساعة والعنوان' },
+      title: {
+        fa: 'روز، ساعت و نشانی',
+        en: 'Day, hour and address',
+        de: 'Tag, Stunde und Adresse',
+        ar: 'اليوم والساعة والعنوان',
+      },
       text: {
         fa: 'فقط کسانی سفارش را می‌بینند که آن کار را می‌کنند، محلهٔ شما را پوشش می‌دهند و آن ساعت آزادند.',
         en: 'The order reaches only those who do this kind of work, cover your neighbourhood and are free at that hour.',
@@ -110,7 +115,12 @@ export const handymanPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'انتخاب از میان پیشنهادها', en: 'Choosing among the quotes', de: 'Angebot auswählen', ar: 'الاختيار من العروض' },
+      title: {
+        fa: 'انتخاب از میان پیشنهادها',
+        en: 'Choosing among the quotes',
+        de: 'Angebot auswählen',
+        ar: 'الاختيار من العروض',
+      },
       text: {
         fa: 'حداکثر ده پیشنهاد، یک‌جا یا ساعتی، به ترتیب امتیاز، قیمت و نزدیکی می‌بینید. کسی که انتخابش کردید نیم ساعت وقت دارد بپذیرد.',
         en: 'Up to ten quotes, lump sum or hourly, are listed by rating, price and distance. The one you choose has half an hour to accept.',

@@ -105,7 +105,12 @@ export const painting: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'روز اول زیرسازی', en: 'First day: preparation', de: 'Erster Tag: Untergrund', ar: 'اليوم الأول: التحضير' },
+        title: {
+          fa: 'روز اول زیرسازی',
+          en: 'First day: preparation',
+          de: 'Erster Tag: Untergrund',
+          ar: 'اليوم الأول: التحضير',
+        },
         text: {
           fa: 'بتونه و آستر باید خشک شود؛ به همین خاطر اتاق یک‌روزه تمام نمی‌شود. پنجره را نیمه‌باز بگذارید و اتاق را برای شب به کار نگیرید.',
           en: 'Filler and primer have to dry, which is why a room is not finished in a day. Keep the window ajar and sleep elsewhere that night.',

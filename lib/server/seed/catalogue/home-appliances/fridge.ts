@@ -116,7 +116,12 @@ export const fridge: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'خوراکی‌ها را جابه‌جا کنید', en: 'Move the food', de: 'Lebensmittel umlagern', ar: 'انقل الأطعمة' },
+        title: {
+          fa: 'خوراکی‌ها را جابه‌جا کنید',
+          en: 'Move the food',
+          de: 'Lebensmittel umlagern',
+          ar: 'انقل الأطعمة',
+        },
         text: {
           fa: 'داروی یخچالی را نزد همسایه بگذارید. اگر کار به گاز می‌رسد، یخچال باید خالی و از دیوار نیم متر جلو باشد و پنجره باز.',
           en: 'Take medicines that need cold to a neighbour. For gas work the fridge stands empty, half a metre off the wall, with a window open.',

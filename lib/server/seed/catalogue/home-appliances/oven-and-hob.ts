@@ -4,7 +4,12 @@ export const ovenAndHob: CategoryTypeSeed = {
   id: 1805,
   seopath: 'oven-and-hob',
   hasPage: true,
-  name: { fa: 'اجاق، فر و هود', en: 'Ovens, hobs and hoods', de: 'Herd, Ofen, Abzug', ar: 'المواقد والأفران والشفاطات' },
+  name: {
+    fa: 'اجاق، فر و هود',
+    en: 'Ovens, hobs and hoods',
+    de: 'Herd, Ofen, Abzug',
+    ar: 'المواقد والأفران والشفاطات',
+  },
   description: {
     fa: 'تعمیر فندک، ترموستات، هود و تنظیم شعله.',
     en: 'Igniters, thermostats, hoods and flame adjustment.',
@@ -102,7 +107,12 @@ export const ovenAndHob: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'صدا و رنگ شعله', en: 'Sound and colour of the flame', de: 'Klang und Farbe der Flamme', ar: 'صوت اللهب ولونه' },
+        title: {
+          fa: 'صدا و رنگ شعله',
+          en: 'Sound and colour of the flame',
+          de: 'Klang und Farbe der Flamme',
+          ar: 'صوت اللهب ولونه',
+        },
         text: {
           fa: 'از شعلهٔ روشن در تاریکی عکس بگیرید: نوک زرد هوای کم است، پریدن از سرشعله هوای زیاد. مدل روی برچسب زیر صفحه یا داخل کشو نوشته است.',
           en: 'Photograph the flame in the dark: yellow tips mean too little air, lifting off means too much. The model is on a label under the hob or inside the drawer.',
@@ -111,7 +121,12 @@ export const ovenAndHob: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'گاز بسته، اجاق سرد', en: 'Gas off, hob cold', de: 'Gas zu, Kochfeld kalt', ar: 'الغاز مغلق والموقد بارد' },
+        title: {
+          fa: 'گاز بسته، اجاق سرد',
+          en: 'Gas off, hob cold',
+          de: 'Gas zu, Kochfeld kalt',
+          ar: 'الغاز مغلق والموقد بارد',
+        },
         text: {
           fa: 'یک ساعت پیش از آمدن آشپزی نکنید و روی صفحه و داخل فر را خالی کنید. برای اجاق توکار، کشوی زیرش هم بیرون باشد.',
           en: 'Do not cook for an hour before, and clear the hob and the oven. For a built-in hob take out the drawer beneath.',

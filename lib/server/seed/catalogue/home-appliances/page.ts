@@ -92,7 +92,12 @@ export const homeAppliancesPage: ProductPageSeed = {
   ],
   steps: [
     {
-      title: { fa: 'برچسب مدل را پیدا کنید', en: 'Find the model label', de: 'Typenschild suchen', ar: 'ابحث عن ملصق الطراز' },
+      title: {
+        fa: 'برچسب مدل را پیدا کنید',
+        en: 'Find the model label',
+        de: 'Typenschild suchen',
+        ar: 'ابحث عن ملصق الطراز',
+      },
       text: {
         fa: 'لباسشویی: لبهٔ در؛ یخچال: دیوارهٔ داخلی؛ کولر و آبگرمکن: بدنه؛ اجاق: زیر صفحه. عکس برچسب و نمایشگر از هر توضیحی بهتر است.',
         en: 'Washing machine: door rim; fridge: inside wall; cooler and water heater: casing; hob: underneath. A photo of label and display beats any description.',
@@ -110,7 +115,12 @@ export const homeAppliancesPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'عیب‌یابی، بعد تصمیم', en: 'Diagnosis, then you decide', de: 'Diagnose, dann entscheiden Sie', ar: 'فحص ثم قرارك' },
+      title: {
+        fa: 'عیب‌یابی، بعد تصمیم',
+        en: 'Diagnosis, then you decide',
+        de: 'Diagnose, dann entscheiden Sie',
+        ar: 'فحص ثم قرارك',
+      },
       text: {
         fa: 'تعمیرکار عیب و مبلغ تازه را در سفارش می‌نویسد. می‌پذیرید و کار ادامه می‌یابد، یا نمی‌پذیرید و مبلغ همان می‌ماند که در پیشنهاد بود.',
         en: 'The technician enters the fault and the new sum in the order. You accept and the work goes on, or you refuse and the sum stays as it was in the quote.',
@@ -119,7 +129,12 @@ export const homeAppliancesPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'آزمایش جلوی چشم شما', en: 'Tested before your eyes', de: 'Probelauf vor Ihren Augen', ar: 'تجربة أمام عينيك' },
+      title: {
+        fa: 'آزمایش جلوی چشم شما',
+        en: 'Tested before your eyes',
+        de: 'Probelauf vor Ihren Augen',
+        ar: 'تجربة أمام عينيك',
+      },
       text: {
         fa: 'دستگاه یک دور کار می‌کند و قطعهٔ کهنه را تحویل می‌گیرید. بعد کار را تأیید می‌کنید یا تا ۴۸ ساعت صبر می‌کنید.',
         en: 'The appliance runs once and you are handed the old part. Then you confirm, or wait out the 48 hours.',

@@ -4,7 +4,12 @@ export const washingMachine: CategoryTypeSeed = {
   id: 1801,
   seopath: 'washing-machine',
   hasPage: true,
-  name: { fa: 'لباسشویی و ظرفشویی', en: 'Washing machines and dishwashers', de: 'Wasch- und Spülmaschinen', ar: 'الغسالات وغسالات الصحون' },
+  name: {
+    fa: 'لباسشویی و ظرفشویی',
+    en: 'Washing machines and dishwashers',
+    de: 'Wasch- und Spülmaschinen',
+    ar: 'الغسالات وغسالات الصحون',
+  },
   description: {
     fa: 'آب نمی‌گیرد، خالی نمی‌کند، می‌لرزد یا خطا می‌دهد.',
     en: 'Takes no water, does not drain, shakes or shows an error.',
@@ -102,7 +107,12 @@ export const washingMachine: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'کد و صدا را بنویسید', en: 'Write down code and noise', de: 'Code und Geräusch notieren', ar: 'اكتب الرمز والصوت' },
+        title: {
+          fa: 'کد و صدا را بنویسید',
+          en: 'Write down code and noise',
+          de: 'Code und Geräusch notieren',
+          ar: 'اكتب الرمز والصوت',
+        },
         text: {
           fa: 'برچسب مدل روی قاب در یا پشت دستگاه است. از نمایشگر عکس بگیرید و اگر صدا می‌دهد پیام صوتی بگذارید؛ غرش در خشک‌کن بلبرینگ است و وزوز بی‌تخلیه پمپ.',
           en: 'The model label sits on the door rim or the back. Photograph the display, and record the noise: a roar in the spin is a bearing, a hum without draining the pump.',
@@ -111,7 +121,12 @@ export const washingMachine: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'پیش از آمدن تعمیرکار', en: 'Before the technician arrives', de: 'Vor dem Besuch', ar: 'قبل الزيارة' },
+        title: {
+          fa: 'پیش از آمدن تعمیرکار',
+          en: 'Before the technician arrives',
+          de: 'Vor dem Besuch',
+          ar: 'قبل الزيارة',
+        },
         text: {
           fa: 'دوشاخه را بکشید، شیر آب را ببندید و راه دستگاه را باز کنید. اگر لباس در آب مانده، شلنگ تخلیه را پایین ببرید تا در لگن خالی شود.',
           en: 'Pull the plug, close the tap and clear the way to the machine. If clothes sit in water, lower the drain hose into a basin.',

@@ -108,7 +108,12 @@ export const waterHeater: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'شعله، آب، دودکش', en: 'Flame, water, flue', de: 'Flamme, Wasser, Abgas', ar: 'اللهب والماء والمدخنة' },
+        title: {
+          fa: 'شعله، آب، دودکش',
+          en: 'Flame, water, flue',
+          de: 'Flamme, Wasser, Abgas',
+          ar: 'اللهب والماء والمدخنة',
+        },
         text: {
           fa: 'از پنجرهٔ شعله، از زیر دستگاه و از راه دودکش تا دیوار عکس بگیرید و بنویسید آب در کدام شیر سرد است: همهٔ خانه یا فقط یکی.',
           en: 'Photograph the flame window, the underside and the flue up to the wall, and say whether every tap runs cold or only one.',
@@ -117,7 +122,12 @@ export const waterHeater: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'خاموش تا آمدن تعمیرکار', en: 'Off until somebody comes', de: 'Bis zum Termin aus', ar: 'أبقه مطفأً حتى يصل الفني' },
+        title: {
+          fa: 'خاموش تا آمدن تعمیرکار',
+          en: 'Off until somebody comes',
+          de: 'Bis zum Termin aus',
+          ar: 'أبقه مطفأً حتى يصل الفني',
+        },
         text: {
           fa: 'شیر گاز آبگرمکن را ببندید؛ در مخزنی آب را نیم ساعت باز بگذارید خنک شود. برقی را از فیوز قطع کنید، نه با کشیدن دوشاخهٔ خیس.',
           en: 'Close its gas tap and run a tank cool for half an hour. Switch an electric heater off at the fuse; do not pull a wet plug.',

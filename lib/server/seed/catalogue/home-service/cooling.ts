@@ -4,7 +4,12 @@ export const cooling: CategoryTypeSeed = {
   id: 2803,
   seopath: 'cooling',
   hasPage: true,
-  name: { fa: 'سرمایش و فن‌کوئل', en: 'Cooling and fan coils', de: 'Kühlung und Gebläsekonvektoren', ar: 'التبريد والمراوح' },
+  name: {
+    fa: 'سرمایش و فن‌کوئل',
+    en: 'Cooling and fan coils',
+    de: 'Kühlung und Gebläsekonvektoren',
+    ar: 'التبريد والمراوح',
+  },
   description: {
     fa: 'سرویس چیلر، داکت و فن‌کوئل ساختمان.',
     en: 'Service of chillers, ducts and fan coils.',
@@ -102,7 +107,12 @@ export const cooling: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'شمردن دستگاه و دریچه', en: 'Count units and hatches', de: 'Geräte und Klappen zählen', ar: 'عدّ الوحدات والفتحات' },
+        title: {
+          fa: 'شمردن دستگاه و دریچه',
+          en: 'Count units and hatches',
+          de: 'Geräte und Klappen zählen',
+          ar: 'عدّ الوحدات والفتحات',
+        },
         text: {
           fa: 'از هر دستگاه و دریچهٔ زیرش عکس بگیرید. دریچه باید دست‌کم سی در شصت سانتی‌متر باشد؛ کوچک‌تر یعنی باز کردن سقف و وقت بیشتر.',
           en: 'Photograph each unit and the hatch below. A hatch needs at least 30 × 60 cm; smaller means opening the ceiling and more time.',

@@ -110,7 +110,12 @@ export const homeServicePage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'راه باز، آب بسته', en: 'Access clear, water off', de: 'Zugang frei, Wasser aus', ar: 'الطريق خالٍ والماء مغلق' },
+      title: {
+        fa: 'راه باز، آب بسته',
+        en: 'Access clear, water off',
+        de: 'Zugang frei, Wasser aus',
+        ar: 'الطريق خالٍ والماء مغلق',
+      },
       text: {
         fa: 'زیر سینک، دور پکیج یا جلوی دریچه را خالی کنید. اگر آب یا برق مشترک باید بسته شود، یک روز پیش همسایه‌ها را خبر کنید.',
         en: 'Clear the cupboard, the boiler’s surroundings or the hatch. If common water or power must go off, tell the neighbours a day before.',
@@ -165,7 +170,12 @@ export const homeServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'بوی گاز می‌آید؛ چه کنم؟', en: 'I smell gas. What now?', de: 'Es riecht nach Gas. Was jetzt?', ar: 'أشم رائحة غاز، فماذا أفعل؟' },
+      question: {
+        fa: 'بوی گاز می‌آید؛ چه کنم؟',
+        en: 'I smell gas. What now?',
+        de: 'Es riecht nach Gas. Was jetzt?',
+        ar: 'أشم رائحة غاز، فماذا أفعل؟',
+      },
       answer: {
         fa: 'شیر گاز را ببندید، پنجره را باز کنید، کلید برق را نزنید و از بیرون به ۱۹۴ زنگ بزنید.',
         en: 'Close the gas valve, open windows, touch no switch, and call 194 from outside.',
@@ -174,7 +184,12 @@ export const homeServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'شیر اصلی آب کجاست؟', en: 'Where is the main valve?', de: 'Wo ist der Haupthahn?', ar: 'أين الصمام الرئيسي؟' },
+      question: {
+        fa: 'شیر اصلی آب کجاست؟',
+        en: 'Where is the main valve?',
+        de: 'Wo ist der Haupthahn?',
+        ar: 'أين الصمام الرئيسي؟',
+      },
       answer: {
         fa: 'در آپارتمان معمولاً کنار کنتور واحد در پاگرد، پارکینگ یا پشت لباسشویی؛ در خانهٔ ویلایی جعبهٔ کف حیاط. سالی دو بار باز و بسته‌اش کنید تا روز لازم قفل نکرده باشد.',
         en: 'In flats mostly by the meter on the landing, in the car park or behind the washing machine; in houses in a box in the yard. Turn it twice a year so that it is not stuck when needed.',

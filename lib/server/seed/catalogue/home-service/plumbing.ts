@@ -116,7 +116,12 @@ export const plumbing: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'یک جای مشخص، یک کاشی', en: 'One spot, one tile', de: 'Eine Stelle, eine Fliese', ar: 'موضع واحد وبلاطة واحدة' },
+        title: {
+          fa: 'یک جای مشخص، یک کاشی',
+          en: 'One spot, one tile',
+          de: 'Eine Stelle, eine Fliese',
+          ar: 'موضع واحد وبلاطة واحدة',
+        },
         text: {
           fa: 'لوله‌کش جای کندن را نشان می‌دهد و پیش از چکش زدن، هزینهٔ کندن و بستن را می‌گوید. کاشی یدک اگر دارید بیاورید.',
           en: 'The plumber marks where to open and, before the hammer comes out, says what opening and closing will cost. Bring spare tiles if you have any.',

@@ -12,7 +12,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
     ar: 'المنزل الخالي قبل ترتيب الأثاث أو قبل تسليمه للمالك، وكذلك بعد ترميم خفيف.',
   },
   page: {
-    title: { fa: 'نظافت خانهٔ خالی، پیش و پس از اسباب‌کشی', en: 'Move-in and move-out cleaning', de: 'Reinigung zu Einzug und Auszug', ar: 'تنظيف المنزل الخالي عند الانتقال' },
+    title: {
+      fa: 'نظافت خانهٔ خالی، پیش و پس از اسباب‌کشی',
+      en: 'Move-in and move-out cleaning',
+      de: 'Reinigung zu Einzug und Auszug',
+      ar: 'تنظيف المنزل الخالي عند الانتقال',
+    },
     summary: {
       fa: 'خانه که خالی باشد همه‌جایش دیده و شسته می‌شود. یک روز پیش از آمدن اسباب یا یک روز پیش از تحویل کلید وقت بگیرید.',
       en: 'When a home is empty, all of it can be reached and washed. Book a day before the furniture comes or the keys go back.',
@@ -115,7 +120,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'از دورترین اتاق تا در', en: 'From the far room to the door', de: 'Vom hintersten Raum zur Tür', ar: 'من أبعد غرفة إلى الباب' },
+        title: {
+          fa: 'از دورترین اتاق تا در',
+          en: 'From the far room to the door',
+          de: 'Vom hintersten Raum zur Tür',
+          ar: 'من أبعد غرفة إلى الباب',
+        },
         text: {
           fa: 'شیشه و کابینت اول، کف آخر؛ از دورترین اتاق آغاز و رو به در خروجی بیرون می‌آیند.',
           en: 'Windows and cupboards first, floors last, working from the far room towards the front door.',
@@ -140,7 +150,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'پیش از آمدن اسباب بهتر است یا بعد؟', en: 'Before the furniture comes, or after?', de: 'Vor oder nach den Möbeln?', ar: 'قبل وصول الأثاث أم بعده؟' },
+        question: {
+          fa: 'پیش از آمدن اسباب بهتر است یا بعد؟',
+          en: 'Before the furniture comes, or after?',
+          de: 'Vor oder nach den Möbeln?',
+          ar: 'قبل وصول الأثاث أم بعده؟',
+        },
         answer: {
           fa: 'پیش از آن؛ کف و داخل کمدها خالی است و همان کار حدود یک‌چهارم زودتر تمام می‌شود.',
           en: 'Before. Floors and cupboards are clear, and the same work takes about a quarter less time.',
@@ -149,7 +164,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پس از نقاشی ساختمان هم همین خدمت است؟', en: 'Is this the service to take after painting?', de: 'Ist das auch nach Malerarbeiten das Richtige?', ar: 'هل هي الخدمة المناسبة بعد الدهان؟' },
+        question: {
+          fa: 'پس از نقاشی ساختمان هم همین خدمت است؟',
+          en: 'Is this the service to take after painting?',
+          de: 'Ist das auch nach Malerarbeiten das Richtige?',
+          ar: 'هل هي الخدمة المناسبة بعد الدهان؟',
+        },
         answer: {
           fa: 'بله، برای نقاشی و تعمیر سبک. پس از بازسازی کامل، اول نخاله باید بیرون رفته باشد و معمولاً دو نوبت لازم است.',
           en: 'Yes, after painting and light repairs. After a full renovation the rubble must be gone first, and two visits are usual.',
@@ -158,7 +178,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'در خانهٔ خالی وسیله‌ای نیست؛ چه کنم؟', en: 'There is nothing in the empty home. What now?', de: 'In der leeren Wohnung ist nichts da. Was tun?', ar: 'لا أدوات في المنزل الخالي، فماذا أفعل؟' },
+        question: {
+          fa: 'در خانهٔ خالی وسیله‌ای نیست؛ چه کنم؟',
+          en: 'There is nothing in the empty home. What now?',
+          de: 'In der leeren Wohnung ist nichts da. Was tun?',
+          ar: 'لا أدوات في المنزل الخالي، فماذا أفعل؟',
+        },
         answer: {
           fa: 'دست‌کم سطل، تی، جاروبرقی، چهارپایه، کیسهٔ زباله و شوینده ببرید، یا پس از تأیید سفارش تلفنی با نیرو قرار بگذارید که بخرد و رسید بدهد.',
           en: 'Bring at least a bucket, mop, vacuum cleaner, step stool, bin bags and products, or agree by phone, once the order is confirmed, that the cleaner buys them against a receipt.',
@@ -167,7 +192,12 @@ export const afterMoveCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'کلید را از بنگاه بگیرند؟', en: 'Can the key be fetched from the estate agent?', de: 'Kann der Schlüssel beim Makler abgeholt werden?', ar: 'هل يمكن أخذ المفتاح من المكتب العقاري؟' },
+        question: {
+          fa: 'کلید را از بنگاه بگیرند؟',
+          en: 'Can the key be fetched from the estate agent?',
+          de: 'Kann der Schlüssel beim Makler abgeholt werden?',
+          ar: 'هل يمكن أخذ المفتاح من المكتب العقاري؟',
+        },
         answer: {
           fa: 'نه، کسی از طرف شما باید در را باز کند و در پایان تحویل بگیرد. این به سود هر دو طرف است.',
           en: 'No. Somebody on your behalf should open the door and take over at the end; it protects both sides.',

@@ -12,7 +12,12 @@ export const deepCleaning: CategoryTypeSeed = {
     ar: 'تنظيف شامل: الدهون والترسبات وداخل الفرن والثلاجة وخلف الأثاث وتحته وكل النوافذ.',
   },
   page: {
-    title: { fa: 'نظافت عمیق و خانه‌تکانی', en: 'Deep and spring cleaning', de: 'Grundreinigung und Frühjahrsputz', ar: 'التنظيف العميق والشامل' },
+    title: {
+      fa: 'نظافت عمیق و خانه‌تکانی',
+      en: 'Deep and spring cleaning',
+      de: 'Grundreinigung und Frühjahrsputz',
+      ar: 'التنظيف العميق والشامل',
+    },
     summary: {
       fa: 'برای خانه‌ای که ماه‌ها فقط ظاهرش تمیز شده است: جاهایی که در نوبت عادی به آن‌ها نمی‌رسند، یکی‌یکی و با حوصله.',
       en: 'For a home that has only had its surface cleaned for months: every place an ordinary visit does not reach, one by one.',
@@ -106,7 +111,12 @@ export const deepCleaning: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'خیساندن و چربی‌گیری', en: 'Soaking and degreasing', de: 'Einweichen und entfetten', ar: 'النقع وإزالة الدهون' },
+        title: {
+          fa: 'خیساندن و چربی‌گیری',
+          en: 'Soaking and degreasing',
+          de: 'Einweichen und entfetten',
+          ar: 'النقع وإزالة الدهون',
+        },
         text: {
           fa: 'شوینده روی فر، هود و کاشی می‌نشیند و در این فاصله اتاق‌ها گردگیری می‌شود.',
           en: 'While the degreaser soaks in on oven, hood and tiles, the rooms are dusted.',
@@ -140,7 +150,12 @@ export const deepCleaning: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'چه شوینده‌هایی لازم است؟', en: 'Which products are needed?', de: 'Welche Mittel werden gebraucht?', ar: 'ما المواد اللازمة؟' },
+        question: {
+          fa: 'چه شوینده‌هایی لازم است؟',
+          en: 'Which products are needed?',
+          de: 'Welche Mittel werden gebraucht?',
+          ar: 'ما المواد اللازمة؟',
+        },
         answer: {
           fa: 'چربی‌زدای آشپزخانه، رسوب‌بر، شیشه‌شوی، مایع ظرفشویی، یک برس درز و هشت تا ده دستمال. برای سنگ طبیعی رسوب‌بر اسیدی نگذارید؛ سنگ را مات می‌کند.',
           en: 'Kitchen degreaser, limescale remover, glass cleaner, washing-up liquid, a joint brush and eight to ten cloths. Do not provide acidic remover for natural stone; it dulls the surface.',
@@ -149,7 +164,12 @@ export const deepCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پشت یخچال و گاز هم تمیز می‌شود؟', en: 'Is behind the fridge and cooker cleaned?', de: 'Wird hinter Kühlschrank und Herd gereinigt?', ar: 'هل يُنظف خلف الثلاجة والموقد؟' },
+        question: {
+          fa: 'پشت یخچال و گاز هم تمیز می‌شود؟',
+          en: 'Is behind the fridge and cooker cleaned?',
+          de: 'Wird hinter Kühlschrank und Herd gereinigt?',
+          ar: 'هل يُنظف خلف الثلاجة والموقد؟',
+        },
         answer: {
           fa: 'اگر چرخ دارند یا با کمک شما جابه‌جا می‌شوند، بله. اجاق وصل به لولهٔ گاز جابه‌جا نمی‌شود.',
           en: 'Yes, if they stand on wheels or you help to move them. A cooker connected to a gas pipe is not moved.',
@@ -158,7 +178,12 @@ export const deepCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'یک نیرو کافی است یا دو نفر بگیرم؟', en: 'One cleaner or two?', de: 'Eine Reinigungskraft oder zwei?', ar: 'هل يكفي عامل واحد أم اثنان؟' },
+        question: {
+          fa: 'یک نیرو کافی است یا دو نفر بگیرم؟',
+          en: 'One cleaner or two?',
+          de: 'Eine Reinigungskraft oder zwei?',
+          ar: 'هل يكفي عامل واحد أم اثنان؟',
+        },
         answer: {
           fa: 'تا حدود صد متر یک نفر در یک روز تمام می‌کند. برای خانهٔ بزرگ‌تر دو سفارش هم‌زمان با دو نیرو ثبت کنید یا کار را در دو روز پشت سر هم بگذارید.',
           en: 'Up to about a hundred square metres one person finishes in a day. For more, place two orders for the same hour with two cleaners, or spread the work over two days running.',
@@ -167,7 +192,12 @@ export const deepCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پیش از نوروز از کی باید وقت بگیرم؟', en: 'When should I book before Nowruz?', de: 'Wann sollte ich vor Nouruz buchen?', ar: 'متى أحجز قبل النوروز؟' },
+        question: {
+          fa: 'پیش از نوروز از کی باید وقت بگیرم؟',
+          en: 'When should I book before Nowruz?',
+          de: 'Wann sollte ich vor Nouruz buchen?',
+          ar: 'متى أحجز قبل النوروز؟',
+        },
         answer: {
           fa: 'روزهای اسفند زود پر می‌شود، به‌ویژه پنجشنبه و جمعه. روزهای آغاز هفته و هفته‌های اول اسفند انتخاب بیشتری دارد. ساعت‌ها تا یک ماه جلوتر باز است.',
           en: 'The days of Esfand, the last month before the new year, fill early, Thursdays and Fridays first. The start of the week and the first weeks of the month leave more choice. Hours open a month ahead.',
@@ -176,7 +206,12 @@ export const deepCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'یک ساعت اضافهٔ نوبت اول برای چیست؟', en: 'What is the extra first hour for?', de: 'Wofür ist die zusätzliche Stunde beim ersten Mal?', ar: 'ما سبب الساعة الإضافية في المرة الأولى؟' },
+        question: {
+          fa: 'یک ساعت اضافهٔ نوبت اول برای چیست؟',
+          en: 'What is the extra first hour for?',
+          de: 'Wofür ist die zusätzliche Stunde beim ersten Mal?',
+          ar: 'ما سبب الساعة الإضافية في المرة الأولى؟',
+        },
         answer: {
           fa: 'خانه‌ای که تا به حال یا در شش ماه گذشته نظافت عمیق نشده، به‌تجربه یک ساعت بیشتر می‌خواهد. وقتی ساعت از روی خانه حساب می‌شود، با علامت زدن «نظافت عمیق بار اول» این ساعت اضافه می‌شود.',
           en: 'A home never deep-cleaned, or not within six months, takes an hour more in our experience. When the hours are worked out from your home, ticking “First deep clean” adds it.',

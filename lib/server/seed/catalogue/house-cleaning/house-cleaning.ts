@@ -10,7 +10,12 @@ const partyCleaning: CategoryTypeSeed = {
   id: 306,
   seopath: 'party-cleaning',
   hasPage: false,
-  name: { fa: 'نظافت پیش و پس از مهمانی', en: 'Before and after a party', de: 'Reinigung vor und nach dem Fest', ar: 'التنظيف قبل الضيافة وبعدها' },
+  name: {
+    fa: 'نظافت پیش و پس از مهمانی',
+    en: 'Before and after a party',
+    de: 'Reinigung vor und nach dem Fest',
+    ar: 'التنظيف قبل الضيافة وبعدها',
+  },
   description: {
     fa: 'آماده کردن خانه برای مهمان، یا شستن ظرف‌ها و جمع‌وجور کردن پس از رفتن او.',
     en: 'Getting the home ready for guests, or the washing-up and tidying after they have gone.',
@@ -29,7 +34,12 @@ export const houseCleaning: CategorySeed = {
   isSpecial: true,
   isOrderable: true,
   name: { fa: 'نظافت منزل', en: 'House cleaning', de: 'Hausreinigung', ar: 'تنظيف المنزل' },
-  serviceName: { fa: 'نظافت منزل و محل کار', en: 'Home and office cleaning', de: 'Reinigung für Wohnung und Büro', ar: 'تنظيف المنازل والمكاتب' },
+  serviceName: {
+    fa: 'نظافت منزل و محل کار',
+    en: 'Home and office cleaning',
+    de: 'Reinigung für Wohnung und Büro',
+    ar: 'تنظيف المنازل والمكاتب',
+  },
   keywords: {
     fa: 'نظافتچی، کارگر نظافت، خانه‌تکانی، تمیزکاری، شستن شیشه، راه‌پله، نظافت شرکت، خدمات منزل',
     en: 'cleaner, maid, housekeeping, spring cleaning, windows, stairs, office cleaning, move-out',

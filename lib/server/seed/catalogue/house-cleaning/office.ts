@@ -12,7 +12,12 @@ export const officeCleaning: CategoryTypeSeed = {
     ar: 'تنظيف المكاتب والعيادات وقاعات التعليم والمحال قبل الدوام أو بعده.',
   },
   page: {
-    title: { fa: 'نظافت دفتر و محل کار', en: 'Cleaning for offices and shops', de: 'Reinigung für Büro, Praxis und Laden', ar: 'تنظيف المكاتب والمحال' },
+    title: {
+      fa: 'نظافت دفتر و محل کار',
+      en: 'Cleaning for offices and shops',
+      de: 'Reinigung für Büro, Praxis und Laden',
+      ar: 'تنظيف المكاتب والمحال',
+    },
     summary: {
       fa: 'میز کار، اتاق جلسه، آبدارخانه و سرویس‌ها، در ساعتی که مزاحم کسی نباشد؛ از میان ساعت‌های آزاد تا ۳۰ روز آینده.',
       en: 'Desks, meeting rooms, kitchenette and toilets, at an hour that disturbs nobody, chosen from what is free in the next 30 days.',
@@ -140,7 +145,12 @@ export const officeCleaning: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'صبح زود یا شب هم می‌آیند؟', en: 'Early mornings or evenings?', de: 'Auch früh oder abends?', ar: 'هل يأتون مبكرًا أو مساءً؟' },
+        question: {
+          fa: 'صبح زود یا شب هم می‌آیند؟',
+          en: 'Early mornings or evenings?',
+          de: 'Auch früh oder abends?',
+          ar: 'هل يأتون مبكرًا أو مساءً؟',
+        },
         answer: {
           fa: 'ساعت‌های باز در تقویم دیده می‌شود و به نیروها بستگی دارد. اگر آغاز صبح یا پس از ساعت چهار بعدازظهر را می‌خواهید، زودتر سفارش دهید.',
           en: 'The calendar shows what is open; it depends on the cleaners. If you want an early morning or a time after four in the afternoon, order in good time.',
@@ -149,7 +159,12 @@ export const officeCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پارتیشن و دیوار شیشه‌ای هم جزو شیشه‌هاست؟', en: 'Are glass partitions included?', de: 'Gehören Glastrennwände dazu?', ar: 'هل تشمل الحواجز الزجاجية؟' },
+        question: {
+          fa: 'پارتیشن و دیوار شیشه‌ای هم جزو شیشه‌هاست؟',
+          en: 'Are glass partitions included?',
+          de: 'Gehören Glastrennwände dazu?',
+          ar: 'هل تشمل الحواجز الزجاجية؟',
+        },
         answer: {
           fa: 'تا ۲٫۵ متر بله. هر دهنهٔ پارتیشن را یک پنجره حساب کنید تا ساعت درست درآید.',
           en: 'Yes, up to 2.5 metres. Count each panel as a window so that the hours come out right.',
@@ -158,7 +173,12 @@ export const officeCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'برای هر اتاق اداری چه عددی وارد کنم؟', en: 'What counts as a room?', de: 'Was zählt als Zimmer?', ar: 'ما الذي يُعد غرفة؟' },
+        question: {
+          fa: 'برای هر اتاق اداری چه عددی وارد کنم؟',
+          en: 'What counts as a room?',
+          de: 'Was zählt als Zimmer?',
+          ar: 'ما الذي يُعد غرفة؟',
+        },
         answer: {
           fa: 'هر اتاقی که در دارد یک اتاق است، سالن باز با هر چهار میز یک اتاق. آبدارخانه را هم یک اتاق بگیرید.',
           en: 'Each room with a door is one; in an open hall, every four desks are one. Count the kitchenette as a room too.',
@@ -167,7 +187,12 @@ export const officeCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'برای چند شعبه چطور سفارش بدهم؟', en: 'How do I order for several branches?', de: 'Wie bestelle ich für mehrere Standorte?', ar: 'كيف أطلب لعدة فروع؟' },
+        question: {
+          fa: 'برای چند شعبه چطور سفارش بدهم؟',
+          en: 'How do I order for several branches?',
+          de: 'Wie bestelle ich für mehrere Standorte?',
+          ar: 'كيف أطلب لعدة فروع؟',
+        },
         answer: {
           fa: 'برای هر شعبه جداگانه سفارش دهید. نشانی‌ها در حسابتان می‌ماند و هر سفارش ساعت، نیرو و قیمت خودش را دارد.',
           en: 'Order for each branch separately. The addresses stay in your account, and each order has its own hour, cleaner and price.',

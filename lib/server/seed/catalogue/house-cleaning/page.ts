@@ -128,7 +128,12 @@ export const houseCleaningPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'نیرو را خودتان انتخاب می‌کنید', en: 'Choose your cleaner', de: 'Reinigungskraft auswählen', ar: 'اختر العامل بنفسك' },
+      title: {
+        fa: 'نیرو را خودتان انتخاب می‌کنید',
+        en: 'Choose your cleaner',
+        de: 'Reinigungskraft auswählen',
+        ar: 'اختر العامل بنفسك',
+      },
       text: {
         fa: 'نام، امتیاز، تعداد نظرها و قیمت هر نفر را می‌بینید، و اینکه گواهی عدم سوءپیشینه دارد و پول نقد می‌گیرد یا نه؛ سپس یکی را انتخاب می‌کنید.',
         en: 'You see each person’s name, rating, number of reviews and price, whether they hold a no-criminal-record certificate and whether they take cash, and choose one.',
@@ -137,7 +142,12 @@ export const houseCleaningPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'پیش‌فاکتور و پرداخت', en: 'Order summary and payment', de: 'Auftragsübersicht und Zahlung', ar: 'الفاتورة المبدئية والدفع' },
+      title: {
+        fa: 'پیش‌فاکتور و پرداخت',
+        en: 'Order summary and payment',
+        de: 'Auftragsübersicht und Zahlung',
+        ar: 'الفاتورة المبدئية والدفع',
+      },
       text: {
         fa: 'همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید. با کارت بانکی، کیف پول یا (اگر نیروی انتخابی بپذیرد) نقدی می‌پردازید.',
         en: 'You see every line of the price before you pay: by bank card, wallet or, where the cleaner accepts it, in cash.',
@@ -146,7 +156,12 @@ export const houseCleaningPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'انجام کار و تأیید شما', en: 'The work and your approval', de: 'Arbeit und Ihre Bestätigung', ar: 'إنجاز العمل وموافقتك' },
+      title: {
+        fa: 'انجام کار و تأیید شما',
+        en: 'The work and your approval',
+        de: 'Arbeit und Ihre Bestätigung',
+        ar: 'إنجاز العمل وموافقتك',
+      },
       text: {
         fa: 'راه افتادن، شروع و پایان کار را در صفحهٔ سفارش دنبال می‌کنید. پایان کار را که تأیید کنید، یا ۴۸ ساعت از آن بگذرد، پول به نیرو پرداخت می‌شود.',
         en: 'The order’s page shows when your cleaner sets out, starts and finishes. The cleaner is paid when you confirm the end, or 48 hours after it.',

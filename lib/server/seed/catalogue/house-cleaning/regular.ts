@@ -12,7 +12,12 @@ export const regularCleaning: CategoryTypeSeed = {
     ar: 'تنظيف المنزل أسبوعيًا أو من حين إلى آخر: الغبار والأرضيات والمطبخ والحمامات.',
   },
   page: {
-    title: { fa: 'نظافت عادی منزل', en: 'Regular home cleaning', de: 'Unterhalts\u00ADreinigung für die Wohnung', ar: 'التنظيف العادي للمنزل' },
+    title: {
+      fa: 'نظافت عادی منزل',
+      en: 'Regular home cleaning',
+      de: 'Unterhalts\u00ADreinigung für die Wohnung',
+      ar: 'التنظيف العادي للمنزل',
+    },
     summary: {
       fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک بار سفارش دهید، یا برنامهٔ هفتگی، دو هفته یک بار یا ماهانه را انتخاب کنید تا همین نوبت ارزان‌تر شود.',
       en: 'For a home that is looked after and should stay that way. Order once, or choose a weekly, fortnightly or monthly plan and pay less for the visit.',
@@ -82,12 +87,27 @@ export const regularCleaning: CategoryTypeSeed = {
         de: 'Kühlschrank, Backofen und gefüllte Schränke von innen',
         ar: 'داخل الثلاجة والفرن والخزائن الممتلئة',
       },
-      { fa: 'اتوکشی و شستن لباس با دست', en: 'Ironing and hand-washing clothes', de: 'Bügeln und Handwäsche', ar: 'الكيّ وغسل الملابس باليد' },
-      { fa: 'آشپزی و خرید خانه', en: 'Cooking and shopping', de: 'Kochen und Einkaufen', ar: 'الطبخ وشراء حاجات المنزل' },
+      {
+        fa: 'اتوکشی و شستن لباس با دست',
+        en: 'Ironing and hand-washing clothes',
+        de: 'Bügeln und Handwäsche',
+        ar: 'الكيّ وغسل الملابس باليد',
+      },
+      {
+        fa: 'آشپزی و خرید خانه',
+        en: 'Cooking and shopping',
+        de: 'Kochen und Einkaufen',
+        ar: 'الطبخ وشراء حاجات المنزل',
+      },
     ],
     steps: [
       {
-        title: { fa: 'پنج دقیقهٔ اول', en: 'The first five minutes', de: 'Die ersten fünf Minuten', ar: 'الدقائق الخمس الأولى' },
+        title: {
+          fa: 'پنج دقیقهٔ اول',
+          en: 'The first five minutes',
+          de: 'Die ersten fünf Minuten',
+          ar: 'الدقائق الخمس الأولى',
+        },
         text: {
           fa: 'خانه را نشان می‌دهید و می‌گویید کدام بخش مهم‌تر است و به چه چیزی نباید دست زد.',
           en: 'You show the home and say what matters most and what should not be touched.',
@@ -96,7 +116,12 @@ export const regularCleaning: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'از بالا به پایین', en: 'From top to bottom', de: 'Von oben nach unten', ar: 'من الأعلى إلى الأسفل' },
+        title: {
+          fa: 'از بالا به پایین',
+          en: 'From top to bottom',
+          de: 'Von oben nach unten',
+          ar: 'من الأعلى إلى الأسفل',
+        },
         text: {
           fa: 'اول گردگیری، بعد آشپزخانه و سرویس‌ها و در پایان کف‌ها، تا جایی دوباره کثیف نشود.',
           en: 'Dust first, then kitchen and bathrooms, floors last, so that nothing is soiled twice.',
@@ -130,7 +155,12 @@ export const regularCleaning: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'برنامهٔ هفتگی برای نوبت‌های بعد تعهدی می‌آورد؟', en: 'Does a weekly plan commit me to further visits?', de: 'Verpflichtet mich ein Wochenplan zu weiteren Terminen?', ar: 'هل تُلزمني الخطة الأسبوعية بزيارات أخرى؟' },
+        question: {
+          fa: 'برنامهٔ هفتگی برای نوبت‌های بعد تعهدی می‌آورد؟',
+          en: 'Does a weekly plan commit me to further visits?',
+          de: 'Verpflichtet mich ein Wochenplan zu weiteren Terminen?',
+          ar: 'هل تُلزمني الخطة الأسبوعية بزيارات أخرى؟',
+        },
         answer: {
           fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید؛ تخفیف نوبتی که گرفته‌اید پس گرفته نمی‌شود. نیروی قبلی شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
           en: 'No. Each order is one visit, and you order the next one anew whenever you like; the discount on a visit stays yours. If your earlier cleaner is free at that hour, they stand first in the list.',
@@ -148,7 +178,12 @@ export const regularCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'نوبت اول چه فرقی با نوبت‌های بعد دارد؟', en: 'How does the first visit differ?', de: 'Ist der erste Termin anders?', ar: 'بم تختلف الزيارة الأولى؟' },
+        question: {
+          fa: 'نوبت اول چه فرقی با نوبت‌های بعد دارد؟',
+          en: 'How does the first visit differ?',
+          de: 'Ist der erste Termin anders?',
+          ar: 'بم تختلف الزيارة الأولى؟',
+        },
         answer: {
           fa: 'نیرو خانه را نمی‌شناسد و معمولاً کار بیشتری مانده است. بهتر است نوبت اول را یک ساعت بلندتر بگیرید؛ برای نوبت‌های بعد معمولاً همان ساعت پیشنهادی بس است.',
           en: 'The cleaner does not know the home yet and there is usually more to do. It is better to book an hour more the first time; after that the suggested hours are usually enough.',
@@ -157,7 +192,12 @@ export const regularCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'ظرف شستن هم جزو کار است؟', en: 'Does it include washing up?', de: 'Gehört der Abwasch dazu?', ar: 'هل يشمل غسل الأواني؟' },
+        question: {
+          fa: 'ظرف شستن هم جزو کار است؟',
+          en: 'Does it include washing up?',
+          de: 'Gehört der Abwasch dazu?',
+          ar: 'هل يشمل غسل الأواني؟',
+        },
         answer: {
           fa: 'تا نیم ساعت بله. اگر ظرف‌های یک مهمانی مانده است، نوبت مهمانی را بگیرید که وقتش را دارد.',
           en: 'Up to half an hour, yes. After a party, choose the party visit, which has the time for it.',

@@ -4,7 +4,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
   id: 304,
   seopath: 'stairwell-cleaning',
   hasPage: true,
-  name: { fa: 'نظافت راه‌پله و مشاعات', en: 'Stairwell cleaning', de: 'Treppenhausreinigung', ar: 'تنظيف السلالم والمرافق المشتركة' },
+  name: {
+    fa: 'نظافت راه‌پله و مشاعات',
+    en: 'Stairwell cleaning',
+    de: 'Treppenhausreinigung',
+    ar: 'تنظيف السلالم والمرافق المشتركة',
+  },
   description: {
     fa: 'راه‌پله، آسانسور، لابی، پارکینگ و حیاط ساختمان.',
     en: 'Stairs, lift, lobby, car park and yard of an apartment building.',
@@ -12,7 +17,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
     ar: 'السلالم والمصعد والمدخل والموقف وفناء المبنى.',
   },
   page: {
-    title: { fa: 'نظافت راه‌پله، پارکینگ و حیاط', en: 'Stairs, car park and yard', de: 'Treppenhaus, Garage und Hof', ar: 'تنظيف السلالم والموقف والفناء' },
+    title: {
+      fa: 'نظافت راه‌پله، پارکینگ و حیاط',
+      en: 'Stairs, car park and yard',
+      de: 'Treppenhaus, Garage und Hof',
+      ar: 'تنظيف السلالم والموقف والفناء',
+    },
     summary: {
       fa: 'برای مدیر ساختمان یا هر همسایه‌ای که می‌خواهد مشاعات در روزی که انتخاب می‌کند تمیز شود؛ ساعت را خودتان می‌گویید یا از روی تعداد طبقه و متراژ حساب می‌شود.',
       en: 'For the building manager, or any neighbour, who wants the shared parts clean on a day of their choice. Say the hours, or have them worked out from floors and area.',
@@ -106,7 +116,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'آب و برق مشاع', en: 'Shared water and power', de: 'Wasser und Strom', ar: 'الماء والكهرباء المشتركان' },
+        title: {
+          fa: 'آب و برق مشاع',
+          en: 'Shared water and power',
+          de: 'Wasser und Strom',
+          ar: 'الماء والكهرباء المشتركان',
+        },
         text: {
           fa: 'جای شیر آب، پریز و انبار وسایل را به نیرو نشان می‌دهید.',
           en: 'You show where the tap, the socket and the cleaning cupboard are.',
@@ -140,7 +155,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'ساختمان شش‌طبقه چند ساعت می‌خواهد؟', en: 'How long does a six-storey building take?', de: 'Wie lange dauert ein sechsstöckiges Haus?', ar: 'كم ساعة يحتاج مبنى من ستة طوابق؟' },
+        question: {
+          fa: 'ساختمان شش‌طبقه چند ساعت می‌خواهد؟',
+          en: 'How long does a six-storey building take?',
+          de: 'Wie lange dauert ein sechsstöckiges Haus?',
+          ar: 'كم ساعة يحتاج مبنى من ستة طوابق؟',
+        },
         answer: {
           fa: 'پله‌ها نزدیک به دو ساعت و نیم. هر صد متر پارکینگ یا حیاط پنجاه دقیقه به آن اضافه می‌کند؛ با پارکینگ دویست‌متری و حیاط صدمتری ۵ ساعت می‌شود. زمان رو به بالا به ساعت کامل گرد می‌شود و کوتاه‌ترین نوبت ۳ ساعت است.',
           en: 'The stairs take about two and a half hours. Every 100 m² of car park or yard adds fifty minutes; with a car park of 200 m² and a yard of 100 m² it makes 5 hours. The time is rounded up to whole hours, and the shortest visit is 3.',
@@ -149,7 +169,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'آب مصرفی با کیست؟', en: 'Whose water is used?', de: 'Wessen Wasser wird benutzt?', ar: 'من يتحمل الماء المستهلك؟' },
+        question: {
+          fa: 'آب مصرفی با کیست؟',
+          en: 'Whose water is used?',
+          de: 'Wessen Wasser wird benutzt?',
+          ar: 'من يتحمل الماء المستهلك؟',
+        },
         answer: {
           fa: 'از شیر مشاع ساختمان. در کم‌آبی می‌توانید بنویسید پارکینگ فقط جارو و تی شود؛ وقت کمتری هم می‌برد.',
           en: 'The building’s own tap. When water is scarce, ask for sweeping and mopping only; it takes less time too.',
@@ -158,7 +183,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'زباله‌دانی ساختمان هم تمیز می‌شود؟', en: 'Is the bin room cleaned?', de: 'Wird der Müllraum gereinigt?', ar: 'هل تُنظف غرفة القمامة؟' },
+        question: {
+          fa: 'زباله‌دانی ساختمان هم تمیز می‌شود؟',
+          en: 'Is the bin room cleaned?',
+          de: 'Wird der Müllraum gereinigt?',
+          ar: 'هل تُنظف غرفة القمامة؟',
+        },
         answer: {
           fa: 'کف و در آن شسته و ضدعفونی می‌شود، به شرطی که مخزن‌ها خالی باشد. شوتینگ زباله کار شرکت‌های ویژه است.',
           en: 'Its floor and door are washed and disinfected when the bins are empty. Rubbish chutes are for specialists.',
@@ -167,7 +197,12 @@ export const stairwellCleaning: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'هزینه را میان واحدها تقسیم می‌کنید؟', en: 'Can the cost be split among the flats?', de: 'Lassen sich die Kosten auf die Wohnungen aufteilen?', ar: 'هل تُقسّم التكلفة على الشقق؟' },
+        question: {
+          fa: 'هزینه را میان واحدها تقسیم می‌کنید؟',
+          en: 'Can the cost be split among the flats?',
+          de: 'Lassen sich die Kosten auf die Wohnungen aufteilen?',
+          ar: 'هل تُقسّم التكلفة على الشقق؟',
+        },
         answer: {
           fa: 'پرداخت با یک نفر است. سهم هر واحد را از روی ردیف‌های قیمت در صفحهٔ سفارش حساب کنید.',
           en: 'One person pays. The price lines on the order’s page tell you what to charge each flat.',

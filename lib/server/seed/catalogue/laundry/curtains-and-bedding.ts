@@ -144,7 +144,12 @@ export const curtainsAndBedding: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'پرده آب می‌رود؟', en: 'Will the curtains shrink?', de: 'Laufen Vorhänge ein?', ar: 'هل تنكمش الستائر؟' },
+        question: {
+          fa: 'پرده آب می‌رود؟',
+          en: 'Will the curtains shrink?',
+          de: 'Laufen Vorhänge ein?',
+          ar: 'هل تنكمش الستائر؟',
+        },
         answer: {
           fa: 'حریر پلی‌استر نه؛ نخ و لینن نشسته تا ۳ تا ۵٪، یعنی پردهٔ دو و هشتاد شاید ده سانتی‌متر کوتاه شود. با آب سرد و آویختن نم‌دار کمتر می‌شود و لبهٔ دوبل پایین چاره است.',
           en: 'Polyester sheers no; unwashed cotton and linen 3 to 5%, so a 2.8 m curtain may lose ten centimetres. Cool water and hanging damp limit it, and a deep hem gives a reserve.',
@@ -167,7 +172,12 @@ export const curtainsAndBedding: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پتو را سالی چند بار؟', en: 'How often blankets?', de: 'Wie oft Decken waschen?', ar: 'كم مرة تُغسل البطانيات؟' },
+        question: {
+          fa: 'پتو را سالی چند بار؟',
+          en: 'How often blankets?',
+          de: 'Wie oft Decken waschen?',
+          ar: 'كم مرة تُغسل البطانيات؟',
+        },
         answer: {
           fa: 'سالی یک بار پایان زمستان، و اگر روی ملافه نیست دو بار. پیش از کنار گذاشتن باید تا مغز خشک باشد؛ پتوی گلبافت را در کیسهٔ وکیوم نفشارید که خوابش می‌شکند.',
           en: 'Once a year after winter, twice if used without a sheet. Dry right through before storing, and not in a vacuum bag, which crushes the pile.',

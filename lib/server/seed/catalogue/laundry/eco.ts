@@ -119,7 +119,12 @@ export const laundryEco: GradeSeed = {
         },
       },
       {
-        title: { fa: 'آماده و پس در خانه', en: 'Ready, back at your door', de: 'Fertig und zurück', ar: 'جاهزة وعند بابك' },
+        title: {
+          fa: 'آماده و پس در خانه',
+          en: 'Ready, back at your door',
+          de: 'Fertig und zurück',
+          ar: 'جاهزة وعند بابك',
+        },
         text: {
           fa: 'در روز برگشت، لباس‌های آویخته و تاشده تحویل می‌شود. با فهرست مقایسه کنید و بعد تأیید کنید.',
           en: 'On the return day you receive them hung and folded: check against the list, then confirm.',
@@ -172,7 +177,12 @@ export const laundryEco: GradeSeed = {
         },
       },
       {
-        question: { fa: 'لباس پنبه‌ای آب می‌رود؟', en: 'Will cotton shrink?', de: 'Läuft Baumwolle ein?', ar: 'هل ينكمش القطن؟' },
+        question: {
+          fa: 'لباس پنبه‌ای آب می‌رود؟',
+          en: 'Will cotton shrink?',
+          de: 'Läuft Baumwolle ein?',
+          ar: 'هل ينكمش القطن؟',
+        },
         answer: {
           fa: 'نخ خالص بار اول در آب داغ تا ۵٪ جمع می‌شود. در آب ۳۰ تا ۴۰ درجه شسته می‌شود؛ پارچهٔ نوی ناشسته را در توضیح بنویسید تا در خشک‌کن داغ نرود.',
           en: 'Pure cotton shrinks up to 5% in its first hot wash. It is washed at 30 to 40 °C; mention new, unwashed cloth in the notes, to keep it out of a hot dryer.',

@@ -4,7 +4,12 @@ export const formalDresses: CategoryTypeSeed = {
   id: 504,
   seopath: 'formal-dresses',
   hasPage: true,
-  name: { fa: 'لباس مجلسی و عروس', en: 'Formal and wedding dresses', de: 'Abend- und Brautkleider', ar: 'فساتين السهرة والزفاف' },
+  name: {
+    fa: 'لباس مجلسی و عروس',
+    en: 'Formal and wedding dresses',
+    de: 'Abend- und Brautkleider',
+    ar: 'فساتين السهرة والزفاف',
+  },
   description: {
     fa: 'بررسی سنگ‌دوزی و پارچه پیش از پذیرش و شست‌وشوی جداگانه.',
     en: 'Beading and fabric are checked before acceptance; each piece is cleaned alone.',
@@ -105,7 +110,12 @@ export const formalDresses: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'پذیرش یا برگشت', en: 'Accepted or returned', de: 'Annahme oder Rückgabe', ar: 'القبول أو الإعادة' },
+        title: {
+          fa: 'پذیرش یا برگشت',
+          en: 'Accepted or returned',
+          de: 'Annahme oder Rückgabe',
+          ar: 'القبول أو الإعادة',
+        },
         text: {
           fa: 'کارگاه می‌گوید چه می‌شود کرد و چه نه. اگر کار شدنی نباشد لباس دست‌نخورده برمی‌گردد؛ اگر بیشتر از سفارش باشد، مبلغش منتظر تأیید شماست.',
           en: 'The workshop says what can be done. If it cannot, the dress returns untouched; if it takes more than ordered, the sum waits for your approval.',
@@ -114,7 +124,12 @@ export const formalDresses: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'از چوب‌لباسی تا جعبه', en: 'From hanger to box', de: 'Vom Bügel in die Schachtel', ar: 'من الشماعة إلى العلبة' },
+        title: {
+          fa: 'از چوب‌لباسی تا جعبه',
+          en: 'From hanger to box',
+          de: 'Vom Bügel in die Schachtel',
+          ar: 'من الشماعة إلى العلبة',
+        },
         text: {
           fa: 'لباس سنگ‌دار را خوابیده نگه دارید، نه آویزان؛ وزن سنگ سرشانه را می‌کشد. جعبه را سالی یک بار باز کنید و تا را عوض.',
           en: 'Keep beaded gowns lying down: the weight pulls the shoulders. Open the box once a year and fold elsewhere.',

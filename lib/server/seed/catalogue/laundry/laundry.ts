@@ -30,7 +30,12 @@ export const laundry: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'خشک‌شویی', en: 'Laundry', de: 'Wäscherei', ar: 'غسيل وكيّ' },
-  serviceName: { fa: 'خشک‌شویی و اتوشویی', en: 'Laundry and dry-cleaning', de: 'Wäsche und Textilreinigung', ar: 'الغسيل والتنظيف الجاف' },
+  serviceName: {
+    fa: 'خشک‌شویی و اتوشویی',
+    en: 'Laundry and dry-cleaning',
+    de: 'Wäsche und Textilreinigung',
+    ar: 'الغسيل والتنظيف الجاف',
+  },
   keywords: {
     fa: 'خشکشویی، اتوشویی، لباسشویی، شستن لباس، اتوکشی، پرده، کت‌وشلوار، لباس عروس، پتو',
     en: 'dry cleaning, ironing, washing, suit, curtains, wedding dress, blanket',

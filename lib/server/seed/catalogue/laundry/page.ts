@@ -96,7 +96,12 @@ export const laundryPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'دو روز، یک نشانی', en: 'Two days, one address', de: 'Zwei Tage, eine Adresse', ar: 'يومان وعنوان واحد' },
+      title: {
+        fa: 'دو روز، یک نشانی',
+        en: 'Two days, one address',
+        de: 'Zwei Tage, eine Adresse',
+        ar: 'يومان وعنوان واحد',
+      },
       text: {
         fa: 'روز گرفتن و روز آوردن را از روزهای باز انتخاب می‌کنید. رمز در، طبقه و همسایه‌ای را که می‌تواند تحویل بگیرد در توضیح بنویسید.',
         en: 'Choose pick-up and return among the open days. Add in the notes anything that helps the driver: door code, floor, a neighbour who can take it.',
@@ -114,7 +119,12 @@ export const laundryPage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'شمارش، شست‌وشو، برگشت', en: 'Count, clean, return', de: 'Zählen, reinigen, zurück', ar: 'العدّ والتنظيف والإرجاع' },
+      title: {
+        fa: 'شمارش، شست‌وشو، برگشت',
+        en: 'Count, clean, return',
+        de: 'Zählen, reinigen, zurück',
+        ar: 'العدّ والتنظيف والإرجاع',
+      },
       text: {
         fa: 'وضعیت را در صفحهٔ سفارش دنبال می‌کنید: گرفته شد، در حال شست‌وشو، در راه برگشت. لباس را که پس گرفتید و دیدید، تأیید کنید.',
         en: 'The order’s page shows: collected, in the wash, on its way back. When you have it in hand and seen it, confirm.',
@@ -160,7 +170,12 @@ export const laundryPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'قیمت چطور حساب می‌شود؟', en: 'How is the price made?', de: 'Wie entsteht der Preis?', ar: 'كيف يُحسب السعر؟' },
+      question: {
+        fa: 'قیمت چطور حساب می‌شود؟',
+        en: 'How is the price made?',
+        de: 'Wie entsteht der Preis?',
+        ar: 'كيف يُحسب السعر؟',
+      },
       answer: {
         fa: 'به ازای هر تکه و درجهٔ آن، با یک حداقل برای هر سفارش.',
         en: 'By piece and grade, with a minimum for each order.',

@@ -81,7 +81,12 @@ export const suitsAndCoats: CategoryTypeSeed = {
         de: 'Neues Futter, Schulterpolster, Reißverschluss',
         ar: 'تبديل البطانة أو حشوة الكتف أو السحاب',
       },
-      { fa: 'پوستین، جیر و چرم', en: 'Sheepskin, suede and leather', de: 'Lammfell, Wildleder und Leder', ar: 'الفرو والشمواه والجلد' },
+      {
+        fa: 'پوستین، جیر و چرم',
+        en: 'Sheepskin, suede and leather',
+        de: 'Lammfell, Wildleder und Leder',
+        ar: 'الفرو والشمواه والجلد',
+      },
       { fa: 'پاک کردن جای اتوی سوخته', en: 'Scorch marks', de: 'Sengflecken vom Bügeln', ar: 'آثار حرق المكواة' },
     ],
     steps: [
@@ -104,7 +109,12 @@ export const suitsAndCoats: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'یک شب بیرون از کاور', en: 'Leave it uncovered for a night', de: 'Eine Nacht offen hängen', ar: 'اتركها مكشوفة ليلة' },
+        title: {
+          fa: 'یک شب بیرون از کاور',
+          en: 'Leave it uncovered for a night',
+          de: 'Eine Nacht offen hängen',
+          ar: 'اتركها مكشوفة ليلة',
+        },
         text: {
           fa: 'پالتو را یک شب بیرون کاور بیاویزید، بعد با کیسهٔ پارچه‌ای در کمد بگذارید نه نایلون.',
           en: 'Hang coats a night in the open, then store them in cloth, not plastic.',

@@ -96,7 +96,12 @@ export const laundryVip: GradeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'داستان لکه را بگویید', en: 'Tell the stain’s story', de: 'Fleck beschreiben', ar: 'احكِ قصة البقعة' },
+        title: {
+          fa: 'داستان لکه را بگویید',
+          en: 'Tell the stain’s story',
+          de: 'Fleck beschreiben',
+          ar: 'احكِ قصة البقعة',
+        },
         text: {
           fa: 'بنویسید لکه چیست، چند روزه است و چه به آن زده‌اید؛ لکهٔ چایِ آب‌داغ‌خورده کار دیگری می‌خواهد تا چای تازه. عکس هم بگذارید.',
           en: 'Write what it is, how old, and what you have put on it: tea set by hot water wants other care than fresh tea. Add a photo.',
@@ -105,7 +110,12 @@ export const laundryVip: GradeSeed = {
         },
       },
       {
-        title: { fa: 'بررسی پیش از پذیرفتن', en: 'Inspected before it is accepted', de: 'Prüfung vor der Annahme', ar: 'فحص قبل القبول' },
+        title: {
+          fa: 'بررسی پیش از پذیرفتن',
+          en: 'Inspected before it is accepted',
+          de: 'Prüfung vor der Annahme',
+          ar: 'فحص قبل القبول',
+        },
         text: {
           fa: 'در کارگاه هر تکه زیر نور دیده می‌شود. اگر لکه با خطر همراه است یا اندازه و نوعش با سفارش نمی‌خواند، پیش از شستن از شما می‌پرسند.',
           en: 'In the workshop each piece is seen under a lamp. If a stain means a risk, or the piece is not what was ordered, you are asked before cleaning.',

@@ -135,7 +135,12 @@ export const khavar: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'تحویل و تأیید', en: 'Delivery and approval', de: 'Ankunft und Bestätigung', ar: 'التسليم والموافقة' },
+        title: {
+          fa: 'تحویل و تأیید',
+          en: 'Delivery and approval',
+          de: 'Ankunft und Bestätigung',
+          ar: 'التسليم والموافقة',
+        },
         text: {
           fa: 'تخلیهٔ سه‌خوابه دو تا سه ساعت می‌برد. پس از جا گرفتن تخت‌ها و یخچال، پایان را در صفحهٔ سفارش تأیید می‌کنید.',
           en: 'Unloading three bedrooms takes two to three hours. Once beds and fridge stand in place, you confirm the end on the order’s page.',
@@ -194,7 +199,12 @@ export const khavar: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'اگر چیزی بشکند؟', en: 'What if something breaks?', de: 'Und wenn etwas zu Bruch geht?', ar: 'وماذا لو انكسر شيء؟' },
+        question: {
+          fa: 'اگر چیزی بشکند؟',
+          en: 'What if something breaks?',
+          de: 'Und wenn etwas zu Bruch geht?',
+          ar: 'وماذا لو انكسر شيء؟',
+        },
         answer: {
           fa: 'پیش از بارگیری از اثاث گران عکس بگیرید. اگر آسیبی دیدید، پایان کار را تأیید نکنید و همان روز در صفحهٔ سفارش بنویسید؛ پول تا روشن شدن موضوع نگه داشته می‌شود.',
           en: 'Photograph valuable pieces before loading. If you see damage, do not confirm the end and report it on the order’s page the same day; the money is held until it is settled.',

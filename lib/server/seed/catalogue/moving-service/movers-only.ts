@@ -12,7 +12,12 @@ export const moversOnly: CategoryTypeSeed = {
     ar: 'نقل داخل المبنى أو تحميل مركبتك وتفريغها.',
   },
   page: {
-    title: { fa: 'کارگر برای جابه‌جایی، بدون خودرو', en: 'Movers without a vehicle', de: 'Umzugshelfer ohne Fahrzeug', ar: 'عمال نقل بلا مركبة' },
+    title: {
+      fa: 'کارگر برای جابه‌جایی، بدون خودرو',
+      en: 'Movers without a vehicle',
+      de: 'Umzugshelfer ohne Fahrzeug',
+      ar: 'عمال نقل بلا مركبة',
+    },
     summary: {
       fa: 'برای کسی که خودرو را خودش گرفته است یا فقط می‌خواهد اثاث از طبقه‌ای به طبقهٔ دیگر برود. تعداد کارگر و ساعت را می‌گویید و سر وقت با دستکش و تسمهٔ حمل می‌آیند.',
       en: 'For those who have hired the vehicle themselves or only need furniture carried from one floor to another. You name the number of movers and hours, and they come with gloves and carrying straps.',
@@ -106,7 +111,12 @@ export const moversOnly: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'هم‌زمان کردن با خودرو', en: 'Matching the vehicle’s time', de: 'Mit dem Fahrzeug abstimmen', ar: 'التوفيق مع موعد المركبة' },
+        title: {
+          fa: 'هم‌زمان کردن با خودرو',
+          en: 'Matching the vehicle’s time',
+          de: 'Mit dem Fahrzeug abstimmen',
+          ar: 'التوفيق مع موعد المركبة',
+        },
         text: {
           fa: 'ساعت کارگر را بیست دقیقه زودتر از خودرو بگذارید تا کارتن‌ها دم در باشد و راننده معطل نشود.',
           en: 'Book the movers twenty minutes before the vehicle, so that boxes stand at the door and the driver does not wait.',
@@ -154,7 +164,12 @@ export const moversOnly: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پیانو هم می‌برند؟', en: 'Do they carry pianos?', de: 'Tragen sie auch Klaviere?', ar: 'هل ينقلون البيانو؟' },
+        question: {
+          fa: 'پیانو هم می‌برند؟',
+          en: 'Do they carry pianos?',
+          de: 'Tragen sie auch Klaviere?',
+          ar: 'هل ينقلون البيانو؟',
+        },
         answer: {
           fa: 'پیانوی دیواری ۲۰۰ تا ۲۵۰ کیلوست و چهار نفر با تسمه می‌خواهد. نوع پیانو و تعداد پاگردها را بنویسید تا کسی که این کار را بلد است پیشنهاد دهد.',
           en: 'An upright weighs 200 to 250 kg and takes four people with straps. Note the type and the number of landings, so that those who know the work will quote.',
@@ -177,7 +192,12 @@ export const moversOnly: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'آسانسور ساختمان را خراب نمی‌کنند؟', en: 'Will the lift be harmed?', de: 'Leidet der Aufzug?', ar: 'ألا يتضرر المصعد؟' },
+        question: {
+          fa: 'آسانسور ساختمان را خراب نمی‌کنند؟',
+          en: 'Will the lift be harmed?',
+          de: 'Leidet der Aufzug?',
+          ar: 'ألا يتضرر المصعد؟',
+        },
         answer: {
           fa: 'ظرفیت روی پلاک آسانسور را ببینید و از مدیر ساختمان اجازه بگیرید. بار زیر آن ظرفیت و با پتو روی دیواره می‌رود و در با دست نگه داشته نمی‌شود.',
           en: 'Look at the capacity on the lift’s plate and ask the manager. Loads stay below it, the walls are covered, and the door is not forced open by hand.',

@@ -28,7 +28,12 @@ export const movingService: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'اسباب‌کشی و اتوبار', en: 'Moving', de: 'Umzug', ar: 'نقل الأثاث' },
-  serviceName: { fa: 'اسباب‌کشی و حمل بار', en: 'Moving and transport', de: 'Umzug und Transport', ar: 'نقل الأثاث والبضائع' },
+  serviceName: {
+    fa: 'اسباب‌کشی و حمل بار',
+    en: 'Moving and transport',
+    de: 'Umzug und Transport',
+    ar: 'نقل الأثاث والبضائع',
+  },
   keywords: {
     fa: 'اتوبار، باربری، وانت‌بار، نیسان، خاور، کارگر باربر، بسته‌بندی اثاث، حمل اثاثیه',
     en: 'movers, van, truck, packing, furniture transport, porter',

@@ -111,7 +111,12 @@ export const nissan: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'قیمت راهنما و پیشنهادها', en: 'Guide price and quotes', de: 'Richtpreis und Angebote', ar: 'السعر الإرشادي والعروض' },
+        title: {
+          fa: 'قیمت راهنما و پیشنهادها',
+          en: 'Guide price and quotes',
+          de: 'Richtpreis und Angebote',
+          ar: 'السعر الإرشادي والعروض',
+        },
         text: {
           fa: 'از کارگر، ساعت و طبقهٔ بدون آسانسور یک قیمت راهنما ساخته می‌شود تا بدانید پیشنهادی که رسیده بالاست یا نه.',
           en: 'Movers, hours and floors without a lift make a guide price, so you can tell whether a quote is high.',
@@ -129,7 +134,12 @@ export const nissan: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'وارسی در خانهٔ نو', en: 'Checking in the new home', de: 'Kontrolle in der neuen Wohnung', ar: 'التفقد في المنزل الجديد' },
+        title: {
+          fa: 'وارسی در خانهٔ نو',
+          en: 'Checking in the new home',
+          de: 'Kontrolle in der neuen Wohnung',
+          ar: 'التفقد في المنزل الجديد',
+        },
         text: {
           fa: 'پیش از رفتن کارگرها کارتن‌ها را بشمارید و گوشهٔ اثاث را نگاه کنید، سپس پایان کار را تأیید کنید.',
           en: 'Before the movers leave, count the boxes and look at the corners of the furniture, then confirm the end.',

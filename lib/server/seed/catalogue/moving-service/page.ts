@@ -2,7 +2,12 @@ import { orderingNotOpenYet } from '../ordering-not-open-yet';
 import type { ProductPageSeed } from '../types';
 
 export const movingServicePage: ProductPageSeed = {
-  title: { fa: 'اسباب‌کشی و حمل بار', en: 'Moving and transport', de: 'Umzug und Transport', ar: 'نقل الأثاث والبضائع' },
+  title: {
+    fa: 'اسباب‌کشی و حمل بار',
+    en: 'Moving and transport',
+    de: 'Umzug und Transport',
+    ar: 'نقل الأثاث والبضائع',
+  },
   summary: {
     fa: 'مبدأ، مقصد، طبقه و آسانسور را می‌گویید؛ باربری‌ها قیمت می‌دهند و کنار پیشنهادها یک قیمت راهنما هم می‌بینید. از یک یخچال با وانت تا خانهٔ سه‌خوابه با خاور، خودرو و کارگر را خودتان انتخاب می‌کنید.',
     en: 'You name origin, destination, floors and lifts; movers quote, and you see a guide price beside the quotes. From one fridge on a pickup to three bedrooms in a truck, vehicle and crew are your choice.',
@@ -72,7 +77,12 @@ export const movingServicePage: ProductPageSeed = {
       de: 'Gefahrgut, Tiere und Verbotenes',
       ar: 'نقل المواد الخطرة أو الحيوانات أو ما يخالف القانون',
     },
-    { fa: 'بالابر و جرثقیل از بیرون ساختمان', en: 'Outside hoists and cranes', de: 'Außenaufzug und Kran', ar: 'الرافعات الخارجية' },
+    {
+      fa: 'بالابر و جرثقیل از بیرون ساختمان',
+      en: 'Outside hoists and cranes',
+      de: 'Außenaufzug und Kran',
+      ar: 'الرافعات الخارجية',
+    },
     {
       fa: 'جدا کردن آب، گاز و برق لوازم خانگی',
       en: 'Taking appliances off water, gas and power',
@@ -88,7 +98,12 @@ export const movingServicePage: ProductPageSeed = {
   ],
   steps: [
     {
-      title: { fa: 'خودرو و نشانی‌ها', en: 'Vehicle and addresses', de: 'Fahrzeug und Adressen', ar: 'المركبة والعنوانان' },
+      title: {
+        fa: 'خودرو و نشانی‌ها',
+        en: 'Vehicle and addresses',
+        de: 'Fahrzeug und Adressen',
+        ar: 'المركبة والعنوانان',
+      },
       text: {
         fa: 'خودرو و تعداد کارگر را انتخاب می‌کنید و برای هر نشانی طبقه و بودن آسانسور را می‌گویید.',
         en: 'You choose the vehicle and number of movers, and give floor and lift for each address.',
@@ -176,7 +191,12 @@ export const movingServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'چند کارگر بگیرم؟', en: 'How many movers do I need?', de: 'Wie viele Helfer brauche ich?', ar: 'كم عاملًا أحتاج؟' },
+      question: {
+        fa: 'چند کارگر بگیرم؟',
+        en: 'How many movers do I need?',
+        de: 'Wie viele Helfer brauche ich?',
+        ar: 'كم عاملًا أحتاج؟',
+      },
       answer: {
         fa: 'برای یک‌خوابه معمولاً دو نفر، برای دو تا سه‌خوابه سه تا چهار نفر. پیانو و گاوصندوق را جدا بنویسید.',
         en: 'Usually two for one bedroom, three or four for two to three. Mention a piano or a safe.',
@@ -185,7 +205,12 @@ export const movingServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'چه خودرویی به کارم می‌آید؟', en: 'Which vehicle suits me?', de: 'Welcher Wagen passt?', ar: 'أي مركبة تناسبني؟' },
+      question: {
+        fa: 'چه خودرویی به کارم می‌آید؟',
+        en: 'Which vehicle suits me?',
+        de: 'Welcher Wagen passt?',
+        ar: 'أي مركبة تناسبني؟',
+      },
       answer: {
         fa: 'وانت تا حدود ۶۰۰ کیلو و چند تکه، نیسان تا دو تن و یک‌خوابه، خاور تا چهار تن و دو تا سه‌خوابه. برای چهارخوابه دو نوبت یا دو خودرو حساب کنید.',
         en: 'A pickup for a few pieces up to 600 kg, a light truck for one bedroom up to two tonnes, a large truck for two or three bedrooms up to four. For four bedrooms allow two trips or two vehicles.',

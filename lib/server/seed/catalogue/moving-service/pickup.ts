@@ -12,7 +12,12 @@ export const pickup: CategoryTypeSeed = {
     ar: 'بضع قطع أو حمولة خفيفة مع سائق.',
   },
   page: {
-    title: { fa: 'وانت برای چند تکه اثاث', en: 'A pickup for a few pieces', de: 'Kleintransporter für einzelne Stücke', ar: 'شاحنة صغيرة لبضع قطع' },
+    title: {
+      fa: 'وانت برای چند تکه اثاث',
+      en: 'A pickup for a few pieces',
+      de: 'Kleintransporter für einzelne Stücke',
+      ar: 'شاحنة صغيرة لبضع قطع',
+    },
     summary: {
       fa: 'برای کسی که یک یخچال، یک دست مبل یا بار یک اتاق دارد و خانه‌ای را جابه‌جا نمی‌کند. فهرست وسایل و دو نشانی را می‌نویسید و رانندگان وانت برای همان یک سرویس قیمت می‌دهند.',
       en: 'For anyone with a fridge, a sofa set or the contents of one room rather than a whole home. You list the pieces and the two addresses, and pickup drivers quote for that one run.',
@@ -97,7 +102,12 @@ export const pickup: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'فهرست کوتاه بار', en: 'A short list of the load', de: 'Kurze Ladeliste', ar: 'قائمة قصيرة بالحمولة' },
+        title: {
+          fa: 'فهرست کوتاه بار',
+          en: 'A short list of the load',
+          de: 'Kurze Ladeliste',
+          ar: 'قائمة قصيرة بالحمولة',
+        },
         text: {
           fa: 'وسایل را با اندازهٔ تقریبی می‌نویسید و یک عکس می‌گذارید؛ طول بلندترین تکه مهم‌تر از وزن آن است.',
           en: 'You write down the pieces with rough sizes and add a photo; the length of the longest one matters more than its weight.',
@@ -115,7 +125,12 @@ export const pickup: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'بار زدن و رساندن', en: 'Loading and delivering', de: 'Laden und liefern', ar: 'التحميل والتوصيل' },
+        title: {
+          fa: 'بار زدن و رساندن',
+          en: 'Loading and delivering',
+          de: 'Laden und liefern',
+          ar: 'التحميل والتوصيل',
+        },
         text: {
           fa: 'یخچال ایستاده و کارتن سنگین زیر می‌رود؛ در مقصد همان‌جا بار را می‌بینید و پایان کار را تأیید می‌کنید.',
           en: 'The fridge stays upright and heavy boxes go underneath; at the destination you look over the load and confirm the end.',
@@ -154,7 +169,12 @@ export const pickup: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'با لباسشویی چه کنم؟', en: 'What about the washing machine?', de: 'Was ist mit der Waschmaschine?', ar: 'وماذا عن الغسالة؟' },
+        question: {
+          fa: 'با لباسشویی چه کنم؟',
+          en: 'What about the washing machine?',
+          de: 'Was ist mit der Waschmaschine?',
+          ar: 'وماذا عن الغسالة؟',
+        },
         answer: {
           fa: 'شیر آب را ببندید، شلنگ‌ها و فیلتر پایین را خالی کنید و پیچ‌های حمل را، اگر نگه داشته‌اید، پشت دستگاه ببندید. بدون آن‌ها ماشین را ایستاده و آهسته ببرند.',
           en: 'Close the tap, drain the hoses and the lower filter, and screw in the transport bolts if you kept them. Without them the machine should travel upright and slowly.',
@@ -163,7 +183,12 @@ export const pickup: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'خودم هم می‌توانم با بار بروم؟', en: 'Can I ride along?', de: 'Kann ich mitfahren?', ar: 'هل أستطيع مرافقة الحمولة؟' },
+        question: {
+          fa: 'خودم هم می‌توانم با بار بروم؟',
+          en: 'Can I ride along?',
+          de: 'Kann ich mitfahren?',
+          ar: 'هل أستطيع مرافقة الحمولة؟',
+        },
         answer: {
           fa: 'بیشتر وانت‌ها یک جای خالی کنار راننده دارند. در توضیح سفارش بنویسید تا راننده جای آن را خالی نگه دارد.',
           en: 'Most pickups have one free seat beside the driver. Say so in the order’s notes and it will be kept free.',

@@ -12,7 +12,12 @@ export const checkUp: CategoryTypeSeed = {
     ar: 'تعداد الدم والسكر والدهون والكبد والكلى.',
   },
   page: {
-    title: { fa: 'چکاپ عمومی در منزل', en: 'General check-up at home', de: 'Allgemeiner Check-up zu Hause', ar: 'الفحص العام في المنزل' },
+    title: {
+      fa: 'چکاپ عمومی در منزل',
+      en: 'General check-up at home',
+      de: 'Allgemeiner Check-up zu Hause',
+      ar: 'الفحص العام في المنزل',
+    },
     summary: {
       fa: 'برای کسی که شکایتی ندارد و می‌خواهد سالی یک بار از قند، چربی، کبد و کلیهٔ خود خبر داشته باشد. یک نوبت خون‌گیری ناشتا و یک نمونهٔ ادرار کافی است.',
       en: 'For people without complaints who want to know once a year how their sugar, lipids, liver and kidneys stand. One fasting blood sample and one of urine are enough.',
@@ -128,7 +133,12 @@ export const checkUp: CategoryTypeSeed = {
     ],
     questions: [
       {
-        question: { fa: 'چند ساعت ناشتا بمانم؟', en: 'How long should I fast?', de: 'Wie lange soll ich nüchtern bleiben?', ar: 'كم ساعة أصوم؟' },
+        question: {
+          fa: 'چند ساعت ناشتا بمانم؟',
+          en: 'How long should I fast?',
+          de: 'Wie lange soll ich nüchtern bleiben?',
+          ar: 'كم ساعة أصوم؟',
+        },
         answer: {
           fa: '۱۲ ساعت برای چربی بهترین است و بیش از ۱۴ ساعت نشود. آب بنوشید؛ سیگار، قهوه و ورزش صبحگاهی را بگذارید برای بعد.',
           en: 'Twelve hours is best for the lipids, and not more than fourteen. Drink water; leave cigarettes, coffee and morning exercise until afterwards.',

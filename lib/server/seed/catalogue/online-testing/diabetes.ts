@@ -12,7 +12,12 @@ export const diabetes: CategoryTypeSeed = {
     ar: 'سكر الصيام ومعدل ثلاثة أشهر ووظائف الكلى.',
   },
   page: {
-    title: { fa: 'پایش دیابت در منزل', en: 'Diabetes monitoring at home', de: 'Diabetes-Kontrolle zu Hause', ar: 'متابعة السكري في المنزل' },
+    title: {
+      fa: 'پایش دیابت در منزل',
+      en: 'Diabetes monitoring at home',
+      de: 'Diabetes-Kontrolle zu Hause',
+      ar: 'متابعة السكري في المنزل',
+    },
     summary: {
       fa: 'برای کسی که دیابت دارد یا در مرز آن است و هر سه تا شش ماه باید عددهایش را بداند. قند ناشتا، میانگین سه‌ماهه و نشانه‌های کلیه در یک نوبت گرفته می‌شود.',
       en: 'For people with diabetes, or on the verge of it, who need their figures every three to six months. Fasting sugar, the three-month average and the kidney markers are taken in one visit.',
@@ -64,7 +69,12 @@ export const diabetes: CategoryTypeSeed = {
       },
     ],
     notDone: [
-      { fa: 'تنظیم انسولین یا قرص قند', en: 'Adjusting insulin or tablets', de: 'Insulin oder Tabletten einstellen', ar: 'ضبط جرعات الإنسولين أو الأقراص' },
+      {
+        fa: 'تنظیم انسولین یا قرص قند',
+        en: 'Adjusting insulin or tablets',
+        de: 'Insulin oder Tabletten einstellen',
+        ar: 'ضبط جرعات الإنسولين أو الأقراص',
+      },
       {
         fa: 'آزمایش تحمل قند بارداری، که سه نوبت خون و دو ساعت نشستن در آزمایشگاه می‌خواهد',
         en: 'The pregnancy glucose tolerance test, three samples over two hours seated at the laboratory',
@@ -89,7 +99,12 @@ export const diabetes: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'خون و ادرار صبح', en: 'Morning blood and urine', de: 'Blut und Urin am Morgen', ar: 'دم وبول الصباح' },
+        title: {
+          fa: 'خون و ادرار صبح',
+          en: 'Morning blood and urine',
+          de: 'Blut und Urin am Morgen',
+          ar: 'دم وبول الصباح',
+        },
         text: {
           fa: 'نمونه‌گیر میان شش‌ونیم تا نه صبح می‌آید تا صبحانهٔ شما عقب نیفتد.',
           en: 'The sampler comes between half past six and nine, so that breakfast does not wait.',
@@ -98,7 +113,12 @@ export const diabetes: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'صبحانه و دارو', en: 'Breakfast and medicine', de: 'Frühstück und Medikament', ar: 'الفطور والدواء' },
+        title: {
+          fa: 'صبحانه و دارو',
+          en: 'Breakfast and medicine',
+          de: 'Frühstück und Medikament',
+          ar: 'الفطور والدواء',
+        },
         text: {
           fa: 'همین که پنبه را گذاشتید صبحانه بخورید و داروی صبح را بزنید؛ خرما یا شکلات دم دست باشد.',
           en: 'As soon as the swab is on, have breakfast and your morning dose; keep dates or chocolate within reach.',

@@ -28,7 +28,12 @@ export const onlineTesting: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'آزمایش در منزل', en: 'Medical tests at home', de: 'Labortests zu Hause', ar: 'تحاليل طبية في المنزل' },
-  serviceName: { fa: 'نمونه‌گیری و آزمایش در محل', en: 'Sampling and tests at your place', de: 'Probenahme bei Ihnen', ar: 'أخذ العينات في منزلك' },
+  serviceName: {
+    fa: 'نمونه‌گیری و آزمایش در محل',
+    en: 'Sampling and tests at your place',
+    de: 'Probenahme bei Ihnen',
+    ar: 'أخذ العينات في منزلك',
+  },
   keywords: {
     fa: 'آزمایش خون، نمونه‌گیری، چکاپ، آزمایشگاه، قند خون، تست بارداری، آزمایش ادرار',
     en: 'blood test, check-up, laboratory, blood sugar, sampling, urine test',

@@ -92,7 +92,12 @@ export const onlineTestingPage: ProductPageSeed = {
   ],
   steps: [
     {
-      title: { fa: 'آزمایش و تعداد نفر', en: 'Test and persons', de: 'Test und Personenzahl', ar: 'التحليل وعدد الأشخاص' },
+      title: {
+        fa: 'آزمایش و تعداد نفر',
+        en: 'Test and persons',
+        de: 'Test und Personenzahl',
+        ar: 'التحليل وعدد الأشخاص',
+      },
       text: {
         fa: 'از فهرست، آزمایش را انتخاب می‌کنید و می‌گویید چند نفر نمونه می‌دهند؛ قیمت همان‌جا حساب می‌شود.',
         en: 'Choose the test from the list and say how many people give a sample; the price is worked out there and then.',
@@ -151,7 +156,12 @@ export const onlineTestingPage: ProductPageSeed = {
   questions: [
     orderingNotOpenYet,
     {
-      question: { fa: 'باید ناشتا باشم؟', en: 'Must I be fasting?', de: 'Muss ich nüchtern sein?', ar: 'هل يجب أن أكون صائمًا؟' },
+      question: {
+        fa: 'باید ناشتا باشم؟',
+        en: 'Must I be fasting?',
+        de: 'Muss ich nüchtern sein?',
+        ar: 'هل يجب أن أكون صائمًا؟',
+      },
       answer: {
         fa: 'برای قند و چربی، ۸ تا ۱۲ ساعت؛ آب ساده آزاد است، چای و آدامس نه. شمارش خون و بیشتر هورمون‌ها ناشتایی نمی‌خواهد. دستور پزشک یا آزمایشگاه مقدم است.',
         en: 'For sugar and lipids 8 to 12 hours; plain water is allowed, tea and gum are not. A blood count and most hormones need no fasting. What your doctor or laboratory says goes first.',
@@ -160,7 +170,12 @@ export const onlineTestingPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'این خدمت جای پزشک را می‌گیرد؟', en: 'Does it replace a doctor?', de: 'Ersetzt das einen Arzt?', ar: 'هل يغني عن الطبيب؟' },
+      question: {
+        fa: 'این خدمت جای پزشک را می‌گیرد؟',
+        en: 'Does it replace a doctor?',
+        de: 'Ersetzt das einen Arzt?',
+        ar: 'هل يغني عن الطبيب؟',
+      },
       answer: {
         fa: 'نه. آزمایش تشخیص نیست و عدد بیرون از محدوده همیشه بیماری نیست؛ جواب را به پزشک نشان دهید. در وضعیت اضطراری با ۱۱۵ تماس بگیرید.',
         en: 'No. A test is not a diagnosis, and a figure outside the range is not always an illness; show the results to a doctor. In an emergency call 115.',
@@ -211,7 +226,12 @@ export const onlineTestingPage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'بیمه هزینه را می‌دهد؟', en: 'Will insurance pay?', de: 'Zahlt die Versicherung?', ar: 'هل يدفع التأمين التكلفة؟' },
+      question: {
+        fa: 'بیمه هزینه را می‌دهد؟',
+        en: 'Will insurance pay?',
+        de: 'Zahlt die Versicherung?',
+        ar: 'هل يدفع التأمين التكلفة؟',
+      },
       answer: {
         fa: 'پرداخت این سفارش آزاد است. اگر بیمهٔ تکمیلی دارید، پیش از سفارش از آن بپرسید نسخه و رسید آزمایش در منزل را می‌پذیرد یا نه.',
         en: 'The order is paid privately. If you have supplementary cover, ask first whether it accepts a prescription and receipt for a test at home.',

@@ -99,7 +99,12 @@ export const prescribedTests: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'هماهنگی شرایط', en: 'Settling the conditions', de: 'Bedingungen klären', ar: 'الاتفاق على الشروط' },
+        title: {
+          fa: 'هماهنگی شرایط',
+          en: 'Settling the conditions',
+          de: 'Bedingungen klären',
+          ar: 'الاتفاق على الشروط',
+        },
         text: {
           fa: 'اگر آزمایشی ناشتا، ساعت خاص یا قطع غذایی می‌خواهد، پیش از آمدن با شما هماهنگ می‌شود.',
           en: 'Where a test needs fasting, a set hour or a diet, this is agreed with you beforehand.',

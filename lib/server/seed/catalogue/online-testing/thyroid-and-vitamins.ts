@@ -4,7 +4,12 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
   id: 2404,
   seopath: 'thyroid-and-vitamins',
   hasPage: true,
-  name: { fa: 'تیروئید و ویتامین', en: 'Thyroid and vitamins', de: 'Schilddrüse und Vitamine', ar: 'الغدة والفيتامينات' },
+  name: {
+    fa: 'تیروئید و ویتامین',
+    en: 'Thyroid and vitamins',
+    de: 'Schilddrüse und Vitamine',
+    ar: 'الغدة والفيتامينات',
+  },
   description: {
     fa: 'هورمون‌های تیروئید، ویتامین دی، ب۱۲ و آهن.',
     en: 'Thyroid hormones, vitamins D and B12, iron.',
@@ -37,14 +42,24 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
       ar: 'الهرمون المنبه للدرقية والثيروكسين وفيتامين د وب١٢ والحديد والفيريتين من سحب واحد. خذ حبة الغدة بعد السحب، والنتيجة خلال يوم إلى ثلاثة أيام عمل.',
     },
     done: [
-      { fa: 'هورمون محرک تیروئید و تی‌چهار آزاد', en: 'TSH and free T4', de: 'TSH und freies T4', ar: 'الهرمون المنبه للدرقية والثيروكسين الحر' },
+      {
+        fa: 'هورمون محرک تیروئید و تی‌چهار آزاد',
+        en: 'TSH and free T4',
+        de: 'TSH und freies T4',
+        ar: 'الهرمون المنبه للدرقية والثيروكسين الحر',
+      },
       {
         fa: 'ویتامین دی به‌صورت ۲۵ هیدروکسی، همان که پزشکان می‌خواهند',
         en: 'Vitamin D as 25-hydroxy, the form doctors ask for',
         de: 'Vitamin D als 25-Hydroxy, wie Ärzte es verlangen',
         ar: 'فيتامين د بصيغة ٢٥ هيدروكسي كما يطلبه الأطباء',
       },
-      { fa: 'ویتامین ب۱۲ و اسید فولیک', en: 'Vitamin B12 and folic acid', de: 'Vitamin B12 und Folsäure', ar: 'فيتامين ب١٢ وحمض الفوليك' },
+      {
+        fa: 'ویتامین ب۱۲ و اسید فولیک',
+        en: 'Vitamin B12 and folic acid',
+        de: 'Vitamin B12 und Folsäure',
+        ar: 'فيتامين ب١٢ وحمض الفوليك',
+      },
       {
         fa: 'آهن، ظرفیت آهن و فریتین که ذخیرهٔ بدن را نشان می‌دهد',
         en: 'Iron, iron-binding capacity, and ferritin, which shows the body’s store',
@@ -89,7 +104,12 @@ export const thyroidAndVitamins: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'یک لوله، پنج دقیقه', en: 'One tube, five minutes', de: 'Ein Röhrchen, fünf Minuten', ar: 'أنبوبة واحدة وخمس دقائق' },
+        title: {
+          fa: 'یک لوله، پنج دقیقه',
+          en: 'One tube, five minutes',
+          de: 'Ein Röhrchen, fünf Minuten',
+          ar: 'أنبوبة واحدة وخمس دقائق',
+        },
         text: {
           fa: 'آستین گشاد بپوشید؛ برای همهٔ این آزمایش‌ها پنج تا ده میلی‌لیتر خون بس است.',
           en: 'Wear a loose sleeve; five to ten millilitres are enough for all of these.',

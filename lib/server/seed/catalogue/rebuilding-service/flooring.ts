@@ -96,7 +96,12 @@ export const flooring: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'مصالح را زودتر بیاورید', en: 'Bring the boards in early', de: 'Ware früh ins Zimmer', ar: 'أحضر الألواح مبكرًا' },
+        title: {
+          fa: 'مصالح را زودتر بیاورید',
+          en: 'Bring the boards in early',
+          de: 'Ware früh ins Zimmer',
+          ar: 'أحضر الألواح مبكرًا',
+        },
         text: {
           fa: 'تخته‌ها دو روز در بستهٔ بسته و خوابیده در همان اتاق بماند، با دمای ۱۸ تا ۲۵ درجه.',
           en: 'Leave them flat in their packs for two days in the same room, at 18 to 25 °C.',
@@ -114,7 +119,12 @@ export const flooring: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'از پنجره به سمت در', en: 'From the window inwards', de: 'Vom Fenster weg', ar: 'من النافذة نحو الباب' },
+        title: {
+          fa: 'از پنجره به سمت در',
+          en: 'From the window inwards',
+          de: 'Vom Fenster weg',
+          ar: 'من النافذة نحو الباب',
+        },
         text: {
           fa: 'تخته‌ها هم‌جهت نور چیده می‌شود تا درزها سایه نیندازند؛ تکهٔ آخر زیر ۵ سانتی‌متر نشود.',
           en: 'Boards follow the light so that joints cast no shadow; no last strip narrower than 5 cm.',
@@ -162,7 +172,12 @@ export const flooring: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'روی سرامیک می‌شود نصب کرد؟', en: 'Can it go over ceramic tiles?', de: 'Geht es auf Fliesen?', ar: 'هل يُركّب فوق السيراميك؟' },
+        question: {
+          fa: 'روی سرامیک می‌شود نصب کرد؟',
+          en: 'Can it go over ceramic tiles?',
+          de: 'Geht es auf Fliesen?',
+          ar: 'هل يُركّب فوق السيراميك؟',
+        },
         answer: {
           fa: 'بله، اگر لق نیست و درزها گود نیست. کف ۱۰ تا ۱۲ میلی‌متر بالا می‌آید؛ در ورودی و زیر یخچال توکار را اندازه بگیرید.',
           en: 'Yes, if none are loose and the joints not deep. The floor rises 10 to 12 mm, so measure the front door and any built-in fridge.',

@@ -102,7 +102,12 @@ export const kitchenCabinets: CategoryTypeSeed = {
     ],
     steps: [
       {
-        title: { fa: 'اندازه و فهرست لوازم', en: 'Sizes and appliances', de: 'Maße und Geräte', ar: 'المقاسات والأجهزة' },
+        title: {
+          fa: 'اندازه و فهرست لوازم',
+          en: 'Sizes and appliances',
+          de: 'Maße und Geräte',
+          ar: 'المقاسات والأجهزة',
+        },
         text: {
           fa: 'عرض یخچال، لباسشویی و فر را با برچسب آن‌ها بفرستید؛ نیم سانتی‌متر خطا یعنی لوازم جا نمی‌شود.',
           en: 'Send the widths of fridge, washer and oven from their labels; half a centimetre wrong and they do not fit.',
@@ -111,7 +116,12 @@ export const kitchenCabinets: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'انتخاب جنس و یراق', en: 'Material and fittings', de: 'Material und Beschläge', ar: 'الخامة والإكسسوار' },
+        title: {
+          fa: 'انتخاب جنس و یراق',
+          en: 'Material and fittings',
+          de: 'Material und Beschläge',
+          ar: 'الخامة والإكسسوار',
+        },
         text: {
           fa: 'مغزی، ضخامت ۱۶ میلی‌متر، نوع لولا و ریل را در پیشنهاد بخواهید، نه فقط رنگ در را.',
           en: 'Ask the quote to name board, 16 mm thickness, edging, hinges and runners, not the door colour alone.',
@@ -159,7 +169,12 @@ export const kitchenCabinets: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'ارتفاع درست کابینت چقدر است؟', en: 'What is the right height?', de: 'Welche Höhe ist richtig?', ar: 'ما الارتفاع المناسب؟' },
+        question: {
+          fa: 'ارتفاع درست کابینت چقدر است؟',
+          en: 'What is the right height?',
+          de: 'Welche Höhe ist richtig?',
+          ar: 'ما الارتفاع المناسب؟',
+        },
         answer: {
           fa: 'صفحه ۸۵ تا ۹۲ سانتی‌متر، نزدیک به پانزده سانتی‌متر زیر آرنج شما. دیواری ۵۵ تا ۶۰ سانتی‌متر بالاتر، و هود ۶۵ تا ۷۵ سانتی‌متر بالای شعله.',
           en: 'The worktop 85 to 92 cm, about fifteen below your elbow. Wall units 55 to 60 cm above it, the hood 65 to 75 above the flames.',

@@ -2,7 +2,12 @@ import { orderingNotOpenYet } from '../ordering-not-open-yet';
 import type { ProductPageSeed } from '../types';
 
 export const rebuildingServicePage: ProductPageSeed = {
-  title: { fa: 'بازسازی خانه و محل کار', en: 'Renovation of homes and offices', de: 'Renovierung von Wohnung und Büro', ar: 'ترميم المنازل والمكاتب' },
+  title: {
+    fa: 'بازسازی خانه و محل کار',
+    en: 'Renovation of homes and offices',
+    de: 'Renovierung von Wohnung und Büro',
+    ar: 'ترميم المنازل والمكاتب',
+  },
   summary: {
     fa: 'برای حمامی که کاشی‌اش لق شده، آشپزخانه‌ای که از سی سال پیش مانده یا واحدی که پیش از رفتن به آن نو می‌شود. کار بزرگ را به بخش‌های کوچک بشکنید؛ هر بخش پیشنهاد، پرداخت و تحویل جداگانه دارد.',
     en: 'For a bathroom with loose tiles, a kitchen from thirty years ago, or a flat to be renewed before you move in. Split a big job into parts; each has its own quote, payment and handover.',
@@ -78,7 +83,12 @@ export const rebuildingServicePage: ProductPageSeed = {
       de: 'Genehmigungen und Bauabnahme bei der Stadt einholen',
       ar: 'استخراج الرخص وشهادة الإنجاز من البلدية',
     },
-    { fa: 'کار بر نمای بیرونی با طناب', en: 'Rope work on façades', de: 'Seilarbeiten an der Fassade', ar: 'العمل على الواجهات بالحبال' },
+    {
+      fa: 'کار بر نمای بیرونی با طناب',
+      en: 'Rope work on façades',
+      de: 'Seilarbeiten an der Fassade',
+      ar: 'العمل على الواجهات بالحبال',
+    },
   ],
   steps: [
     {
@@ -109,7 +119,12 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
     },
     {
-      title: { fa: 'تحویل با تراز و چراغ', en: 'Handover by level and lamp', de: 'Abnahme mit Waage und Lampe', ar: 'التسليم بالميزان والمصباح' },
+      title: {
+        fa: 'تحویل با تراز و چراغ',
+        en: 'Handover by level and lamp',
+        de: 'Abnahme mit Waage und Lampe',
+        ar: 'التسليم بالميزان والمصباح',
+      },
       text: {
         fa: 'با تراز یک‌متری، نور مایل چراغ و باز کردن شیر آب نگاه کنید و بعد پایان آن بخش را تأیید کنید.',
         en: 'Look with a one-metre level, a lamp held sideways and the taps open, and then approve the stage.',
@@ -141,7 +156,12 @@ export const rebuildingServicePage: ProductPageSeed = {
   questions: [
     orderingNotOpenYet,
     {
-      question: { fa: 'مصالح با کیست؟', en: 'Who supplies the materials?', de: 'Wer stellt das Material?', ar: 'من يوفر المواد؟' },
+      question: {
+        fa: 'مصالح با کیست؟',
+        en: 'Who supplies the materials?',
+        de: 'Wer stellt das Material?',
+        ar: 'من يوفر المواد؟',
+      },
       answer: {
         fa: 'در پیشنهاد نوشته می‌شود: فقط دستمزد، یا دستمزد با مصالح و نام آن‌ها. سیمان، چسب و گچ را معمولاً استادکار می‌آورد و کاشی، پارکت و صفحه را صاحب‌خانه می‌خرد.',
         en: 'The quote says: labour only, or labour with named materials. Cement, adhesive and plaster usually come with the tradesperson; tiles, parquet and worktops are bought by the owner.',
@@ -150,7 +170,12 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'برای بازسازی اجازه لازم است؟', en: 'Do I need a permit?', de: 'Brauche ich eine Genehmigung?', ar: 'هل يلزم ترخيص؟' },
+      question: {
+        fa: 'برای بازسازی اجازه لازم است؟',
+        en: 'Do I need a permit?',
+        de: 'Brauche ich eine Genehmigung?',
+        ar: 'هل يلزم ترخيص؟',
+      },
       answer: {
         fa: 'کارهای نازک‌کاری معمولاً نه. دست زدن به دیوار باربر، نما و لولهٔ گاز بدون شهرداری و مهندس ممکن نیست. در آپارتمان، ساعت کار و بردن نخاله را با مدیر ساختمان هماهنگ کنید.',
         en: 'Finishing work usually not. Load-bearing walls, façades and gas pipes need the municipality and an engineer. In a block, settle hours and rubble with the manager.',
@@ -187,7 +212,12 @@ export const rebuildingServicePage: ProductPageSeed = {
       },
     },
     {
-      question: { fa: 'چه وقت سال بهتر است؟', en: 'Which season is best?', de: 'Welche Jahreszeit ist günstig?', ar: 'أي فصل أنسب؟' },
+      question: {
+        fa: 'چه وقت سال بهتر است؟',
+        en: 'Which season is best?',
+        de: 'Welche Jahreszeit ist günstig?',
+        ar: 'أي فصل أنسب؟',
+      },
       answer: {
         fa: 'بهار و پاییز؛ گچ و چسب در سرمای زیر ۵ درجه نمی‌گیرد و در گرمای شدید زود ترک می‌خورد. دی و بهمن استادکار آزاد بیشتر است و اسفند کمتر.',
         en: 'Spring and autumn: plaster and adhesive do not set below 5 °C and crack in great heat. In January more tradespeople are free; before Nowruz hardly any.',

@@ -81,7 +81,12 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         de: 'Verkabelung und Einbau der Leuchten',
         ar: 'تمديد الأسلاك وتركيب الإنارة في السقف',
       },
-      { fa: 'نقاشی دیوار پس از سفیدکاری', en: 'Painting the walls afterwards', de: 'Anstrich nach dem Feinputz', ar: 'دهان الجدران بعد التبييض' },
+      {
+        fa: 'نقاشی دیوار پس از سفیدکاری',
+        en: 'Painting the walls afterwards',
+        de: 'Anstrich nach dem Feinputz',
+        ar: 'دهان الجدران بعد التبييض',
+      },
       {
         fa: 'بستن نشتی لوله‌ای که گچ را خراب کرده است',
         en: 'Stopping the leaking pipe that spoilt the plaster',
@@ -106,7 +111,12 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'خالی کردن و پوشاندن', en: 'Clearing and covering', de: 'Räumen und abdecken', ar: 'الإخلاء والتغطية' },
+        title: {
+          fa: 'خالی کردن و پوشاندن',
+          en: 'Clearing and covering',
+          de: 'Räumen und abdecken',
+          ar: 'الإخلاء والتغطية',
+        },
         text: {
           fa: 'گرد گچ به همه‌جا می‌رود؛ دریچهٔ کولر و درز در را نایلون بگیرید و پرده‌ها را بردارید.',
           en: 'Plaster dust gets everywhere: tape film over the air vents and door gaps, and take the curtains down.',
@@ -115,7 +125,12 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'سازه، پنل، درز', en: 'Frame, board, joints', de: 'Ständer, Platte, Fuge', ar: 'الهيكل واللوح والفواصل' },
+        title: {
+          fa: 'سازه، پنل، درز',
+          en: 'Frame, board, joints',
+          de: 'Ständer, Platte, Fuge',
+          ar: 'الهيكل واللوح والفواصل',
+        },
         text: {
           fa: 'پیش از بستن پنل عکس بگیرید تا جای سیم و لوله و تقویت‌ها بعدها معلوم باشد.',
           en: 'Take photos before the boards go up, to know later where wires, pipes and supports lie.',
@@ -163,7 +178,12 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'صدا رد می‌کند؟', en: 'Does sound pass through?', de: 'Wie hellhörig ist sie?', ar: 'هل يمر الصوت؟' },
+        question: {
+          fa: 'صدا رد می‌کند؟',
+          en: 'Does sound pass through?',
+          de: 'Wie hellhörig ist sie?',
+          ar: 'هل يمر الصوت؟',
+        },
         answer: {
           fa: 'دیوار یک‌لایه با پشم سنگ حدود ۴۰ دسی‌بل و دولایه حدود ۵۰ دسی‌بل می‌گیرد؛ دومی حرف زدن معمولی را نامفهوم می‌کند. درز زیر در همه را بی‌اثر می‌کند.',
           en: 'One layer with mineral wool stops about 40 dB, two layers about 50, which makes ordinary speech unintelligible. A gap under the door undoes it all.',
@@ -172,7 +192,12 @@ export const plasterAndDrywall: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'پس از گچ چقدر صبر کنم تا رنگ بزنم؟', en: 'How long before painting?', de: 'Wie lange bis zum Streichen?', ar: 'كم أنتظر قبل الدهان؟' },
+        question: {
+          fa: 'پس از گچ چقدر صبر کنم تا رنگ بزنم؟',
+          en: 'How long before painting?',
+          de: 'Wie lange bis zum Streichen?',
+          ar: 'كم أنتظر قبل الدهان؟',
+        },
         answer: {
           fa: 'سفیدکاری نو دو تا چهار هفته با پنجرهٔ باز؛ بتونهٔ کناف یک تا دو روز. رنگ زودهنگام پوسته می‌شود.',
           en: 'New plaster two to four weeks with windows open; drywall filler a day or two. Paint put on too soon peels.',

@@ -28,7 +28,12 @@ export const rebuildingService: CategorySeed = {
   isSpecial: false,
   isOrderable: false,
   name: { fa: 'بازسازی', en: 'Renovation', de: 'Renovierung', ar: 'ترميم وتجديد' },
-  serviceName: { fa: 'بازسازی خانه و محل کار', en: 'Renovation of homes and offices', de: 'Renovierung von Wohnung und Büro', ar: 'ترميم المنازل والمكاتب' },
+  serviceName: {
+    fa: 'بازسازی خانه و محل کار',
+    en: 'Renovation of homes and offices',
+    de: 'Renovierung von Wohnung und Büro',
+    ar: 'ترميم المنازل والمكاتب',
+  },
   keywords: {
     fa: 'بازسازی، بنایی، کاشی‌کاری، گچ‌کاری، کناف، کابینت، پارکت، ایزوگام',
     en: 'renovation, tiling, plaster, drywall, kitchen cabinets, parquet, roofing',

@@ -12,7 +12,12 @@ export const tiling: CategoryTypeSeed = {
     ar: 'تبديل البلاط وسد الفواصل وتسوية الأرضيات.',
   },
   page: {
-    title: { fa: 'کاشی‌کاری و نصب سرامیک', en: 'Tiling of walls and floors', de: 'Fliesenarbeiten an Wand und Boden', ar: 'تركيب البلاط والسيراميك' },
+    title: {
+      fa: 'کاشی‌کاری و نصب سرامیک',
+      en: 'Tiling of walls and floors',
+      de: 'Fliesenarbeiten an Wand und Boden',
+      ar: 'تركيب البلاط والسيراميك',
+    },
     summary: {
       fa: 'برای حمام، دیوار آشپزخانه، تراس یا کفی که کاشی‌اش پوک و لق شده است. متراژ، اندازهٔ کاشی و عکس زیرسازی را می‌دهید و کاشی‌کاران برای متر مربع یا کل کار قیمت می‌دهند.',
       en: 'For bathrooms, kitchen walls, balconies or floors whose tiles sound hollow. Give the area, the tile size and a photo of the base, and tilers price the square metre or the whole.',
@@ -76,7 +81,12 @@ export const tiling: CategoryTypeSeed = {
         de: 'Marode Rohre hinter den Fliesen erneuern; das macht der Installateur',
         ar: 'تبديل الأنابيب البالية خلف البلاط، فهو عمل السباك',
       },
-      { fa: 'ساییدن و صیقل سنگ کف', en: 'Grinding and polishing stone floors', de: 'Schleifen und Polieren von Steinböden', ar: 'جلي أرضيات الحجر وتلميعها' },
+      {
+        fa: 'ساییدن و صیقل سنگ کف',
+        en: 'Grinding and polishing stone floors',
+        de: 'Schleifen und Polieren von Steinböden',
+        ar: 'جلي أرضيات الحجر وتلميعها',
+      },
       {
         fa: 'ساخت کاشی از مدلی که تولیدش قطع شده است',
         en: 'Remaking tiles that are out of production',
@@ -101,7 +111,12 @@ export const tiling: CategoryTypeSeed = {
         },
       },
       {
-        title: { fa: 'زیرسازی و خشک شدن', en: 'Base and drying', de: 'Untergrund und Trocknung', ar: 'التأسيس والجفاف' },
+        title: {
+          fa: 'زیرسازی و خشک شدن',
+          en: 'Base and drying',
+          de: 'Untergrund und Trocknung',
+          ar: 'التأسيس والجفاف',
+        },
         text: {
           fa: 'عایق و سیمان کف یک تا سه روز زمان می‌خواهد؛ در این مدت کسی روی آن راه نرود.',
           en: 'Waterproofing and screed need one to three days, during which nobody walks on them.',
@@ -172,7 +187,12 @@ export const tiling: CategoryTypeSeed = {
         },
       },
       {
-        question: { fa: 'بعد از چند روز می‌توانم دوش بگیرم؟', en: 'When can I shower?', de: 'Wann darf ich duschen?', ar: 'متى أستحم؟' },
+        question: {
+          fa: 'بعد از چند روز می‌توانم دوش بگیرم؟',
+          en: 'When can I shower?',
+          de: 'Wann darf ich duschen?',
+          ar: 'متى أستحم؟',
+        },
         answer: {
           fa: 'راه رفتن پس از ۲۴ ساعت، دوش پس از سه روز، و کابینت یا لباسشویی روی کف تازه پس از یک هفته.',
           en: 'Walk on it after 24 hours, shower after three days, and put a cabinet or washing machine on it after a week.',

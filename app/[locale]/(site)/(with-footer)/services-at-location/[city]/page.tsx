@@ -62,14 +62,36 @@ export default async function City({ params }: CityProps) {
   const { bundle, city, categories } = found;
   const crumbs = await listPlaceCrumbs(locale, city);
   const services = await Promise.all(
-    categories.map(async (category) => ({ category, page: await callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: '0', cityid: city.cityid }, { locale }) })),
+    categories.map(async (category) => ({
+      category,
+      page: await callOnServer(
+        'pdp/fetch',
+        { a: Number(category.srvcategoryid), b: '0', cityid: city.cityid },
+        { locale },
+      ),
+    })),
   );
   const { lstLocation } = await callOnServer('geo/getalllocationbycityid', { cityid: city.cityid }, { locale });
-  const items = categories.map((category) => ({ name: category.serviceName, url: toAbsoluteUrl(locale, toCityServicePath(city, category)) }));
+  const items = categories.map((category) => ({
+    name: category.serviceName,
+    url: toAbsoluteUrl(locale, toCityServicePath(city, category)),
+  }));
   return (
     <>
-      <JsonLd data={[toItemList(items), toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) })))]} />
-      <CityScreen locale={locale} bundle={bundle} city={city} crumbs={crumbs} services={services} districts={lstLocation} />
+      <JsonLd
+        data={[
+          toItemList(items),
+          toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) }))),
+        ]}
+      />
+      <CityScreen
+        locale={locale}
+        bundle={bundle}
+        city={city}
+        crumbs={crumbs}
+        services={services}
+        districts={lstLocation}
+      />
     </>
   );
 }

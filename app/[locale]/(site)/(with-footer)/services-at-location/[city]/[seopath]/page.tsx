@@ -37,7 +37,8 @@ interface CityServiceProps {
 type City = CategoryBundle['lstCity'][number];
 type Category = CategoryBundle['lstCategoriesWithSubCategories'][number];
 
-const readPage = (locale: Locale, category: Category, { cityid }: City) => callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: '0', cityid }, { locale });
+const readPage = (locale: Locale, category: Category, { cityid }: City) =>
+  callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: '0', cityid }, { locale });
 
 /** Unknown addresses and services that take no orders in the city are led elsewhere before they come here; this is the second lock. */
 const findCityService = cache(async (locale: Locale, citySeopath: string, seopath: string) => {
@@ -63,20 +64,29 @@ export async function generateMetadata({ params }: CityServiceProps) {
     path: toCityServicePath(city, category),
     title: t('metaTitle', about),
     description:
-      facts.length === 0 ? t('metaDescriptionPlain', { ...about, description: category.serviceNameDesc }) : fitDescription(facts, (known) => t('metaDescription', { ...about, facts: known.join(comma) })),
+      facts.length === 0
+        ? t('metaDescriptionPlain', { ...about, description: category.serviceNameDesc })
+        : fitDescription(facts, (known) => t('metaDescription', { ...about, facts: known.join(comma) })),
     isIndexed: category.isOrderable,
     shareImage: category.seopath,
   });
 }
 
 /** The same service in the other cities, with its price there. */
-async function listOtherCities(locale: Locale, { bundle, city, category }: { bundle: CategoryBundle; city: City; category: Category }) {
+async function listOtherCities(
+  locale: Locale,
+  { bundle, city, category }: { bundle: CategoryBundle; city: City; category: Category },
+) {
   const t = await getTranslations({ locale, namespace: 'places.facts' });
   const others = listCitiesOf(bundle, category).filter(({ cityid }) => cityid !== city.cityid);
   return Promise.all(
     others.map(async (other) => {
       const { fromPriceRial } = await readPage(locale, category, other);
-      return { name: other.name, path: toCityServicePath(other, category), detail: fromPriceRial === null ? undefined : t('from', { price: formatTomans(fromPriceRial, locale) }) };
+      return {
+        name: other.name,
+        path: toCityServicePath(other, category),
+        detail: fromPriceRial === null ? undefined : t('from', { price: formatTomans(fromPriceRial, locale) }),
+      };
     }),
   );
 }
@@ -99,7 +109,16 @@ export default async function CityService({ params }: CityServiceProps) {
     <>
       <JsonLd
         data={[
-          toService({ name, url, siteUrl: getSiteUrl(), siteName: layout('site.name'), page, cities: [city], imageUrl: toShareImageUrl(locale, category.seopath), serviceType: category.serviceName }),
+          toService({
+            name,
+            url,
+            siteUrl: getSiteUrl(),
+            siteName: layout('site.name'),
+            page,
+            cities: [city],
+            imageUrl: toShareImageUrl(locale, category.seopath),
+            serviceType: category.serviceName,
+          }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
         ]}
       />
@@ -110,8 +129,17 @@ export default async function CityService({ params }: CityServiceProps) {
         page={page}
         crumbs={crumbs}
         otherCities={await listOtherCities(locale, found)}
-        otherServices={otherServices.map((other) => ({ name: other.serviceName, path: toCityServicePath(city, other) }))}
-        firstQuestion={category.isOrderable ? <FirstQuestion locale={locale} category={category} /> : <NotOrderable locale={locale} name={category.serviceName} />}
+        otherServices={otherServices.map((other) => ({
+          name: other.serviceName,
+          path: toCityServicePath(city, other),
+        }))}
+        firstQuestion={
+          category.isOrderable ? (
+            <FirstQuestion locale={locale} category={category} />
+          ) : (
+            <NotOrderable locale={locale} name={category.serviceName} />
+          )
+        }
       >
         <PriceTable locale={locale} page={page} />
         <GradeCards locale={locale} category={category} bundle={bundle} current={null} />

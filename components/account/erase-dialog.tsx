@@ -162,7 +162,8 @@ function useErasure(mobile: string, onRefused: () => void) {
     setIsErasing(true);
     try {
       await callFromBrowser('user/eraseaccount', { password: toPasswordDigest(mobile, password) });
-      leaveForGood();
+      // Nobody is there any more to whom a personal page could say it.
+      leaveForGood('privacy/#erased');
     } catch (error) {
       const isWrong = error instanceof CallError && error.key === 'invalid-login';
       if (isWrong) {

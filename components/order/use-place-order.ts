@@ -6,7 +6,7 @@ import { v4 as createUuid } from 'uuid';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import type { PlacedOrder } from '@/lib/funnel/draft';
+import type { OrderDraft, PlacedOrder } from '@/lib/funnel/draft';
 import { findOrderRequest, toAttempt } from '@/lib/funnel/order-request';
 import { STEPS } from '@/lib/funnel/steps';
 
@@ -29,6 +29,18 @@ interface PlaceOrder {
   readonly place: () => Promise<void>;
   readonly isSending: boolean;
   readonly problem: CallError | null;
+  /** Whom or which hour the last refusal was about has been changed since: what is on the screen can be sent. */
+  readonly isMended: boolean;
+}
+
+interface Refusal {
+  readonly problem: CallError;
+  readonly about: string;
+}
+
+/** What a refusal is about: it says nothing of another visit, another provider or another address. */
+function toSubject({ workerUserId, gDate, deliverytimeid, deliveryaddrid }: OrderDraft): string {
+  return [workerUserId, gDate, deliverytimeid, deliveryaddrid].join(' ');
 }
 
 /**
@@ -38,7 +50,8 @@ interface PlaceOrder {
 export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
   const { draft, price, save, goTo, finish, setFailure } = useOrder();
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<CallError | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const subject = toSubject(draft);
 
   const wait = (placed: Placed, failure: CallError | null) => {
     setFailure(failure);
@@ -66,7 +79,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
     const attempt = toAttempt(draft.attempt, request, createUuid);
     save({ attempt });
     setIsSending(true);
-    setProblem(null);
+    setRefusal(null);
     try {
       const placed = await callFromBrowser('clean/addcleanrequest', request, { idempotencyKey: attempt.key });
       void callFromBrowser('analytics/purchase', { reqid: placed.reqid }).catch(() => undefined);
@@ -77,9 +90,10 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
       // The key belongs to another body on the server: the next try is another attempt.
       if (failure.key === 'idempotency-key-reused') save({ attempt: null });
       if (failure.key === 'price-changed') price.refresh();
-      setProblem(failure);
+      setRefusal({ problem: failure, about: subject });
       setIsSending(false);
     }
   };
-  return { place, isSending, problem };
+  const isStill = refusal !== null && refusal.about === subject;
+  return { place, isSending, problem: isStill ? refusal.problem : null, isMended: refusal !== null && !isStill };
 }

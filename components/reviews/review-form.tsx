@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -34,11 +34,16 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
   const [text, setText] = useState(written?.text ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const rating = useRef<HTMLDivElement>(null);
   const offered = stars === null ? [] : stars >= GOOD_STARS ? praises : complaints;
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (stars === null) return setProblem(t('chooseStars'));
+    if (stars === null) {
+      setProblem(t('chooseStars'));
+      rating.current?.scrollIntoView({ block: 'center' });
+      return rating.current?.querySelector('input')?.focus({ preventScroll: true });
+    }
     setIsSending(true);
     setProblem(null);
     try {
@@ -55,13 +60,18 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
   return (
     <Card>
       <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-6">
-        <RatingInput
-          legend={t('stars')}
-          value={stars}
-          onValueChange={setStars}
-          labels={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]}
-          error={stars === null ? problem : undefined}
-        />
+        <div ref={rating}>
+          <RatingInput
+            legend={t('stars')}
+            value={stars}
+            onValueChange={(chosen) => {
+              setStars(chosen);
+              setProblem(null);
+            }}
+            labels={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]}
+            error={stars === null ? problem : undefined}
+          />
+        </div>
         {offered.length > 0 && (
           <fieldset>
             <legend className="pb-2 font-medium">{t('reasonsTitle')}</legend>

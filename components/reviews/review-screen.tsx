@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { toButtonClassName } from '@/components/ui/button-look';
@@ -65,10 +65,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
         {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
       </Card>
       {isSent ? (
-        <Card tone="tinted" className="flex flex-col gap-2" role="status">
-          <h2 className="text-18 font-bold">{t('thanks.title')}</h2>
-          <p>{t('thanks.text')}</p>
-        </Card>
+        <Thanks />
       ) : review.data.canReview ? (
         <ReviewForm
           taskId={taskId}
@@ -81,6 +78,23 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
           <p>{review.data.review ? t('closed') : t('notOpen')}</p>
         </Card>
       )}
+    </div>
+  );
+}
+
+/** In place of the form, which was longer than a screen: it comes into view, and has the focus that the form's button had. */
+function Thanks() {
+  const t = useTranslations('reviews');
+  const showAtOnce = useCallback((element: HTMLElement | null) => {
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={showAtOnce} role="status" tabIndex={-1} className="focus:outline-none">
+      <Card tone="tinted" className="flex flex-col gap-2">
+        <h2 className="text-18 font-bold">{t('thanks.title')}</h2>
+        <p>{t('thanks.text')}</p>
+      </Card>
     </div>
   );
 }

@@ -52,7 +52,9 @@ test('a person has a copy of everything, and is forgotten for the asking', async
   await dialog(customer)
     .getByRole('button', { name: words.say('account.personalData.erase.confirm') })
     .click();
-  await expect(page).toHaveURL(customer.at('/'));
+  await expect(page).toHaveURL(customer.at('/privacy/#erased'));
+  await expect(page.getByText(words.say('privacy.erased'))).toBeInViewport();
+  await keepsPicture(customer, '98-erased');
   expect((await caller.tryCall('user/getuseraccount', {})).status).toBe(401);
   await page.goto(customer.at('/user-profile/'));
   await expect(page).toHaveURL(/\/login\//);

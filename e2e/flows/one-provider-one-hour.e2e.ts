@@ -43,6 +43,11 @@ test('two customers want the same provider at the same hour: one gets it, the ot
   expect(label).not.toContain(provider.name);
   await other.click();
   await isAtStep(rival, step.invoice);
+  // The refusal was of somebody else: it is over, and nobody third is offered.
+  await expect(page.getByText(words.say('errors.slot-taken'))).toHaveCount(0);
+  await expect(other).toHaveCount(0);
+  await expect(page.getByText(words.about('order.problem.mended'))).toBeVisible();
+  await keepsPicture(rival, '40-mended');
   await placesOrder(rival);
   await decidesAtBank(rival, 'success');
   await seesOrderDone(rival);

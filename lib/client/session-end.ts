@@ -29,17 +29,20 @@ export function listenForSessionEnd(): () => void {
   };
 }
 
-/** Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's memory and goes with it. */
-export function leaveSession(): void {
+/**
+ * Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's memory and goes with it.
+ * `path` is another page of everybody's, without a slash at its beginning.
+ */
+export function leaveSession(path = ''): void {
   clearUserAccount();
-  openSiteRoot();
+  openSiteRoot(path);
 }
 
 let hasLeft = false;
 
-function openSiteRoot(): void {
+function openSiteRoot(path = ''): void {
   hasLeft = true;
-  window.location.assign(toSiteRoot());
+  window.location.assign(toSitePath(path));
 }
 
 /** Keeps what the server says of the person, unless their session ended on this page while the answer was under way: that would bring them back. */
@@ -47,11 +50,12 @@ export function keepUserAccount(account: Parameters<typeof storeUserAccount>[0])
   if (!hasLeft) storeUserAccount(account);
 }
 
-function toSiteRoot(): string {
+/** In the language of the page. */
+function toSitePath(path = ''): string {
   const locale = toLocale(document.documentElement.lang);
-  return locale === defaultLocale ? '/' : `/${locale}/`;
+  return `${locale === defaultLocale ? '/' : `/${locale}/`}${path}`;
 }
 
 function isPersonalPage(): boolean {
-  return isGuardedRoute(window.location.pathname.slice(toSiteRoot().length - 1));
+  return isGuardedRoute(window.location.pathname.slice(toSitePath().length - 1));
 }

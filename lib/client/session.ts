@@ -126,8 +126,8 @@ export async function logOut({ everywhere = false }: { readonly everywhere?: boo
 }
 
 /** Where somebody meant to leave: what they had typed and not sent goes with them, as it does not when a session ends by itself. */
-export function leaveForGood(): void {
+export function leaveForGood(path?: string): void {
   forgetApplicationDrafts();
   forgetForms();
-  leaveSession();
+  leaveSession(path);
 }

@@ -29,6 +29,25 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
   );
 }
 
+/** In place of the refusal, once its way on was taken: who comes now and when. The button that was pressed is gone, so the focus is here. */
+export function Mended() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { draft } = useOrder();
+  const { providerName, gDate, startHour, endHour } = draft;
+  if (providerName === null || gDate === null || startHour === null || endHour === null) return null;
+  return (
+    <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="focus:outline-none">
+      <Notice tone="success">
+        {t('problem.mended', {
+          name: toIsolated(providerName),
+          visit: formatVisitTime(gDate, startHour, endHour, locale),
+        })}
+      </Notice>
+    </div>
+  );
+}
+
 function EditButton({ question }: { question: QuestionKind }) {
   const t = useTranslations('order');
   const { walk, goTo } = useOrder();

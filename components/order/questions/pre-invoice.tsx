@@ -18,7 +18,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { InvoiceAnswers } from './invoice-answers';
 import { InvoiceLines } from './invoice-lines';
 import { PaymentWays } from './payment-ways';
-import { PlaceProblem } from './place-problem';
+import { Mended, PlaceProblem } from './place-problem';
 import { useIsProviderGone } from '../use-is-provider-gone';
 import { usePaymentWays } from '../use-payment-ways';
 import { usePlaceOrder } from '../use-place-order';
@@ -31,7 +31,7 @@ export function PreInvoiceQuestion() {
   const toErrorText = useErrorText();
   const { draft, price, save } = useOrder();
   const ways = usePaymentWays();
-  const { place, isSending, problem } = usePlaceOrder(ways.chosen);
+  const { place, isSending, problem, isMended } = usePlaceOrder(ways.chosen);
   const answer = price.answer;
   // What the customer sees is what goes out: the server refuses another price by now.
   useEffect(() => {
@@ -65,6 +65,7 @@ export function PreInvoiceQuestion() {
       <InvoiceLines />
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}
+      {isMended && <Mended />}
       <p className="text-14 text-stone-500">
         {t.rich('invoice.terms', {
           terms: (words) => (

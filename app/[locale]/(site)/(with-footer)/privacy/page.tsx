@@ -2,6 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { readSections } from '@/components/information/read-sections';
 import { TextPage } from '@/components/information/text-page';
+import { Notice } from '@/components/ui/notice';
 import { toLocale } from '@/lib/i18n/locales';
 import { toMetadata } from '@/lib/seo/metadata';
 
@@ -20,5 +21,17 @@ export default async function Privacy({ params }: PrivacyProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'privacy' });
-  return <TextPage title={t('title')} summary={t('summary')} sections={await readSections(locale, 'privacy')} />;
+  return (
+    <TextPage
+      title={t('title')}
+      summary={t('summary')}
+      sections={await readSections(locale, 'privacy')}
+      lead={
+        // Only for whoever has just erased an account: components/account/erase-dialog.tsx leads here.
+        <div id="erased" className="hidden scroll-mt-32 target:block">
+          <Notice tone="success">{t('erased')}</Notice>
+        </div>
+      }
+    />
+  );
 }

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { createRender, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import errors from '@/messages/en/errors.json';
+import reviews from '@/messages/en/reviews.json';
+import common from '@/messages/en/common.json';
+
+import { ReviewScreen } from './review-screen';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
+const render = createRender({ reviews, errors, common });
+const getStar = (stars: number) => {
+  const star = document.querySelector<HTMLInputElement>(`input[type="radio"][value="${stars}"]`);
+  if (!star) throw new Error('There are no stars.');
+  return star;
+};
+const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+beforeEach(() => {
+  broughtIntoView.mockClear();
+  call.mockImplementation(async (name) => {
+    if (name === 'review/getreview') return { review: null, canReview: true };
+    if (name === 'clean/gettaskdetail')
+      return { taskDetail: { serviceTypeName: 'Regular', gDate: '2026-11-28', startHour: 9, endHour: 12 } };
+    return {};
+  });
+});
+afterEach(() => unmount());
+
+it('a review without stars says so where the stars are: they come into view and have the focus', async () => {
+  await render(<ReviewScreen taskId={50_001} token={null} />);
+  await press(getButton(reviews.send));
+  expect(document.body.textContent).toContain(reviews.chooseStars);
+  expect(document.activeElement).toBe(getStar(1));
+  expect(broughtIntoView.mock.contexts.some((element) => element.contains(document.activeElement))).toBe(true);
+  expect(call).not.toHaveBeenCalledWith('review/addreview', expect.anything(), expect.anything());
+  await press(getStar(4));
+  expect(document.body.textContent).not.toContain(reviews.chooseStars);
+  expect(getAlertText()).toBe('');
+});
+
+it('the thanks for a review come into view and have the focus', async () => {
+  await render(<ReviewScreen taskId={50_001} token={null} />);
+  await press(getStar(5));
+  await press(getButton(reviews.send));
+  expect(document.activeElement?.textContent).toContain(reviews.thanks.title);
+  expect(broughtIntoView.mock.contexts).toContain(document.activeElement);
+});

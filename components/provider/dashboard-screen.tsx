@@ -21,10 +21,13 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
     { key: 'done', text: formatNumber(dashboard.doneTaskCount, locale) },
     {
       key: 'rating',
-      text: t('money.ratingText', {
-        rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }),
-        count: formatNumber(dashboard.reviewCount, locale),
-      }),
+      text:
+        dashboard.workerRate === null
+          ? t('money.ratingNone')
+          : t('money.ratingText', {
+              rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }),
+              count: formatNumber(dashboard.reviewCount, locale),
+            }),
     },
   ];
   return (

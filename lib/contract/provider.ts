@@ -4,6 +4,9 @@ import { defineCall } from './call';
 import { acknowledgement, categoryNumber, dayText, id, idText, nothing, rials } from './shapes';
 import { taskDetail, taskSummary } from './task';
 
+/** The average of the stars that customers gave; null while nobody has given any. */
+const shownRating = z.number().min(1).max(5).nullable();
+
 /** SPEC 3 "Provider list item". */
 export const providerListItem = z.object({
   fullname: z.string(),
@@ -11,7 +14,7 @@ export const providerListItem = z.object({
   gender: z.enum(['female', 'male']),
   userImage: z.string(),
   price: rials,
-  workerRate: z.number(),
+  workerRate: shownRating,
   reviewCount: z.number().int(),
   doneTaskCount: z.number().int(),
   /** A no-criminal-record certificate is held (BEHAVIOUR 1.4). */
@@ -74,7 +77,7 @@ export const suggestion = z.object({
   hasCriminalRecord: z.boolean(),
   fullname: z.string(),
   userImage: z.string(),
-  workerRate: z.number(),
+  workerRate: shownRating,
   price: rials,
   merchantName: z.string(),
 });
@@ -144,7 +147,7 @@ export const providerCalls = {
       hasSkillCertificate: z.boolean(),
       hasCriminalRecord: z.boolean(),
       totalTasks: z.number().int(),
-      workerRate: z.number(),
+      workerRate: shownRating,
       reviewCount: z.number().int(),
       reviews: z.array(
         z.object({ stars: z.number().int(), text: z.string(), name: z.string(), createdAtMs: z.number().int() }),
@@ -224,7 +227,7 @@ export const providerCalls = {
       payableRial: rials,
       biddingCreditRial: rials,
       doneTaskCount: z.number().int(),
-      workerRate: z.number(),
+      workerRate: shownRating,
       reviewCount: z.number().int(),
     }),
   }),
@@ -253,7 +256,7 @@ export const providerCalls = {
         .default([]),
       text: z.string().trim().max(2000).default(''),
     }),
-    answer: z.object({ workerRate: z.number(), reviewCount: z.number().int() }),
+    answer: z.object({ workerRate: shownRating, reviewCount: z.number().int() }),
     outcomes: ['review-closed', 'not-yours', 'link-expired'],
   }),
 } as const;

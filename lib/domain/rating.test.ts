@@ -8,9 +8,15 @@ describe('Bayesian rating', () => {
   it('lets many good reviews pass one perfect review', () => {
     expect(toBayesianRating(240, 50)).toBeGreaterThan(toBayesianRating(5, 1));
   });
+});
 
-  it('is shown with one decimal', () => {
-    expect(toShownRating(5, 1)).toBe(4.3);
-    expect(toShownRating(1, 1)).toBe(3.7);
+describe('shown rating', () => {
+  it('is the average of the stars that were given, with one decimal', () => {
+    expect(toShownRating(5, 1)).toBe(5);
+    expect(toShownRating(13, 3)).toBe(4.3);
+  });
+
+  it('is none while nobody has given any', () => {
+    expect(toShownRating(0, 0)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export function toBayesianRating(ratingSum: number, ratingCount: number): number
   return (RATING_PRIOR.mean * RATING_PRIOR.weight + ratingSum) / (RATING_PRIOR.weight + ratingCount);
 }
 
-/** The Bayesian average as it is shown: one decimal. */
-export function toShownRating(ratingSum: number, ratingCount: number): number {
-  return Math.round(toBayesianRating(ratingSum, ratingCount) * SHOWN_DECIMALS) / SHOWN_DECIMALS;
+/** The rating that people are shown: the average of the given stars with one decimal, and null while nobody has given any. */
+export function toShownRating(ratingSum: number, ratingCount: number): number | null {
+  return ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * SHOWN_DECIMALS) / SHOWN_DECIMALS;
 }

@@ -102,17 +102,10 @@ export function ProviderQuestion() {
 
 function ProviderFacts({ provider, isFormer }: { provider: Provider; isFormer: boolean }) {
   const t = useTranslations('order');
-  const common = useTranslations('common');
   const locale = useLocale();
-  const rating = formatNumber(provider.workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
-      <Rating
-        value={provider.workerRate}
-        text={rating}
-        label={common('ratingOf', { rating })}
-        countText={t('provider.reviews', { count: formatDigits(provider.reviewCount, locale) })}
-      />
+      <ProviderRating provider={provider} />
       {provider.doneTaskCount > 0 && (
         <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>
       )}
@@ -128,6 +121,23 @@ function ProviderFacts({ provider, isFormer }: { provider: Provider; isFormer: b
         <Badge tone="info">{isFormer ? t('provider.former') : t('provider.favourite')}</Badge>
       )}
     </span>
+  );
+}
+
+/** What customers said on average; who has no review yet has no rating. */
+function ProviderRating({ provider: { workerRate, reviewCount } }: { provider: Provider }) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  if (workerRate === null) return <span className="text-14 text-stone-500">{t('provider.noReviews')}</span>;
+  const rating = formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <Rating
+      value={workerRate}
+      text={rating}
+      label={common('ratingOf', { rating })}
+      countText={t('provider.reviews', { count: formatDigits(reviewCount, locale) })}
+    />
   );
 }
 

@@ -126,7 +126,7 @@ describe('availability', () => {
         gender: 'female',
         userImage: '/images/default-profile.svg',
         price: 9_600_000,
-        workerRate: 4.7,
+        workerRate: 5,
         reviewCount: 10,
         doneTaskCount: 0,
         hasCriminalRecord: false,
@@ -137,6 +137,20 @@ describe('availability', () => {
         workerCode: 'W202',
       });
       expect(answer.earliest).toBeNull();
+    });
+
+    it('[E-12] gives no rating to who has no review, and sorts as if there were the usual one', async () => {
+      const setRating = (ratingSum: number, ratingCount: number) =>
+        connection().update(providers).set({ ratingSum, ratingCount }).where(eq(providers.userId, otherProviderId));
+      await setRating(0, 0);
+      const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(9));
+      expect(
+        lstServiceProvider.map(({ userId, workerRate, reviewCount }) => [userId, workerRate, reviewCount]),
+      ).toEqual([
+        [otherProviderId, null, 0],
+        [providerId, 4, 10],
+      ]);
+      await setRating(50, 10);
     });
 
     it('[C-provider] leaves out who is booked for any part of the visit, and nobody else', async () => {

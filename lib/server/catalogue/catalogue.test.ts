@@ -61,7 +61,6 @@ describe('catalogue', () => {
         isHidden: 'No',
       });
       expect(lstCategoriesWithSubCategories.some(({ isHidden }) => isHidden === 'Yes')).toBe(true);
-      expect(lstCategoriesWithSubCategories.some(({ isSpecial }) => isSpecial === 'Active')).toBe(true);
     });
 
     it('[E-17] carries types, grades, cities, search entries, car bodies, sliders and statuses', async () => {
@@ -81,8 +80,7 @@ describe('catalogue', () => {
       expect(bundle.lstSubCategories.length).toBeGreaterThan(50);
       expect(bundle.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran', seopath: 'tehran' });
       expect(bundle.lstCityServiceStatus).toContainEqual({ cityid: 6, srvcategoryid: '3', isActive: false });
-      expect(bundle).toMatchObject({ cleanMinHourNeed: 3, enablePlan: true, isEnableCampign: true });
-      expect(bundle.urlCampign).toMatch(/^\/services\/[a-z-]+\/$/);
+      expect(bundle).toMatchObject({ cleanMinHourNeed: 3, enablePlan: true });
       expect(bundle.lstCarBodyType.length).toBeGreaterThan(3);
       expect(bundle.lstSlider.length).toBeGreaterThan(0);
     });

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 
+import { eq } from 'drizzle-orm';
+
 import type { CallAnswer } from '@/lib/contract';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
+import { categories } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket } from '../testing/market';
+import { forgetCatalogue } from './catalogue-memory';
 import { shippedCatalogue } from './shipped-catalogue';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -137,10 +141,9 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       enablePlan,
       lstCategoriesWithSubCategories,
     } = await bundleIn(locale);
-    const special = lstCategoriesWithSubCategories.find(
-      ({ isSpecial, isHidden }) => isSpecial === 'Active' && isHidden === 'No',
-    );
-    expect([isEnableCampign, urlCampign]).toEqual([true, `/services/${special?.seopath}/`]);
+    // Nothing is discounted as it is shipped, so nothing is announced.
+    expect(lstCategoriesWithSubCategories.filter(({ isSpecial }) => isSpecial === 'Active')).toEqual([]);
+    expect([isEnableCampign, urlCampign]).toEqual([false, '']);
     for (const { imageUrl, linkUrl, title } of lstSlider) {
       expect([imageUrl, existsSync(`public${imageUrl}`)]).toEqual([imageUrl, true]);
       expect(linkUrl).toMatch(/^\//);
@@ -150,5 +153,20 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     for (const { id, name } of lstCarBodyType)
       expect([Number.isInteger(id), name.trim() === '']).toEqual([true, false]);
     expect([cleanMinHourNeed, enablePlan]).toEqual([3, true]);
+  });
+
+  it('[E-17] announces the first visible special category as the campaign', async () => {
+    const { connection } = service.context.ports.database;
+    const changeTo = async (isSpecial: boolean) => {
+      await connection.update(categories).set({ isSpecial }).where(eq(categories.seopath, 'laundry'));
+      forgetCatalogue(service.context.ports.database);
+    };
+    await changeTo(true);
+    const { isEnableCampign, urlCampign, lstCategoriesWithSubCategories } = await bundleIn(locale);
+    expect([isEnableCampign, urlCampign]).toEqual([true, '/services/laundry/']);
+    expect(
+      lstCategoriesWithSubCategories.filter(({ isSpecial }) => isSpecial === 'Active').map(({ seopath }) => seopath),
+    ).toEqual(['laundry']);
+    await changeTo(false);
   });
 });

@@ -72,7 +72,7 @@ describe('workerprofile/getDetail', () => {
       hasSkillCertificate: true,
       hasCriminalRecord: false,
       totalTasks: 12,
-      workerRate: 4.1,
+      workerRate: 4,
       reviewCount: 10,
       reviews: [{ stars: 4, text: 'Good', name: 'Sara A.', createdAtMs: at.getTime() }],
       registrationDate: '2026-11-21',

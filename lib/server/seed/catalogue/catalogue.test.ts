@@ -169,6 +169,12 @@ describe('the words', () => {
     expect(findTextsWhere(({ ar }) => /[پچژگکی\u06f0-\u06f9\u200c]/.test(ar))).toEqual([]);
   });
 
+  it('promise no discount, for a single visit earns none (BEHAVIOUR 4 and 16)', () => {
+    const promised = /تخفیف|\bdiscount|% off\b|Rabatt|(?<![\p{L}\p{M}])ب?خصم(?!\p{L})/iu;
+    expect(findTextsWhere((text) => LANGUAGES.some((language) => promised.test(text[language])))).toEqual([]);
+    expect(categories.filter(({ isSpecial }) => isSpecial)).toEqual([]);
+  });
+
   it('do not shout', () => {
     expect(findTextsWhere((text) => LANGUAGES.some((language) => text[language].includes('!')))).toEqual([]);
   });

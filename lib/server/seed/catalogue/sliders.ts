@@ -12,13 +12,13 @@ export const sliders = [
     },
   },
   {
-    name: 'regular-plan',
+    name: 'regular-cleaning',
     linkUrl: '/services/house-cleaning/regular-cleaning/',
     title: {
-      fa: 'نظافت هفتگی با ۱۵ درصد تخفیف در هر نوبت',
-      en: 'Weekly cleaning: 15% off every visit',
-      de: 'Wöchentliche Reinigung: 15 % Rabatt auf jeden Termin',
-      ar: 'تنظيف أسبوعي بخصم ١٥٪ على كل زيارة',
+      fa: 'نظافت عادی خانه، با نیرویی که خودتان انتخاب می‌کنید',
+      en: 'Regular cleaning by somebody you choose yourself',
+      de: 'Regelmäßige Reinigung durch eine Kraft Ihrer Wahl',
+      ar: 'تنظيف عادي للمنزل على يد من تختاره بنفسك',
     },
   },
   {

@@ -31,7 +31,7 @@ export const houseCleaning: CategorySeed = {
   matching: 'provider',
   position: 1,
   isHidden: false,
-  isSpecial: true,
+  isSpecial: false,
   isOrderable: true,
   name: { fa: 'نظافت منزل', en: 'House cleaning', de: 'Hausreinigung', ar: 'تنظيف المنزل' },
   serviceName: {

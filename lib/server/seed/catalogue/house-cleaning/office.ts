@@ -31,10 +31,10 @@ export const officeCleaning: CategoryTypeSeed = {
       ar: 'تنظيف المكاتب والعيادات والمحال | بلاكفن',
     },
     metaDescription: {
-      fa: 'نظافت محل کار در ساعتی که خودتان انتخاب می‌کنید، یک بار یا با برنامهٔ هفتگی و ۱۵٪ تخفیف نوبت. همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید.',
-      en: 'Workplace cleaning at an hour you choose, once or with a weekly plan and 15% off the visit. You see every line of the price before you pay.',
-      de: 'Reinigung von Arbeitsräumen zur gewählten Zeit, einmalig oder mit Wochenplan und 15 % Rabatt auf den Termin. Jeden Posten sehen Sie vor der Zahlung.',
-      ar: 'تنظيف مكان العمل في الساعة التي تختارها، مرة واحدة أو بخطة أسبوعية وخصم ١٥٪ على الزيارة. وترى كل بنود السعر قبل الدفع.',
+      fa: 'نظافت محل کار در ساعتی که خودتان انتخاب می‌کنید، با نیرویی که خودتان برمی‌گزینید. همهٔ ردیف‌های قیمت را پیش از پرداخت می‌بینید.',
+      en: 'Workplace cleaning at an hour you choose, by somebody of your own choice. You see every line of the price before you pay.',
+      de: 'Reinigung von Arbeitsräumen zur gewählten Zeit, durch eine Kraft Ihrer Wahl. Jeden Posten sehen Sie vor der Zahlung.',
+      ar: 'تنظيف مكان العمل في الساعة التي تختارها، على يد من تختاره بنفسك، مكتبًا كان أو عيادة أو محلًا. وترى كل بنود السعر قبل الدفع.',
     },
     done: [
       {

@@ -217,10 +217,10 @@ export const houseCleaningPage: ProductPageSeed = {
       ar: 'أقصر زيارة ٣ ساعات وأطولها ١٠ ساعات للعامل الواحد.',
     },
     {
-      fa: 'با انتخاب برنامهٔ هفتگی ۱۵٪، دو هفته یک بار ۱۰٪ و ماهانه ۵٪ از قیمت همین نوبت کم می‌شود؛ نوبت بعد را هر بار خودتان سفارش می‌دهید.',
-      en: 'A weekly plan takes 15% off the price of the visit you order, a fortnightly one 10%, a monthly one 5%. You order the next visit yourself each time.',
-      de: 'Mit dem Wochenplan wird der bestellte Termin 15 % günstiger, alle zwei Wochen 10 %, monatlich 5 %. Den nächsten Termin bestellen Sie jeweils neu.',
-      ar: 'تخفّض الخطة الأسبوعية سعر الزيارة المطلوبة ١٥٪، وكل أسبوعين ١٠٪، والشهرية ٥٪. أما الزيارة التالية فتطلبها بنفسك كل مرة.',
+      fa: 'هر سفارش یک نوبت است؛ نوبت بعد را هر وقت خواستید خودتان سفارش می‌دهید.',
+      en: 'Each order is one visit; you order the next one yourself, whenever you like.',
+      de: 'Jede Bestellung gilt für einen Termin; den nächsten bestellen Sie neu, wann Sie möchten.',
+      ar: 'كل طلب زيارة واحدة، وتطلب الزيارة التالية بنفسك متى شئت.',
     },
     {
       fa: 'قیمت برای ساعت‌هایی است که سفارش می‌دهید و اضافه‌کاری در کار نیست؛ اگر وقت بیشتری لازم شد، نوبت دیگری سفارش دهید.',

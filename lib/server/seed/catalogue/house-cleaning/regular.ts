@@ -19,22 +19,22 @@ export const regularCleaning: CategoryTypeSeed = {
       ar: 'التنظيف العادي للمنزل',
     },
     summary: {
-      fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. یک بار سفارش دهید، یا برنامهٔ هفتگی، دو هفته یک بار یا ماهانه را انتخاب کنید تا همین نوبت ارزان‌تر شود.',
-      en: 'For a home that is looked after and should stay that way. Order once, or choose a weekly, fortnightly or monthly plan and pay less for the visit.',
-      de: 'Für eine gepflegte Wohnung, die es bleiben soll. Bestellen Sie einmalig oder mit Wochen-, Zweiwochen- oder Monatsplan; dann kostet der Termin weniger.',
-      ar: 'لمنزل تعتني به وتريده أن يبقى كذلك. اطلب مرة واحدة، أو اختر خطة أسبوعية أو كل أسبوعين أو شهرية فتقل تكلفة الزيارة.',
+      fa: 'برای خانه‌ای که مرتب به آن می‌رسید و می‌خواهید همین‌طور بماند. هر وقت لازم بود یک نوبت سفارش دهید و روز، ساعت و نیرو را خودتان انتخاب کنید.',
+      en: 'For a home that is looked after and should stay that way. Order a visit whenever one is due, and choose the day, the hour and the cleaner yourself.',
+      de: 'Für eine gepflegte Wohnung, die es bleiben soll. Bestellen Sie einen Termin, wann immer einer ansteht, und wählen Sie Tag, Stunde und Reinigungskraft selbst.',
+      ar: 'لمنزل تعتني به وتريده أن يبقى كذلك. اطلب زيارة متى احتجت إليها، واختر اليوم والساعة والعامل بنفسك.',
     },
     metaTitle: {
-      fa: 'نظافت عادی و هفتگی منزل، تا ۱۵٪ تخفیف | پلاکفن',
-      en: 'Regular and weekly home cleaning, up to 15% off | Pelakfan',
-      de: 'Regelmäßige Wohnungsreinigung: bis 15 % Rabatt | Pelakfan',
-      ar: 'تنظيف المنزل العادي والأسبوعي بخصم يصل إلى ١٥٪ | بلاكفن',
+      fa: 'نظافت عادی و هفتگی منزل، با قیمت روشن | پلاکفن',
+      en: 'Regular and weekly home cleaning, priced up front | Pelakfan',
+      de: 'Regelmäßige Wohnungsreinigung zum klaren Preis | Pelakfan',
+      ar: 'تنظيف المنزل العادي والأسبوعي بسعر واضح | بلاكفن',
     },
     metaDescription: {
-      fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. با برنامهٔ هفتگی ۱۵٪، دو هفته یک بار ۱۰٪ و ماهانه ۵٪ تخفیف همین نوبت، بدون تعهد برای بار بعد.',
-      en: 'Dusting, floors, kitchen and bathrooms from 3 hours. Weekly, fortnightly or monthly plans take 15, 10 or 5% off the visit, with no commitment to the next.',
-      de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Wöchentlich, alle zwei Wochen oder monatlich: 15, 10 oder 5 % Rabatt auf den Termin, ohne Bindung.',
-      ar: 'إزالة الغبار والأرضيات والمطبخ والحمامات ابتداءً من ٣ ساعات. خطة أسبوعية أو كل أسبوعين أو شهرية بخصم ١٥ أو ١٠ أو ٥٪ على الزيارة دون التزام بعدها.',
+      fa: 'گردگیری، جارو و تی، آشپزخانه و سرویس بهداشتی از ۳ ساعت. قیمت را پیش از پرداخت می‌بینید و نیرو را خودتان انتخاب می‌کنید، بدون تعهد برای بار بعد.',
+      en: 'Dusting, floors, kitchen and bathrooms from 3 hours. You see the price before you pay and choose the cleaner yourself, with no commitment to a next visit.',
+      de: 'Staub, Böden, Küche und Bad ab 3 Stunden. Den Preis sehen Sie vor der Zahlung, die Reinigungskraft wählen Sie selbst, ohne Bindung.',
+      ar: 'إزالة الغبار والأرضيات والمطبخ والحمامات ابتداءً من ٣ ساعات. ترى السعر قبل الدفع وتختار العامل بنفسك، دون التزام بزيارة بعدها.',
     },
     done: [
       {
@@ -156,16 +156,16 @@ export const regularCleaning: CategoryTypeSeed = {
     questions: [
       {
         question: {
-          fa: 'برنامهٔ هفتگی برای نوبت‌های بعد تعهدی می‌آورد؟',
-          en: 'Does a weekly plan commit me to further visits?',
-          de: 'Verpflichtet mich ein Wochenplan zu weiteren Terminen?',
-          ar: 'هل تُلزمني الخطة الأسبوعية بزيارات أخرى؟',
+          fa: 'سفارش یک نوبت، تعهدی برای نوبت‌های بعد می‌آورد؟',
+          en: 'Does one order commit me to further visits?',
+          de: 'Verpflichtet mich eine Bestellung zu weiteren Terminen?',
+          ar: 'هل يُلزمني طلب واحد بزيارات أخرى؟',
         },
         answer: {
-          fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید؛ تخفیف نوبتی که گرفته‌اید پس گرفته نمی‌شود. نیروی قبلی شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
-          en: 'No. Each order is one visit, and you order the next one anew whenever you like; the discount on a visit stays yours. If your earlier cleaner is free at that hour, they stand first in the list.',
-          de: 'Nein. Jeder Auftrag ist ein Termin, den nächsten bestellen Sie neu, wann Sie möchten; den Rabatt behalten Sie. Ist Ihre frühere Reinigungskraft dann frei, steht sie in der Liste an erster Stelle.',
-          ar: 'لا. كل طلب زيارة واحدة، وتطلب التالية من جديد متى شئت، ولا يُسترد خصم ما طلبته. وإن كان عاملك السابق متاحًا في تلك الساعة جاء أول القائمة.',
+          fa: 'نه. هر سفارش یک نوبت است و نوبت بعد را هر وقت خواستید از نو سفارش می‌دهید. نیروی قبلی شما، اگر آن ساعت آزاد باشد، اول فهرست است.',
+          en: 'No. Each order is one visit, and you order the next one anew whenever you like. If your earlier cleaner is free at that hour, they stand first in the list.',
+          de: 'Nein. Jeder Auftrag ist ein Termin, den nächsten bestellen Sie neu, wann Sie möchten. Ist Ihre frühere Reinigungskraft dann frei, steht sie in der Liste an erster Stelle.',
+          ar: 'لا. كل طلب زيارة واحدة، وتطلب التالية من جديد متى شئت. وإن كان عاملك السابق متاحًا في تلك الساعة جاء أول القائمة.',
         },
       },
       {
@@ -212,12 +212,6 @@ export const regularCleaning: CategoryTypeSeed = {
         en: 'The rates in the table are those of regular cleaning; the other types are worked out from them.',
         de: 'Der Stundensatz der Tabelle gilt für die Unterhaltsreinigung; die anderen Arten leiten sich davon ab.',
         ar: 'سعر الجدول هو سعر التنظيف العادي، وتُحسب منه أسعار الأنواع الأخرى.',
-      },
-      {
-        fa: 'تخفیف برنامه از قیمت همان نوبتی کم می‌شود که سفارش می‌دهید، نوبت اول هم.',
-        en: 'A plan’s discount comes off the visit you are ordering, the very first one too.',
-        de: 'Der Planrabatt gilt für den Termin, den Sie gerade bestellen, auch schon für den ersten.',
-        ar: 'يسري خصم الخطة على الزيارة التي تطلبها، ولو كانت الأولى.',
       },
     ],
   },

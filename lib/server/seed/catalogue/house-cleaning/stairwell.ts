@@ -36,10 +36,10 @@ export const stairwellCleaning: CategoryTypeSeed = {
       ar: 'تنظيف سلالم المباني والمواقف والفناء | بلاكفن',
     },
     metaDescription: {
-      fa: 'جارو و شستن پله‌ها، نرده، آسانسور، لابی، پارکینگ و حیاط. یک بار یا با برنامهٔ هفتگی، دو هفته یک بار یا ماهانه و تا ۱۵٪ تخفیف همین نوبت.',
-      en: 'Stairs swept and washed, banisters, lift, lobby, car park and yard. Once, or with a weekly, fortnightly or monthly plan and up to 15% off the visit.',
-      de: 'Treppen fegen und wischen, Geländer, Aufzug, Eingang, Garage und Hof. Einmalig oder mit Wochen- bis Monatsplan und bis zu 15 % Rabatt auf den Termin.',
-      ar: 'كنس السلالم وغسلها والدرابزين والمصعد والمدخل والموقف والفناء، مرة واحدة أو بخطة أسبوعية أو كل أسبوعين أو شهرية وخصم يصل إلى ١٥٪ على الزيارة.',
+      fa: 'جارو و شستن پله‌ها، نرده، آسانسور، لابی، پارکینگ و حیاط. روز، ساعت و نیرو را خودتان انتخاب می‌کنید و قیمت نوبت را پیش از پرداخت می‌بینید.',
+      en: 'Stairs swept and washed, banisters, lift, lobby, car park and yard. You choose day, hour and cleaner, and see the price before you pay.',
+      de: 'Treppen fegen und wischen, Geländer, Aufzug, Eingang, Garage und Hof. Tag, Stunde und Kraft wählen Sie selbst.',
+      ar: 'كنس السلالم وغسلها والدرابزين والمصعد والمدخل والموقف والفناء. تختار اليوم والساعة والعامل بنفسك، وترى سعر الزيارة قبل الدفع.',
     },
     done: [
       {
@@ -219,10 +219,10 @@ export const stairwellCleaning: CategoryTypeSeed = {
         ar: 'سعر الساعة أعلى بنسبة ١٠٪ من تنظيف المنزل العادي، ولا أثر لعدد الشقق.',
       },
       {
-        fa: 'تخفیف برنامه اینجا هم هست: ماهانه ۵٪، دو هفته یک بار ۱۰٪ و هفتگی ۱۵٪ از قیمت نوبت.',
-        en: 'The plans’ discounts apply here too: 5% off the visit monthly, 10% fortnightly, 15% weekly.',
-        de: 'Die Planrabatte gelten auch hier: monatlich 5 %, alle zwei Wochen 10 %, wöchentlich 15 % auf den Termin.',
-        ar: 'تسري خصومات الخطط هنا أيضًا: ٥٪ من سعر الزيارة شهريًا و١٠٪ كل أسبوعين و١٥٪ أسبوعيًا.',
+        fa: 'هر سفارش یک نوبت است؛ برای نوبت بعد از نو سفارش می‌دهید.',
+        en: 'Each order is one visit; you order the next one anew.',
+        de: 'Jede Bestellung gilt für einen Termin; den nächsten bestellen Sie neu.',
+        ar: 'كل طلب زيارة واحدة، وتطلب التالية من جديد.',
       },
     ],
   },

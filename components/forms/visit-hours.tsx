@@ -5,11 +5,14 @@ import { useState } from 'react';
 
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
-import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
+import { HOUR_MS, MINIMUM_LEAD_MS } from '@/lib/domain/constants';
+import { formatDigits, formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { hasFreeHour, type AvailableDate, type VisitSlot } from './available-date';
 import { WeekDays } from './week-days';
+
+const LEAD_HOURS = MINIMUM_LEAD_MS / HOUR_MS;
 
 export interface VisitChoice {
   readonly gDate: string | null;
@@ -71,7 +74,9 @@ function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
             value: slot.deliverytimeid,
             label: formatHourRange(slot.startHour, slot.endHour, locale),
             isDisabled: slot.isFull,
-            reason: slot.isFull ? t(`dateTime.reasons.${slot.reason ?? 'full'}`) : undefined,
+            reason: slot.isFull
+              ? t(`dateTime.reasons.${slot.reason ?? 'full'}`, { hours: formatDigits(LEAD_HOURS, locale) })
+              : undefined,
           }))}
         value={chosenSlotId}
         onValueChange={(id) => {

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -26,13 +26,17 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
   const locale = useLocale();
   const name = useId();
   const weeks = toWeeks(days);
-  const weekOfValue = Math.max(
+  const index = Math.max(
     0,
     weeks.findIndex((week) => week.some(({ gDate }) => gDate === value)),
   );
-  const [turned, setTurned] = useState<number | null>(null);
-  const index = Math.min(turned ?? weekOfValue, weeks.length - 1);
   const week = weeks[index] ?? [];
+  // The hours below are those of the day that is shown, so a turned page shows a day of its own.
+  const turn = (target: number) => {
+    const offered = (weeks[target] ?? []).flatMap(({ day }) => day ?? []);
+    const first = offered.find(hasFreeHour) ?? offered[0];
+    if (first) onValueChange(first.gDate);
+  };
   const short = { hasWeekday: false, hasGregorian: false } as const;
   const span = t('dateTime.span', {
     from: formatJalaliDate(week[0]?.gDate ?? '', locale, short),
@@ -42,17 +46,13 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{t('dateTime.dayLegend')}</legend>
       <div className="flex items-center justify-between gap-2">
-        <IconButton label={t('dateTime.previousWeek')} disabled={index === 0} onClick={() => setTurned(index - 1)}>
+        <IconButton label={t('dateTime.previousWeek')} disabled={index === 0} onClick={() => turn(index - 1)}>
           <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
         </IconButton>
         <p aria-live="polite" className="font-semibold">
           {span}
         </p>
-        <IconButton
-          label={t('dateTime.nextWeek')}
-          disabled={index >= weeks.length - 1}
-          onClick={() => setTurned(index + 1)}
-        >
+        <IconButton label={t('dateTime.nextWeek')} disabled={index >= weeks.length - 1} onClick={() => turn(index + 1)}>
           <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
         </IconButton>
       </div>

@@ -9,6 +9,7 @@ import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder, type Order } from './order-context';
+import { findVisit, toVisitHours } from './use-visit';
 
 export interface AnswerRow {
   readonly question: QuestionKind;
@@ -23,14 +24,13 @@ function useAnswerText(): (question: QuestionKind, order: Order) => string {
   const t = useTranslations('order');
   const locale = useLocale();
   const digits = (value: number) => formatDigits(value, locale);
-  const toDetails = ({ draft, price }: Order) => {
-    const hours = price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours;
-    return [
-      hours === null ? '' : t('hours', { count: digits(hours) }),
-      draft.plan === null ? '' : t(`plans.${draft.plan}`),
-    ]
-      .filter(Boolean)
-      .join(t('listSeparator'));
+  const toDetails = (order: Order) => {
+    const hours = toVisitHours(order);
+    return hours === null ? '' : t('hours', { count: digits(hours) });
+  };
+  const toVisitText = (order: Order) => {
+    const visit = findVisit(order);
+    return visit ? formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale) : '';
   };
   const toPets = ({ draft }: Order) =>
     draft.petTypes?.length ? draft.petTypes.map((pet) => t(`pets.${pet}`)).join(t('listSeparator')) : t('pets.none');
@@ -48,8 +48,7 @@ function useAnswerText(): (question: QuestionKind, order: Order) => string {
     if (question === 'cleaning-details') return toDetails(order);
     if (question === 'pets') return toPets(order);
     if (question === 'address') return [draft.locationName, draft.addressText].filter(Boolean).join(t('listSeparator'));
-    if (question === 'date-time' && draft.gDate !== null)
-      return formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
+    if (question === 'date-time') return toVisitText(order);
     if (question === 'description') return toDescription(order);
     return draft.providerName ?? '';
   };

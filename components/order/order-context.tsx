@@ -18,6 +18,8 @@ export interface OrderPrice {
   readonly refresh: () => void;
 }
 
+export type ClearingCause = 'change' | 'longer-visit';
+
 /** One order while it is being made: what every question of the funnel reads and does. */
 export interface Order {
   readonly service: OrderService;
@@ -32,6 +34,8 @@ export interface Order {
   readonly price: OrderPrice;
   /** What the last change took with it; shown until the next one. */
   readonly cleared: readonly ClearedPart[];
+  /** Why: an answer that was changed, or a visit that grew too long for what was chosen. */
+  readonly clearedBy: ClearingCause;
   /** Why a placed order is not paid yet, for the waiting room. */
   readonly failure: CallError | null;
   readonly setFailure: (failure: CallError | null) => void;
@@ -40,6 +44,8 @@ export interface Order {
   readonly save: (fields: Partial<OrderDraft>) => void;
   /** Answers the question that is shown, and clears what depends on it. */
   readonly answer: (fields: Partial<OrderDraft>) => void;
+  /** Takes back what no longer holds, and says so. */
+  readonly clear: (parts: readonly ClearedPart[], cause: ClearingCause) => void;
   /** Answers and goes to the next step. */
   readonly goOn: (fields?: Partial<OrderDraft>) => void;
   readonly goTo: (step: number) => void;

@@ -5,7 +5,7 @@ import type { FlowFacts } from '@/lib/funnel/flow';
 import { OUTDOOR_TYPE_SEOPATHS } from '@/lib/funnel/kinds/cleaning';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
-export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'enablePlan' | 'lstCityServiceStatus'>;
+export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus'>;
 export type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
 /** What the funnel needs to know of a service; small, because it crosses to the browser. */
@@ -22,7 +22,6 @@ export interface OrderService {
   }[];
   readonly gradeCount: number;
   readonly minimumHours: number;
-  readonly hasPlans: boolean;
   /** Where it can be ordered now. */
   readonly activeCityIds: readonly number[];
 }
@@ -41,7 +40,6 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     })),
     gradeCount: category.lstGrades.length,
     minimumHours: bundle.cleanMinHourNeed,
-    hasPlans: bundle.enablePlan,
     activeCityIds: listAvailableCityIds(category, bundle.lstCityServiceStatus),
   };
 }

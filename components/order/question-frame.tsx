@@ -6,9 +6,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from './order-context';
 import { PriceSoFar } from './price-so-far';
+import { useVisitHours } from './use-visit';
 
 export interface NextAction {
   readonly label?: string;
@@ -66,13 +69,19 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
 /** What the last change took with it: what has to be chosen again, and at the pre-invoice that the price is another. */
 function ClearedNotice() {
   const t = useTranslations('order');
-  const { cleared, question } = useOrder();
+  const locale = useLocale();
+  const { cleared, clearedBy, question } = useOrder();
+  const hours = useVisitHours();
   const again = cleared.filter((part) => part !== 'price' && part !== 'service-price');
-  if (again.length > 0)
+  if (again.length > 0) {
+    const parts = again.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator'));
     return (
       <Notice tone="warning">
-        {t('cleared', { parts: again.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator')) })}
+        {clearedBy === 'longer-visit' && hours !== null
+          ? t('clearedByLength', { hours: formatDigits(hours, locale), parts })
+          : t('cleared', { parts })}
       </Notice>
     );
+  }
   return cleared.length > 0 && question === 'pre-invoice' ? <Notice>{t('recalculated')}</Notice> : null;
 }

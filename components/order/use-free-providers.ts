@@ -4,14 +4,16 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallRequest } from '@/lib/contract';
 
 import { useOrder } from './order-context';
+import { toVisitHours } from './use-visit';
 
 type Search = CallRequest<'serviceprovider/filterserviceprovider'>;
 
 /** The search for who is free at the visit of the draft; null while something of it is open. */
 export function useProviderSearch(): Search | null {
-  const { draft, service, price } = useOrder();
+  const order = useOrder();
+  const { draft, service, price } = order;
   const { srvcattypeid, locationid, gDate, deliverytimeid, grade, formerProviderId } = draft;
-  const hourneed = price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours;
+  const hourneed = toVisitHours(order);
   if (srvcattypeid === null || locationid === null || gDate === null || deliverytimeid === null || hourneed === null)
     return null;
   const priceRial = price.answer ? price.answer.priceRial - price.answer.discountRial : undefined;
@@ -29,6 +31,7 @@ export function useProviderSearch(): Search | null {
 }
 
 /** Who is free; asked again when the person comes back to the window, because others book too. */
-export function useFreeProviders() {
-  return useCall('serviceprovider/filterserviceprovider', useProviderSearch());
+export function useFreeProviders({ isAsked = true }: { readonly isAsked?: boolean } = {}) {
+  const search = useProviderSearch();
+  return useCall('serviceprovider/filterserviceprovider', isAsked ? search : null);
 }

@@ -5,12 +5,20 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CallError } from '@/lib/contract/call-error';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import { createDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
-import { applyAnswer, findFlowStep, nextStep, previousStep, resolveStep, type Walk } from '@/lib/funnel/engine';
+import {
+  applyAnswer,
+  clearParts,
+  findFlowStep,
+  nextStep,
+  previousStep,
+  resolveStep,
+  type Walk,
+} from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/flow';
 import { FLOWS } from '@/lib/funnel/flows';
 import { findEditedStep, STEPS } from '@/lib/funnel/steps';
 
-import type { Order } from './order-context';
+import type { ClearingCause, Order } from './order-context';
 import { toFlowFacts, type OrderService } from './order-service';
 import { resetPlacedDraft, useOrderDraft } from './use-order-draft';
 import { usePrice } from './use-price';
@@ -37,6 +45,7 @@ function toPresetFields(service: OrderService, preset: OrderPreset): Partial<Ord
 interface Clearing {
   readonly step: number | null;
   readonly parts: readonly ClearedPart[];
+  readonly cause: ClearingCause;
 }
 
 export interface OrderState {
@@ -57,7 +66,7 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
   );
   const { draft, isLoaded, update } = useOrderDraft(service.seopath, initial);
   const { requested, taskId, hasPreset, push, replace } = useStep();
-  const [clearing, setClearing] = useState<Clearing>({ step: null, parts: [] });
+  const [clearing, setClearing] = useState<Clearing>({ step: null, parts: [], cause: 'change' });
 
   const walk = useMemo<Walk>(() => ({ flow, facts, draft }), [flow, facts, draft]);
   const addressedTaskId = requested === STEPS.orderComplete ? taskId : null;
@@ -99,10 +108,23 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
         setClearing((known) => ({
           step,
           parts: known.step === step ? [...new Set([...known.parts, ...result.cleared])] : result.cleared,
+          cause: 'change',
         }));
       return result.draft;
     },
     [draft, question, flow, step, update],
+  );
+  const clear = useCallback(
+    (parts: readonly ClearedPart[], cause: ClearingCause) => {
+      let cleared: readonly ClearedPart[] = [];
+      update((latest) => {
+        const result = clearParts(latest, parts);
+        cleared = result.cleared;
+        return result.draft;
+      });
+      setClearing({ step, parts: cleared, cause });
+    },
+    [step, update],
   );
   const goTo = useCallback(
     (target: number) => {
@@ -137,6 +159,8 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
     goTo,
     finish,
     cleared: clearing.parts,
+    clearedBy: clearing.cause,
+    clear,
     hasMoved: step !== firstStep,
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),

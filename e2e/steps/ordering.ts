@@ -52,16 +52,12 @@ export async function answersFirstQuestion(person: Person): Promise<void> {
   await isAtStep(person, step.details);
 }
 
-/** Step 22: one more hour than is proposed, and how often. */
-export async function answersDetails(
-  person: Person,
-  { more = 0, plan = 'once' }: { more?: number; plan?: 'once' | 'weekly' } = {},
-): Promise<void> {
+/** Step 22: so many hours more than are proposed. */
+export async function answersDetails(person: Person, { more = 0 }: { more?: number } = {}): Promise<void> {
   const { page, words } = person;
   await seesQuestion(person, 'order.details.title');
   for (let pressed = 0; pressed < more; pressed += 1)
     await page.getByRole('button', { name: words.say('common.increase') }).click();
-  if (plan !== 'once') await presses(page.getByRole('radio', { name: words.say(`order.plans.${plan}`) }));
   await expect(next(person)).toBeEnabled();
   await goesOn(person);
 }

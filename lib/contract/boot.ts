@@ -63,8 +63,8 @@ export const timeSheet = z.object({
   startHour: z.number().int(),
   endHour: z.number().int(),
   isFull: z.boolean(),
-  /** Why it cannot be had: `past`, `full`, `outside` (the job would not end in time); null when it can. */
-  reason: z.enum(['past', 'full', 'outside']).nullable(),
+  /** Why it cannot be had: `too-soon` (to come, but nobody is asked so late), `past`, `full`, `outside` (the job would not end in time); null when it can. */
+  reason: z.enum(['too-soon', 'past', 'full', 'outside']).nullable(),
 });
 export const availableDate = z.object({
   /** The day in the reader's words. */

@@ -35,6 +35,5 @@ export interface PriceBook {
   readonly outdoorHoursRules: readonly OutdoorHoursRule[];
   readonly pets: readonly { readonly seopath: string; readonly extraMinutes: number }[];
   readonly firstDeepCleanExtraMinutes: number;
-  readonly plans: readonly { readonly plan: 'weekly' | 'fortnightly' | 'monthly'; readonly discountPercent: number }[];
   readonly overtimeStepMinutes: number;
 }

@@ -13,7 +13,7 @@ const draft: OrderDraft = {
   gDate: '2026-11-26',
   deliverytimeid: 5,
   startHour: 9,
-  endHour: 13,
+  visitHours: 4,
   workerUserId: 3,
   providerName: 'Maryam',
   addressForm: {
@@ -88,7 +88,6 @@ describe('the order request', () => {
       srvcattypeid: 301,
       cleaningHours: 4,
       petTypes: ['cat'],
-      plan: 'weekly',
       cityid: 1,
     });
   });

@@ -62,7 +62,8 @@ export interface ScreenFields {
   addressText: string | null;
   locationName: string | null;
   startHour: number | null;
-  endHour: number | null;
+  /** For how many hours the chosen hour was found free; where the visit ends follows from its hours now (`components/order/use-visit.ts`). */
+  visitHours: number | null;
   descriptionImageUrl: string | null;
   descriptionAudioUrl: string | null;
   /** Step 5 may be left empty: passing it is the answer. */
@@ -137,7 +138,7 @@ const EMPTY_SCREEN: ScreenFields = {
   addressText: null,
   locationName: null,
   startHour: null,
-  endHour: null,
+  visitHours: null,
   descriptionImageUrl: null,
   descriptionAudioUrl: null,
   isDescriptionDone: false,

@@ -2,11 +2,13 @@ import { SERVICE_KINDS, type ServiceKind } from '@/lib/domain/service-kind';
 import { createDraft, EMPTY_DRAFT, resetDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
 import {
   applyAnswer,
+  clearParts,
   findEditStepOf,
   findFlowStep,
   firstUnansweredStep,
   isLoginAsked,
   listSteps,
+  listUnfit,
   nextStep,
   previousStep,
   resolveStep,
@@ -43,7 +45,7 @@ const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   vehicle: { vehicleType: 'AUTOMOBILE', plaque: '12-ب-345-67' },
   fuel: { gasTypeEnum: 'petrol', litreVolume: 30 },
   address: { deliveryaddrid: 7, locationid: 5 },
-  'date-time': { gDate: '2026-11-26', deliverytimeid: 9, startHour: 9, endHour: 13 },
+  'date-time': { gDate: '2026-11-26', deliverytimeid: 9, startHour: 9, visitHours: 4 },
   'return-date-time': { returnDate: '2026-11-28', returnTimeId: 9 },
   description: { isDescriptionDone: true },
   bids: { hasBids: true },
@@ -216,6 +218,18 @@ describe('applyAnswer', () => {
     const walk = walkTo(kind, 'pre-invoice');
     const draft = { ...walk.draft, priceRial: 100 };
     expect(applyAnswer(draft, { question, fields: fields as Partial<OrderDraft> }, walk.flow).cleared).toContain(part);
+  });
+
+  it('[F-24] asks the hour again when nobody has it for a longer visit, and who comes when only she has not', () => {
+    const chosen = { ...priced, gDate: '2026-12-01', deliverytimeid: 10, startHour: 9, visitHours: 4, workerUserId: 7 };
+    expect(listUnfit(chosen, [7, 8])).toEqual([]);
+    expect(listUnfit(chosen, [8])).toEqual(['provider']);
+    expect(listUnfit(chosen, [])).toEqual(['dates', 'provider']);
+    const { draft, cleared } = clearParts(chosen, ['dates', 'provider']);
+    expect(cleared).toEqual(['dates', 'provider']);
+    expect(draft).toMatchObject({ gDate: null, deliverytimeid: null, startHour: null, visitHours: null });
+    expect(resolveStep(STEPS.preFactor, { ...full, draft })).toBe(STEPS.presenceDateTime);
+    expect(draft.cleaningHours).toBe(chosen.cleaningHours);
   });
 
   it('clears nothing when the answer is the same, and nothing that was empty', () => {

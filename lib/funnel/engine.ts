@@ -113,21 +113,36 @@ export interface Answer {
   readonly fields: Partial<OrderDraft>;
 }
 
-/** A draft with an answer, and the parts that held something and had to go with it, so that the customer can be told. */
-export function applyAnswer(
-  draft: OrderDraft,
-  answer: Answer,
-  flow: ServiceFlow,
-): { draft: OrderDraft; cleared: ClearedPart[] } {
+/** A draft, and the parts that held something and had to go, so that the customer can be told. */
+export interface Applied {
+  readonly draft: OrderDraft;
+  readonly cleared: readonly ClearedPart[];
+}
+
+/** A draft with an answer, without what the answer takes with it. */
+export function applyAnswer(draft: OrderDraft, answer: Answer, flow: ServiceFlow): Applied {
   const changed = (Object.keys(answer.fields) as DraftField[]).filter(
     (field) => !isSame(draft[field], answer.fields[field]),
   );
   if (changed.length === 0) return { draft, cleared: [] };
-  const answered: OrderDraft = { ...draft, ...answer.fields };
-  const parts = (flow.invalidates[answer.question] ?? []).filter((part) =>
-    PART_FIELDS[part].some((field) => !(field in answer.fields) && !isFieldEmpty(answered, field)),
-  );
-  const goneFields = parts.flatMap((part) => PART_FIELDS[part]).filter((field) => !(field in answer.fields));
-  const gone = Object.fromEntries(goneFields.map((field) => [field, EMPTY_DRAFT[field]]));
-  return { draft: { ...answered, ...gone }, cleared: parts };
+  const given = Object.keys(answer.fields) as DraftField[];
+  return clearParts({ ...draft, ...answer.fields }, flow.invalidates[answer.question] ?? [], given);
+}
+
+/** A draft without these parts, and those of them that held something. Fields that were just given stay. */
+export function clearParts(
+  draft: OrderDraft,
+  parts: readonly ClearedPart[],
+  given: readonly DraftField[] = [],
+): Applied {
+  const toFields = (part: ClearedPart) => PART_FIELDS[part].filter((field) => !given.includes(field));
+  const cleared = parts.filter((part) => toFields(part).some((field) => !isFieldEmpty(draft, field)));
+  const gone = cleared.flatMap(toFields).map((field) => [field, EMPTY_DRAFT[field]]);
+  return { draft: { ...draft, ...Object.fromEntries(gone) }, cleared };
+}
+
+/** A visit of so many hours at the chosen hour: what no longer fits it and has to be chosen again. */
+export function listUnfit(draft: OrderDraft, freeProviderIds: readonly number[]): ClearedPart[] {
+  if (freeProviderIds.length === 0) return ['dates', 'provider'];
+  return draft.workerUserId === null || freeProviderIds.includes(draft.workerUserId) ? [] : ['provider'];
 }

@@ -23,7 +23,8 @@ export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
     gDate: draft.gDate,
     deliveryaddrid: draft.deliveryaddrid,
     locationid: draft.locationid,
-    plan: draft.plan ?? 'once',
+    // Every order is one visit until there are series (BEHAVIOUR 16).
+    plan: 'once',
     frequency: draft.frequency ?? 1,
     cleaningHours: draft.cleaningHours,
     home: draft.home,
@@ -57,7 +58,6 @@ export function findCleanPriceRequest(draft: OrderDraft, cityid: number): PriceR
     cleaningHours: draft.cleaningHours,
     home: draft.home,
     petTypes: draft.petTypes ?? [],
-    plan: draft.plan ?? 'once',
     usesGift: draft.usesGift,
     usesWallet: draft.usesWallet,
     cityid,

@@ -8,7 +8,7 @@ const ANSWERED: Readonly<Record<QuestionKind, (draft: OrderDraft) => boolean>> =
   'service-type': (draft) => draft.srvcattypeid !== null,
   grade: (draft) => draft.grade !== null,
   'child-type': (draft) => draft.childTypeId !== null,
-  'cleaning-details': (draft) => (draft.cleaningHours !== null || draft.home !== null) && draft.plan !== null,
+  'cleaning-details': (draft) => draft.cleaningHours !== null || draft.home !== null,
   pets: (draft) => draft.petTypes !== null,
   basket: (draft) => (draft.clothes?.length ?? 0) > 0,
   'car-type': (draft) => draft.carTypeId !== null,
@@ -47,7 +47,7 @@ export const PART_FIELDS: Readonly<Record<ClearedPart, readonly DraftField[]>> =
     'gasTruckId',
   ],
   price: ['priceRial', 'needHours'],
-  dates: ['gDate', 'deliverytimeid', 'startHour', 'endHour'],
+  dates: ['gDate', 'deliverytimeid', 'startHour', 'visitHours'],
   'return-date': ['returnDate', 'returnTimeId'],
   'service-price': ['priceRial', 'carWashLocation'],
 };

@@ -36,7 +36,7 @@ const toStep = (given: typeof answer) =>
 describe('an order that is made again', () => {
   it('asks for the day first: all else up to the provider is known', () => {
     expect(toStep(answer)).toBe(STEPS.presenceDateTime);
-    const dated = { ...toRepeatedDraft(answer), gDate: '2026-12-01', deliverytimeid: 9, startHour: 9, endHour: 13 };
+    const dated = { ...toRepeatedDraft(answer), gDate: '2026-12-01', deliverytimeid: 9, startHour: 9, visitHours: 4 };
     expect(
       firstUnansweredStep({
         flow: FLOWS.cleaning,

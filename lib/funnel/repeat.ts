@@ -18,7 +18,6 @@ export function toRepeatedDraft({
     ...createDraft({ serviceEnum: answers.serviceEnum, srvcategoryid: answers.srvcategoryid }),
     srvcattypeid: answers.srvcattypeid,
     grade: answers.grade ?? null,
-    plan: answers.plan,
     frequency: answers.frequency,
     cleaningHours: answers.cleaningHours ?? null,
     home,

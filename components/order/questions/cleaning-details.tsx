@@ -3,23 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { ChoiceCards, ChoiceChips } from '@/components/ui/choice';
+import { ChoiceChips } from '@/components/ui/choice';
 import { Stepper } from '@/components/ui/stepper';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
-import { usePlanDiscounts } from '../use-plan-discounts';
 import { HomeSizeForm } from './home-size';
 
-const PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
 const MODES = ['hours', 'size'] as const;
 const MOST_HOURS = 10;
 /** What a new order begins with; it is an average flat. */
 const USUAL_HOURS = 4;
 
-/** Steps 22 and 24: the hours, said or worked out, and how often. */
+/** Steps 22 and 24: the hours, said or worked out. How often is not asked before there are series (BEHAVIOUR 16). */
 export function CleaningDetailsQuestion() {
   const t = useTranslations('order');
   const { draft, service, price, goOn, save, answer } = useOrder();
@@ -27,16 +25,11 @@ export function CleaningDetailsQuestion() {
   const mode = draft.detailsMode ?? 'hours';
   const fewest = price.answer?.minHour ?? service.minimumHours;
   const hours = Math.max(fewest, draft.cleaningHours ?? USUAL_HOURS);
-  const isUntouched = draft.plan === null;
+  const isUntouched = mode === 'hours' && draft.cleaningHours === null && draft.home === null;
   // A first proposal, so that there is a price from the first moment.
   useEffect(() => {
-    if (isUntouched && draft.srvcattypeid !== null)
-      save({
-        detailsMode: mode,
-        plan: 'once',
-        ...(mode === 'hours' && draft.home === null ? { cleaningHours: hours } : {}),
-      });
-  }, [isUntouched, draft.srvcattypeid, draft.home, mode, hours, save]);
+    if (isUntouched && draft.srvcattypeid !== null) save({ detailsMode: 'hours', cleaningHours: hours });
+  }, [isUntouched, draft.srvcattypeid, hours, save]);
 
   const chooseMode = (next: (typeof MODES)[number]) => {
     if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });
@@ -47,7 +40,6 @@ export function CleaningDetailsQuestion() {
     if (!isKnown) return setIsSizeMissing(true);
     goOn({
       detailsMode: mode,
-      plan: draft.plan ?? 'once',
       ...(mode === 'hours' ? { cleaningHours: hours, home: null } : {}),
       needHours: price.answer?.needHour ?? null,
     });
@@ -65,41 +57,12 @@ export function CleaningDetailsQuestion() {
         <HoursStepper
           hours={hours}
           fewest={fewest}
-          onChange={(cleaningHours) =>
-            answer({ detailsMode: 'hours', cleaningHours, home: null, plan: draft.plan ?? 'once' })
-          }
+          onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null })}
         />
       ) : (
         <HomeSizeForm isMissing={isSizeMissing} />
       )}
-      {service.hasPlans && <PlanChoice />}
     </QuestionFrame>
-  );
-}
-
-function PlanChoice() {
-  const t = useTranslations('order');
-  const locale = useLocale();
-  const { draft, answer } = useOrder();
-  const discounts = usePlanDiscounts();
-  return (
-    <ChoiceCards
-      legend={t('details.planLegend')}
-      columns={2}
-      choices={PLANS.map((value) => ({
-        value,
-        label: t(`plans.${value}`),
-        // The place is held: the percent comes a moment later.
-        description:
-          value === 'once'
-            ? t('details.noCommitment')
-            : discounts[value] > 0
-              ? t('details.planDiscount', { percent: formatDigits(discounts[value], locale) })
-              : '\u00a0',
-      }))}
-      value={draft.plan ?? 'once'}
-      onValueChange={(plan) => answer({ plan })}
-    />
   );
 }
 

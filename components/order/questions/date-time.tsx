@@ -15,13 +15,14 @@ import { useCall } from '@/lib/client/use-call';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
+import { useVisitHours } from '../use-visit';
 import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 function useAvailableDates() {
-  const { draft, service, price } = useOrder();
+  const { draft, service } = useOrder();
   const { srvcattypeid, locationid } = draft;
-  const hourneed = price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours ?? service.minimumHours;
+  const hourneed = useVisitHours() ?? service.minimumHours;
   const isKnown = srvcattypeid !== null && locationid !== null;
   return useCall(
     'boot/getallavailabledate',
@@ -52,7 +53,7 @@ export function DateTimeQuestion() {
 
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
-  const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid', 'startHour', 'endHour']);
+  const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
   const slot =
     days
@@ -87,5 +88,10 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
 }
 
 function toFields(day: AvailableDate, slot: VisitSlot) {
-  return { gDate: day.gDate, deliverytimeid: slot.deliverytimeid, startHour: slot.startHour, endHour: slot.endHour };
+  return {
+    gDate: day.gDate,
+    deliverytimeid: slot.deliverytimeid,
+    startHour: slot.startHour,
+    visitHours: slot.endHour - slot.startHour,
+  };
 }

@@ -16,6 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useProviderSearch } from '../use-free-providers';
+import { useVisitHours } from '../use-visit';
 
 interface NobodyFreeProps {
   readonly visit: string;
@@ -26,15 +27,15 @@ interface NobodyFreeProps {
 export function NobodyFree({ visit, earliest }: NobodyFreeProps) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { save, goTo, price, draft } = useOrder();
-  const hours = price.answer?.needHour ?? draft.cleaningHours ?? 1;
+  const { save, goTo } = useOrder();
+  const hours = useVisitHours() ?? 1;
   const take = () => {
     if (earliest)
       save({
         gDate: earliest.gDate,
         deliverytimeid: earliest.deliverytimeid,
         startHour: earliest.startHour,
-        endHour: earliest.startHour + hours,
+        visitHours: hours,
       });
   };
   return (

@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useFreeProviders } from '../use-free-providers';
+import { findVisit, useVisitHours } from '../use-visit';
 import { toProviderFields } from './provider';
 
 const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
@@ -33,15 +34,16 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
 export function Mended() {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { draft } = useOrder();
-  const { providerName, gDate, startHour, endHour } = draft;
-  if (providerName === null || gDate === null || startHour === null || endHour === null) return null;
+  const order = useOrder();
+  const { providerName } = order.draft;
+  const visit = findVisit(order);
+  if (providerName === null || !visit) return null;
   return (
     <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="focus:outline-none">
       <Notice tone="success">
         {t('problem.mended', {
           name: toIsolated(providerName),
-          visit: formatVisitTime(gDate, startHour, endHour, locale),
+          visit: formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale),
         })}
       </Notice>
     </div>
@@ -68,13 +70,13 @@ function EditButton({ question }: { question: QuestionKind }) {
 function NextOffers({ isHourOver }: { isHourOver: boolean }) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { draft, save, price } = useOrder();
+  const { draft, save } = useOrder();
   const { data } = useFreeProviders();
   const other = isHourOver
     ? undefined
     : data?.lstServiceProvider.find((provider) => provider.userId !== draft.workerUserId);
   const earliest = data?.earliest ?? null;
-  const hours = price.answer?.needHour ?? draft.cleaningHours ?? 1;
+  const hours = useVisitHours() ?? 1;
   const takeHour = () => {
     if (!earliest) return;
     // Who comes is asked again: the pre-invoice gives way to the question of the provider by itself.
@@ -82,7 +84,7 @@ function NextOffers({ isHourOver }: { isHourOver: boolean }) {
       gDate: earliest.gDate,
       deliverytimeid: earliest.deliverytimeid,
       startHour: earliest.startHour,
-      endHour: earliest.startHour + hours,
+      visitHours: hours,
       workerUserId: null,
       merchantid: null,
       providerName: null,

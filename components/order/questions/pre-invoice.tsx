@@ -20,6 +20,7 @@ import { InvoiceLines } from './invoice-lines';
 import { PaymentWays } from './payment-ways';
 import { Mended, PlaceProblem } from './place-problem';
 import { useIsProviderGone } from '../use-is-provider-gone';
+import { useVisitFit } from '../use-visit-fit';
 import { usePaymentWays } from '../use-payment-ways';
 import { usePlaceOrder } from '../use-place-order';
 
@@ -32,13 +33,14 @@ export function PreInvoiceQuestion() {
   const { draft, price, save } = useOrder();
   const ways = usePaymentWays();
   const { place, isSending, problem, isMended } = usePlaceOrder(ways.chosen);
+  const isFitOpen = useVisitFit();
   const answer = price.answer;
   // What the customer sees is what goes out: the server refuses another price by now.
   useEffect(() => {
     if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour))
       save({ priceRial: answer.payableRial, needHours: answer.needHour });
   }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
-  const isSettled = answer !== null && !price.isLoading;
+  const isSettled = answer !== null && !price.isLoading && !isFitOpen;
   const label =
     ways.chosen?.kind === 'online'
       ? t('invoice.placeAndPay')
@@ -58,7 +60,7 @@ export function PreInvoiceQuestion() {
       summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
       <InvoiceAnswers />
-      <AvailabilityNotice />
+      {!isFitOpen && <AvailabilityNotice />}
       {price.error && !answer && (
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
       )}

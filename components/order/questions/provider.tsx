@@ -24,6 +24,7 @@ import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useFreeProviders } from '../use-free-providers';
+import { findVisit } from '../use-visit';
 import { NobodyFree } from './nobody-free';
 
 export type Provider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
@@ -44,7 +45,9 @@ export function ProviderQuestion() {
   const t = useTranslations('order');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  const { draft, goOn, goTo, answer } = useOrder();
+  const order = useOrder();
+  const { draft, goOn, goTo, answer } = order;
+  const visitTime = findVisit(order);
   const { data, error, mutate, isLoading } = useFreeProviders();
   const [isMissing, setIsMissing] = useState(false);
   if (error) {
@@ -60,8 +63,7 @@ export function ProviderQuestion() {
   }
   const providers = data?.lstServiceProvider ?? [];
   const selected = providers.find((provider) => provider.userId === draft.workerUserId);
-  const visit =
-    draft.gDate === null ? '' : formatVisitTime(draft.gDate, draft.startHour ?? 0, draft.endHour ?? 0, locale);
+  const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
   if (data && providers.length === 0) return <NobodyFree visit={visit} earliest={data.earliest} />;
   return (
     <QuestionFrame

@@ -47,11 +47,6 @@ const book: PriceBook = {
     { seopath: 'rodent', extraMinutes: 15 },
   ],
   firstDeepCleanExtraMinutes: 60,
-  plans: [
-    { plan: 'weekly', discountPercent: 15 },
-    { plan: 'fortnightly', discountPercent: 10 },
-    { plan: 'monthly', discountPercent: 5 },
-  ],
   overtimeStepMinutes: 15,
 };
 // 30 + 80 + 30 + 25 + 16 = 181 minutes
@@ -62,7 +57,6 @@ const answers: CleaningAnswers = {
   cleaningHours: 4,
   home: null,
   petTypes: [],
-  plan: 'once',
 };
 
 function requireRules(typeId = TYPE) {
@@ -146,16 +140,10 @@ describe('quoteCleaning', () => {
     expect(requireQuote({ petTypes: ['cat'] }).needHours).toBe(5);
   });
 
-  it.each([
-    ['once', 0],
-    ['weekly', 15],
-    ['fortnightly', 10],
-    ['monthly', 5],
-  ] as const)('takes off what the plan %s gives: %d %%', (plan, percent) => {
-    const quote = requireQuote({ plan });
-    expect(quote.discountRials).toBe((quote.priceRials * percent) / 100);
-    expect(quote.lines.reduce((sum, line) => sum + line.amountRials, 0)).toBe(quote.priceRials - quote.discountRials);
-    expect(quote.lines.some((line) => line.key === `clean-plan-${plan}`)).toBe(percent > 0);
+  it('takes nothing off a visit that stands alone', () => {
+    const quote = requireQuote({ petTypes: ['cat'] });
+    expect(quote.discountRials).toBe(0);
+    expect(quote.lines.reduce((sum, line) => sum + line.amountRials, 0)).toBe(quote.priceRials);
   });
 
   it('has no price for a city or a type that the book does not know', () => {
@@ -168,8 +156,7 @@ describe('quoteCleaning', () => {
       ...book,
       cities: [{ cityId: CITY, hourlyRates: [{ hours: 4, hourlyRateRials: 333_333 }] }],
     };
-    const quote = quoteCleaning({ ...answers, typeId: DEEP_TYPE, plan: 'weekly' }, odd);
+    const quote = quoteCleaning({ ...answers, typeId: DEEP_TYPE }, odd);
     for (const line of quote?.lines ?? []) expect(Number.isInteger(line.amountRials)).toBe(true);
-    expect(Number.isInteger(quote?.discountRials)).toBe(true);
   });
 });

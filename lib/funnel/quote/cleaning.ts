@@ -8,7 +8,6 @@ const WHOLE_PERCENT = 100;
 const NAMED_PETS: readonly string[] = ['cat', 'dog', 'bird'];
 
 export type PetType = 'cat' | 'dog' | 'bird' | 'other';
-export type CleaningPlan = 'once' | 'weekly' | 'fortnightly' | 'monthly';
 
 export interface HomeSize {
   readonly areaM2: number;
@@ -25,7 +24,6 @@ export interface CleaningAnswers {
   readonly cleaningHours: number | null;
   readonly home: HomeSize | null;
   readonly petTypes: readonly PetType[];
-  readonly plan: CleaningPlan;
 }
 
 /** What of the price book decides how long a visit of one type takes. */
@@ -39,9 +37,10 @@ export interface CleaningRules {
 
 export interface CleaningQuote {
   readonly lines: readonly QuoteLine[];
-  /** Before the plan's discount. */
+  /** Before any discount. */
   readonly priceRials: number;
-  readonly discountRials: number;
+  /** Nothing: a visit that stands alone earns no discount; a series does from its second visit on (BEHAVIOUR 16). */
+  readonly discountRials: 0;
   /** Whole hours that are booked, pets and first deep clean included. */
   readonly needHours: number;
   readonly minHours: number;
@@ -124,7 +123,7 @@ function toHourParts(answers: CleaningAnswers, rules: CleaningRules) {
 
 /**
  * The price of one visit, line by line. Null when the book has no price for the city or the type; nothing answered yet gives the shortest visit.
- * `lines` sum up to `priceRials - discountRials`.
+ * `lines` sum up to `priceRials`.
  */
 export function quoteCleaning(answers: CleaningAnswers, book: PriceBook): CleaningQuote | null {
   const rules = findCleaningRules(book, answers.typeId);
@@ -147,16 +146,10 @@ export function quoteCleaning(answers: CleaningAnswers, book: PriceBook): Cleani
     toLine('clean-pets', parts.petHours),
   ].filter((line) => line.amountRials > 0);
   const priceRials = charged.reduce((sum, line) => sum + line.amountRials, 0);
-  const discountPercent = book.plans.find((known) => known.plan === answers.plan)?.discountPercent ?? 0;
-  const discountRials = Math.floor((priceRials * discountPercent) / WHOLE_PERCENT);
-  const discount: QuoteLine[] =
-    discountRials > 0
-      ? [{ key: `clean-plan-${answers.plan}`, params: { percent: discountPercent }, amountRials: -discountRials }]
-      : [];
   return {
-    lines: [...charged, ...discount],
+    lines: charged,
     priceRials,
-    discountRials,
+    discountRials: 0,
     needHours: parts.needHours,
     minHours: rules.minimumHours,
   };

@@ -54,17 +54,14 @@ function putFirst(free: readonly FreeProvider[], userId: number | undefined): Fr
   return [...free.filter(isFormer), ...free.filter((provider) => !isFormer(provider))];
 }
 
-/** The plain price of so many hours; the caller's own quote, which knows pets and plans, stands before it. */
+/** The plain price of so many hours; the caller's own quote, which knows pets, stands before it. */
 async function readPrice(
   { ports }: CallContext,
   { categoryId, typeId, hours }: VisitSearch,
   cityId: number,
 ): Promise<number> {
   const book = await requirePriceBook(ports.database.connection, { categoryId, cityId }, ports);
-  const quote = quoteCleaning(
-    { typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [], plan: 'once' },
-    book,
-  );
+  const quote = quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [] }, book);
   if (!quote) throw new CallError('service-not-available');
   return quote.priceRials;
 }

@@ -31,8 +31,10 @@ describe('an hour of one provider', () => {
     expect(judgeHour(schedule(2), SUNDAY, at(16), 3, NOW_MS)).toBe('outside');
   });
 
-  it('is past until two hours from now', () => {
-    expect(judgeHour(schedule(2), SATURDAY, at(13), 3, NOW_MS)).toBe('past');
+  it('is past until now, and too soon for two hours more', () => {
+    expect(judgeHour(schedule(2), SATURDAY, at(11), 3, NOW_MS)).toBe('past');
+    expect(judgeHour(schedule(2), SATURDAY, at(12), 3, NOW_MS)).toBe('too-soon');
+    expect(judgeHour(schedule(2), SATURDAY, at(13), 3, NOW_MS)).toBe('too-soon');
     expect(judgeHour(schedule(2), SATURDAY, at(14), 3, NOW_MS)).toBe('free');
     expect(judgeHour(schedule(2), SATURDAY, at(13), 3, toInstantMs(SATURDAY, 13) - MINIMUM_LEAD_MS)).toBe('free');
   });

@@ -23,8 +23,8 @@ export interface Schedule {
   readonly booked: readonly Interval[];
 }
 
-/** `past`: too soon or over; `full`: booked; `outside`: not working then, or the job would not end in time. */
-export type HourVerdict = 'free' | 'past' | 'full' | 'outside';
+/** `too-soon`: to come, but nearer than `MINIMUM_LEAD_MS`; `past`: over; `full`: booked; `outside`: not working then, not offered yet, or the job would not end in time. */
+export type HourVerdict = 'free' | 'too-soon' | 'past' | 'full' | 'outside';
 
 export interface Slot {
   readonly deliveryTimeId: number;
@@ -43,8 +43,17 @@ export function toBookedInterval(visit: Interval): Interval {
 
 /** Whether an hour may be asked for at all: a known one, far enough ahead, within the days that are offered. */
 export function isBookable(gDate: TehranDate, deliveryTimeId: number, nowMs: number): boolean {
-  if (!isDeliveryTimeId(deliveryTimeId) || !listDays(nowMs).includes(gDate)) return false;
-  return toVisitInterval(gDate, deliveryTimeId, 0).startsAtMs >= nowMs + MINIMUM_LEAD_MS;
+  return judgeTime(gDate, deliveryTimeId, nowMs) === 'free';
+}
+
+/** What the clock alone says of an hour, whoever works then. */
+function judgeTime(gDate: TehranDate, deliveryTimeId: number, nowMs: number): HourVerdict {
+  if (!isDeliveryTimeId(deliveryTimeId)) return 'outside';
+  const days = listDays(nowMs);
+  if (!days.includes(gDate)) return gDate < (days[0] ?? '') ? 'past' : 'outside';
+  const { startsAtMs } = toVisitInterval(gDate, deliveryTimeId, 0);
+  if (startsAtMs < nowMs) return 'past';
+  return startsAtMs < nowMs + MINIMUM_LEAD_MS ? 'too-soon' : 'free';
 }
 
 /** Asked for with every hour that is judged, and another list only once a day. */
@@ -72,14 +81,15 @@ export function judgeHour(
     (known) => known.weekday === weekday && known.startHour <= startHour && startHour < known.endHour,
   );
   if (!shift) return 'outside';
-  if (!isBookable(gDate, deliveryTimeId, nowMs)) return 'past';
+  const time = judgeTime(gDate, deliveryTimeId, nowMs);
+  if (time !== 'free') return time;
   if (startHour + hours > shift.endHour) return 'outside';
   const wanted = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
   return schedule.booked.some((booked) => isOverlapping(booked, wanted)) ? 'full' : 'free';
 }
 
 /** Why an hour cannot be had is said by the provider who came nearest to having it. */
-const NEAREST_FIRST: readonly HourVerdict[] = ['free', 'past', 'full', 'outside'];
+const NEAREST_FIRST: readonly HourVerdict[] = ['free', 'too-soon', 'past', 'full', 'outside'];
 
 /** The whole hours of a day at which somebody's shift runs, each with what it is for the best of the providers. */
 export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hours: number, nowMs: number): Slot[] {

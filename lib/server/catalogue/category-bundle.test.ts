@@ -152,7 +152,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     expect(lstSlider.length).toBeGreaterThan(0);
     for (const { id, name } of lstCarBodyType)
       expect([Number.isInteger(id), name.trim() === '']).toEqual([true, false]);
-    expect([cleanMinHourNeed, enablePlan]).toEqual([3, true]);
+    expect([cleanMinHourNeed, enablePlan]).toEqual([3, false]);
   });
 
   it('[E-17] announces the first visible special category as the campaign', async () => {

@@ -45,7 +45,8 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     isEnableCampign: special !== undefined,
     urlCampign: special ? `/services/${special.seopath}/` : '',
     cleanMinHourNeed: prices?.minimumHours ?? 1,
-    enablePlan: (prices?.plans.length ?? 0) > 0,
+    // A plan is a promise of further visits; there are none before there are series (BEHAVIOUR 16).
+    enablePlan: false,
     lstCarBodyType: carBodyTypes.map(({ id, name }) => ({
       id,
       name: name[locale],

@@ -39,5 +39,5 @@ export function toPriceTable({ book, cityId, typeId, others, sayHours, sayFrom }
 }
 
 function quoteHours(book: PriceBook, cityId: number, typeId: number, cleaningHours: number) {
-  return quoteCleaning({ cityId, typeId, cleaningHours, home: null, petTypes: [], plan: 'once' }, book);
+  return quoteCleaning({ cityId, typeId, cleaningHours, home: null, petTypes: [] }, book);
 }

@@ -9,7 +9,7 @@ import type { Ports } from '../context';
 import type { Executor } from '../ports/database';
 import { categories, categoryCities, categoryTypes } from '../schema';
 
-type Answers = Pick<CallInput<'clean/getcleanprice'>, 'srvcattypeid' | 'cleaningHours' | 'home' | 'petTypes' | 'plan'>;
+type Answers = Pick<CallInput<'clean/getcleanprice'>, 'srvcattypeid' | 'cleaningHours' | 'home' | 'petTypes'>;
 type CataloguePorts = Pick<Ports, 'database' | 'clock'>;
 
 const recallCategoryId = createCatalogueMemory<number>();
@@ -62,7 +62,6 @@ export async function requireCleaningQuote(
       cleaningHours: answers.cleaningHours ?? null,
       home: answers.home ?? null,
       petTypes: answers.petTypes,
-      plan: answers.plan,
     },
     book,
   );

@@ -42,14 +42,6 @@ describe('the price book of house cleaning', () => {
     expect(priceBook.types.map(({ typeId }) => typeId)).toEqual(typeIds);
     expect(ruled.sort()).toEqual(typeIds);
   });
-
-  it('takes 15, 10 and 5 percent off the plans', () => {
-    expect(priceBook.plans.map(({ plan, discountPercent }) => [plan, discountPercent])).toEqual([
-      ['weekly', 15],
-      ['fortnightly', 10],
-      ['monthly', 5],
-    ]);
-  });
 });
 
 describe('the holidays', () => {

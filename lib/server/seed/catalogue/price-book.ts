@@ -123,26 +123,7 @@ export const priceBook = {
       extraMinutes: 0,
     },
   ],
+  // Added once where the home was never deep-cleaned by us, or not for more than six months.
   firstDeepCleanExtraMinutes: 60,
-  plans: [
-    {
-      plan: 'weekly',
-      everyDays: 7,
-      discountPercent: 15,
-      name: { fa: 'هر هفته', en: 'Every week', de: 'Jede Woche', ar: 'كل أسبوع' },
-    },
-    {
-      plan: 'fortnightly',
-      everyDays: 14,
-      discountPercent: 10,
-      name: { fa: 'هر دو هفته', en: 'Every two weeks', de: 'Alle zwei Wochen', ar: 'كل أسبوعين' },
-    },
-    {
-      plan: 'monthly',
-      everyDays: 28,
-      discountPercent: 5,
-      name: { fa: 'هر چهار هفته', en: 'Every four weeks', de: 'Alle vier Wochen', ar: 'كل أربعة أسابيع' },
-    },
-  ],
   overtimeStepMinutes: 15,
 } satisfies PriceBookSeed as PriceBookSeed;

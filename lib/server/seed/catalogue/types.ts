@@ -126,24 +126,11 @@ export type OutdoorHoursRuleSeed = {
 /** A kind of pet at home (step 23) and the minutes its hair or litter adds to a visit. */
 export type PetTypeSeed = { id: number; seopath: string; name: Localized; extraMinutes: number };
 
-/** A regular booking and what comes off each of its visits. */
-export type CleaningPlanSeed = {
-  plan: 'weekly' | 'fortnightly' | 'monthly';
-  everyDays: number;
-  discountPercent: number;
-  name: Localized;
-};
-
 /** The price book of lib/domain/price-book.ts (what a quote reads), with what pages say about it in four languages. */
-export type PriceBookSeed = Omit<
-  PriceBook,
-  'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets' | 'plans'
-> & {
+export type PriceBookSeed = Omit<PriceBook, 'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets'> & {
   cities: CleaningCityPriceSeed[];
   types: CleaningTypePriceSeed[];
   hoursRules: CleaningHoursRuleSeed[];
   outdoorHoursRules: OutdoorHoursRuleSeed[];
   pets: PetTypeSeed[];
-  /** firstDeepCleanExtraMinutes is added once when the home was never deep-cleaned by us or for more than six months. */
-  plans: CleaningPlanSeed[];
 };

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { useState } from 'react';
+
+import { createRender, get, press, unmount } from '@/components/forms/testing';
+import { addDays } from '@/lib/domain/jalali-date';
+import common from '@/messages/en/common.json';
+import order from '@/messages/en/order.json';
+
+import type { AvailableDate, VisitSlot } from './available-date';
+import { VisitHours } from './visit-hours';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
+
+const words = order.dateTime;
+const SATURDAY = '2026-11-21';
+const NEXT_SUNDAY = '2026-11-29';
+
+const slot = (hour: number, reason: VisitSlot['reason'] = null): VisitSlot => ({
+  deliverytimeid: hour + 1,
+  startHour: hour,
+  endHour: hour + 3,
+  isFull: reason !== null,
+  reason,
+});
+const day = (gDate: string, slots: VisitSlot[]): AvailableDate => ({
+  wellFormDate: gDate,
+  gDate,
+  isHoliday: false,
+  holidayName: null,
+  lstDeliveryTimeSheet: slots,
+  mapDateAndHour: {},
+});
+/** Today is the first: nine is over, eleven is too soon. A week later the first free hour is on the Sunday. */
+const days = Array.from({ length: 14 }, (_, index) => addDays(SATURDAY, index)).map((gDate) =>
+  gDate === SATURDAY
+    ? day(gDate, [slot(9, 'past'), slot(11, 'too-soon'), slot(14)])
+    : day(gDate, gDate === NEXT_SUNDAY ? [slot(8)] : [slot(10, 'full')]),
+);
+
+function Hours() {
+  const [chosen, setChosen] = useState<{ gDate: string | null; deliverytimeid: number | null }>({
+    gDate: null,
+    deliverytimeid: null,
+  });
+  return (
+    <VisitHours
+      days={days}
+      chosen={chosen}
+      isMissing={false}
+      onChoose={({ gDate }, { deliverytimeid }) => setChosen({ gDate, deliverytimeid })}
+    />
+  );
+}
+
+const render = createRender({ common, order });
+const shown = () => document.body.textContent ?? '';
+const hoursOfDay = () => document.querySelectorAll('fieldset')[1]?.textContent ?? '';
+
+afterEach(() => unmount());
+
+it('[F-04] [E-08] an hour that is only too soon is not called past, and says how much notice it needs', async () => {
+  await render(<Hours />);
+  expect(hoursOfDay()).toContain('needs 2 h notice');
+  expect(hoursOfDay().match(new RegExp(words.reasons.past, 'g'))).toHaveLength(1);
+});
+
+it('[F-04] a turned week shows the hours of a day of its own, and the way back those of today', async () => {
+  await render(<Hours />);
+  expect(hoursOfDay()).toContain('21 November');
+  await press(get(HTMLButtonElement, words.nextWeek));
+  expect(hoursOfDay()).not.toContain('21 November');
+  expect(hoursOfDay()).toContain('29 November');
+  expect(shown()).toContain('8');
+  await press(get(HTMLButtonElement, words.previousWeek));
+  expect(hoursOfDay()).toContain('21 November');
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+
+import { listUnfit } from '@/lib/funnel/engine';
+
+import { useOrder } from './order-context';
+import { useFreeProviders } from './use-free-providers';
+
+/**
+ * A visit that grew after its hour was chosen may not fit it any more: the hour, or who comes, is then asked again (BEHAVIOUR 3).
+ * True while that is not known yet; a failure to ask leaves it to the server, which refuses at the latest when the order is placed.
+ */
+export function useVisitFit(): boolean {
+  const { draft, price, save, clear } = useOrder();
+  const hours = price.isLoading ? null : (price.answer?.needHour ?? null);
+  const hasGrown = draft.gDate !== null && hours !== null && hours > (draft.visitHours ?? 0);
+  const { data, error, isValidating } = useFreeProviders({ isAsked: hasGrown });
+  const isHourOver = error?.key === 'slot-expired';
+  const isKnown = hasGrown && !isValidating && (data !== undefined || isHourOver);
+  useEffect(() => {
+    if (!isKnown) return;
+    const freeIds = isHourOver ? [] : (data?.lstServiceProvider.map(({ userId }) => userId) ?? []);
+    const unfit = listUnfit(draft, freeIds);
+    if (!unfit.includes('dates')) save({ visitHours: hours });
+    if (unfit.length > 0) clear(unfit, 'longer-visit');
+    // What is known sets it off, once; the functions are others at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isKnown, isHourOver, data]);
+  return hasGrown && !isKnown && !error;
+}

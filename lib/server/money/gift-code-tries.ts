@@ -1,9 +1,13 @@
+import { CallError } from '@/lib/contract/call-error';
 import { HOUR_MS, WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
 import { returnToBudgets, takeFromBudgets } from '../identity';
 
-/** Looks a gift code up. A wrong one costs one of the hour's tries, a right one none. Throws TooMuchRequest, and what the work throws. */
+/**
+ * Does work that looks a gift code up, whatever call asks for it. A wrong code costs one of the hour's tries, one that was not looked at or was right none.
+ * Counted before the work, so that guesses that come at once count each. Throws TooMuchRequest, and what the work throws.
+ */
 export async function tryGiftCode<Found>(
   { ports }: CallContext,
   userId: number,
@@ -12,7 +16,13 @@ export async function tryGiftCode<Found>(
   const { connection } = ports.database;
   const tries = [{ key: `gift-code:${userId}`, limit: WRONG_GIFT_CODES_AN_HOUR, windowMs: HOUR_MS }];
   await takeFromBudgets(connection, tries, ports.clock.now());
-  const found = await work();
-  await returnToBudgets(connection, tries);
-  return found;
+  try {
+    const found = await work();
+    await returnToBudgets(connection, tries);
+    return found;
+  } catch (error) {
+    const isWrongCode = error instanceof CallError && error.key === 'gift-not-valid';
+    if (!isWrongCode) await returnToBudgets(connection, tries);
+    throw error;
+  }
 }

@@ -31,10 +31,15 @@ export async function requireGiftCodeRials(
   return found.amountRials;
 }
 
+/** Whether `{giftCode}` names a code, which may be a guess. */
+export function isGiftCode(code: string): boolean {
+  return code !== NO_GIFT && code !== OWN_GIFTS;
+}
+
 /** Reads `{giftCode}`: true when the order may use gifts, after a code among them was turned into one. Throws gift-not-valid. */
 export async function redeemGiftCode(transaction: Transaction, code: string, owner: CodeOwner): Promise<boolean> {
   if (code === NO_GIFT) return false;
-  if (code !== OWN_GIFTS) await turnIntoGift(transaction, code, owner);
+  if (isGiftCode(code)) await turnIntoGift(transaction, code, owner);
   return true;
 }
 

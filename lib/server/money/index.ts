@@ -12,7 +12,8 @@ export {
 } from './cancel';
 export { readCancellation } from './cancellation-record';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
-export { redeemGiftCode } from './gift-codes';
+export { tryGiftCode } from './gift-code-tries';
+export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, type TaskRow } from './order-escrow';

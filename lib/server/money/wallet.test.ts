@@ -204,6 +204,39 @@ describe('a gift code', () => {
       key: 'TooMuchRequest',
     });
   });
+
+  it('has one budget of wrong tries, whether it comes to the wallet, to a price or to the settling of an order', async () => {
+    const customer = await aCustomerWithAnAddress(service.context, { cashRials: 50_000_000 });
+    const as = customer.userId;
+    const { reqid } = await aPlacedOrder({ service, customer, provider: await aFreeProvider(service.context) });
+    const settle = (prefix: 'cod-' | 'wallet-', giftCode: string) =>
+      service.call('custom', { prefix, reqId: reqid, giftCode, useWallet: 'false' }, { as });
+    const paths = [
+      (code: string) => settle('cod-', code),
+      (code: string) => settle('wallet-', code),
+      (code: string) => service.call('gift/verifygift', { giftCode: code }, { as }),
+      (code: string) => redeem(as, code),
+    ];
+    const guesses = Array.from({ length: WRONG_GIFT_CODES_AN_HOUR }, (_, index) =>
+      paths[index % paths.length]?.(`GUESS${index}`),
+    );
+    const refused = (await Promise.allSettled(guesses)).map((guess) => guess.status === 'rejected' && guess.reason.key);
+    expect(new Set(refused)).toEqual(new Set(['gift-not-valid']));
+    for (const tryOn of paths) await expect(tryOn('NOWRUZ')).rejects.toMatchObject({ key: 'TooMuchRequest' });
+    // Paying is not guessing.
+    expect((await settle('wallet-', '1')).paid).toBe(true);
+  });
+
+  it('that is right costs no try, also where the order cannot be settled with it', async () => {
+    const customer = await aCustomerWithAnAddress(service.context);
+    const as = customer.userId;
+    const { reqid } = await aPlacedOrder({ service, customer, provider: await aFreeProvider(service.context) });
+    for (let tries = 0; tries <= WRONG_GIFT_CODES_AN_HOUR; tries += 1)
+      await expect(
+        service.call('custom', { prefix: 'wallet-', reqId: reqid, giftCode: 'NOWRUZ', useWallet: 'true' }, { as }),
+      ).rejects.toMatchObject({ key: 'wallet-too-low' });
+    expect((await redeem(as, 'NOWRUZ')).giftRial).toBeGreaterThan(0);
+  });
 });
 
 describe('the statement', () => {

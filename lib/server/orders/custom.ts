@@ -1,4 +1,5 @@
 import { defineHandler, requireActor } from '../handler';
+import { isGiftCode, tryGiftCode } from '../money';
 import { settleOrder } from './settle';
 import { sendAfterCommit } from './tell';
 
@@ -9,16 +10,18 @@ export const handler = defineHandler('custom', async ({ prefix, reqId, giftCode,
   const { database, clock } = context.ports;
   const { userId } = requireActor(context);
   const way = prefix === 'cod-' ? 'cash' : 'wallet';
-  const { task, userFromIpgRials } = await database.transaction((transaction) =>
-    settleOrder(transaction, {
-      requestId: reqId,
-      customerId: userId,
-      way,
-      giftCode,
-      usesWallet: useWallet === 'true',
-      now: clock.now(),
-    }),
-  );
+  const settle = () =>
+    database.transaction((transaction) =>
+      settleOrder(transaction, {
+        requestId: reqId,
+        customerId: userId,
+        way,
+        giftCode,
+        usesWallet: useWallet === 'true',
+        now: clock.now(),
+      }),
+    );
+  const { task, userFromIpgRials } = await (isGiftCode(giftCode) ? tryGiftCode(context, userId, settle) : settle());
   sendAfterCommit(context);
   return {
     reqid: task.requestId,

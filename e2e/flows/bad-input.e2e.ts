@@ -122,6 +122,17 @@ test('what cannot be read is refused with the envelope, in the person’s langua
       ),
     );
   }
+  for (const [range, status] of [
+    ['bytes=0-3', 206],
+    ['bytes=5-2', 416],
+    ['bytes=a-b', 416],
+    ['bytes=99999999-', 416],
+  ] as const) {
+    const answer = await fetch(`${site.url}/icons/plate.svg`, { headers: { range } });
+    expect.soft([range, answer.status]).toEqual([range, status]);
+  }
+  const unmet = await fetch(`${site.url}/icons/plate.svg`, { headers: { 'if-match': '"another"' } });
+  expect.soft(unmet.status).toBe(200);
 });
 
 test('orders of somebody else, unknown ids and hours that are over are refused, and nothing is done', async ({

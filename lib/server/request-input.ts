@@ -23,11 +23,11 @@ export async function readInput(
   const contentType = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (definition.isUpload) return { ...(await readFile(request, contentType)), ...params };
   if (contentType !== 'application/json') {
-    const isEmpty = contentType === '' && (await readBytes(request, BODY_LIMIT_BYTES)).byteLength === 0;
+    const isEmpty = contentType === '' && (await readBody(request, BODY_LIMIT_BYTES)).byteLength === 0;
     if (isEmpty) return { ...params };
     throw new CallError('unsupported-type', { params: { expected: 'application/json' } });
   }
-  return addParams(parseJson(await readBytes(request, BODY_LIMIT_BYTES)), params);
+  return addParams(parseJson(await readBody(request, BODY_LIMIT_BYTES)), params);
 }
 
 function readQuery({ url }: Request): Record<string, string> {
@@ -61,7 +61,7 @@ function refuseUnstorable(): never {
 async function readFile(request: Request, contentType: string): Promise<{ file: Uint8Array }> {
   if (contentType !== 'multipart/form-data')
     throw new CallError('unsupported-type', { params: { expected: 'multipart/form-data' } });
-  const bytes = await readBytes(request, UPLOAD_LIMIT_BYTES + MULTIPART_OVERHEAD_BYTES);
+  const bytes = await readBody(request, UPLOAD_LIMIT_BYTES + MULTIPART_OVERHEAD_BYTES);
   const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
     .formData()
     .catch((cause: unknown) => {
@@ -71,6 +71,13 @@ async function readFile(request: Request, contentType: string): Promise<{ file: 
   if (file === null || typeof file === 'string')
     throw new CallError('invalid-input', { fields: [{ field: 'file', message: 'required' }] });
   return { file: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** A body whose sender hangs up before its end is no fault of this server. Throws too-large, malformed-request. */
+async function readBody(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  return readBytes(request, limitBytes).catch((error: unknown) => {
+    throw error instanceof CallError ? error : new CallError('malformed-request', { cause: error });
+  });
 }
 
 /** Reads a body up to a limit and no further, a request's or an answer's. Throws too-large. */

@@ -5,15 +5,18 @@ import type { Logger } from 'pino';
 import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
 
 import type { Site } from './next-site';
+import { settleFileRange } from './byte-range';
 import { AGAIN_AFTER_SECONDS, toFailurePage } from './failure-page';
 import { TooManyRenders } from './page-cache/inner-site';
 import { PageNotRendered } from './page-cache/live-page';
 import { isRead } from './page-cache/page-request';
 import type { Pages } from './page-cache/pages';
-import { isMeantAsPage, isUnknownFile, looksLikeFile } from './refuse-unknown-files';
+import { isAmbiguous } from './refuse-ambiguous-paths';
+import { isMeantAsPage, isUnknownFile, looksLikeFile, type ReadyFiles } from './refuse-unknown-files';
 import { findSlugRedirect, toNotFoundPath, type ServicePaths } from './refuse-unknown-slugs';
 import type { SecurityHeaders } from './security-headers';
 
+const RANGE_NOT_SATISFIABLE = 416;
 const PLAIN = { 'content-type': 'text/plain' };
 
 export interface PageAnswererOptions {
@@ -22,7 +25,7 @@ export interface PageAnswererOptions {
   /** Null where every page is rendered anew. */
   readonly getPages: () => Pages | null;
   readonly getServicePaths: () => ServicePaths | null;
-  readonly publicFiles: ReadonlySet<string>;
+  readonly readyFiles: ReadyFiles;
   readonly noindexHosts: string;
   readonly security: SecurityHeaders;
   readonly log: Logger;
@@ -39,7 +42,7 @@ export function createPageAnswerer({
   waitForSite,
   getPages,
   getServicePaths,
-  publicFiles,
+  readyFiles,
   noindexHosts,
   security,
   log,
@@ -69,7 +72,7 @@ export function createPageAnswerer({
     else failSoftly(response, path);
   };
   return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
-    if (getPages() && isUnknownFile(path, publicFiles)) {
+    if (getPages() && (isAmbiguous(path) || isUnknownFile(path, readyFiles))) {
       return isMeantAsPage(path, request.headers.accept)
         ? end(response, 307, { location: toNotFoundPath(path) })
         : end(response, 404, PLAIN, 'not found');
@@ -85,6 +88,9 @@ export function createPageAnswerer({
     const pages = getPages();
     try {
       if (pages && !looksLikeFile(path)) return await pages.answer(request, response);
+      const sizeBytes = readyFiles.get(path);
+      if (settleFileRange(request, sizeBytes))
+        return end(response, RANGE_NOT_SATISFIABLE, { 'content-range': `bytes */${sizeBytes}` });
       security.set(response);
       // Middleware says it of pages; files pass it by.
       if (looksLikeFile(path) && isNoindexHost(request.headers.host ?? '', noindexHosts))

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
@@ -18,7 +17,7 @@ import { observeRequest } from './observe-request';
 import { createHostClasses } from './page-cache/host-classes';
 import { openPages, type Pages } from './page-cache/pages';
 import { endWithStatus, refuseHostless, refuseRawRequests } from './refuse-raw';
-import { listPublicFiles } from './refuse-unknown-files';
+import { listReadyFiles } from './refuse-unknown-files';
 import type { ServicePaths } from './refuse-unknown-slugs';
 import { createRoutes, isOwnPath, type RouteOptions } from './routes';
 import { createSiteArrival, type SiteArrival } from './site-arrival';
@@ -117,12 +116,11 @@ function createAnswerer(
   });
   // Without overriding: the framework in this process keeps the Request and Response that it knows.
   const answerOwn = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
-  const publicFiles = listPublicFiles(join(process.cwd(), 'public'));
   const answerPage = createPageAnswerer({
     waitForSite: state.site.waitFor,
     getPages: () => state.pages,
     getServicePaths: options.getServicePaths,
-    publicFiles,
+    readyFiles: listReadyFiles(process.cwd()),
     noindexHosts: configuration.NOINDEX_HOSTS,
     security,
     log,

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
+import { isMeantAsPage, isUnknownFile, listReadyFiles, looksLikeFile } from './refuse-unknown-files';
 
-import { isMeantAsPage, isUnknownFile, listPublicFiles, looksLikeFile } from './refuse-unknown-files';
-
-const files = listPublicFiles(join(process.cwd(), 'public'));
+const files = listReadyFiles(process.cwd());
 
 describe('addresses that look like files', () => {
   it.each(['/icons/plate.svg', '/_next/static/chunks/a.js'])(

@@ -1,16 +1,29 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 import { generatedFiles } from '@/lib/i18n/public-routes';
 
 const FRAMEWORK = '/_next/';
 const FRAMEWORK_FILES = '/_next/static/';
 
-/** The addresses of what lies in a folder, as a browser asks for it. */
-export function listPublicFiles(folder: string): ReadonlySet<string> {
-  return new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`),
-  );
+/** Ready files by their addresses, with their sizes in bytes. */
+export type ReadyFiles = ReadonlyMap<string, number>;
+
+/** What lies in a project's folder for browsers as it is: `public`, and what the build made. */
+export function listReadyFiles(project: string): ReadyFiles {
+  return new Map([
+    ...listFiles(join(project, 'public'), ''),
+    ...listFiles(join(project, '.next/static'), '/_next/static'),
+  ]);
+}
+
+/** Empty where there is no such folder: before a build, and in development. */
+function listFiles(folder: string, prefix: string): readonly (readonly [string, number])[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, found: statSync(join(folder, name)) }))
+    .filter(({ found }) => found.isFile())
+    .map(({ name, found }) => [`${prefix}/${name.split(sep).join('/')}`, found.size] as const);
 }
 
 /** Whether middleware takes an address for a file or the broker's (its matcher) and leaves it to the framework. */
@@ -22,9 +35,9 @@ export function looksLikeFile(path: string): boolean {
  * Whether an address is written as a file's and no file is there. The framework would render one as the home page in a language of
  * that name, and keep it: `/anything.txt`, `/_next/services/`.
  */
-export function isUnknownFile(path: string, publicFiles: ReadonlySet<string>): boolean {
+export function isUnknownFile(path: string, readyFiles: ReadyFiles): boolean {
   return (
-    looksLikeFile(path) && !path.startsWith(FRAMEWORK_FILES) && !publicFiles.has(path) && !generatedFiles.includes(path)
+    looksLikeFile(path) && !path.startsWith(FRAMEWORK_FILES) && !readyFiles.has(path) && !generatedFiles.includes(path)
   );
 }
 

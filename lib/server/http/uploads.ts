@@ -1,8 +1,8 @@
 import type { App, CallFacts } from '../app';
+import { findRange } from './byte-range';
 
 /** Types that a browser shows without running anything in them; whatever else was stored is only ever saved. */
 const SHOWN_TYPES = /^(?:image\/(?:jpeg|png|webp|gif|avif)|audio\/[a-z0-9.+-]+)$/;
-const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 const PATH = /^\/api\/file\/uploads\/([1-9]\d{0,8})$/;
 
 /** The id in the address of an uploaded file (lib/domain/uploaded-file.ts); null for any other address. */
@@ -29,16 +29,4 @@ export async function answerUpload(fileId: number, request: Request, facts: Call
   if (range === null) return new Response(new Uint8Array(bytes), { headers });
   headers.set('content-range', `bytes ${range.first}-${range.last}/${bytes.byteLength}`);
   return new Response(new Uint8Array(bytes.subarray(range.first, range.last + 1)), { status: 206, headers });
-}
-
-/** One range of bytes: phones play a voice note only from a server that knows them. Null for all of it. */
-export function findRange(
-  header: string | null,
-  size: number,
-): { readonly first: number; readonly last: number } | 'outside' | null {
-  const [, from = '', to = ''] = ONE_RANGE.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return null;
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return first > last || first >= size ? 'outside' : { first, last };
 }

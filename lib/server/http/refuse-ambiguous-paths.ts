@@ -1,0 +1,25 @@
+/** Deeper than any reader unwraps; what is wrapped more often stays a name that nothing has. */
+const MOST_UNWRAPPINGS = 4;
+/** Parts that lead upwards or nowhere, other readers' slashes, and what ends a path for some. */
+const AMBIGUOUS = /(?:^|[/\\])\.{1,2}(?:$|[/\\])|\\|[\0-\u001f\u007f]/;
+const SLASH_IN_DISGUISE = /%(?:25)*(?:2f|5c)/i;
+
+/**
+ * Whether an address may be read as another one: `/x/../services/made-up/`, `/%2e%2e/`, `/a%2fb`. The guards below look at what is
+ * written, the framework at what it means; so such an address passes none of them. Browsers write every address plainly before they ask.
+ */
+export function isAmbiguous(path: string): boolean {
+  if (!path.startsWith('/') || path.includes('#') || SLASH_IN_DISGUISE.test(path)) return true;
+  let plain = path;
+  for (let unwrapped = 0; unwrapped < MOST_UNWRAPPINGS; unwrapped += 1) {
+    if (AMBIGUOUS.test(plain)) return true;
+    if (!plain.includes('%')) return false;
+    try {
+      plain = decodeURIComponent(plain);
+    } catch {
+      // A percent sign that was written as %25 is a plain one.
+      return unwrapped === 0;
+    }
+  }
+  return AMBIGUOUS.test(plain);
+}

@@ -121,26 +121,13 @@ function useVerification({
 }: Omit<VerificationDialogProps, 'onClose' | 'sendAgain'>) {
   const t = useTranslations('auth.verification');
   const toText = useAuthError();
-  const [code, setTypedCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [messageCount, setMessageCount] = useState(1);
   const [isLoading, setIsLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const { code, setCode, clear, isComplete, sayMissing, problem, setProblem } = useTypedCode(messageCount);
   // What was wrong with an earlier entry helps nobody now; whoever is typing is not interrupted.
   const { isExpired, hasExpired, begin } = useExpiry({ sentAtMs, onExpire: () => code === '' && setProblem(null) });
-  const isComplete = code.length === VERIFICATION_CODE_LENGTH;
-
-  const setCode = (typed: string) => {
-    setTypedCode(typed);
-    setProblem(typed === '' && code !== '' ? t('required') : null);
-  };
-  useTextMessageCode({ onCode: setCode, messageCount });
-
-  /** A disabled button keeps the browser from sending the form at Enter: this says why nothing happens. */
-  const sayMissing = () => {
-    if (!isComplete) setProblem(t('required'));
-  };
 
   async function send() {
     setIsLoading(true);
@@ -150,7 +137,7 @@ function useVerification({
     } catch (error) {
       const isWrong = error instanceof CallError && error.key === 'invalid-activation-code';
       if (isWrong) {
-        setTypedCode('');
+        clear();
         setHasFailed(true);
       }
       setProblem(isWrong ? t('wrong') : toText(error));
@@ -168,8 +155,7 @@ function useVerification({
   }
 
   function reset() {
-    setTypedCode('');
-    setProblem(null);
+    clear();
     setMessageCount((count) => count + 1);
     begin();
     onSentAgain?.(mobile);
@@ -193,6 +179,28 @@ function useVerification({
     submit,
     reset,
   };
+}
+
+/** The code as far as it is typed or read from its SMS, and what is wrong with it. */
+function useTypedCode(messageCount: number) {
+  const t = useTranslations('auth.verification');
+  const [code, setTypedCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const isComplete = code.length === VERIFICATION_CODE_LENGTH;
+  const setCode = (typed: string) => {
+    setTypedCode(typed);
+    setProblem(typed === '' && code !== '' ? t('required') : null);
+  };
+  useTextMessageCode({ onCode: setCode, messageCount });
+  const clear = () => {
+    setTypedCode('');
+    setProblem(null);
+  };
+  /** A disabled button keeps the browser from sending the form at Enter: this says why nothing happens. */
+  const sayMissing = () => {
+    if (!isComplete) setProblem(t('required'));
+  };
+  return { code, setCode, clear, isComplete, sayMissing, problem, setProblem };
 }
 
 /** A code is good for 120 s; afterwards nothing typed could be right, so a new one is offered. */

@@ -46,16 +46,11 @@ function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: 
   );
 }
 
-/**
- * The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5): what is shown is sent along, and where it is another by now
- * nothing is cancelled and the new sum is shown.
- */
-export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogProps) {
-  const t = useTranslations('orders');
+/** What is shown is sent along; where the sum is another by now, nothing is cancelled and the new sum is shown. */
+function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps) {
+  const t = useTranslations('orders.cancel');
   const locale = useLocale();
-  const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
   const preview = useCall(
@@ -66,7 +61,7 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
   // While it is asked anew, an earlier look's sums must not be confirmed.
   const shown = preview.isValidating ? undefined : preview.data;
 
-  async function cancel(seen: Preview) {
+  async function cancel(seen: Preview, reason: string) {
     setIsSending(true);
     setProblem(null);
     try {
@@ -78,7 +73,7 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
       });
       const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
       snackbar.show({
-        text: backRials > 0 ? t('cancel.doneWith', { amount: formatTomans(backRials, locale) }) : t('cancel.done'),
+        text: backRials > 0 ? t('doneWith', { amount: formatTomans(backRials, locale) }) : t('done'),
         tone: 'success',
       });
       onClose();
@@ -91,11 +86,19 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
     }
   }
 
-  const failure = problem ?? preview.error;
+  return { shown, isLoading: !shown && !preview.error, failure: problem ?? preview.error, isSending, cancel };
+}
+
+/** The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5). */
+export function CancelDialog(props: CancelDialogProps) {
+  const t = useTranslations('orders');
+  const toErrorText = useErrorText();
+  const [reason, setReason] = useState('');
+  const { shown, isLoading, failure, isSending, cancel } = useCancellation(props);
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && props.onClose()}
       title={t('cancel.title')}
       closeLabel={t('cancel.keep')}
       footer={
@@ -104,11 +107,11 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
             variant="destructive"
             isLoading={isSending}
             disabled={!shown}
-            onClick={() => shown && void cancel(shown)}
+            onClick={() => shown && void cancel(shown, reason)}
           >
             {t('cancel.confirm')}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={props.onClose}>
             {t('cancel.keep')}
           </Button>
         </>
@@ -122,7 +125,7 @@ export function CancelDialog({ requestId, onClose, onCancelled }: CancelDialogPr
         {shown && (
           <RefundRows feeRial={shown.feeRial} refunds={shown.refunds} className="rounded-field bg-stone-50 p-4" />
         )}
-        {!shown && !preview.error && <Skeleton className="h-28" />}
+        {isLoading && <Skeleton className="h-28" />}
         <Textarea
           label={t('cancel.reason')}
           value={reason}

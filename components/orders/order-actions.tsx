@@ -55,7 +55,7 @@ function useAction(onChange: () => void) {
   const toErrorText = useErrorText();
   const [running, setRunning] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  async function run(name: string, work: () => Promise<void>) {
+  async function run(name: string, work: () => Promise<unknown>) {
     setRunning(name);
     setProblem(null);
     try {
@@ -71,104 +71,116 @@ function useAction(onChange: () => void) {
   return { running, problem, run };
 }
 
+type Action = ReturnType<typeof useAction>;
+
+interface ActionButtonProps extends Pick<Action, 'running' | 'run'> {
+  readonly name: string;
+  readonly variant?: 'primary' | 'secondary';
+  readonly work: () => Promise<unknown>;
+  readonly children: string;
+}
+
+function ActionButton({ name, variant, work, running, run, children }: ActionButtonProps) {
+  return (
+    <Button variant={variant} isLoading={running === name} onClick={() => void run(name, work)}>
+      {children}
+    </Button>
+  );
+}
+
+async function goToGateway(call: 'ipg/startpayment' | 'ipg/postcodpostpay', { reqId }: TaskDetail): Promise<void> {
+  const { redirectUrl } = await callFromBrowser(call, { reqid: reqId }, { idempotencyKey: createUuid() });
+  window.location.assign(redirectUrl);
+}
+
 /** What the customer can do now; the server says which moves are open. */
 export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const [open, setOpen] = useState<'cancel' | 'reschedule' | null>(null);
-  const { running, problem, run } = useAction(onChange);
-  const can = (move: string) => task.moves.includes(move);
-  const isCashOpen = task.codFlag === 'active' && !task.isPaid && PAYABLE_AFTERWARDS.includes(task.state);
+  const action = useAction(onChange);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
-
-  async function pay() {
-    const { redirectUrl } = await callFromBrowser(
-      'ipg/startpayment',
-      { reqid: task.reqId },
-      { idempotencyKey: createUuid() },
-    );
-    window.location.assign(redirectUrl);
-  }
-  async function payAfterwards() {
-    const { redirectUrl } = await callFromBrowser(
-      'ipg/postcodpostpay',
-      { reqid: task.reqId },
-      { idempotencyKey: createUuid() },
-    );
-    window.location.assign(redirectUrl);
-  }
-
   return (
     <div className="flex flex-col gap-3 empty:hidden">
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {action.problem && <Notice tone="error">{action.problem}</Notice>}
       {isPayable && task.paymentExpiresAtMs !== null && (
         <Notice tone="warning">
           {t('payBefore', { time: formatRemainingTime(task.paymentExpiresAtMs - task.serverNowMs, locale) })}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {isPayable && (
-          <Button isLoading={running === 'pay'} onClick={() => void run('pay', pay)}>
-            {t('pay')}
-          </Button>
-        )}
-        {can('offerNext') && (
-          <Button
-            isLoading={running === 'offerNext'}
-            onClick={() =>
-              void run(
-                'offerNext',
-                async () => void (await callFromBrowser('reqandpay/offernextprovider', { taskid: task.taskid })),
-              )
-            }
-          >
-            {t('offerNext')}
-          </Button>
-        )}
-        {can('complete') && (
-          <Button
-            isLoading={running === 'complete'}
-            onClick={() =>
-              void run(
-                'complete',
-                async () => void (await callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid })),
-              )
-            }
-          >
-            {t('complete')}
-          </Button>
-        )}
-        {task.reviewUrl && (
-          <a
-            href={toLocalePath(locale, task.reviewUrl)}
-            className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}
-          >
-            {task.isReviewed ? t('editReview') : t('review')}
-          </a>
-        )}
-        {isCashOpen && (
-          <Button
-            variant="secondary"
-            isLoading={running === 'payAfterwards'}
-            onClick={() => void run('payAfterwards', payAfterwards)}
-          >
-            {t('payAfterwards')}
-          </Button>
-        )}
-        {can('reschedule') && (
-          <Button variant="secondary" onClick={() => setOpen('reschedule')}>
-            <Icon icon={CalendarClock} />
-            {t('reschedule.open')}
-          </Button>
-        )}
-        {COMING.includes(task.state) && <AddToCalendar task={task} />}
-        {REPEATABLE.includes(task.state) && <RepeatOrder task={task} />}
-      </div>
-      {can('cancel') && <CancelLine task={task} onOpen={() => setOpen('cancel')} />}
+      <OrderButtons task={task} action={action} isPayable={isPayable} onReschedule={() => setOpen('reschedule')} />
+      {task.moves.includes('cancel') && <CancelLine task={task} onOpen={() => setOpen('cancel')} />}
       {open === 'cancel' && (
         <CancelDialog requestId={task.reqId} onClose={() => setOpen(null)} onCancelled={onChange} />
       )}
       {open === 'reschedule' && <RescheduleDialog task={task} onClose={() => setOpen(null)} onMoved={onChange} />}
+    </div>
+  );
+}
+
+interface OrderButtonsProps {
+  readonly task: TaskDetail;
+  readonly action: Action;
+  readonly isPayable: boolean;
+  readonly onReschedule: () => void;
+}
+
+function OrderButtons({ task, action, isPayable, onReschedule }: OrderButtonsProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const can = (move: string) => task.moves.includes(move);
+  const isCashOpen = task.codFlag === 'active' && !task.isPaid && PAYABLE_AFTERWARDS.includes(task.state);
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {isPayable && (
+        <ActionButton {...action} name="pay" work={() => goToGateway('ipg/startpayment', task)}>
+          {t('pay')}
+        </ActionButton>
+      )}
+      {can('offerNext') && (
+        <ActionButton
+          {...action}
+          name="offerNext"
+          work={() => callFromBrowser('reqandpay/offernextprovider', { taskid: task.taskid })}
+        >
+          {t('offerNext')}
+        </ActionButton>
+      )}
+      {can('complete') && (
+        <ActionButton
+          {...action}
+          name="complete"
+          work={() => callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid })}
+        >
+          {t('complete')}
+        </ActionButton>
+      )}
+      {task.reviewUrl && (
+        <a
+          href={toLocalePath(locale, task.reviewUrl)}
+          className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}
+        >
+          {task.isReviewed ? t('editReview') : t('review')}
+        </a>
+      )}
+      {isCashOpen && (
+        <ActionButton
+          {...action}
+          variant="secondary"
+          name="payAfterwards"
+          work={() => goToGateway('ipg/postcodpostpay', task)}
+        >
+          {t('payAfterwards')}
+        </ActionButton>
+      )}
+      {can('reschedule') && (
+        <Button variant="secondary" onClick={onReschedule}>
+          <Icon icon={CalendarClock} />
+          {t('reschedule.open')}
+        </Button>
+      )}
+      {COMING.includes(task.state) && <AddToCalendar task={task} />}
+      {REPEATABLE.includes(task.state) && <RepeatOrder task={task} />}
     </div>
   );
 }

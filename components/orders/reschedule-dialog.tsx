@@ -31,11 +31,10 @@ interface Chosen {
   readonly slot: VisitSlot;
 }
 
-/** Another hour of the same professional, at the same price; what was chosen stays when somebody else was quicker elsewhere. */
-export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogProps) {
-  const t = useTranslations('orders');
+/** What was chosen stays when somebody else was quicker elsewhere. */
+function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
+  const t = useTranslations('orders.reschedule');
   const locale = useLocale();
-  const toErrorText = useErrorText();
   const snackbar = useSnackbar();
   const { data, error, mutate } = useCall(
     'reqandpay/getrescheduledate',
@@ -46,7 +45,6 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
-  const days = data?.lstAvailableDate ?? null;
 
   async function move() {
     if (!chosen) return setIsMissing(true);
@@ -59,7 +57,7 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
         deliverytimeid: chosen.slot.deliverytimeid,
       });
       snackbar.show({
-        text: t('reschedule.done', {
+        text: t('done', {
           visit: formatVisitTime(chosen.day.gDate, chosen.slot.startHour, chosen.slot.endHour, locale),
         }),
         tone: 'success',
@@ -75,7 +73,25 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
     }
   }
 
-  const failure = problem ?? (data ? undefined : error);
+  return {
+    days: data?.lstAvailableDate ?? null,
+    isLoading: !data && !error,
+    failure: problem ?? (data ? undefined : error),
+    chosen,
+    setChosen,
+    isMissing,
+    isSending,
+    move,
+  };
+}
+
+/** Another hour of the same professional, at the same price. */
+export function RescheduleDialog(props: RescheduleDialogProps) {
+  const { task, onClose } = props;
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { days, isLoading, failure, chosen, setChosen, isMissing, isSending, move } = useReschedule(props);
   return (
     <Dialog
       open
@@ -103,7 +119,7 @@ export function RescheduleDialog({ task, onClose, onMoved }: RescheduleDialogPro
             {failure.key === 'move-not-allowed' ? t('reschedule.over') : toErrorText(failure)}
           </Notice>
         )}
-        {!days && !error && <Skeleton className="h-72 rounded-card" />}
+        {isLoading && <Skeleton className="h-72 rounded-card" />}
         {days && !days.some(hasFreeHour) && <EmptyState title={t('reschedule.none')} text={t('reschedule.noneText')} />}
         {days?.some(hasFreeHour) && (
           <VisitHours

@@ -47,30 +47,7 @@ export function createPageAnswerer({
   security,
   log,
 }: PageAnswererOptions) {
-  const end = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = '') => {
-    security.set(response);
-    response.writeHead(status, headers).end(text);
-  };
-  /** Whatever failed may well be there again in a moment. */
-  const failSoftly = (response: ServerResponse, path: string) =>
-    end(
-      response,
-      503,
-      {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': String(AGAIN_AFTER_SECONDS),
-      },
-      toFailurePage(path),
-    );
-  const fail = (error: unknown, response: ServerResponse, path: string) => {
-    // The visitor went away, and the render with them.
-    if (response.destroyed) return;
-    if (error instanceof TooManyRenders || error instanceof PageNotRendered) return failSoftly(response, path);
-    log.error({ err: error, path }, 'a page failed unforeseen');
-    if (response.headersSent) response.end();
-    else failSoftly(response, path);
-  };
+  const { end, failSoftly, fail } = createEndings(security, log);
   return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
     if (getPages() && (isAmbiguous(path) || isUnknownFile(path, readyFiles))) {
       return isMeantAsPage(path, request.headers.accept)
@@ -100,4 +77,33 @@ export function createPageAnswerer({
       fail(error, response, path);
     }
   };
+}
+
+/** Answers that end a request without the framework. */
+function createEndings(security: SecurityHeaders, log: Logger) {
+  const end = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, text = '') => {
+    security.set(response);
+    response.writeHead(status, headers).end(text);
+  };
+  /** Whatever failed may well be there again in a moment. */
+  const failSoftly = (response: ServerResponse, path: string) =>
+    end(
+      response,
+      503,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(AGAIN_AFTER_SECONDS),
+      },
+      toFailurePage(path),
+    );
+  const fail = (error: unknown, response: ServerResponse, path: string) => {
+    // The visitor went away, and the render with them.
+    if (response.destroyed) return;
+    if (error instanceof TooManyRenders || error instanceof PageNotRendered) return failSoftly(response, path);
+    log.error({ err: error, path }, 'a page failed unforeseen');
+    if (response.headersSent) response.end();
+    else failSoftly(response, path);
+  };
+  return { end, failSoftly, fail };
 }

@@ -70,10 +70,7 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
         return false;
       }
       countAnswerFromMemory(path);
-      sendForm(request, response, 200, found.forms[chooseEncoding(request.headers['accept-encoding']?.toString())], [
-        'x-request-id',
-        toNextRequestId(),
-      ]);
+      sendKept(request, response, found);
       return true;
     },
     forget: () => {
@@ -81,6 +78,11 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
       kept.clear();
     },
   };
+}
+
+function sendKept(request: IncomingMessage, response: ServerResponse, { forms }: Kept): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+  sendForm(request, response, 200, forms[encoding], ['x-request-id', toNextRequestId()]);
 }
 
 const RUN = randomUUID().slice(0, -COUNT_DIGITS);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
@@ -70,8 +70,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   );
   server.listen(options.port, host);
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const port = findPort(server) ?? options.port;
   if (!options.isDevelopment) state.pages = await openPagesOf(options, state, security, port);
   return {
     port,
@@ -81,15 +80,17 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       state.pages?.purge();
     },
     getPageStatistics: () => state.pages?.getStatistics() ?? null,
-    drain: () => {
-      state.isDraining = true;
-      for (const response of state.underWay) response.shouldKeepAlive = false;
-    },
+    drain: () => drain(state),
     close: async () => {
       await closeServer(server, brokerSocket);
       state.pages?.close();
     },
   };
+}
+
+function findPort(server: Server): number | null {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : null;
 }
 
 /** What comes and goes while the server listens. */
@@ -102,12 +103,40 @@ interface State {
   isDraining: boolean;
 }
 
+function drain(state: State): void {
+  state.isDraining = true;
+  for (const response of state.underWay) response.shouldKeepAlive = false;
+}
+
+type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers from memory what memory has, and measures everything else. */
 function createAnswerer(
   options: ListenOptions,
   state: State,
   security: SecurityHeaders,
   answers: KeptAnswers,
-): (request: IncomingMessage, response: ServerResponse) => void {
+): Answerer {
+  const { log, configuration } = options.app.context;
+  const isBehindProxy = configuration.SITE_URL !== undefined;
+  const answer = createRouter(options, state, security);
+  return (request, response) => {
+    if (state.isDraining) response.shouldKeepAlive = false;
+    if (refuseHostless(request, response, security)) return;
+    // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
+    if (
+      !log.isLevelEnabled('info') &&
+      (answers.answer(request, response) || state.pages?.answerFromMemory(request, response))
+    )
+      return;
+    state.underWay.add(response);
+    response.once('close', () => state.underWay.delete(response));
+    runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));
+  };
+}
+
+/** Our own addresses to the routes, all others to the pages. */
+function createRouter(options: ListenOptions, state: State, security: SecurityHeaders): Answerer {
   const { log, configuration } = options.app.context;
   const routes = createRoutes({
     ...options,
@@ -125,27 +154,12 @@ function createAnswerer(
     security,
     log,
   });
-  const isBehindProxy = configuration.SITE_URL !== undefined;
-
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  return (request: IncomingMessage, response: ServerResponse) => {
     const { path, search } = splitUrl(request.url ?? '/');
     const isTooLong = path.length + search.length > LONGEST_URL;
     if (!isTooLong && !isOwnPath(path)) return void answerPage(request, response, { path, search });
     security.set(response);
     return isTooLong ? void response.writeHead(414).end() : void answerOwn(request, response);
-  };
-  return (request, response) => {
-    if (state.isDraining) response.shouldKeepAlive = false;
-    if (refuseHostless(request, response, security)) return;
-    // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
-    if (
-      !log.isLevelEnabled('info') &&
-      (answers.answer(request, response) || state.pages?.answerFromMemory(request, response))
-    )
-      return;
-    state.underWay.add(response);
-    response.once('close', () => state.underWay.delete(response));
-    runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));
   };
 }
 

@@ -188,14 +188,18 @@ async function giveBack(
       now,
     });
   }
-  if (reversibleAttemptId !== null) {
-    await transaction.insert(bankRefunds).values({
-      taskId: task.id,
-      attemptId: reversibleAttemptId,
-      amountRials: escrowToBankRials,
-      state: 'pending',
-      nextAttemptAt: now,
-      createdAt: now,
-    });
-  }
+  if (reversibleAttemptId !== null)
+    await queueBankRefund(
+      transaction,
+      { taskId: task.id, attemptId: reversibleAttemptId, amountRials: escrowToBankRials },
+      now,
+    );
+}
+
+async function queueBankRefund(
+  transaction: Transaction,
+  refund: Pick<typeof bankRefunds.$inferInsert, 'taskId' | 'attemptId' | 'amountRials'>,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(bankRefunds).values({ ...refund, state: 'pending', nextAttemptAt: now, createdAt: now });
 }

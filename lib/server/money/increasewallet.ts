@@ -22,17 +22,12 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
   const { userId } = requireActor(context);
   const { database, clock, payment } = context.ports;
   const { amountRial } = input;
-  if (amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most || amountRial % RIALS_A_TOMAN !== 0) {
-    throw new CallError('invalid-input', { fields: [{ field: 'amountRial', message: 'out-of-range' }] });
-  }
+  requireWholeTomansInRange(amountRial);
   const keyed = requireKeyedRequest(context, 'ipg/increasewallet', input);
   const earlier = await findEarlierAnswer<StartedPayment>(database.connection, keyed);
   if (earlier) return earlier;
-  await takeFromBudgets(
-    database.connection,
-    [{ key: `top-up:${userId}`, limit: TOP_UPS_AN_HOUR, windowMs: HOUR_MS }],
-    clock.now(),
-  );
+  const budget = { key: `top-up:${userId}`, limit: TOP_UPS_AN_HOUR, windowMs: HOUR_MS };
+  await takeFromBudgets(database.connection, [budget], clock.now());
   const started = await askGateway(context, userId, amountRial);
   const now = clock.now();
   return database.transaction((transaction) =>
@@ -59,6 +54,11 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
     }),
   );
 });
+
+function requireWholeTomansInRange(amountRial: number): void {
+  if (amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most || amountRial % RIALS_A_TOMAN !== 0)
+    throw new CallError('invalid-input', { fields: [{ field: 'amountRial', message: 'out-of-range' }] });
+}
 
 async function askGateway(
   { ports, request }: CallContext,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/jalali-date';
@@ -11,6 +11,7 @@ type Answer = CallAnswer<'wallet/getturnover'>;
 type Turnover = Answer['lstTurnover'][number];
 type Kind = Turnover['turnoverKindEnum'];
 type Search = CallInput<'wallet/getturnover'>;
+type Filter = Omit<Search, 'pageNumber' | 'pageSize'>;
 
 /** The parts of the wallet (SPEC 3); a provider's pay is none of them. */
 const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<
@@ -58,11 +59,7 @@ export async function listTurnover(
   { pageNumber, pageSize, ...filter }: Search,
 ): Promise<Answer> {
   const statement = selectStatement(executor, userId);
-  const isWanted = and(
-    filter.turnoverKindEnum ? inArray(statement.reason, listReasons(filter.turnoverKindEnum)) : undefined,
-    filter.fromDate ? gte(statement.createdAt, toStart(filter.fromDate)) : undefined,
-    filter.toDate ? lt(statement.createdAt, toStart(addDays(filter.toDate, 1))) : undefined,
-  );
+  const isWanted = toCondition(statement, filter);
   const rows = await executor
     .with(statement)
     .select({
@@ -77,30 +74,38 @@ export async function listTurnover(
     .orderBy(desc(statement.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
+  const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) =>
+    toWire(row, customerId === userId || providerId === userId ? reqcode : null),
+  );
+  return { lstTurnover, ...(await sumUp(executor, statement, isWanted)) };
+}
+
+function toCondition(statement: Statement, { turnoverKindEnum, fromDate, toDate }: Filter): SQL | undefined {
+  return and(
+    turnoverKindEnum ? inArray(statement.reason, listReasons(turnoverKindEnum)) : undefined,
+    fromDate ? gte(statement.createdAt, toStart(fromDate)) : undefined,
+    toDate ? lt(statement.createdAt, toStart(addDays(toDate, 1))) : undefined,
+  );
+}
+
+async function sumUp(
+  executor: Executor,
+  statement: Statement,
+  isWanted: SQL | undefined,
+): Promise<Omit<Answer, 'lstTurnover'>> {
+  const { amountRials } = statement;
+  const increase = sql<number>`coalesce(sum(${amountRials}) filter (where ${amountRials} > 0), 0)::bigint`;
+  const decrease = sql<number>`coalesce(-sum(${amountRials}) filter (where ${amountRials} < 0), 0)::bigint`;
   const [sums] = await executor
     .with(statement)
     .select({
       turnoverCount: sql<number>`count(*)::int`.mapWith(Number),
-      increaseRial:
-        sql<number>`coalesce(sum(${statement.amountRials}) filter (where ${statement.amountRials} > 0), 0)::bigint`.mapWith(
-          Number,
-        ),
-      decreaseRial:
-        sql<number>`coalesce(-sum(${statement.amountRials}) filter (where ${statement.amountRials} < 0), 0)::bigint`.mapWith(
-          Number,
-        ),
+      increaseRial: increase.mapWith(Number),
+      decreaseRial: decrease.mapWith(Number),
     })
     .from(statement)
     .where(isWanted);
-  const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) =>
-    toWire(row, customerId === userId || providerId === userId ? reqcode : null),
-  );
-  return {
-    lstTurnover,
-    turnoverCount: sums?.turnoverCount ?? 0,
-    increaseRial: sums?.increaseRial ?? 0,
-    decreaseRial: sums?.decreaseRial ?? 0,
-  };
+  return sums ?? { turnoverCount: 0, increaseRial: 0, decreaseRial: 0 };
 }
 
 /** All of it, so that each line knows the balance before a filter is laid over them. The accounts are credit accounts: what comes in is a credit, below zero. */

@@ -12,10 +12,10 @@ const PAY_ONLINE = '/api/ipg/ipg/startpayment';
 const INCREASE_WALLET = '/api/ipg/ipg/increasewallet';
 const SETTLE = '/api/ipg/custom/';
 
+const EVERYWHERE = { activeInCurrentOrder: true, activeInFunnel: true } as const;
+
 export const handler = defineHandler('config/getavailableipgnew', async (_input, { ports, request }) => {
   const name = (key: string) => getWords(request.locale, 'gateways').say(key);
-  const everywhere = { activeInCurrentOrder: true, activeInFunnel: true };
-  const notForTopUp = { activeInIncreaseWallet: false, urlInIncreaseWallet: '' };
   return {
     lstIpg: [
       {
@@ -24,7 +24,7 @@ export const handler = defineHandler('config/getavailableipgnew', async (_input,
         ipgPersianName: name('online'),
         ipgIconURL: ICONS.online,
         showOrder: 1,
-        ...everywhere,
+        ...EVERYWHERE,
         activeInIncreaseWallet: true,
         urlInCurrentOrder: PAY_ONLINE,
         urlInFunnel: PAY_ONLINE,
@@ -36,10 +36,7 @@ export const handler = defineHandler('config/getavailableipgnew', async (_input,
         ipgPersianName: name('wallet'),
         ipgIconURL: ICONS.wallet,
         showOrder: 2,
-        ...everywhere,
-        ...notForTopUp,
-        urlInCurrentOrder: `${SETTLE}wallet-`,
-        urlInFunnel: `${SETTLE}wallet-`,
+        ...toOrdersAlone(`${SETTLE}wallet-`),
       },
       {
         ipgId: GATEWAY_IDS.cash,
@@ -47,11 +44,19 @@ export const handler = defineHandler('config/getavailableipgnew', async (_input,
         ipgPersianName: name('cash'),
         ipgIconURL: ICONS.cash,
         showOrder: 3,
-        ...everywhere,
-        ...notForTopUp,
-        urlInCurrentOrder: `${SETTLE}cod-`,
-        urlInFunnel: `${SETTLE}cod-`,
+        ...toOrdersAlone(`${SETTLE}cod-`),
       },
     ],
   };
 });
+
+/** Pays an order and fills no wallet. */
+function toOrdersAlone(url: string) {
+  return {
+    ...EVERYWHERE,
+    activeInIncreaseWallet: false,
+    urlInCurrentOrder: url,
+    urlInFunnel: url,
+    urlInIncreaseWallet: '',
+  };
+}

@@ -123,15 +123,13 @@ async function applyPaid(
   if (!isCaptured)
     await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
   else if (attempt.purpose === 'cash-afterwards') await tellPaidAfterwards(transaction, settled, now);
-  else
-    await moveTask(transaction, {
-      taskId: task.id,
-      move: 'pay',
-      actorId: null,
-      now,
-      change: { paymentWay: 'online', paidAt: now },
-    });
+  else await moveToPaid(transaction, task.id, now);
   return settled;
+}
+
+async function moveToPaid(transaction: Transaction, taskId: number, now: Date): Promise<void> {
+  const change = { paymentWay: 'online', paidAt: now } as const;
+  await moveTask(transaction, { taskId, move: 'pay', actorId: null, now, change });
 }
 
 function isCashOpen(task: typeof tasks.$inferSelect): boolean {

@@ -10,6 +10,7 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
 import { type TaskRow, previewCancellation, readCancellation } from '../money';
+import type { Executor } from '../ports/database';
 import { reviews, taskEvents, tasks } from '../schema';
 import { requireSessionSecret, signTaskLink } from '../session';
 import { getUserFromIpgRials, toPaymentFields } from './payment-fields';
@@ -51,11 +52,6 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const { task } = view;
-  const events = await connection
-    .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })
-    .from(taskEvents)
-    .where(eq(taskEvents.taskId, task.id))
-    .orderBy(asc(taskEvents.id));
   const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
   const detail: TaskDetail = {
     ...toTaskSummary(view, reader, locale),
@@ -66,7 +62,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     petTypes: toTexts(task.draft.petTypes),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
-    timeline: events.map(({ state, move, at }) => ({ state, move, atMs: at.getTime() })),
+    timeline: await readTimeline(connection, task.id),
     userName: view.customer.firstName,
     userFamily: view.customer.lastName,
     contactMobile: findContact(view, reader),
@@ -84,6 +80,15 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   };
   if (reader === 'link') return toReduced(detail);
   return reader === 'provider' ? toProviderView(detail, task.state) : toCustomerView(context, task, detail);
+}
+
+async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
+  const events = await executor
+    .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })
+    .from(taskEvents)
+    .where(eq(taskEvents.taskId, taskId))
+    .orderBy(asc(taskEvents.id));
+  return events.map(({ state, move, at }) => ({ state, move, atMs: at.getTime() }));
 }
 
 /** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */

@@ -47,14 +47,12 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
   const roundClassName =
     'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50';
   const linkClassName = 'inline-flex min-h-touch items-center rounded-field px-3 font-medium hover:bg-enamel-50';
+  const dashboardLink = (
+    <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />
+  );
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-4 top-4 z-overlay -translate-y-24 rounded-field bg-saffron-500 px-4 py-2 font-semibold text-ink focus:translate-y-0"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <SiteHeader
         locale={locale}
         categories={categories}
@@ -77,12 +75,8 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
               icons={{ ...icons, login: <Icon icon={UserRound} size={24} /> }}
             />
           ),
-          dashboardLink: (
-            <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />
-          ),
-          menuDashboardLink: (
-            <DashboardLink label={words.dashboard} path={accountPaths.dashboard} className={linkClassName} />
-          ),
+          dashboardLink,
+          menuDashboardLink: dashboardLink,
         }}
       />
       {children}
@@ -93,6 +87,17 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
         <TopProgress />
       </LoadingIndicator>
     </>
+  );
+}
+
+function SkipLink({ children }: { children: string }) {
+  return (
+    <a
+      href="#content"
+      className="fixed start-4 top-4 z-overlay -translate-y-24 rounded-field bg-saffron-500 px-4 py-2 font-semibold text-ink focus:translate-y-0"
+    >
+      {children}
+    </a>
   );
 }
 

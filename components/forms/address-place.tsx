@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
 import type { AddressForm } from '@/lib/funnel/draft';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -26,6 +27,18 @@ interface AddressPlaceProps {
   readonly isMissing: boolean;
 }
 
+type Province = CallAnswer<'geo/province-and-city'>['lstProvince'][number];
+type City = Province['lstCity'][number];
+
+/** A form that starts with a city has not named its province. */
+function isProvinceOf(form: AddressForm, { provinceid, lstCity }: Province): boolean {
+  return form.provinceid === null
+    ? lstCity.some(({ cityid }) => cityid === form.cityid)
+    : provinceid === form.provinceid;
+}
+
+const WITHOUT_CITY = { cityid: null, locationid: null, latitude: null, longitude: null } as const;
+
 const toId = (text: string) => Number(text) || null;
 
 /** Province, city, neighbourhood: each list follows the one before it; cities without the service say so. */
@@ -35,10 +48,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   const toErrorText = useErrorText();
   const provinces = useCall('geo/province-and-city', {});
   const locations = useLocations(served.categoryId, form.cityid);
-  // A form that starts with a city has not named its province.
-  const province = provinces.data?.lstProvince.find(({ provinceid, lstCity }) =>
-    form.provinceid === null ? lstCity.some(({ cityid }) => cityid === form.cityid) : provinceid === form.provinceid,
-  );
+  const province = provinces.data?.lstProvince.find((known) => isProvinceOf(form, known));
   // Lists that were read stay when asking for them again fails.
   const unread = [provinces, locations].find(({ data, error }) => error && !data);
   if (unread)
@@ -51,6 +61,14 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
     );
   const open = !province ? 'province' : form.cityid === null ? 'city' : 'location';
   const sayMissing = (list: typeof open) => isMissing && list === open && t(`address.${list}Missing`);
+  const toCityOption = ({ cityid, name }: City) => {
+    const isServed = served.cityIds.includes(cityid);
+    return {
+      value: cityid,
+      label: isServed ? name : t('address.cityNotServed', { city: name }),
+      isDisabled: !isServed,
+    };
+  };
   const toLocationPlaceholder = () => {
     if (form.cityid === null) return t('address.cityFirst');
     return locations.data ? t('address.choose') : common('loading');
@@ -63,15 +81,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         placeholder={provinces.data ? t('address.choose') : common('loading')}
         options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
         value={province?.provinceid ?? ''}
-        onChange={(event) =>
-          onChange({
-            provinceid: toId(event.target.value),
-            cityid: null,
-            locationid: null,
-            latitude: null,
-            longitude: null,
-          })
-        }
+        onChange={(event) => onChange({ ...WITHOUT_CITY, provinceid: toId(event.target.value) })}
         error={sayMissing('province')}
       />
       <Select
@@ -79,20 +89,9 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         required
         placeholder={province ? t('address.choose') : t('address.provinceFirst')}
         disabled={!province}
-        options={
-          province?.lstCity.map(({ cityid, name }) => {
-            const isServed = served.cityIds.includes(cityid);
-            return {
-              value: cityid,
-              label: isServed ? name : t('address.cityNotServed', { city: name }),
-              isDisabled: !isServed,
-            };
-          }) ?? []
-        }
+        options={province?.lstCity.map((city) => toCityOption(city)) ?? []}
         value={form.cityid ?? ''}
-        onChange={(event) =>
-          onChange({ cityid: toId(event.target.value), locationid: null, latitude: null, longitude: null })
-        }
+        onChange={(event) => onChange({ ...WITHOUT_CITY, cityid: toId(event.target.value) })}
         error={sayMissing('city')}
       />
       <Select

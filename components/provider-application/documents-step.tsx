@@ -109,7 +109,6 @@ function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardP
           onRemove={() => void onChange({ fileid, isenable: false })}
         >
           <span className="flex items-center gap-3">
-            {/* eslint-disable-next-line @next/next/no-img-element -- the person's own paper, from the file host, for nobody else */}
             <img
               src={fileurl}
               alt={t('photoOf', { name, number: formatNumber(index + 1, locale) })}

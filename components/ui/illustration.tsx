@@ -29,6 +29,5 @@ export function Illustration({ name, size, isFirst = false, className }: Illustr
 
 /** The street of doors on the home page. */
 export function HeroIllustration() {
-  // eslint-disable-next-line @next/next/no-img-element -- one drawing of one sheet; the optimiser has nothing to win
   return <img src={`${sheet.src}#hero`} alt="" {...HERO} className="aspect-[14/9] w-full" />;
 }

@@ -19,6 +19,18 @@ export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
     description: draft.description ?? '',
     descriptionImageId: draft.descriptionImageId,
     descriptionAudioId: draft.descriptionAudioId,
+    ...toVisit(draft),
+    ...toKindAnswers(draft),
+    giftId: draft.giftId,
+    usesGift: draft.usesGift,
+    usesWallet: draft.usesWallet,
+    ipgId: draft.ipgId,
+  };
+}
+
+/** When, where, how often and by whom. */
+function toVisit(draft: OrderDraft) {
+  return {
     deliverytimeid: draft.deliverytimeid,
     gDate: draft.gDate,
     deliveryaddrid: draft.deliveryaddrid,
@@ -26,13 +38,19 @@ export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
     // Every order is one visit until there are series (BEHAVIOUR 16).
     plan: 'once',
     frequency: draft.frequency ?? 1,
-    cleaningHours: draft.cleaningHours,
-    home: draft.home,
-    petTypes: draft.petTypes ?? [],
     merchantid: draft.merchantid,
     workerUserId: draft.workerUserId,
     returnDate: draft.returnDate,
     returnTimeId: draft.returnTimeId,
+  } as const;
+}
+
+/** What only some kinds of service ask. */
+function toKindAnswers(draft: OrderDraft) {
+  return {
+    cleaningHours: draft.cleaningHours,
+    home: draft.home,
+    petTypes: draft.petTypes ?? [],
     clothes: draft.clothes ?? [],
     carWashLocation: draft.carWashLocation,
     carTypeId: draft.carTypeId,
@@ -43,10 +61,6 @@ export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
     plaque: draft.plaque,
     vehicleType: draft.vehicleType,
     personCount: draft.personCount,
-    giftId: draft.giftId,
-    usesGift: draft.usesGift,
-    usesWallet: draft.usesWallet,
-    ipgId: draft.ipgId,
   };
 }
 

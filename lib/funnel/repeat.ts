@@ -1,18 +1,14 @@
 import type { CallAnswer } from '@/lib/contract/index';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 
+type RepeatDraft = CallAnswer<'clean/getrepeatdraft'>;
+
 /**
  * The draft of an order that is made again: the answers and the address of then, and who came, to stand first where providers are chosen.
  * Day, hour, provider and payment are asked anew.
  */
-export function toRepeatedDraft({
-  draft: answers,
-  address,
-  hourCount,
-  descriptionImageUrl,
-  descriptionAudioUrl,
-  formerProvider,
-}: CallAnswer<'clean/getrepeatdraft'>): OrderDraft {
+export function toRepeatedDraft(repeat: RepeatDraft): OrderDraft {
+  const { draft: answers, hourCount, descriptionImageUrl, descriptionAudioUrl, formerProvider } = repeat;
   const { home = null } = answers;
   return {
     ...createDraft({ serviceEnum: answers.serviceEnum, srvcategoryid: answers.srvcategoryid }),
@@ -34,21 +30,28 @@ export function toRepeatedDraft({
     descriptionAudioUrl,
     isDescriptionDone: true,
     detailsMode: home === null ? 'hours' : 'size',
-    sizeForm: home && {
-      areaM2: String(home.areaM2),
-      floorCount: '',
-      roomCount: home.roomCount,
-      bathroomCount: home.bathroomCount,
-      windowCount: home.windowCount,
-      isFirstDeepClean: home.isFirstDeepClean,
-    },
+    sizeForm: home && toSizeForm(home),
     needHours: hourCount,
-    deliveryaddrid: answers.deliveryaddrid ?? null,
-    locationid: answers.locationid ?? null,
-    cityid: address?.cityid ?? null,
-    addressText: address?.text ?? null,
-    locationName: address?.locationName ?? null,
+    ...toPlace(answers, repeat.address),
     formerProviderId: formerProvider?.userId ?? null,
     formerProviderName: formerProvider?.fullname ?? null,
   };
+}
+
+function toPlace(
+  { deliveryaddrid, locationid }: RepeatDraft['draft'],
+  address: RepeatDraft['address'],
+): Pick<OrderDraft, 'deliveryaddrid' | 'locationid' | 'cityid' | 'addressText' | 'locationName'> {
+  return {
+    deliveryaddrid: deliveryaddrid ?? null,
+    locationid: locationid ?? null,
+    cityid: address?.cityid ?? null,
+    addressText: address?.text ?? null,
+    locationName: address?.locationName ?? null,
+  };
+}
+
+function toSizeForm(home: NonNullable<OrderDraft['home']>): NonNullable<OrderDraft['sizeForm']> {
+  const { areaM2, roomCount, bathroomCount, windowCount, isFirstDeepClean } = home;
+  return { areaM2: String(areaM2), floorCount: '', roomCount, bathroomCount, windowCount, isFirstDeepClean };
 }

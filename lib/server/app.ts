@@ -93,13 +93,10 @@ export function createApp(options: AppOptions): MarketplaceApp {
     return checkAnswer<Name>(definition, await handle(input, callContext), context, refusesWrongAnswers);
   }
 
-  const callReading: App['callReading'] = async (name, readInput, facts, answer) => {
-    try {
-      return await run(name, readInput, facts, answer);
-    } catch (error) {
+  const callReading: App['callReading'] = (name, readInput, facts, answer) =>
+    run(name, readInput, facts, answer).catch((error: unknown) => {
       throw toCallError(error, name, facts, context);
-    }
-  };
+    });
 
   // A token that is no longer good does not close what is open to everybody.
   const openFile: App['openFile'] = async (fileId, { authorization }) =>

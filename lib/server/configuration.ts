@@ -134,6 +134,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     throw new ConfigurationError(problems.join('\n'));
   }
   const configuration = parsed.data;
+  requireFittingValues(configuration);
+  const isEmbeddedDemo = !configuration.DATABASE_URL && !configuration.KAVENEGAR_API_KEY && !configuration.MAIN_API_URL;
+  return { ...configuration, isEmbeddedDemo };
+}
+
+/** Throws ConfigurationError where values that are good each by itself do not go together. */
+function requireFittingValues(configuration: z.infer<typeof variables>): void {
   if (configuration.DATABASE_URL && !configuration.SESSION_SECRET) {
     throw new ConfigurationError(
       'DATABASE_URL is set but SESSION_SECRET is not: several processes must seal sessions alike. Set SESSION_SECRET to at least 32 random characters.',
@@ -150,16 +157,17 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'MAIN_API_URL is set but FILE_API_URL or PAYMENT_API_URL is not: people and orders are the main host’s, so files and payments cannot be kept here. Set all three, or not MAIN_API_URL.',
     );
   }
-  const { METRICS_HOST, METRICS_PORT, METRICS_TOKEN } = configuration;
+  requireGuardedMetrics(configuration);
+  const brokerProblem = findBrokerProblem(configuration);
+  if (brokerProblem !== null) throw new ConfigurationError(brokerProblem);
+}
+
+function requireGuardedMetrics({ METRICS_HOST, METRICS_PORT, METRICS_TOKEN }: z.infer<typeof variables>): void {
   if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !LOOPBACK_HOSTS.includes(METRICS_HOST)) {
     throw new ConfigurationError(
       `METRICS_HOST is "${METRICS_HOST}" but METRICS_TOKEN is not set: whoever reaches that address could read the metrics. Set METRICS_TOKEN to at least 16 random characters, or leave METRICS_HOST out.`,
     );
   }
-  const brokerProblem = findBrokerProblem(configuration);
-  if (brokerProblem !== null) throw new ConfigurationError(brokerProblem);
-  const isEmbeddedDemo = !configuration.DATABASE_URL && !configuration.KAVENEGAR_API_KEY && !configuration.MAIN_API_URL;
-  return { ...configuration, isEmbeddedDemo };
 }
 
 /** Whether there is an app to download; without one the site itself is installed (/web-app/). */

@@ -40,52 +40,59 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Back
   }
 }
 
-async function openOn(
-  opened: OpenedPorts,
-  { configuration, log, refusesWrongAnswers }: MarketplaceOptions,
-): Promise<Backend> {
+async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise<Backend> {
+  const { dataDirectory: _dataDirectory, ...settings } = options;
   const { signals, connect } = createSignals();
-  const local = createApp({
-    ports: opened.ports,
-    configuration,
-    signals,
-    log,
-    handlers,
-    authenticate,
-    refusesWrongAnswers,
-  });
+  const local = createApp({ ...settings, ports: opened.ports, signals, handlers, authenticate });
   const { context } = local;
   await fill(context);
-  const relay = startAlertRelay(context);
-  const messageRelay = startMessageRelay(context);
-  const catalogueListeners: (() => void)[] = [() => forgetCatalogueMemory(context.ports.database)];
-  const forgetCatalogue = () => catalogueListeners.forEach((listener) => listener());
+  const relays = startRelays(context);
+  const { forgetCatalogue, onCatalogueChanged } = createCatalogueListeners(context);
   const stopSharing = shareWithOthers(opened, context, forgetCatalogue);
+  const announceCatalogue = () => void opened.announcements.announce({ kind: 'catalogue-changed' });
   connect({
-    alertsPending: relay.wake,
-    messagesPending: messageRelay.wake,
+    alertsPending: relays.alerts.wake,
+    messagesPending: relays.messages.wake,
     catalogueChanged: () => {
       forgetCatalogue();
-      void opened.announcements.announce({ kind: 'catalogue-changed' });
+      announceCatalogue();
     },
   });
   // This process may be of a newer version, and have brought a newer catalogue to those that run.
-  void opened.announcements.announce({ kind: 'catalogue-changed' });
+  announceCatalogue();
+  const close = async () => {
+    stopSharing();
+    await relays.stop();
+    await opened.close();
+  };
   return {
     app: createRemoteApp(context, local),
     brokerSocket: opened.embeddedBroker ? createBrokerSocket(opened.embeddedBroker.accept) : null,
-    demo: toDemo(opened, context, () =>
-      runDueWork(context).then(() => [relay, messageRelay].forEach(({ wake }) => wake())),
-    ),
+    demo: toDemo(opened, context, () => runDueWork(context).then(relays.wake)),
     checkReadiness: () => findProblems(context.ports),
-    onCatalogueChanged: (listener) => void catalogueListeners.push(listener),
+    onCatalogueChanged,
     startTimers: () => startTimers(context),
     addGauges: (registry) => addMarketplaceGauges(registry, context),
-    close: async () => {
-      stopSharing();
-      await Promise.all([relay.stop(), messageRelay.stop()]);
-      await opened.close();
-    },
+    close,
+  };
+}
+
+function startRelays(context: ServiceContext) {
+  const [alerts, messages] = [startAlertRelay(context), startMessageRelay(context)];
+  return {
+    alerts,
+    messages,
+    wake: () => [alerts, messages].forEach((relay) => relay.wake()),
+    stop: () => Promise.all([alerts.stop(), messages.stop()]),
+  };
+}
+
+/** The marketplace's own memory forgets first, so that whoever hears of the change asks anew. */
+function createCatalogueListeners({ ports }: ServiceContext) {
+  const listeners: (() => void)[] = [() => forgetCatalogueMemory(ports.database)];
+  return {
+    forgetCatalogue: () => listeners.forEach((listener) => listener()),
+    onCatalogueChanged: (listener: () => void) => void listeners.push(listener),
   };
 }
 

@@ -50,46 +50,62 @@ export async function openPorts(
   dataDirectory: string,
   log: Logger,
 ): Promise<OpenedPorts> {
-  const testClock = configuration.TEST_CLOCK && configuration.isEmbeddedDemo ? createAdvancingClock() : null;
-  const clock: Clock = testClock ?? systemClock;
   const database = withAfterCommit(await openDatabase(configuration, dataDirectory, log));
   try {
     await database.migrate();
-    const announcements = await openAnnouncements(configuration, log);
-    const key = deriveKey(requireSessionSecret(configuration), 'broker');
-    const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
-    const embeddedBroker =
-      configuration.MQTT_URL === undefined ? await createEmbeddedBroker({ key, clock, onError }) : null;
-    const broker: BrokerPort = embeddedBroker
-      ? announceBroker(embeddedBroker, announcements, onError)
-      : openExternalBroker(configuration, clock, log);
-    const testBank = configuration.ZARINPAL_MERCHANT_ID === undefined ? createTestBank(database, clock) : null;
-    const payment = testBank ?? openZarinpal(configuration, log);
-    const storage = openStorage(configuration, dataDirectory);
-    return {
-      ports: {
-        database,
-        broker,
-        clock,
-        payment,
-        storage,
-        sms: openSms(configuration, database, clock, log),
-        mail: openMail(configuration, database, clock, log),
-      },
-      announcements,
-      embeddedBroker,
-      testBank,
-      testClock,
-      close: async () => {
-        await broker.close();
-        await announcements.close();
-        await database.close();
-      },
-    };
+    return await openAround(database, configuration, dataDirectory, log);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Everything that stands on the database or beside it. */
+async function openAround(
+  database: DatabasePort,
+  configuration: Configuration,
+  dataDirectory: string,
+  log: Logger,
+): Promise<OpenedPorts> {
+  const testClock = configuration.TEST_CLOCK && configuration.isEmbeddedDemo ? createAdvancingClock() : null;
+  const clock: Clock = testClock ?? systemClock;
+  const announcements = await openAnnouncements(configuration, log);
+  const { broker, embeddedBroker } = await openBroker(configuration, announcements, clock, log);
+  const testBank = configuration.ZARINPAL_MERCHANT_ID === undefined ? createTestBank(database, clock) : null;
+  return {
+    ports: {
+      database,
+      broker,
+      clock,
+      payment: testBank ?? openZarinpal(configuration, log),
+      storage: openStorage(configuration, dataDirectory),
+      sms: openSms(configuration, database, clock, log),
+      mail: openMail(configuration, database, clock, log),
+    },
+    announcements,
+    embeddedBroker,
+    testBank,
+    testClock,
+    close: async () => {
+      await broker.close();
+      await announcements.close();
+      await database.close();
+    },
+  };
+}
+
+async function openBroker(
+  configuration: Configuration,
+  announcements: AnnouncementsPort,
+  clock: Clock,
+  log: Logger,
+): Promise<{ broker: BrokerPort; embeddedBroker: EmbeddedBroker | null }> {
+  if (configuration.MQTT_URL !== undefined)
+    return { broker: openExternalBroker(configuration, clock, log), embeddedBroker: null };
+  const key = deriveKey(requireSessionSecret(configuration), 'broker');
+  const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
+  const embeddedBroker = await createEmbeddedBroker({ key, clock, onError });
+  return { broker: announceBroker(embeddedBroker, announcements, onError), embeddedBroker };
 }
 
 function openDatabase({ DATABASE_URL }: Configuration, dataDirectory: string, log: Logger): Promise<DatabasePort> {

@@ -96,24 +96,12 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
     getServicePaths: servicePaths.get,
     checkReadiness: backend.checkReadiness,
     isDevelopment,
-  }).catch((error: unknown) => {
-    throw toStartProblem(error, host, configuration.PORT);
-  });
+  }).catch(startProblemOf(host, configuration.PORT));
   backend.onCatalogueChanged(listening.purgePages);
-  const metrics = await openMetrics(configuration, backend, listening).catch((error: unknown) => {
-    throw toStartProblem(error, configuration.METRICS_HOST, configuration.METRICS_PORT ?? 0, 'METRICS_');
-  });
-  const siteUrl = configuration.SITE_URL?.replace(/\/+$/, '') ?? `http://${toHostname(host)}:${listening.port}`;
-  // Pages write it into canonical addresses and structured data.
-  process.env.SITE_URL = siteUrl;
-  publishHandle(app, siteUrl);
-  const site = await openNextSite({
-    isDevelopment,
-    directory: process.cwd(),
-    hostname: toHostname(host),
-    port: listening.port,
-  });
-  listening.useSite(observeSite(site));
+  const metrics = await openMetrics(configuration, backend, listening).catch(
+    startProblemOf(configuration.METRICS_HOST, configuration.METRICS_PORT ?? 0, 'METRICS_'),
+  );
+  const { siteUrl, site } = await bringSite(app, listening, host, isDevelopment);
   const stopTimers = backend.startTimers();
   process.stdout.write(toGreeting({ siteUrl, isDemo: demo !== null, dataDirectory: resolve(configuration.DATA_DIR) }));
   if (!isDevelopment) void warm(`http://${toHostname(host)}:${listening.port}`, log);
@@ -125,6 +113,19 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
     listening,
     steps: [listening.close, stopBackground, site.close, backend.close, async () => metrics?.close()],
   };
+}
+
+/** The framework, with what its pages have to know of this process. */
+async function bringSite(app: Backend['app'], listening: Listening, host: string, isDevelopment: boolean) {
+  const { port } = listening;
+  const hostname = toHostname(host);
+  const siteUrl = app.context.configuration.SITE_URL?.replace(/\/+$/, '') ?? `http://${hostname}:${port}`;
+  // Pages write it into canonical addresses and structured data.
+  process.env.SITE_URL = siteUrl;
+  publishHandle(app, siteUrl);
+  const site = await openNextSite({ isDevelopment, directory: process.cwd(), hostname, port });
+  listening.useSite(observeSite(site));
+  return { siteUrl, site };
 }
 
 async function warm(url: string, log: Logger): Promise<void> {
@@ -145,8 +146,14 @@ function toHostname(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** `prefix` is that of the variables that the address came from. */
-function toStartProblem(error: unknown, host: string, port: number, prefix = ''): unknown {
+/** Throws what went wrong with an address. `prefix` is that of the variables that it came from. */
+const startProblemOf =
+  (host: string, port: number, prefix = '') =>
+  (error: unknown): never => {
+    throw toStartProblem(error, host, port, prefix);
+  };
+
+function toStartProblem(error: unknown, host: string, port: number, prefix: string): unknown {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
   switch (code) {
     case 'EADDRINUSE':

@@ -50,7 +50,6 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
           onRemove={remove}
         >
           <span className="flex items-center gap-3">
-            {/* eslint-disable-next-line @next/next/no-img-element -- the person's own picture, from memory or the file host */}
             <img
               src={shown}
               alt={t('description.photoAlt')}

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, resolve } from 'node:path';
 
 import { BackupProblem } from '../ports/database-archive';
+import type { RowCounts } from '../ports/row-counts';
 import { writeManifest } from './manifest';
 import { FILES, toStamp, withWorkFolder, type BackupPlace } from './place';
 import { loadArchive } from './verify';
@@ -49,17 +50,20 @@ export async function backUp(place: BackupPlace, wantedFile?: string): Promise<B
     } finally {
       await rm(unfinished, { force: true });
     }
-    const counts = Object.values(rows);
-    return {
-      file,
-      sizeBytes: (await stat(file)).size,
-      tableCount: counts.length,
-      rowCount: counts.reduce((sum, count) => sum + count, 0),
-      uploadCount: Object.keys(manifest.files).filter(
-        (path) => path.startsWith(`${FILES}/`) && !path.endsWith('.content-type'),
-      ).length,
-    };
+    return toReport(file, rows, Object.keys(manifest.files));
   });
+}
+
+async function toReport(file: string, rows: RowCounts, packed: readonly string[]): Promise<BackupReport> {
+  const counts = Object.values(rows);
+  const isUpload = (path: string) => path.startsWith(`${FILES}/`) && !path.endsWith('.content-type');
+  return {
+    file,
+    sizeBytes: (await stat(file)).size,
+    tableCount: counts.length,
+    rowCount: counts.reduce((sum, count) => sum + count, 0),
+    uploadCount: packed.filter(isUpload).length,
+  };
 }
 
 /** Uploads never change under their name, so a second name is a copy; where links cannot be made, a copy is made. */

@@ -19,6 +19,7 @@ type CategoryType = Category['lstServiceCategoryType_New'][number];
 type CategoryRow = typeof categories.$inferSelect;
 type TypeRow = typeof categoryTypes.$inferSelect;
 type StatusRow = typeof categoryCities.$inferSelect;
+type CityRow = typeof cities.$inferSelect;
 
 /** SPEC 3's category bundle in one language, in the order of the menu. Hidden categories are there, and say so. */
 export async function buildCategoryBundle(executor: Executor, locale: Locale, now: Date): Promise<Bundle> {
@@ -41,28 +42,32 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     ),
     lstCity: cityRows
       .filter(({ id }) => statusRows.some(({ cityId }) => cityId === id))
-      .map(({ id, name }) => ({ cityid: id, name: name[locale], seopath: toCitySlug(name.en) })),
+      .map((city) => toCity(city, locale)),
     isEnableCampign: special !== undefined,
     urlCampign: special ? `/services/${special.seopath}/` : '',
     cleanMinHourNeed: prices?.minimumHours ?? 1,
     // A plan is a promise of further visits; there are none before there are series (BEHAVIOUR 16).
     enablePlan: false,
-    lstCarBodyType: carBodyTypes.map(({ id, name }) => ({
-      id,
-      name: name[locale],
-      iconUrl: toCategoryPicture('carwash'),
-    })),
-    lstCityServiceStatus: statusRows.map(({ cityId, categoryId, isActive }) => ({
-      cityid: cityId,
-      srvcategoryid: String(categoryId),
-      isActive,
-    })),
-    lstSlider: sliders.map(({ linkUrl, title }) => ({
-      imageUrl: toSliderPicture(linkUrl),
-      linkUrl,
-      title: title[locale],
-    })),
+    lstCarBodyType: carBodyTypes.map((type) => toCarBodyType(type, locale)),
+    lstCityServiceStatus: statusRows.map(toCityServiceStatus),
+    lstSlider: sliders.map((slider) => toSlider(slider, locale)),
   };
+}
+
+function toCity({ id, name }: CityRow, locale: Locale): Bundle['lstCity'][number] {
+  return { cityid: id, name: name[locale], seopath: toCitySlug(name.en) };
+}
+
+function toCarBodyType({ id, name }: (typeof carBodyTypes)[number], locale: Locale): Bundle['lstCarBodyType'][number] {
+  return { id, name: name[locale], iconUrl: toCategoryPicture('carwash') };
+}
+
+function toCityServiceStatus({ cityId, categoryId, isActive }: StatusRow): Bundle['lstCityServiceStatus'][number] {
+  return { cityid: cityId, srvcategoryid: String(categoryId), isActive };
+}
+
+function toSlider({ linkUrl, title }: (typeof sliders)[number], locale: Locale): Bundle['lstSlider'][number] {
+  return { imageUrl: toSliderPicture(linkUrl), linkUrl, title: title[locale] };
 }
 
 function toCategory(
@@ -91,18 +96,25 @@ function toCategory(
       .filter(({ categoryId }) => categoryId === category.id)
       .map(({ cityId }) => ({ cityid: cityId })),
     lstServiceCategoryType_New: types,
-    lstGrades: category.grades.map(({ grade, name, description, seopath, hasPage }) => ({
-      serviceGrade: grade,
-      gradeName: name[locale],
-      description: description[locale],
-      seopath,
-      hasPDP: toYesNo(hasPage),
-    })),
+    lstGrades: category.grades.map((grade) => toGrade(grade, locale)),
     lstChildCatType: types.map(({ servicecatname, srvcategorytypeid, seopath }) => ({
       servicecatname,
       srvcategorytypeid,
       seopath,
     })),
+  };
+}
+
+function toGrade(
+  { grade, name, description, seopath, hasPage }: CategoryRow['grades'][number],
+  locale: Locale,
+): Category['lstGrades'][number] {
+  return {
+    serviceGrade: grade,
+    gradeName: name[locale],
+    description: description[locale],
+    seopath,
+    hasPDP: toYesNo(hasPage),
   };
 }
 

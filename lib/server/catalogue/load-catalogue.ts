@@ -78,16 +78,7 @@ async function loadCategories(transaction: Transaction, seed: CatalogueSeed, now
       content: { name, serviceName, keywords, description, page },
     };
   });
-  const typeRows = seed.categories.flatMap((category) =>
-    category.types.map(({ id, seopath, hasPage, name, description, page, children }, index) => ({
-      id,
-      categoryId: category.id,
-      seopath,
-      position: index + 1,
-      hasPage,
-      content: { name, description, page, children },
-    })),
-  );
+  const typeRows = seed.categories.flatMap(toTypeRows);
   const isPaused = (categoryId: number, cityId: number) =>
     seed.cityServicePauses.some((pause) => pause.categoryId === categoryId && pause.cityId === cityId);
   const cityRows = seed.categories.flatMap(({ id, activeCityIds }) =>
@@ -100,6 +91,17 @@ async function loadCategories(transaction: Transaction, seed: CatalogueSeed, now
   await upsert(transaction, categories, toDatedRows(categoryRows, categoriesBefore, now), [categories.id]);
   await upsert(transaction, categoryTypes, toDatedRows(typeRows, typesBefore, now), [categoryTypes.id]);
   await upsert(transaction, categoryCities, cityRows, [categoryCities.categoryId, categoryCities.cityId]);
+}
+
+function toTypeRows({ id: categoryId, types }: CatalogueSeed['categories'][number]) {
+  return types.map(({ id, seopath, hasPage, name, description, page, children }, index) => ({
+    id,
+    categoryId,
+    seopath,
+    position: index + 1,
+    hasPage,
+    content: { name, description, page, children },
+  }));
 }
 
 interface ContentRow<Content extends object> {

@@ -4,6 +4,7 @@ import { MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constan
 
 import type { Ports, ServiceContext } from '../context';
 import { askTogether, named, toRows } from '../ports/ask-together';
+import type { Executor } from '../ports/database';
 import { MessageNotSent } from '../ports/sending';
 import { outgoingMessages } from '../schema';
 
@@ -40,21 +41,36 @@ async function takeDue(
 ): Promise<{ abandoned: readonly Pick<OutgoingMessage, 'id'>[]; taken: readonly TakenMessage[] }> {
   const { connection } = ports.database;
   const now = ports.clock.now();
+  const taken = markTaken(connection, channel, now);
+  const abandoned = closeAbandoned(connection, channel, now);
+  const { id, recipient, subject, text, attempts } = taken;
+  return askTogether(
+    connection,
+    {
+      abandoned: toRows(connection.select(named({ id: abandoned.id })).from(abandoned)),
+      taken: toRows(connection.select(named({ id, recipient, subject, text, attempts })).from(taken).orderBy(asc(id))),
+    },
+    [taken, abandoned],
+  );
+}
+
+const isDue = (state: OutgoingMessage['state'], channel: Channel, now: Date) =>
+  and(
+    eq(outgoingMessages.state, state),
+    eq(outgoingMessages.channel, channel),
+    lte(outgoingMessages.nextAttemptAt, now),
+  );
+
+function markTaken(connection: Executor, channel: Channel, now: Date) {
+  const { id, recipient, subject, text, attempts } = outgoingMessages;
   const due = connection
-    .select({ id: outgoingMessages.id })
+    .select({ id })
     .from(outgoingMessages)
-    .where(
-      and(
-        eq(outgoingMessages.state, 'pending'),
-        eq(outgoingMessages.channel, channel),
-        lte(outgoingMessages.nextAttemptAt, now),
-      ),
-    )
-    .orderBy(asc(outgoingMessages.id))
+    .where(isDue('pending', channel, now))
+    .orderBy(asc(id))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
-  const { id, recipient, subject, text, attempts } = outgoingMessages;
-  const taken = connection.$with('taken').as(
+  return connection.$with('taken').as(
     connection
       .update(outgoingMessages)
       .set({
@@ -65,39 +81,15 @@ async function takeDue(
       .where(inArray(id, due))
       .returning({ id, recipient, subject, text, attempts }),
   );
-  const abandoned = connection.$with('abandoned').as(
+}
+
+function closeAbandoned(connection: Executor, channel: Channel, now: Date) {
+  return connection.$with('abandoned').as(
     connection
       .update(outgoingMessages)
       .set({ state: 'unknown', settledAt: now })
-      .where(
-        and(
-          eq(outgoingMessages.state, 'sending'),
-          eq(outgoingMessages.channel, channel),
-          lte(outgoingMessages.nextAttemptAt, now),
-        ),
-      )
-      .returning({ id }),
-  );
-  return askTogether(
-    connection,
-    {
-      abandoned: toRows(connection.select(named({ id: abandoned.id })).from(abandoned)),
-      taken: toRows(
-        connection
-          .select(
-            named({
-              id: taken.id,
-              recipient: taken.recipient,
-              subject: taken.subject,
-              text: taken.text,
-              attempts: taken.attempts,
-            }),
-          )
-          .from(taken)
-          .orderBy(asc(taken.id)),
-      ),
-    },
-    [taken, abandoned],
+      .where(isDue('sending', channel, now))
+      .returning({ id: outgoingMessages.id }),
   );
 }
 

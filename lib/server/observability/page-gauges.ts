@@ -12,6 +12,21 @@ export interface PageStatistics {
 
 /** The page cache counts by itself, for nothing else may stand in the way of a page from memory; null in development, where there is none. */
 export function addPageGauges(registry: Registry, getStatistics: () => PageStatistics | null): void {
+  addPageCounters(registry, getStatistics);
+  addGauge(registry, 'entries', 'Pages in memory.', () => getStatistics()?.entries ?? 0);
+  addGauge(registry, 'bytes', 'What they take.', () => getStatistics()?.storedBytes ?? 0);
+}
+
+function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({
+    name: `pelakfan_page_cache_${name}`,
+    help,
+    registers: [registry],
+    collect: () => gauge.set(read()),
+  });
+}
+
+function addPageCounters(registry: Registry, getStatistics: () => PageStatistics | null): void {
   const registers = [registry];
   const answers: Counter<'outcome'> = new Counter({
     name: 'pelakfan_page_cache_requests_total',
@@ -34,17 +49,5 @@ export function addPageGauges(registry: Registry, getStatistics: () => PageStati
       fills.reset();
       fills.inc(getStatistics()?.fills ?? 0);
     },
-  });
-  const entries: Gauge = new Gauge({
-    name: 'pelakfan_page_cache_entries',
-    help: 'Pages in memory.',
-    registers,
-    collect: () => entries.set(getStatistics()?.entries ?? 0),
-  });
-  const bytes: Gauge = new Gauge({
-    name: 'pelakfan_page_cache_bytes',
-    help: 'What they take.',
-    registers,
-    collect: () => bytes.set(getStatistics()?.storedBytes ?? 0),
   });
 }

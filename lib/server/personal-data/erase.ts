@@ -36,7 +36,7 @@ import {
   walletTopUps,
   paymentAttempts,
 } from '../schema';
-import { OTHERS_MESSAGES } from './collect';
+import { OTHERS_MESSAGES } from './collect-messages';
 
 type Person = typeof users.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, avg, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
 import { reviews, tasks, users } from '../schema';
@@ -33,11 +33,20 @@ export async function readCategoryReviews(
     typeId === null ? undefined : eq(tasks.typeId, typeId),
     cityId === null ? undefined : sql`(${tasks.address}->>'cityId')::int = ${cityId}`,
   );
+  return { rating: await readRating(executor, isMeant), reviews: await listNewest(executor, isMeant) };
+}
+
+async function readRating(executor: Executor, isMeant: SQL | undefined): Promise<CategoryReviews['rating']> {
   const [sum] = await executor
     .select({ count: count(), average: avg(reviews.stars) })
     .from(reviews)
     .innerJoin(tasks, eq(tasks.id, reviews.taskId))
     .where(isMeant);
+  if (!sum || sum.count === 0) return null;
+  return { average: Math.round(Number(sum.average) * SHOWN_DECIMALS) / SHOWN_DECIMALS, count: sum.count };
+}
+
+async function listNewest(executor: Executor, isMeant: SQL | undefined): Promise<CategoryReviews['reviews']> {
   const rows = await executor
     .select({
       firstName: users.firstName,
@@ -52,16 +61,10 @@ export async function readCategoryReviews(
     .where(and(isMeant, ne(reviews.text, '')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_SHOWN);
-  return {
-    rating:
-      sum && sum.count > 0
-        ? { average: Math.round(Number(sum.average) * SHOWN_DECIMALS) / SHOWN_DECIMALS, count: sum.count }
-        : null,
-    reviews: rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
-      name: toReviewerName(firstName, lastName),
-      stars,
-      text,
-      createdAtMs: createdAt.getTime(),
-    })),
-  };
+  return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
+    name: toReviewerName(firstName, lastName),
+    stars,
+    text,
+    createdAtMs: createdAt.getTime(),
+  }));
 }

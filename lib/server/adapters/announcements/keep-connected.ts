@@ -17,12 +17,8 @@ export interface KeptConnection<Connection> {
 }
 
 /** A connection that comes back by itself, after waits that grow to 5 s. Rejects when the first one cannot be had. */
-export async function keepConnected<Connection>({
-  open,
-  end,
-  onReopened,
-  onLost,
-}: Keeping<Connection>): Promise<KeptConnection<Connection>> {
+export async function keepConnected<Connection>(keeping: Keeping<Connection>): Promise<KeptConnection<Connection>> {
+  const { open, end, onReopened, onLost } = keeping;
   let current: Connection | null = null;
   let isClosed = false;
   let waitMs = FIRST_WAIT_MS;
@@ -41,10 +37,8 @@ export async function keepConnected<Connection>({
     if (isClosed) return;
     if (waitMs === FIRST_WAIT_MS) onLost(error);
     // Not all at the same moment: every process of the site lost it together.
-    retry = setTimeout(
-      () => void (opening = connect().then(onReopened, reconnectLater)),
-      waitMs * (0.5 + Math.random()),
-    );
+    const scatteredMs = waitMs * (0.5 + Math.random());
+    retry = setTimeout(() => void (opening = connect().then(onReopened, reconnectLater)), scatteredMs);
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   }
 

@@ -35,41 +35,37 @@ export async function openPostgresqlAnnouncements(
   const listeners = new Set<AnnouncementListener>();
   // Only what is told after a commit comes here, so an outage, in which nothing commits, leaves a handful.
   const unsent = new Set<string>();
-  const hear = (payload: string) => {
+  const onMessage = (payload: string) => {
     const read = readMessage(payload, options);
     if (read && read.from !== from) for (const listener of listeners) listener.hear(read.announcement);
   };
-  const line = await openPostgresqlLine({
-    url,
-    channel: CHANNEL,
-    onMessage: hear,
-    onReopened: () => {
-      for (const payload of unsent) void send(payload);
-      for (const listener of listeners) listener.miss();
-    },
-    onLost: (error) => options.onLost?.(error),
-  });
+  const onReopened = () => {
+    for (const payload of unsent) void send(payload);
+    for (const listener of listeners) listener.miss();
+  };
+  const onLost = (error: unknown) => options.onLost?.(error);
+  const line = await openPostgresqlLine({ url, channel: CHANNEL, onMessage, onReopened, onLost });
 
   async function send(payload: string): Promise<void> {
     unsent.add(payload);
-    await line.notify(payload).then(
-      () => unsent.delete(payload),
-      () => undefined,
-    );
+    const forget = () => unsent.delete(payload);
+    await line.notify(payload).then(forget, () => undefined);
   }
 
   const announce = async (announcement: Announcement): Promise<void> => {
     const payload = toPayload(from, announcement);
     if (announcement.kind !== 'publication') return send(payload);
-    await line.notify(payload).catch((cause: unknown) => {
-      throw new DatabaseUnavailable('The other processes could not be told of a message.', { cause });
-    });
+    await line.notify(payload).catch(refuseMessage);
   };
   const listen = (listener: AnnouncementListener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
   return { announce, listen, close: line.close };
+}
+
+function refuseMessage(cause: unknown): never {
+  throw new DatabaseUnavailable('The other processes could not be told of a message.', { cause });
 }
 
 function toPayload(from: string, announcement: Announcement): string {

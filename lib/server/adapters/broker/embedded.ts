@@ -5,8 +5,8 @@ import { Aedes, type AuthenticateError, type Client } from 'aedes';
 
 import type { BrokerPort } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';
-import { findClaims, toAllowedTopics } from './token';
-import { createTokenLedger } from './token-ledger';
+import { findClaims, toAllowedTopics, type BrokerClaims } from './token';
+import { createTokenLedger, type TokenLedger } from './token-ledger';
 
 // At aedes' own 60 s one frozen client stalls everybody.
 const DRAIN_TIMEOUT_MS = 2000;
@@ -57,22 +57,8 @@ export async function createEmbeddedBroker({
 }: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const connections = new Map<Client, Connection>();
   const tokens = createTokenLedger(key, clock);
-  const admit: Admit = async (client, username, password) => {
-    const claims = await findClaims(key, password, clock);
-    if (!claims || claims.username !== username || claims.clientid !== client.id || !tokens.isGood(claims))
-      return false;
-    // Noted in the same turn as the check above, so that no revocation falls between the two.
-    const topics = toAllowedTopics(claims.acl);
-    connections.set(client, {
-      client,
-      userId: claims.username,
-      sessionId: claims.session,
-      expiresAtMs: claims.exp * 1000,
-      topics,
-    });
-    return true;
-  };
-  const broker = await createAedes(connections, admit);
+  const readClaims = (password: string) => findClaims(key, password, clock);
+  const broker = await createAedes(connections, createAdmission(connections, readClaims, tokens));
   broker.addListener('error', (error: unknown) => onError?.(error));
   const sweep = () => closeExpired(connections, clock.now().getTime());
   const timer = setInterval(sweep, sweepEveryMs);
@@ -87,10 +73,7 @@ export async function createEmbeddedBroker({
     }),
     revoke: async (userId, sessionId) => {
       tokens.revoke(userId, sessionId);
-      for (const connection of connections.values()) {
-        if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId))
-          connection.client.close();
-      }
+      closeSessions(connections, userId, sessionId);
     },
     sweep: async () => sweep(),
     isConnected: () => true,
@@ -99,6 +82,34 @@ export async function createEmbeddedBroker({
       await new Promise<void>((resolve) => broker.close(resolve));
     },
   };
+}
+
+function createAdmission(
+  connections: Map<Client, Connection>,
+  readClaims: (password: string) => Promise<BrokerClaims | null>,
+  tokens: TokenLedger,
+): Admit {
+  return async (client, username, password) => {
+    const claims = await readClaims(password);
+    if (!claims || claims.username !== username || claims.clientid !== client.id || !tokens.isGood(claims))
+      return false;
+    // Noted in the same turn as the check above, so that no revocation falls between the two.
+    connections.set(client, {
+      client,
+      userId: claims.username,
+      sessionId: claims.session,
+      expiresAtMs: claims.exp * 1000,
+      topics: toAllowedTopics(claims.acl),
+    });
+    return true;
+  };
+}
+
+function closeSessions(connections: Map<Client, Connection>, userId: string, sessionId: string | undefined): void {
+  for (const connection of connections.values()) {
+    if (connection.userId === userId && (sessionId === undefined || connection.sessionId === sessionId))
+      connection.client.close();
+  }
 }
 
 function closeExpired(connections: Map<Client, Connection>, nowMs: number): void {

@@ -73,34 +73,19 @@ async function openLocked(
   const readSpace = options.readFreeBytes ?? (() => readFreeBytes(directory));
   requireFreeSpace(directory, await readSpace());
   let isReadOnly = false;
-  const engine = await Engine.open({
-    workerFile: options.workerFile ?? new URL('./database-worker.mjs', import.meta.url),
-    directory,
-    templates: options.templates ?? null,
-    stuckAfterSeconds: options.stuckAfterSeconds ?? STUCK_AFTER_SECONDS,
+  const engine = await openEngine(directory, options, {
     canReopen: async () => !isSpaceLow(await readSpace(), false),
     prepare: async (thread) => void (await thread.send({ kind: 'exec', text: toReadOnlySetting(isReadOnly) })),
-    onLost: options.onLost ?? (() => undefined),
-    onReopened: options.onReopened ?? (() => undefined),
   });
   const client = createClient(engine, options.idleTransactionMs ?? IDLE_TRANSACTION_MS);
-  const stopUpkeep = startUpkeep({
-    client,
-    everyMs: options.upkeepEveryMs ?? UPKEEP_EVERY_MS,
+  const stopUpkeep = keepUp(client, engine, options, {
+    directory,
     readFreeBytes: readSpace,
-    takeWalBytes: () => engine.takeWalBytes(),
-    setReadOnly: async (next, freeBytes) => {
-      isReadOnly = next;
-      options.onReadOnly?.(next, freeBytes);
-      await client.exec(toReadOnlySetting(next));
-    },
-    alsoDo: () => answerSnapshotRequest(client, directory),
-    onFailure: options.onUpkeepFailure ?? (() => undefined),
+    onReadOnly: (next) => void (isReadOnly = next),
   });
   const close = async () => {
     await stopUpkeep();
-    // What has begun may end; where the thread is lost there is nothing to wait for.
-    await client.hold(() => Promise.resolve()).catch(() => undefined);
+    await waitForEnd(client);
     await engine.close();
     await release();
   };
@@ -109,6 +94,56 @@ async function openLocked(
     copyTo: (target) => copyDatabase(client, directory, target),
     countRows: () => client.hold(countAll),
   };
+}
+
+interface Disk {
+  readonly directory: string;
+  readonly readFreeBytes: () => Promise<number>;
+  readonly onReadOnly: (isReadOnly: boolean) => void;
+}
+
+function keepUp(
+  client: EmbeddedClient,
+  engine: Engine,
+  options: EmbeddedOptions,
+  { directory, readFreeBytes: readSpace, onReadOnly }: Disk,
+): () => Promise<void> {
+  return startUpkeep({
+    client,
+    everyMs: options.upkeepEveryMs ?? UPKEEP_EVERY_MS,
+    readFreeBytes: readSpace,
+    takeWalBytes: () => engine.takeWalBytes(),
+    setReadOnly: async (next, freeBytes) => {
+      onReadOnly(next);
+      options.onReadOnly?.(next, freeBytes);
+      await client.exec(toReadOnlySetting(next));
+    },
+    alsoDo: () => answerSnapshotRequest(client, directory),
+    onFailure: options.onUpkeepFailure ?? (() => undefined),
+  });
+}
+
+/** What has begun may end; where the thread is lost there is nothing to wait for. */
+async function waitForEnd(client: EmbeddedClient): Promise<void> {
+  await client.hold(() => Promise.resolve()).catch(() => undefined);
+}
+
+type EngineOptions = Parameters<typeof Engine.open>[0];
+
+function openEngine(
+  directory: string,
+  { workerFile, templates, stuckAfterSeconds, onLost, onReopened }: EmbeddedOptions,
+  disk: Pick<EngineOptions, 'canReopen' | 'prepare'>,
+): Promise<Engine> {
+  return Engine.open({
+    workerFile: workerFile ?? new URL('./database-worker.mjs', import.meta.url),
+    directory,
+    templates: templates ?? null,
+    stuckAfterSeconds: stuckAfterSeconds ?? STUCK_AFTER_SECONDS,
+    onLost: onLost ?? (() => undefined),
+    onReopened: onReopened ?? (() => undefined),
+    ...disk,
+  });
 }
 
 /** PostgreSQL itself then refuses whatever writes, with 25006, and goes on to read. */

@@ -23,15 +23,9 @@ interface SmtpOptions {
 }
 
 /** E-mail through an SMTP server. Neither password nor address is in what it throws or tells. */
-export function createSmtpMail({
-  url,
-  sender,
-  timeoutMs = TIMEOUT_MS,
-  tls,
-  onUnknown,
-  onAccountFault,
-}: SmtpOptions): MailPort {
-  const session = { server: toServer(new URL(url)), timeoutMs, ...(tls ? { tls } : {}) };
+export function createSmtpMail(options: SmtpOptions): MailPort {
+  const { sender, onUnknown, onAccountFault } = options;
+  const session = toSession(options);
   let isTold = false;
 
   function refuse({ cause, isHandedOver }: SmtpFailure): 'unknown' {
@@ -63,6 +57,10 @@ export function createSmtpMail({
       return 'sent';
     },
   };
+}
+
+function toSession({ url, timeoutMs = TIMEOUT_MS, tls }: SmtpOptions) {
+  return { server: toServer(new URL(url)), timeoutMs, ...(tls ? { tls } : {}) };
 }
 
 async function compose({ recipient, subject, text }: MailMessage, { name, address }: MailSender): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Clock } from '../../ports/clock';
-import type { DatabasePort } from '../../ports/database';
+import type { DatabasePort, Executor } from '../../ports/database';
 import { PaymentRefused, type PaymentPort, type PaymentVerdict } from '../../ports/payment';
 import { testBankPayments } from '../../schema';
 
@@ -23,47 +23,51 @@ export interface TestBank extends PaymentPort {
 /** A bank of the demo's own, with its books in our database and a page at /dev/bank/. */
 export function createTestBank(database: DatabasePort, clock: Clock): TestBank {
   const { connection } = database;
-  const isOf = (authority: string) => eq(testBankPayments.authority, authority);
 
   const findPayment = async (authority: string) =>
     (await connection.select().from(testBankPayments).where(isOf(authority)))[0] ?? null;
-
   return {
     gatewayId: 'test-bank',
     findPayment,
     request: async ({ amountRials, description, callbackUrl }) => {
-      if (!Number.isSafeInteger(amountRials) || amountRials <= 0)
-        throw new PaymentRefused(`the test bank takes whole rials above 0, not ${amountRials}`);
+      requireWholeRials(amountRials);
       const authority = `T${randomBytes(AUTHORITY_BYTES).toString('hex')}`;
       await connection
         .insert(testBankPayments)
         .values({ authority, amountRials, description, callbackUrl, outcome: 'open', createdAt: clock.now() });
       return { authority, redirectUrl: new URL(`/dev/bank/${authority}/`, callbackUrl).href };
     },
-    settle: async (authority, outcome) => {
-      const settled = await connection
-        .update(testBankPayments)
-        .set({ outcome })
-        .where(and(isOf(authority), eq(testBankPayments.outcome, 'open')))
-        .returning({ authority: testBankPayments.authority });
-      return settled.length > 0;
-    },
+    settle: (authority, outcome) => setOutcome(connection, authority, ['open'], outcome),
     verify: async (authority, amountRials) => {
       const payment = await findPayment(authority);
       const verdict = toVerdict(payment, amountRials);
       if (verdict.isPaid) await connection.update(testBankPayments).set({ isVerified: 'yes' }).where(isOf(authority));
       return verdict;
     },
-    reverse: async (authority) => {
-      const isReversible = inArray(testBankPayments.outcome, ['paid', 'reversed']);
-      const reversed = await connection
-        .update(testBankPayments)
-        .set({ outcome: 'reversed' })
-        .where(and(isOf(authority), isReversible))
-        .returning({ authority: testBankPayments.authority });
-      return reversed.length > 0;
-    },
+    reverse: (authority) => setOutcome(connection, authority, ['paid', 'reversed'], 'reversed'),
   };
+}
+
+const isOf = (authority: string) => eq(testBankPayments.authority, authority);
+
+/** False where it is in none of the states that it may come from. */
+async function setOutcome(
+  executor: Executor,
+  authority: string,
+  from: TestBankPayment['outcome'][],
+  outcome: TestBankPayment['outcome'],
+): Promise<boolean> {
+  const changed = await executor
+    .update(testBankPayments)
+    .set({ outcome })
+    .where(and(isOf(authority), inArray(testBankPayments.outcome, from)))
+    .returning({ authority: testBankPayments.authority });
+  return changed.length > 0;
+}
+
+function requireWholeRials(amountRials: number): void {
+  if (!Number.isSafeInteger(amountRials) || amountRials <= 0)
+    throw new PaymentRefused(`the test bank takes whole rials above 0, not ${amountRials}`);
 }
 
 function toVerdict(payment: TestBankPayment | null, amountRials: number): PaymentVerdict {

@@ -1,6 +1,8 @@
 import { GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentVerdict } from '../../ports/payment';
 import { callZarinpal, findTerminalAdvice, ZARINPAL, type ZarinpalReply, type ZarinpalStatus } from './zarinpal-api';
 
+const SANDBOX = 'https://sandbox.zarinpal.com';
+const PRODUCTION = 'https://payment.zarinpal.com';
 const TIMEOUT_MS = 15_000;
 const DESCRIPTION_LENGTH = 500;
 
@@ -16,32 +18,9 @@ interface ZarinpalOptions {
 type Ask = (method: string, fields: Readonly<Record<string, unknown>>) => Promise<ZarinpalReply | string>;
 
 /** Zarinpal v4 (FACTS). Amounts are sent in rial. */
-export function createZarinpal({
-  merchantId,
-  isSandbox,
-  baseUrl,
-  timeoutMs = TIMEOUT_MS,
-  onTerminalFault,
-}: ZarinpalOptions): PaymentPort {
-  const gateway = baseUrl ?? (isSandbox ? 'https://sandbox.zarinpal.com' : 'https://payment.zarinpal.com');
-  let toldCode: number | null = null;
-
-  const ask: Ask = async (method, fields) => {
-    const reply = await callZarinpal({
-      url: `${gateway}/pg/v4/payment/${method}.json`,
-      fields: { merchant_id: merchantId, ...fields },
-      timeoutMs,
-    });
-    if (typeof reply === 'string') return reply;
-    const advice = findTerminalAdvice(reply.code);
-    if (advice === null && reply.code > 0) toldCode = null;
-    if (advice !== null && reply.code !== toldCode) {
-      toldCode = reply.code;
-      onTerminalFault?.(advice);
-    }
-    return reply;
-  };
-
+export function createZarinpal(options: ZarinpalOptions): PaymentPort {
+  const gateway = options.baseUrl ?? (options.isSandbox ? SANDBOX : PRODUCTION);
+  const ask = createAsk(gateway, options);
   return {
     gatewayId: 'zarinpal',
     request: async ({ amountRials, description, callbackUrl, mobile, orderId }) => {
@@ -60,6 +39,25 @@ export function createZarinpal({
     verify: async (authority, amountRials) =>
       toVerdict(await ask('verify', { amount: amountRials, authority }), () => getStatus(ask, authority)),
     reverse: async (authority) => isReversed(await ask('reverse', { authority }), () => getStatus(ask, authority)),
+  };
+}
+
+function createAsk(gateway: string, { merchantId, timeoutMs = TIMEOUT_MS, onTerminalFault }: ZarinpalOptions): Ask {
+  let toldCode: number | null = null;
+  return async (method, fields) => {
+    const reply = await callZarinpal({
+      url: `${gateway}/pg/v4/payment/${method}.json`,
+      fields: { merchant_id: merchantId, ...fields },
+      timeoutMs,
+    });
+    if (typeof reply === 'string') return reply;
+    const advice = findTerminalAdvice(reply.code);
+    if (advice === null && reply.code > 0) toldCode = null;
+    if (advice !== null && reply.code !== toldCode) {
+      toldCode = reply.code;
+      onTerminalFault?.(advice);
+    }
+    return reply;
   };
 }
 

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { getBalanceRials, getSpendableGiftRials, listTurnover, userAccount } from '../money';
+import type { Executor } from '../ports/database';
+import { giftGrants, paymentAttempts, tasks, walletTopUps } from '../schema';
+
+const WHOLE_STATEMENT = { pageNumber: 0, pageSize: 100_000 };
+
+/** What is in the wallet, what moved in it, and what was paid. */
+export async function readWallet(executor: Executor, userId: number, now: Date): Promise<unknown> {
+  return {
+    cashRials: await getBalanceRials(executor, userAccount('cash', userId)),
+    giftRials: await getSpendableGiftRials(executor, userId, now),
+    biddingCreditRials: await getBalanceRials(executor, userAccount('bidding-credit', userId)),
+    payableRials: await getBalanceRials(executor, userAccount('payable', userId)),
+    turnover: (await listTurnover(executor, userId, WHOLE_STATEMENT)).lstTurnover,
+    gifts: await listGifts(executor, userId),
+    topUps: await listTopUps(executor, userId),
+    orderPayments: await listOrderPayments(executor, userId),
+  };
+}
+
+function listGifts(executor: Executor, userId: number): Promise<unknown[]> {
+  const { source, amountRials, remainingRials, expiresAt, createdAt } = giftGrants;
+  return executor
+    .select({ source, amountRials, remainingRials, expiresAt, createdAt })
+    .from(giftGrants)
+    .where(eq(giftGrants.userId, userId))
+    .orderBy(asc(giftGrants.id));
+}
+
+function listTopUps(executor: Executor, userId: number): Promise<unknown[]> {
+  const { amountRials, state, gatewayId, referenceId, maskedCard, createdAt, settledAt } = walletTopUps;
+  return executor
+    .select({ amountRials, state, gatewayId, referenceId, maskedCard, createdAt, settledAt })
+    .from(walletTopUps)
+    .where(eq(walletTopUps.userId, userId))
+    .orderBy(asc(walletTopUps.id));
+}
+
+function listOrderPayments(executor: Executor, userId: number): Promise<unknown[]> {
+  const { amountRials, state, gatewayId, referenceId, maskedCard, createdAt, settledAt } = paymentAttempts;
+  return executor
+    .select({ orderCode: tasks.code, amountRials, state, gatewayId, referenceId, maskedCard, createdAt, settledAt })
+    .from(paymentAttempts)
+    .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
+    .where(eq(tasks.customerId, userId))
+    .orderBy(asc(paymentAttempts.id));
+}

@@ -64,6 +64,7 @@ export const errors = {
   'gift-not-valid': { status: 200, value: 2007 },
   'nobody-free': { status: 200, value: 2008 },
   noTrucksAvailable: { status: 200, value: 2009 },
+  'trivial-password': { status: 200, value: 2010 },
   UnknownError: { status: 500, value: 5000 },
   'sms-not-sent': { status: 503, value: 5031 },
   'not-available-yet': { status: 501, value: 5010 },

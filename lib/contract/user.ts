@@ -120,11 +120,11 @@ export const userCalls = {
     answer: z.object({ account: userAccount.omit({ deliveryAddressCount: true }) }),
   }),
   'user/changepassword': defineCall('user/changepassword', {
-    summary: 'Changes the password and ends every other session',
+    summary: 'Changes the password, to one that is not among the first to be guessed, and ends every other session',
     access: 'user',
     input: z.object({ oldPassword: passwordDigest, newPassword: passwordDigest }),
     answer: z.object({ token: z.string().optional() }),
-    outcomes: ['invalid-login', 'TooMuchRequest'],
+    outcomes: ['invalid-login', 'trivial-password', 'TooMuchRequest'],
   }),
   'user/editprofile': defineCall('user/editprofile', {
     summary: 'Changes the profile',

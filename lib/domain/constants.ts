@@ -95,6 +95,17 @@ export const ACTIVATION_CODE = {
   perDay: 10,
   resendAfterMs: 60 * SECOND_MS,
 } as const;
+/**
+ * Codes that went out to mobiles nobody has activated, and that nobody has entered (one that is entered counts no more). Of a busy hour with a thousand registrations about 200 stay
+ * unanswered, and few share their first seven digits (10,000 numbers, of which a firm may have some): people stay far below, a list of made-up mobiles is stopped within it.
+ */
+export const UNANSWERED_CODES = {
+  inTenMinutes: 150,
+  anHour: 600,
+  ofAPrefixAnHour: 20,
+  prefixDigits: 7,
+  alarmEveryMs: 6 * HOUR_MS,
+} as const;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
 /** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
 export const ADDRESS_BUDGETS_AN_HOUR = {
@@ -125,6 +136,8 @@ export const LONGEST_ABOUT_WORKER = 600;
 /** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */
 export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
+/** Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others together. */
+export const ONE_TIME_PASSWORD_TRIES = 5;
 export const SESSION_MS = 30 * DAY_MS;
 /** What one person may keep: far more than anybody needs, and an end for a program that adds without one. */
 export const ADDRESS_LIMIT = 30;

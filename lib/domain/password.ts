@@ -11,3 +11,19 @@ import { toMobile } from './mobile';
 export function toPasswordDigest(mobile: string, password: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${toMobile(mobile) ?? mobile}:${toLatinDigits(password)}`)));
 }
+
+const DIGITS = '0123456789';
+/** Around the corner as well: 7890, 8901. */
+const ASCENDING = DIGITS + DIGITS;
+const DESCENDING = [...ASCENDING].reverse().join('');
+
+/** What a stranger tries first: one digit repeated, a row of digits up or down, the end of the mobile. Such a password is refused. */
+export function isTrivialPassword(mobile: string, password: string): boolean {
+  const typed = toLatinDigits(password);
+  return (
+    new Set(typed).size === 1 ||
+    ASCENDING.includes(typed) ||
+    DESCENDING.includes(typed) ||
+    (toMobile(mobile) ?? mobile).endsWith(typed)
+  );
+}

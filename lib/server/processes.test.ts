@@ -78,7 +78,7 @@ function describeProcesses(url: string): void {
         const cutsAtMs = pages.map(({ isCut }) => timeOf(isCut));
         const { token } = await person.call('user/changepassword', {
           oldPassword: toPasswordDigest(person.mobile, person.password),
-          newPassword: toPasswordDigest(person.mobile, 'another-1'),
+          newPassword: toPasswordDigest(person.mobile, '5093'),
         });
         const endedAtMs = performance.now();
         expect((await at(other, elsewhere)).status).toBe(401);

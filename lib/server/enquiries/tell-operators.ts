@@ -12,7 +12,13 @@ import { getWords } from '../words';
 
 export interface EnquiryNews {
   /** Its words stand under `inbox.<event>` of notifications.json. */
-  readonly event: 'contact-message' | 'business-enquiry' | 'job-application' | 'provider-application' | 'payment-owed';
+  readonly event:
+    | 'contact-message'
+    | 'business-enquiry'
+    | 'job-application'
+    | 'provider-application'
+    | 'payment-owed'
+    | 'codes-refused';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

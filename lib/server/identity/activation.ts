@@ -1,38 +1,40 @@
 import { CallError } from '@/lib/contract/call-error';
+import { ACTIVATION_CODE } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
-import { requireSessionSecret } from '../session';
 import { codeBudgets, PHONE_HOLDERS, resendBudget } from './budgets';
-import { makeCode, removeCode, storeCode } from './codes';
+import { removeCode } from './codes';
 import { holdsPhone, keepCodeForHolder } from './phone-proof';
+import { reserveCode } from './reserve-code';
 import { sendCode } from './send-code';
 import { returnToBudgets, takeFromBudgets } from './throttle';
 
-/** Sends a mobile its activation code, within its budgets. Throws TooMuchRequest, sms-not-sent. */
+/** Sends a mobile its activation code, within its budgets; at a first sending none while one is on its way. Throws TooMuchRequest, sms-not-sent. */
 export async function sendActivationCode(
   context: CallContext,
   mobile: string,
   { isResend }: { readonly isResend: boolean },
 ): Promise<void> {
+  const { connection } = context.ports.database;
   // No account knows a device before the first login: who holds the phone stands in for it.
   const isHolder = await holdsPhone(context, mobile);
-  await withinCodeBudgets(context, { mobile, ownShare: isHolder ? PHONE_HOLDERS : null, isResend }, async () => {
-    const { connection } = context.ports.database;
-    if (isHolder) await keepCodeForHolder(context, mobile);
-    const code = makeCode();
-    const id = await storeCode(connection, code, {
-      mobile,
-      purpose: 'activation',
-      secret: requireSessionSecret(context.configuration),
-      now: context.ports.clock.now(),
-    });
-    try {
-      await sendCode(context, { mobile, code, text: 'activation' });
-    } catch (error) {
-      await removeCode(connection, id);
-      throw error;
-    }
+  const reserved = await reserveCode(context, {
+    mobile,
+    purpose: 'activation',
+    budgets: toCodeBudgets({ mobile, ownShare: isHolder ? PHONE_HOLDERS : null, isResend }),
+    isForNewcomer: !isHolder,
+    // The form sent twice: the code that went out is still good.
+    freshTries: isResend ? null : ACTIVATION_CODE.tries - 1,
   });
+  if (reserved === null) return;
+  if (isHolder) await keepCodeForHolder(context, mobile);
+  try {
+    await sendCode(context, { mobile, code: reserved.code, text: 'activation' });
+  } catch (error) {
+    await removeCode(connection, reserved.id);
+    if (isUnsent(error)) await returnToBudgets(connection, reserved.taken);
+    throw error;
+  }
 }
 
 interface CodeRequest {
@@ -42,19 +44,28 @@ interface CodeRequest {
   readonly isResend: boolean;
 }
 
+function toCodeBudgets({ mobile, ownShare, isResend }: CodeRequest) {
+  return [...(isResend ? [resendBudget(mobile, ownShare)] : []), ...codeBudgets(mobile, ownShare)];
+}
+
 /** Runs what sends a code; an SMS that surely did not go out is not counted. */
 export async function withinCodeBudgets(
   context: CallContext,
-  { mobile, ownShare, isResend }: CodeRequest,
+  request: CodeRequest,
   send: () => Promise<void>,
 ): Promise<void> {
   const { connection } = context.ports.database;
-  const budgets = [...(isResend ? [resendBudget(mobile, ownShare)] : []), ...codeBudgets(mobile, ownShare)];
+  const budgets = toCodeBudgets(request);
   await takeFromBudgets(connection, budgets, context.ports.clock.now());
   try {
     await send();
   } catch (error) {
-    if (error instanceof CallError && error.key === 'sms-not-sent') await returnToBudgets(connection, budgets);
+    if (isUnsent(error)) await returnToBudgets(connection, budgets);
     throw error;
   }
+}
+
+/** The SMS surely did not go out. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof CallError && error.key === 'sms-not-sent';
 }

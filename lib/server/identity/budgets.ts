@@ -8,6 +8,7 @@ import {
   HOUR_MS,
   MINUTE_MS,
   ONE_TIME_PASSWORD_MS,
+  ONE_TIME_PASSWORD_TRIES,
   STRANGE_ADDRESS_FAILURES,
   STRANGE_DEVICE_FAILURES,
   WRONG_PASSWORD,
@@ -66,7 +67,7 @@ export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
   ];
 }
 
-/** The share of all devices together that have shown to hold the phone of a mobile nobody has registered (phone-proof.ts). */
+/** The share of all devices together that have shown to hold the phone: of a mobile nobody has registered (phone-proof.ts), or by the code of the SMS step. */
 export const PHONE_HOLDERS = 'phone-holders';
 
 /** Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows, and who holds the phone, have as many for themselves, so that strangers cannot use them up. */
@@ -101,6 +102,20 @@ export function ownPasswordHold(mobile: string): Budget {
   return { key: `own-one-time-password:${mobile}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
 }
 
+/** Which device asked for the one-time password that ends at that instant: it has tries of its own at it. */
+export function oneTimePasswordAsker(mobile: string, endsAt: Date, deviceId: string): Budget {
+  return { key: `one-time-asker:${mobile}:${endsAt.getTime()}:${deviceId}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
+}
+
+/** Tries at one one-time password while the account is locked: they begin with it, so nobody can have spent them before. `deviceId` null: of all who did not ask for it. */
+export function oneTimePasswordTries(mobile: string, endsAt: Date, deviceId: string | null): Budget {
+  return {
+    key: `one-time-tries:${toWhose(mobile, deviceId)}:${endsAt.getTime()}`,
+    limit: ONE_TIME_PASSWORD_TRIES,
+    windowMs: ONE_TIME_PASSWORD_MS,
+  };
+}
+
 /** For how long a device that has shown to hold the phone of a mobile need not show it again. */
 export function phoneProof(mobile: string, deviceId: string): Budget {
   return { key: `phone-proof:${mobile}:${deviceId}`, limit: 1, windowMs: HOUR_MS };
@@ -120,10 +135,10 @@ export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
   return { key: `own-code:${toWhose(mobile, deviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.lifetimeMs };
 }
 
-/** Wrong passwords of a mobile. A device that logged in before counts for itself, so that strangers cannot lock it out. */
-export function passwordLock(mobile: string, knownDeviceId: string | null): Lock {
+/** Wrong passwords of a mobile. A device that logged in before, and whoever has the code of the SMS step (PHONE_HOLDERS), count for themselves, so that strangers cannot lock them out. */
+export function passwordLock(mobile: string, ownShare: string | null): Lock {
   return {
-    key: `password:${toWhose(mobile, knownDeviceId)}`,
+    key: `password:${toWhose(mobile, ownShare)}`,
     limit: WRONG_PASSWORD.tries,
     windowMs: WRONG_PASSWORD.windowMs,
     longestLockMs: WRONG_PASSWORD.longestLockMs,

@@ -228,7 +228,7 @@ describe('what is one’s own', () => {
     const change = (from: string) =>
       post(
         'user/changepassword',
-        { oldPassword: toPasswordDigest(mobile, from), newPassword: toPasswordDigest(mobile, '9876') },
+        { oldPassword: toPasswordDigest(mobile, from), newPassword: toPasswordDigest(mobile, '5093') },
         token,
       );
     const wrong = await change(toWrong(password));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 
-const NEW_PASSWORD = '9876';
+const NEW_PASSWORD = '5093';
 
 /** What somebody would change a password in; they log in first. */
 async function changes({ mobile, password, device }: AttackedPerson): Promise<void> {
@@ -116,7 +116,7 @@ describe('while a password is being looked at', () => {
     meanwhile(async () => {
       first = (await change(person, NEW_PASSWORD)).token;
     });
-    await expect(change({ ...person, token: other.token ?? '' }, '1212')).rejects.toMatchObject({
+    await expect(change({ ...person, token: other.token ?? '' }, '1213')).rejects.toMatchObject({
       key: 'invalid-login',
     });
     await expect(use(first)).resolves.toBeDefined();

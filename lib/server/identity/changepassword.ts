@@ -6,6 +6,7 @@ import { defineHandler, requireActor } from '../handler';
 import { users } from '../schema';
 import { endSessionRows, forgetOtherDevices, requireSessionSecret, startSession } from '../session';
 import { ownPasswordHold, passwordChangeLock } from './budgets';
+import { refuseBadPassword } from './chosen-password';
 import { holdPerson } from './hold-person';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';
@@ -23,6 +24,7 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   await countTry(database.connection, lock, now);
   if (!(await isDigestOf(person.passwordHash, oldPassword, secret))) throw new CallError('invalid-login');
   await forgiveTries(database.connection, lock.key);
+  await refuseBadPassword(person.mobile, newPassword);
   const passwordHash = await hashDigest(newPassword, secret);
   const { token, expiresAtMs } = await database.transaction(async (transaction) => {
     const held = await holdPerson(transaction, userId, 'update');

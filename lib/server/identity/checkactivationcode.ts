@@ -15,6 +15,7 @@ import { addressBudget, deviceBudget, passwordLock } from './budgets';
 import { readCode, tryCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
+import { newcomerBudgets } from './newcomer-codes';
 import { findKeptSeconds, noteWhoHoldsPhone } from './phone-proof';
 import { forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
@@ -27,9 +28,11 @@ export const handler = defineHandler('security/checkactivationCode', async (inpu
   const now = clock.now();
   await guessWithinBudgets(context, { mobile, code, secret });
   const passwordHash = await hashDigest(toPasswordDigest(mobile, code), secret);
-  const hasWelcomeGift = await database.transaction((transaction) =>
+  const { isFirst, hasWelcomeGift } = await database.transaction((transaction) =>
     activate(transaction, { mobile, passwordHash, secret, context, now }),
   );
+  // A code that somebody entered is none of those that made-up mobiles are known by.
+  if (isFirst) await returnToBudgets(database.connection, newcomerBudgets(mobile));
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });
@@ -68,13 +71,13 @@ interface Activation {
 async function activate(
   transaction: Transaction,
   { mobile, passwordHash, secret, context, now }: Activation,
-): Promise<boolean> {
+): Promise<{ readonly isFirst: boolean; readonly hasWelcomeGift: boolean }> {
   const [person] = await transaction
     .update(users)
     .set({ activatedAt: now, passwordHash })
     .where(and(eq(users.mobile, mobile), isNull(users.activatedAt)))
     .returning({ id: users.id });
-  if (!person) return false;
+  if (!person) return { isFirst: false, hasWelcomeGift: false };
   await rememberDevice(transaction, { userId: person.id, deviceId: context.request.deviceId }, now);
   const hasWelcomeGift = await grantWelcomeGift(transaction, { userId: person.id, mobile, secret, now });
   const reader = hasWelcomeGift ? await findReader(transaction, person.id) : null;
@@ -85,5 +88,5 @@ async function activate(
       smsText: null,
       now,
     });
-  return hasWelcomeGift;
+  return { isFirst: true, hasWelcomeGift };
 }

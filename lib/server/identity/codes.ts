@@ -4,12 +4,13 @@ import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 
 import { ACTIVATION_CODE, VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 import { toLatinDigits } from '@/lib/domain/digits';
+import { isTrivialPassword } from '@/lib/domain/password';
 
-import type { Executor } from '../ports/database';
+import type { Executor, Transaction } from '../ports/database';
 import { activationCodes } from '../schema';
 import { deriveKey } from '../secret';
 
-type Purpose = typeof activationCodes.$inferSelect.purpose;
+export type Purpose = typeof activationCodes.$inferSelect.purpose;
 
 interface CodeFor {
   readonly mobile: string;
@@ -19,8 +20,11 @@ interface CodeFor {
 }
 
 interface FreshCode extends Omit<CodeFor, 'secret'> {
-  readonly triesTaken?: number;
+  readonly triesTaken: number;
 }
+
+/** Of the advisory locks of one mobile's codes; beside it stands the mobile's own number. */
+const CODE_LOCKS = 7_401;
 
 const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`);
 
@@ -30,9 +34,17 @@ export function readCode(typed: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** Four digits from a secure source. */
-export function makeCode(): string {
-  return String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
+/** Four digits from a secure source; drawn again while they would be no password to keep, for the code becomes one. */
+export function makeCode(mobile: string): string {
+  for (;;) {
+    const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
+    if (!isTrivialPassword(mobile, code)) return code;
+  }
+}
+
+/** Until the transaction ends, nobody else decides whether this mobile is sent a code: of many that ask at once, each sees what the one before it has stored. */
+export async function lockCodesOf(transaction: Transaction, mobile: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${CODE_LOCKS}, hashtext(${mobile}))`);
 }
 
 /** Stores a new code as its keyed hash and answers its id; the earlier ones of this mobile and purpose end. */
@@ -61,7 +73,7 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
  */
 export async function isCodeFresh(
   executor: Executor,
-  { mobile, purpose, now, triesTaken = ACTIVATION_CODE.tries - 1 }: FreshCode,
+  { mobile, purpose, now, triesTaken }: FreshCode,
 ): Promise<boolean> {
   const aMinuteAgo = new Date(now.getTime() - ACTIVATION_CODE.resendAfterMs);
   const rows = await executor

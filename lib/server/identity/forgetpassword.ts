@@ -9,7 +9,7 @@ import { defineHandler } from '../handler';
 import { users } from '../schema';
 import { isKnownDevice, requireSessionSecret } from '../session';
 import { sendActivationCode, withinCodeBudgets } from './activation';
-import { addressBudget, deviceBudget, ownPasswordHold } from './budgets';
+import { addressBudget, deviceBudget, oneTimePasswordAsker, ownPasswordHold } from './budgets';
 import { makeCode } from './codes';
 import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
@@ -60,15 +60,15 @@ async function sendWithinBudgets(context: CallContext, person: Person, isKnown: 
 
 /** A second password beside the old one, which keeps working until this one is used. It is stored once the SMS is out. */
 async function sendOneTimePassword(context: CallContext, { id, mobile }: Person): Promise<void> {
-  const code = makeCode();
+  const code = makeCode(mobile);
   const oneTimePasswordHash = await hashDigest(
     toPasswordDigest(mobile, code),
     requireSessionSecret(context.configuration),
   );
   await sendCode(context, { mobile, code, text: 'oneTimePassword' });
-  const oneTimePasswordExpiresAt = new Date(context.ports.clock.now().getTime() + ONE_TIME_PASSWORD_MS);
-  await context.ports.database.connection
-    .update(users)
-    .set({ oneTimePasswordHash, oneTimePasswordExpiresAt })
-    .where(eq(users.id, id));
+  const { connection } = context.ports.database;
+  const now = context.ports.clock.now();
+  const endsAt = new Date(now.getTime() + ONE_TIME_PASSWORD_MS);
+  await hold(connection, oneTimePasswordAsker(mobile, endsAt, context.request.deviceId), now);
+  await connection.update(users).set({ oneTimePasswordHash, oneTimePasswordExpiresAt: endsAt }).where(eq(users.id, id));
 }

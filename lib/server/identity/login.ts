@@ -11,12 +11,30 @@ import {
   type StartedSession,
 } from '../session';
 import { loadLoginAnswer } from './account';
-import { addressBudget, deviceBudget, ownPasswordHold, passwordLock } from './budgets';
+import {
+  addressBudget,
+  deviceBudget,
+  oneTimePasswordAsker,
+  oneTimePasswordTries,
+  ownPasswordHold,
+  passwordLock,
+  PHONE_HOLDERS,
+} from './budgets';
 import { requireMobile } from './mobile-input';
 import { isDigestOf } from './passwords';
 import { findPersonByMobile, isPasswordStill, takeOverOneTimePassword, type Person } from './people';
 import { admitStrangeDevice } from './strange-device';
-import { countTry, endHold, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
+import {
+  countTry,
+  endHold,
+  findHoldSeconds,
+  forgiveTries,
+  returnToBudgets,
+  takeFromBudgets,
+  tryBudgets,
+  type Budget,
+  type Lock,
+} from './throttle';
 
 type Match = 'password' | 'one-time-password';
 
@@ -61,22 +79,54 @@ async function requireMatch(
     deviceBudget('wrongPassword', deviceId),
   ];
   await takeFromBudgets(connection, own, now);
-  const shared = isKnown ? [] : await admitStrangeDevice(context, { mobile, isReachable: isActive(person), code });
-  const lock = passwordLock(mobile, isKnown ? deviceId : null);
-  await countTry(connection, lock, now).catch(async (error: unknown) => {
-    // Nothing was guessed: the account is locked already.
-    await returnToBudgets(connection, shared);
-    throw error;
-  });
+  const { taken, isPhoneShown } = isKnown
+    ? { taken: [], isPhoneShown: false }
+    : await admitStrangeDevice(context, { mobile, isReachable: isActive(person), code });
+  const lock = passwordLock(mobile, isKnown ? deviceId : isPhoneShown ? PHONE_HOLDERS : null);
+  const opening = await findWhatMayOpen(context, { person, lock, taken });
   const match = await findMatch(person, digest, context, now);
-  if (!person || !match) throw new CallError('invalid-login');
+  if (!person || !match || !opening.includes(match)) throw new CallError('invalid-login');
   await forgiveTries(connection, lock.key);
-  await returnToBudgets(connection, [...own, ...shared]);
+  await returnToBudgets(connection, [...own, ...taken]);
   return { person, match };
+}
+
+interface Door {
+  readonly person: Person | null;
+  readonly lock: Lock;
+  /** To be given back where nothing may be guessed. */
+  readonly taken: readonly Budget[];
+}
+
+/** Both passwords while the account is not locked; then a one-time password that has come by SMS since, with tries of its own. Throws TooMuchRequest. */
+async function findWhatMayOpen(context: CallContext, { person, lock, taken }: Door): Promise<readonly Match[]> {
+  const { connection } = context.ports.database;
+  try {
+    await countTry(connection, lock, context.ports.clock.now());
+    return ['password', 'one-time-password'];
+  } catch (error) {
+    if (person && (await takeTryAtOneTimePassword(context, person))) return ['one-time-password'];
+    await returnToBudgets(connection, taken);
+    throw error;
+  }
 }
 
 function isActive(person: Person | null): boolean {
   return person !== null && person.activatedAt !== null;
+}
+
+/** The device that asked for the one-time password has tries of its own at it; without its cookie it has those of all others, which began with the SMS as well. */
+async function takeTryAtOneTimePassword(
+  { ports, request }: CallContext,
+  { mobile, oneTimePasswordExpiresAt: endsAt }: Person,
+): Promise<boolean> {
+  const { connection } = ports.database;
+  const now = ports.clock.now();
+  if (endsAt === null || endsAt.getTime() <= now.getTime()) return false;
+  const asker = oneTimePasswordAsker(mobile, endsAt, request.deviceId);
+  const isAsker = (await findHoldSeconds(connection, asker, now)) !== null;
+  const tries = oneTimePasswordTries(mobile, endsAt, isAsker ? request.deviceId : null);
+  return (await tryBudgets(connection, [tries], now)) === null;
 }
 
 async function findMatch(

@@ -24,7 +24,7 @@ const post = (path: string, body: unknown, token?: string) =>
 const change = ({ mobile, token }: TestPerson, oldPassword: string) =>
   post(
     'user/changepassword',
-    { oldPassword: toPasswordDigest(mobile, oldPassword), newPassword: toPasswordDigest(mobile, '9876') },
+    { oldPassword: toPasswordDigest(mobile, oldPassword), newPassword: toPasswordDigest(mobile, '5093') },
     token,
   );
 const erase = ({ mobile, token }: TestPerson, password: string) =>

@@ -119,7 +119,7 @@ describe('security/register', () => {
     const send = (index: number) =>
       service.call(
         'security/register',
-        { firstname: 'a', lastname: 'b', mobilenumber: `0913${String(index).padStart(7, '0')}` },
+        { firstname: 'a', lastname: 'b', mobilenumber: `0913${String(index * 10_007).padStart(7, '0')}` },
         { facts: { ipAddress: '198.51.100.7', deviceId: randomUUID() } },
       );
     for (let index = 0; index < 60; index += 1) await send(index);

@@ -4,7 +4,6 @@ import { errors, SUCCESS_VALUE } from '@/lib/contract/errors';
 import { defineHandler } from '../handler';
 import { sendActivationCode } from './activation';
 import { addressBudget, deviceBudget } from './budgets';
-import { isCodeFresh } from './codes';
 import { requireMobile } from './mobile-input';
 import { beginRegistration } from './people';
 import { refuseWhileKept } from './phone-proof';
@@ -36,10 +35,7 @@ export const handler = defineHandler('security/register', async (input, context)
       details: { mobilenumber: null, responseStatusCode: errors['user-already-registered'].value },
     });
   }
-  // The form sent twice: the code that went out is still good.
-  const wasJustSent =
-    beginning === 'again' && (await isCodeFresh(database.connection, { mobile, purpose: 'activation', now }));
-  if (!wasJustSent) await sendActivationCode(context, mobile, { isResend: false });
+  await sendActivationCode(context, mobile, { isResend: false });
   return {
     registerStatus: beginning === 'new' ? 'user-register-OK' : 'user-not-active',
     responseStatusCode: SUCCESS_VALUE,

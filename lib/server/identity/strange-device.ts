@@ -2,10 +2,12 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { requireSessionSecret } from '../session';
+import { isUnsent } from './activation';
 import { addressBudget, codeBudgets, strangeAddressBudgets, strangeDeviceBudgets } from './budgets';
-import { isCodeFresh, makeCode, readCode, removeCode, storeCode, tryCode } from './codes';
+import { readCode, removeCode, tryCode } from './codes';
+import { reserveCode, type ReservedCode } from './reserve-code';
 import { sendCode } from './send-code';
-import { returnToBudgets, takeFromBudgets, tryBudgets, type Budget } from './throttle';
+import { returnToBudgets, tryBudgets, type Budget } from './throttle';
 
 interface StrangeLogin {
   readonly mobile: string;
@@ -14,20 +16,26 @@ interface StrangeLogin {
   readonly code: string | undefined;
 }
 
+interface Admission {
+  /** What was taken for this try, to be given back when nothing was guessed or the password is right. */
+  readonly taken: readonly Budget[];
+  /** The code of an SMS came with it. */
+  readonly isPhoneShown: boolean;
+}
+
 /**
  * Lets a device that the account does not know try a password: within what its address, and all strange devices together, may get wrong, and beyond that
- * with a code by SMS. Without it no password is looked at, so that a guess teaches nothing. Answers what was taken for this try, to be given
- * back when nothing was guessed or the password is right. Throws sms-code-required, invalid-activation-code, TooMuchRequest.
+ * with a code by SMS. Without it no password is looked at, so that a guess teaches nothing. Throws sms-code-required, invalid-activation-code, TooMuchRequest.
  */
 export async function admitStrangeDevice(
   context: CallContext,
   { mobile, isReachable, code }: StrangeLogin,
-): Promise<readonly Budget[]> {
+): Promise<Admission> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   // The address's own first: what it may no longer bring takes nothing from everybody's.
   const budgets = [...strangeAddressBudgets(context.request.ipAddress), ...strangeDeviceBudgets];
-  if ((await tryBudgets(connection, budgets, now)) === null) return budgets;
+  if ((await tryBudgets(connection, budgets, now)) === null) return { taken: budgets, isPhoneShown: false };
   if (code === undefined) {
     await askForCode(context, { mobile, isReachable });
     throw new CallError('sms-code-required');
@@ -37,7 +45,7 @@ export async function admitStrangeDevice(
   const codeId =
     typed === null ? null : await tryCode(connection, typed, { mobile, purpose: 'strange-device', secret, now });
   if (codeId === null) throw new CallError('invalid-activation-code');
-  return [];
+  return { taken: [], isPhoneShown: true };
 }
 
 /** The same budgets and the same rows for a mobile that nobody has: only the SMS itself stays away. */
@@ -45,36 +53,28 @@ async function askForCode(
   context: CallContext,
   { mobile, isReachable }: Pick<StrangeLogin, 'mobile' | 'isReachable'>,
 ): Promise<void> {
-  const { connection } = context.ports.database;
-  const now = context.ports.clock.now();
-  // Who has entered a wrong code and asks again wants another one.
-  if (await isCodeFresh(connection, { mobile, purpose: 'strange-device', now, triesTaken: 0 })) return;
-  const budgets = [addressBudget('forgetpassword', context.request.ipAddress), ...codeBudgets(mobile, null)];
-  await takeFromBudgets(connection, budgets, now);
-  const code = makeCode();
-  const id = await storeCode(connection, code, {
+  const reserved = await reserveCode(context, {
     mobile,
     purpose: 'strange-device',
-    secret: requireSessionSecret(context.configuration),
-    now,
+    budgets: [addressBudget('forgetpassword', context.request.ipAddress), ...codeBudgets(mobile, null)],
+    isForNewcomer: false,
+    // Who has entered a wrong code and asks again wants another one.
+    freshTries: 0,
   });
   // Not waited for: how long an SMS takes, and that it failed, would tell who has an account.
-  if (isReachable)
-    void sendCode(context, { mobile, code, text: 'loginCode' }).catch((error: unknown) =>
-      forgetUnsent(context, { id, budgets, error }),
+  if (reserved !== null && isReachable)
+    void sendCode(context, { mobile, code: reserved.code, text: 'loginCode' }).catch((error: unknown) =>
+      forgetUnsent(context, reserved, error),
     );
 }
 
 /** The next try sends another. */
-async function forgetUnsent(
-  { ports, log }: CallContext,
-  { id, budgets, error }: { readonly id: number; readonly budgets: readonly Budget[]; readonly error: unknown },
-): Promise<void> {
+async function forgetUnsent({ ports, log }: CallContext, { id, taken }: ReservedCode, error: unknown): Promise<void> {
   log.warn({ err: error }, 'a code for a login from a strange device did not go out');
   const { connection } = ports.database;
   try {
     await removeCode(connection, id);
-    if (error instanceof CallError && error.key === 'sms-not-sent') await returnToBudgets(connection, budgets);
+    if (isUnsent(error)) await returnToBudgets(connection, taken);
   } catch (err) {
     log.warn({ err }, 'a code that did not go out could not be forgotten; it ends by itself');
   }

@@ -50,6 +50,7 @@ export const EVENTS = {
   'job-application': service(null, null),
   'provider-application': service(null, null),
   'payment-owed': service(null, null),
+  'codes-refused': service(null, null),
   'application-sent': service(null, null),
   'application-approved': service('always', null),
   'application-rejected': service('always', null),

@@ -1,2 +1,2 @@
-export { orderMoves, payments, timedJobFailures } from './metrics';
+export { codeRefusals, orderMoves, payments, timedJobFailures } from './metrics';
 export { getRequestId, noteRoute } from './request-scope';

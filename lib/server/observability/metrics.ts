@@ -58,6 +58,12 @@ export const payments = new Counter({
   registers,
 });
 
+export const codeRefusals = new Counter({
+  name: 'pelakfan_new_mobile_codes_refused_total',
+  help: 'Activation codes that were not sent because too many others went out that nobody entered.',
+  registers,
+});
+
 export const timedJobFailures = new Counter({
   name: 'pelakfan_timed_job_failures_total',
   help: 'Rounds of a timed job that failed.',

@@ -198,7 +198,7 @@ describe('a session over HTTP', () => {
     const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
     const changed = await changes(site, 'user/changepassword', here.cookie, {
       oldPassword: toPasswordDigest(person.mobile, person.password),
-      newPassword: toPasswordDigest(person.mobile, '9876'),
+      newPassword: toPasswordDigest(person.mobile, '5093'),
     });
     const endedAtMs = performance.now();
     const renewed = cookieNamed(changed.headers.getSetCookie(), SESSION_COOKIE).split(';', 1)[0] ?? '';

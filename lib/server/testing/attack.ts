@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import type { Logger } from 'pino';
+
 import { send } from '@/e2e/steps/api';
 import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { isTrivialPassword, toPasswordDigest } from '@/lib/domain/password';
 
 import { strangeDeviceBudgets } from '../identity/budgets';
 import { takeFromBudgets, type Budget } from '../identity/throttle';
@@ -39,9 +41,14 @@ export interface AttackedSite {
 }
 
 let lastMobile = 9_140_000_000;
-export const aMobile = () => `0${(lastMobile += 1)}`;
+/** No two share their first seven digits. */
+export const aMobile = () => `0${(lastMobile += 10_007)}`;
 export const anAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
-export const toWrong = (digits: string) => String((Number(digits) + 1) % 10_000).padStart(4, '0');
+/** Four other digits, and none that a new password may not be. */
+export function toWrong(digits: string): string {
+  const wrong = String((Number(digits) + 1) % 10_000).padStart(4, '0');
+  return isTrivialPassword('', wrong) ? toWrong(wrong) : wrong;
+}
 export const nameOf = async (answer: Answer) => (await answer).name;
 export const times = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -51,8 +58,8 @@ export function count(names: readonly string[]): Record<string, number> {
 }
 
 /** A server of its own, to be attacked over HTTP. Nobody comes twice from one address unless they say so. */
-export async function openAttackedSite(): Promise<AttackedSite> {
-  const service = await createTestService({ environment: { SITE_URL: 'https://pelakfan.example' } });
+export async function openAttackedSite({ log }: { readonly log?: Logger } = {}): Promise<AttackedSite> {
+  const service = await createTestService({ environment: { SITE_URL: 'https://pelakfan.example' }, log });
   const site = await listenForTests(service);
   const post: AttackedSite['post'] = (path, body, { address = anAddress(), device } = {}) =>
     send(site.url, {

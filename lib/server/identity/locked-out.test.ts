@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  DAY_MS,
+  ONE_TIME_PASSWORD_MS,
+  ONE_TIME_PASSWORD_TRIES,
+  STRANGE_DEVICE_FAILURES,
+  WRONG_PASSWORD,
+} from '@/lib/domain/constants';
+
+import {
+  count,
+  nameOf,
+  openAttackedSite,
+  times,
+  toWrong,
+  type AttackedPerson,
+  type AttackedSite,
+  type From,
+} from '../testing/attack';
+import { findLastCode } from '../testing/person';
+import { strangeDeviceBudgets } from './budgets';
+
+let site: AttackedSite;
+beforeAll(async () => {
+  site = await openAttackedSite();
+});
+afterAll(() => site.close());
+// Every budget is whole again, and no lock is remembered.
+beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+
+const forget = (mobile: string, from: From = {}) =>
+  nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
+const strangersGuess = ({ mobile }: AttackedPerson, wrong: string, howOften: number) =>
+  Promise.all(times(howOften, () => nameOf(site.login(mobile, wrong))));
+/** Four digits that are neither the password nor what has been sent since. */
+const toOther = (password: string, oneTime: string) =>
+  toWrong(password) === oneTime ? toWrong(oneTime) : toWrong(password);
+
+async function isLockedOut(): Promise<AttackedPerson> {
+  const person = await site.aPerson();
+  await strangersGuess(person, toWrong(person.password), WRONG_PASSWORD.tries);
+  expect(await nameOf(site.login(person.mobile, person.password))).toBe('TooMuchRequest');
+  return person;
+}
+
+describe('an account that strangers have locked', () => {
+  it('[C-security] opens on a new phone by the one-time password that comes by SMS', async () => {
+    const { mobile } = await isLockedOut();
+    const newPhone = { device: randomUUID() };
+    expect(await forget(mobile, newPhone)).toBe('Success');
+    const oneTime = findLastCode(site.service, mobile);
+    expect(await nameOf(site.login(mobile, oneTime, newPhone))).toBe('Success');
+    expect(await nameOf(site.login(mobile, oneTime, newPhone))).toBe('Success');
+  });
+
+  it('[C-security] opens by it without the cookie of the browser that asked for it, too', async () => {
+    const { mobile } = await isLockedOut();
+    expect(await forget(mobile)).toBe('Success');
+    expect(await nameOf(site.login(mobile, findLastCode(site.service, mobile)))).toBe('Success');
+  });
+
+  it('[C-security] opens by it for who asked, however many strangers guess before and after it is sent', async () => {
+    const person = await isLockedOut();
+    const newPhone = { device: randomUUID() };
+    await strangersGuess(person, toWrong(person.password), 30);
+    expect(await forget(person.mobile, newPhone)).toBe('Success');
+    const oneTime = findLastCode(site.service, person.mobile);
+    expect(count(await strangersGuess(person, toOther(person.password, oneTime), 30))).toEqual({
+      'invalid-login': ONE_TIME_PASSWORD_TRIES,
+      TooMuchRequest: 30 - ONE_TIME_PASSWORD_TRIES,
+    });
+    expect(await nameOf(site.login(person.mobile, oneTime))).toBe('TooMuchRequest');
+    expect(await nameOf(site.login(person.mobile, oneTime, newPhone))).toBe('Success');
+  });
+
+  it('[C-security] gives who asked for it five tries of forty at once, and opens by no other password meanwhile', async () => {
+    const { mobile, password } = await isLockedOut();
+    const asker = { device: randomUUID() };
+    await forget(mobile, asker);
+    const oneTime = findLastCode(site.service, mobile);
+    if (oneTime !== password) expect(await nameOf(site.login(mobile, password))).toBe('invalid-login');
+    const wrong = toOther(password, oneTime);
+    expect(count(await Promise.all(times(40, () => nameOf(site.login(mobile, wrong, asker)))))).toEqual({
+      'invalid-login': ONE_TIME_PASSWORD_TRIES,
+      TooMuchRequest: 40 - ONE_TIME_PASSWORD_TRIES,
+    });
+    expect(await nameOf(site.login(mobile, oneTime, asker))).toBe('TooMuchRequest');
+  });
+
+  it('stays locked when the one-time password is over', async () => {
+    const { mobile } = await isLockedOut();
+    await forget(mobile);
+    const oneTime = findLastCode(site.service, mobile);
+    site.service.clock.advance(ONE_TIME_PASSWORD_MS);
+    expect(await nameOf(site.login(mobile, oneTime))).toBe('TooMuchRequest');
+  });
+
+  it('[C-security] opens by its password and the code of the SMS step, whose tries strangers cannot spend', async () => {
+    const { mobile, password } = await isLockedOut();
+    await site.spend(strangeDeviceBudgets, STRANGE_DEVICE_FAILURES.inTenMinutes - WRONG_PASSWORD.tries);
+    expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
+    expect(await nameOf(site.login(mobile, password, {}, findLastCode(site.service, mobile)))).toBe('Success');
+  });
+});

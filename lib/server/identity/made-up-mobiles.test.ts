@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+
+import { pino } from 'pino';
+
+import { DAY_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
+
+import { registry } from '../observability/metrics';
+import { anOperator } from '../seed/stories/people';
+import { aMobile, count, nameOf, openAttackedSite, times, type AttackedSite } from '../testing/attack';
+import { findLastCode } from '../testing/person';
+import { newcomerBudgets } from './newcomer-codes';
+
+const lines: string[] = [];
+let site: AttackedSite;
+let operatorId: number;
+beforeAll(async () => {
+  site = await openAttackedSite({ log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }) });
+  operatorId = await anOperator(site.service.context);
+});
+afterAll(() => site.close());
+// Every budget is whole again.
+beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+
+/** Those that no prefix has to itself. */
+const ofAll = newcomerBudgets(aMobile()).slice(1);
+const register = (mobilenumber: string) =>
+  nameOf(site.post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber }));
+const inbox = async () => (await site.service.call('user/getuserinbox', {}, { as: operatorId })).userInboxLst;
+const alarms = () => lines.filter((line) => line.includes('codes for new mobiles are refused')).length;
+const refusals = async () => {
+  const metric = await registry.getSingleMetric('pelakfan_new_mobile_codes_refused_total')?.get();
+  return metric?.values[0]?.value ?? 0;
+};
+
+describe('mobiles that somebody makes up', () => {
+  it('[C-security] are texted within the budget of all, many at once, and whoever runs the site is told once', async () => {
+    const [sentBefore, refusedBefore] = [site.service.sms.length, await refusals()];
+    await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes - 10);
+    const names = await Promise.all(times(40, () => register(aMobile())));
+    expect(count(names)).toEqual({ 'user-register-OK': 10, TooMuchRequest: 30 });
+    expect(site.service.sms.length - sentBefore).toBe(10);
+    expect((await refusals()) - refusedBefore).toBe(30);
+    expect([alarms(), (await inbox()).length]).toEqual([1, 1]);
+    site.service.clock.advance(UNANSWERED_CODES.alarmEveryMs);
+    await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes);
+    expect(await register(aMobile())).toBe('TooMuchRequest');
+    expect([alarms(), (await inbox()).length]).toEqual([2, 2]);
+  });
+
+  it('[C-security] in a row, they end at the budget of their first seven digits, and take nothing more from the others', async () => {
+    const names = await Promise.all(times(30, (index) => register(`0916111${String(index).padStart(4, '0')}`)));
+    expect(count(names)).toEqual({
+      'user-register-OK': UNANSWERED_CODES.ofAPrefixAnHour,
+      TooMuchRequest: 30 - UNANSWERED_CODES.ofAPrefixAnHour,
+    });
+    await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes - UNANSWERED_CODES.ofAPrefixAnHour - 1);
+    expect([await register(aMobile()), await register(aMobile())]).toEqual(['user-register-OK', 'TooMuchRequest']);
+  });
+
+  it('keep no customer out: passwords, one-time passwords and login codes go on', async () => {
+    const { mobile, password } = await site.aPerson();
+    await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes);
+    expect(await register(aMobile())).toBe('TooMuchRequest');
+    expect(await nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }))).toBe('Success');
+    await site.spendStrangeDevices();
+    expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
+    expect(site.service.sms.filter((sms) => sms.mobile === mobile)).toHaveLength(3);
+  });
+});
+
+it('people who enter their codes take nothing from it, be they more than it has, and of one firm', async () => {
+  const enters = async (index: number) => {
+    const mobile = `0917222${String(index).padStart(4, '0')}`;
+    await register(mobile);
+    const activationCode = findLastCode(site.service, mobile);
+    return nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, { device: randomUUID() }));
+  };
+  const names: string[] = [];
+  for (let index = 0; index < 2 * UNANSWERED_CODES.ofAPrefixAnHour; index += 1) names.push(await enters(index));
+  expect(count(names)).toEqual({ 'login-successful': names.length });
+});
+
+describe('one mobile, asked for thirty times at once', () => {
+  it('[C-security] is sent one code by registrations, and it is the right one', async () => {
+    const mobile = aMobile();
+    const names = await Promise.all(times(30, () => register(mobile)));
+    expect(count(names)).toEqual({ 'user-register-OK': 1, 'user-not-active': 29 });
+    expect(site.service.sms.filter((sms) => sms.mobile === mobile)).toHaveLength(1);
+    const activationCode = findLastCode(site.service, mobile);
+    expect(await nameOf(site.post('security/checkactivationCode', { mobile, activationCode }))).toBe(
+      'login-successful',
+    );
+  });
+
+  it('[C-security] is sent one code by logins at the SMS step, and it is the right one', async () => {
+    const { mobile, password } = await site.aPerson();
+    await site.spendStrangeDevices();
+    const sentBefore = site.service.sms.length;
+    const names = await Promise.all(times(30, () => nameOf(site.login(mobile, password))));
+    expect(count(names)).toEqual({ 'sms-code-required': 30 });
+    expect(site.service.sms.length - sentBefore).toBe(1);
+    expect(await nameOf(site.login(mobile, password, {}, findLastCode(site.service, mobile)))).toBe('Success');
+  });
+});

@@ -1,0 +1,41 @@
+import { HOUR_MS, MINUTE_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
+
+import type { CallContext } from '../context';
+import { tellOperators } from '../enquiries';
+import { codeRefusals } from '../observability';
+import type { Budget } from './throttle';
+import { tryBudgets } from './throttle';
+
+/*
+ * A made-up mobile costs an SMS, and no budget of a mobile, an address or a device stops somebody who has many of each. These stop the list: they count codes that nobody has entered.
+ * An account's own one-time passwords and login codes are not among them, so a flood of made-up mobiles keeps no customer out.
+ */
+
+/** What is taken for a code to a mobile that nobody has activated, the narrower first: what a spent prefix is refused takes nothing from everybody's. */
+export function newcomerBudgets(mobile: string): readonly Budget[] {
+  const { prefixDigits, ofAPrefixAnHour, inTenMinutes, anHour } = UNANSWERED_CODES;
+  return [
+    { key: `new-codes:${mobile.slice(0, prefixDigits)}`, limit: ofAPrefixAnHour, windowMs: HOUR_MS },
+    { key: 'new-codes-minutes', limit: inTenMinutes, windowMs: 10 * MINUTE_MS },
+    { key: 'new-codes-hour', limit: anHour, windowMs: HOUR_MS },
+  ];
+}
+
+/** A code was refused because too many went unanswered: counted, and said once in a while to whoever runs the site. */
+export async function soundAlarm({ ports, log, configuration, signals }: CallContext): Promise<void> {
+  const now = ports.clock.now();
+  codeRefusals.inc();
+  const alarm = { key: 'new-codes-alarm', limit: 1, windowMs: UNANSWERED_CODES.alarmEveryMs };
+  if ((await tryBudgets(ports.database.connection, [alarm], now)) !== null) return;
+  log.error(
+    'codes for new mobiles are refused: too many went out that nobody entered. Somebody may be making up mobiles',
+  );
+  await ports.database.transaction((transaction) =>
+    tellOperators(
+      transaction,
+      { event: 'codes-refused', params: {} },
+      { address: configuration.CONTACT_EMAIL ?? null, now },
+    ),
+  );
+  signals.messagesPending();
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { id, idText, listPage, nothing, personName } from './shapes';
+import { id, idText, lineText, listPage, nothing, paragraphText, personName } from './shapes';
 
 const gender = z.enum(['female', 'male']);
 const documentKind = z.enum(['identity', 'skill', 'clear-record', 'business']);
@@ -13,13 +13,13 @@ const personInput = z.object({
   firstName: personName,
   lastName: personName,
   gender,
-  nationalCode: z.string().trim().min(1).max(20),
-  birthDate: z.string().trim().min(1).max(20),
+  nationalCode: lineText(1, 20),
+  birthDate: lineText(1, 20),
 });
 const servicesInput = z.object({
   lstSrvCategoryId: z.array(id).max(50),
   experienceYear: z.number().int().min(0).max(60).default(0),
-  aboutWorker: z.string().trim().max(600).default(''),
+  aboutWorker: paragraphText(0, 600).default(''),
 });
 const areaInput = z.object({
   cityid: id,
@@ -29,7 +29,7 @@ const areaInput = z.object({
   startHour: z.number().int().min(0).max(23),
   endHour: z.number().int().min(1).max(24),
 });
-const bankInput = z.object({ sheba: z.string().trim().min(1).max(60) });
+const bankInput = z.object({ sheba: lineText(1, 60) });
 
 /** An application as far as it has been filled in; `state` null while nothing was saved yet: then it holds what the account knows. */
 const application = z.object({
@@ -132,7 +132,7 @@ export const applicationCalls = {
           .max(3)
           .optional(),
       }),
-      z.object({ decision: z.literal('reject'), userid: id, reason: z.string().trim().min(5).max(600) }),
+      z.object({ decision: z.literal('reject'), userid: id, reason: paragraphText(5, 600) }),
     ]),
     answer: z.object({ state }),
     outcomes: ['not-found', 'application-closed'],

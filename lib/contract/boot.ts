@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, categoryNumber, dayText, id, idText, mobileText, nothing, rials, yesNo } from './shapes';
+import {
+  acknowledgement,
+  categoryNumber,
+  dayText,
+  id,
+  idText,
+  lineText,
+  mobileText,
+  nothing,
+  paragraphText,
+  rials,
+  yesNo,
+} from './shapes';
 import { paymentFields } from './task';
 
 const grade = z.object({
@@ -149,9 +161,9 @@ export const bootCalls = {
     summary: 'A message to the marketplace',
     access: 'public',
     input: z.object({
-      name: z.string().trim().min(1).max(80),
+      name: lineText(1, 80),
       mobile: mobileText,
-      text: z.string().trim().min(5).max(4000),
+      text: paragraphText(5, 4000),
     }),
     answer: acknowledgement,
     outcomes: ['TooMuchRequest'],
@@ -181,9 +193,9 @@ export const bootCalls = {
     summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
     input: z.object({
-      fullName: z.string().trim().min(1).max(120),
+      fullName: lineText(1, 120),
       mobile: mobileText,
-      text: z.string().trim().min(5).max(4000),
+      text: paragraphText(5, 4000),
     }),
     answer: acknowledgement,
     outcomes: ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used', 'TooMuchRequest'],
@@ -192,10 +204,10 @@ export const bootCalls = {
     summary: 'A business asks for an offer',
     access: 'public',
     input: z.object({
-      organisationName: z.string().trim().min(1).max(120),
-      contactName: z.string().trim().min(1).max(120),
+      organisationName: lineText(1, 120),
+      contactName: lineText(1, 120),
       mobile: mobileText,
-      text: z.string().trim().max(4000).default(''),
+      text: paragraphText(0, 4000).default(''),
     }),
     answer: acknowledgement,
     outcomes: ['TooMuchRequest'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { priceAnswer } from './order';
-import { acknowledgement, id, nothing, rials } from './shapes';
+import { acknowledgement, id, lineText, nothing, rials } from './shapes';
 
 const point = { googleLat: z.number().min(-90).max(90), googleLong: z.number().min(-180).max(180) };
 
@@ -16,7 +16,7 @@ export const gasCalls = {
   'gas/trucklocations': defineCall('gas/trucklocations', {
     summary: 'Fuel trucks near a point',
     access: 'public',
-    input: z.object({ ...point, gasTypeEnum: z.string().max(20).optional() }),
+    input: z.object({ ...point, gasTypeEnum: lineText(0, 20).optional() }),
     outcomes: ['noTrucksAvailable'],
     answer: z.object({
       lstTruck: z.array(
@@ -41,7 +41,7 @@ export const gasCalls = {
     summary: 'The price of a fuel order',
     access: 'public',
     input: z.object({
-      gasTypeEnum: z.string().max(20),
+      gasTypeEnum: lineText(0, 20),
       litreVolume: z.number().min(1).max(60),
       vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
     }),

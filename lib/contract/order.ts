@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, dayText, id, idText, listPage, nothing, priceLine, rials } from './shapes';
+import {
+  acknowledgement,
+  dayText,
+  id,
+  idText,
+  lineText,
+  listPage,
+  nothing,
+  paragraphText,
+  priceLine,
+  rials,
+} from './shapes';
 import { availableDate } from './boot';
 import { orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
 
@@ -68,7 +79,7 @@ export const orderCalls = {
         usesGift: true,
         usesWallet: true,
       })
-      .extend({ cityid: id.optional(), locationid: id.optional(), gDate: z.string().optional() }),
+      .extend({ cityid: id.optional(), locationid: id.optional(), gDate: lineText(0, 32).optional() }),
     answer: priceAnswer.extend({
       needHour: z.number().int(),
       minHour: z.number().int(),
@@ -113,7 +124,7 @@ export const orderCalls = {
     summary: 'Cancels an order; previewOnly says what it would cost',
     access: 'user',
     input: byRequest.extend({
-      reason: z.string().max(500).default(''),
+      reason: paragraphText(0, 500).default(''),
       previewOnly: z.boolean().default(false),
       /** The sums as the customer saw them; others by now are `cancellation-changed`, and nothing is cancelled. */
       seen: z.object({ feeRial: rials, refunds }).optional(),
@@ -176,7 +187,7 @@ export const orderCalls = {
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use',
     access: 'user',
-    input: z.object({ giftCode: z.string().max(40).optional(), priceRial: rials.min(0).optional() }),
+    input: z.object({ giftCode: lineText(0, 40).optional(), priceRial: rials.min(0).optional() }),
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials }),
     outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
@@ -223,7 +234,7 @@ export const orderCalls = {
     input: z.object({
       prefix: z.enum(['cod-', 'wallet-']),
       reqId: idText,
-      giftCode: z.string().max(40),
+      giftCode: lineText(0, 40),
       useWallet: z.enum(['true', 'false']),
     }),
     answer: z.object({ reqid: id, taskid: id, paid: z.boolean(), userFromIpg: rials, nextUrl: z.string() }),

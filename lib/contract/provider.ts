@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, categoryNumber, dayText, id, idText, nothing, rials } from './shapes';
+import { acknowledgement, categoryNumber, dayText, id, idText, nothing, paragraphText, rials } from './shapes';
 import { taskDetail, taskSummary } from './task';
 
 /** The average of the stars that customers gave; null while nobody has given any. */
@@ -211,7 +211,7 @@ export const providerCalls = {
     input: z.object({
       taskid: id,
       move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']),
-      reason: z.string().max(500).default(''),
+      reason: paragraphText(0, 500).default(''),
     }),
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours', 'cash-not-offered'],
@@ -254,7 +254,7 @@ export const providerCalls = {
         )
         .max(6)
         .default([]),
-      text: z.string().trim().max(2000).default(''),
+      text: paragraphText(0, 2000).default(''),
     }),
     answer: z.object({ workerRate: shownRating, reviewCount: z.number().int() }),
     outcomes: ['review-closed', 'not-yours', 'link-expired'],

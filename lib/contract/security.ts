@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, mobileText, passwordDigest, personName } from './shapes';
+import { acknowledgement, lineText, mobileText, passwordDigest, personName } from './shapes';
 
 /** SPEC 3 "Legal-entity fields". An empty text is a field that nobody filled in. */
 export const organisation = z.object({
@@ -50,7 +50,7 @@ export const securityCalls = {
   'security/login': defineCall('security/login', {
     summary: 'Logs in with a mobile and the hashed password; a strange device over budget adds the SMS code',
     access: 'public',
-    input: z.object({ mobile: mobileText, password: passwordDigest, activationCode: z.string().max(8).optional() }),
+    input: z.object({ mobile: mobileText, password: passwordDigest, activationCode: lineText(0, 8).optional() }),
     answer: loginAnswer,
     outcomes: ['invalid-login', 'sms-code-required', 'invalid-activation-code', 'TooMuchRequest'],
   }),
@@ -61,7 +61,7 @@ export const securityCalls = {
       firstname: personName,
       lastname: personName,
       mobilenumber: mobileText,
-      userCode: z.string().trim().max(32).optional(),
+      userCode: lineText(0, 32).optional(),
     }),
     answer: z.object({
       /** `user-register-OK`, or `user-not-active` for a number that began before and never entered its code. */
@@ -74,7 +74,7 @@ export const securityCalls = {
   'security/checkactivationCode': defineCall('security/checkactivationCode', {
     summary: 'Checks the texted code; the right one becomes the first password',
     access: 'public',
-    input: z.object({ activationCode: z.string().trim().min(1).max(8), mobile: mobileText }),
+    input: z.object({ activationCode: lineText(1, 8), mobile: mobileText }),
     answer: z.object({ activationStatus: z.literal('login-successful'), hasWelcomeGift: z.boolean() }),
     outcomes: ['invalid-activation-code', 'TooMuchRequest'],
   }),

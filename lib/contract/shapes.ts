@@ -6,15 +6,28 @@ const LARGEST_ID = 2_147_483_647;
 const LONGEST_NAME = 60;
 
 /**
- * Controls, what turns the direction of all that follows, and what has no width: nobody sees them, and they make one name look like another or a text run backwards.
- * A half-space, a joiner and the plain direction marks are part of how people write.
+ * Controls, what changes the direction of a text, and what has no width: nobody sees them, and they make one name look like another or a text run backwards.
+ * A half-space and a joiner stay, for Persian words are written with them.
  */
-const UNSEEN = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\s]/gu;
-const EDGES = /^[\s\u200c-\u200f]+|[\s\u200c-\u200f]+$/g;
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\s]/gu;
+const EDGES = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** A text as one line of what people see: without what has no shape of its own, with single spaces, and nothing at its ends. */
 function toOneLine(text: string): string {
   return text.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(EDGES, '');
+}
+
+/** A text of several lines as people see it: single spaces within a line, at most one empty line between two, nothing at its ends. */
+function toParagraphs(text: string): string {
+  const lines = text
+    .replace(LINE_ENDS, '\n')
+    .replace(UNSEEN, '')
+    .replace(/[^\S\n]+/g, ' ');
+  return lines
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(EDGES, '');
 }
 
 /** Shapes that several domains of the wire share (SPEC 3, WIRE). */
@@ -28,8 +41,10 @@ export const rials = z.number().int();
 export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000');
 /** A text of one line as people see it: nothing that is not to be seen counts towards its length, or is kept. */
 export const lineText = (least: number, most: number) => z.string().overwrite(toOneLine).min(least).max(most);
+/** What somebody writes for others to read, in several lines: a review, a note, a reason. Nothing unseen counts towards its length, or is kept. */
+export const paragraphText = (least: number, most: number) => z.string().overwrite(toParagraphs).min(least).max(most);
 export const personName = lineText(1, LONGEST_NAME);
-export const mobileText = z.string().trim().min(1).max(32);
+export const mobileText = lineText(1, 32);
 /** SHA-256 of `mobile:password` in hex (BEHAVIOUR 8). */
 export const passwordDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const nothing = z.object({}).loose().prefault({});

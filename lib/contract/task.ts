@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { categoryNumber, dayText, id, priceLine, rials } from './shapes';
+import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
 export const orderDraft = z.object({
@@ -11,8 +11,8 @@ export const orderDraft = z.object({
   /** The payable price as the customer saw it; another one by now is `price-changed`. */
   priceRial: rials.nullish(),
   loop: z.number().int().nullish(),
-  batchId: z.string().max(64).nullish(),
-  description: z.string().max(2000).default(''),
+  batchId: lineText(0, 64).nullish(),
+  description: paragraphText(0, 2000).default(''),
   descriptionImageId: id.nullish(),
   descriptionAudioId: id.nullish(),
   deliverytimeid: id.nullish(),
@@ -43,13 +43,13 @@ export const orderDraft = z.object({
     .array(z.object({ itemId: id, count: z.number().int().min(1).max(100) }))
     .max(100)
     .default([]),
-  carWashLocation: z.string().max(200).nullish(),
+  carWashLocation: lineText(0, 200).nullish(),
   carTypeId: id.nullish(),
   gasTruckId: id.nullish(),
   autoBrandId: id.nullish(),
   litreVolume: z.number().min(1).max(60).nullish(),
-  gasTypeEnum: z.string().max(20).nullish(),
-  plaque: z.string().max(20).nullish(),
+  gasTypeEnum: lineText(0, 20).nullish(),
+  plaque: lineText(0, 20).nullish(),
   vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']).nullish(),
   personCount: z.number().int().min(1).max(50).nullish(),
   giftId: z.number().int().default(1),

@@ -40,7 +40,7 @@ const addressInput = z.object({
   deliveryaddrname: lineText(1, 60),
   deliveryaddr: lineText(5, 300),
   locationid: id,
-  deliveryZipCode: z.string().trim().max(20).nullish(),
+  deliveryZipCode: lineText(0, 20).nullish(),
   gmaplocx: z.number().min(-90).max(90).nullish(),
   gmaplocy: z.number().min(-180).max(180).nullish(),
   isDefault: z.boolean().optional(),
@@ -72,7 +72,7 @@ const vehicle = z.object({
 });
 const vehicleInput = z.object({
   vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
-  plaque: z.string().trim().min(1).max(30),
+  plaque: lineText(1, 30),
   autoBrandId: id.nullish(),
 });
 const vehicleRemoval = z.object({ autoId: id, isenable: z.literal(false) });
@@ -80,20 +80,20 @@ const vehicleRemoval = z.object({ autoId: id, isenable: z.literal(false) });
 /** Of an organisation, at least its name and national id; an empty text or nothing for what is not known. */
 const organisationInput = z.object({
   organisationName: lineText(2, 120),
-  nationalId: z.string().trim().min(1).max(20),
-  registrationId: z.string().trim().max(20).default(''),
-  economicCode: z.string().trim().max(20).default(''),
-  landline: z.string().trim().max(20).default(''),
+  nationalId: lineText(1, 20),
+  registrationId: lineText(0, 20).default(''),
+  economicCode: lineText(0, 20).default(''),
+  landline: lineText(0, 20).default(''),
   headOfficeCityId: id.nullish(),
 });
 
 const profileFields = z.object({
   firstName: personName,
   lastName: personName,
-  email: z.string().trim().max(120).nullish(),
-  birthDate: z.string().nullish(),
+  email: lineText(0, 120).nullish(),
+  birthDate: lineText(0, 32).nullish(),
   gender: z.enum(['female', 'male']).nullish(),
-  nationalCode: z.string().trim().max(20).nullish(),
+  nationalCode: lineText(0, 20).nullish(),
   imageFileId: id.nullish(),
   organisation: organisationInput.nullish(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { dayText, id, listPage, rials } from './shapes';
+import { dayText, id, lineText, listPage, rials } from './shapes';
 
 /** What people look for in a statement; each of `turnoverEnum` belongs to one. */
 export const turnoverKind = z.enum(['INCREASE', 'PAYMENT', 'REFUND', 'GIFT']);
@@ -70,7 +70,7 @@ export const walletCalls = {
   'gift/redeemgift': defineCall('gift/redeemgift', {
     summary: 'Turns a gift code into gift credit, once a person',
     access: 'user',
-    input: z.object({ giftCode: z.string().trim().min(1).max(40) }),
+    input: z.object({ giftCode: lineText(1, 40) }),
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }),
     outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),

@@ -39,7 +39,7 @@ describe('reviews', () => {
     });
     const answer = await service.call(
       'review/addreview',
-      { taskid, stars: 5, reasons: ['on-time', 'on-time'], text: ' عالي ' },
+      { taskid, stars: 5, reasons: ['on-time', 'on-time'], text: ' \u202eعالي\u200f، می\u200cآیم ' },
       link,
     );
     expect(answer).toEqual({ workerRate: 4.1, reviewCount: 11 });
@@ -47,7 +47,7 @@ describe('reviews', () => {
     expect((await service.call('review/getreview', { taskid }, link)).review).toEqual({
       stars: 5,
       reasons: ['on-time'],
-      text: 'عالی',
+      text: 'عالی، می\u200cآیم',
     });
   });
 

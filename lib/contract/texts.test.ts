@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+
+import { contract, type CallName } from '.';
+import { lineText, paragraphText } from './shapes';
+
+const OVERRIDE = '\u202e';
+/** What turns a text around, and controls: each of them once. */
+const UNSEEN = '\u0007\u001b\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff';
+/** Names of what no page ever shows: it is compared with what the marketplace has, or handed back to who made it. */
+const NEVER_SHOWN = ['token', 'authority', 'challenge', 'b'];
+
+/** The texts of an input, by the names that lead to them. */
+function listTexts(schema: z.core.$ZodType, path: readonly string[] = []): { path: string; schema: z.core.$ZodType }[] {
+  const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, part]) => listTexts(part, [...path, key]));
+    case 'array':
+      return listTexts(def.element, path);
+    case 'union':
+      return def.options.flatMap((option) => listTexts(option, path));
+    case 'intersection':
+      return [def.left, def.right].flatMap((part) => listTexts(part, path));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'catch':
+    case 'readonly':
+    case 'nonoptional':
+      return listTexts(def.innerType, path);
+    case 'pipe':
+      return listTexts(def.in, path);
+    case 'string':
+      return [{ path: path.join('.'), schema }];
+    default:
+      return [];
+  }
+}
+
+const parse = (schema: z.core.$ZodType, text: string) => (schema as z.ZodType).safeParse(text);
+
+describe('what people write', () => {
+  const all = (Object.keys(contract) as CallName[]).flatMap((name) =>
+    listTexts(contract[name].input).map((text) => ({ name, ...text })),
+  );
+
+  it('reaches every call as a text of which nothing turns around what follows', () => {
+    expect(all.length).toBeGreaterThan(40);
+    const kept = all
+      .filter(({ path }) => !NEVER_SHOWN.includes(path.split('.').at(-1) ?? ''))
+      .filter(({ schema }) => {
+        const { success, data } = parse(schema, `ab${OVERRIDE}cdef`);
+        return success && String(data).includes(OVERRIDE);
+      });
+    expect(kept.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+  });
+
+  it.each([
+    ['one line', lineText(1, 60)],
+    ['several lines', paragraphText(1, 60)],
+  ])('is %s without what nobody sees, and keeps the half-space and the joiner of Persian', (_kind, schema) => {
+    for (const unseen of UNSEEN) expect(parse(schema, `خوب${unseen} بود`).data).toBe('خوب بود');
+    expect(parse(schema, 'می\u200cآیم، ه\u200d').data).toBe('می\u200cآیم، ه');
+    expect(parse(schema, 'ه\u200dـ می\u200cشود').data).toBe('ه\u200dـ می\u200cشود');
+    expect(parse(schema, UNSEEN).success).toBe(false);
+    expect(parse(schema, `${UNSEEN}${'a'.repeat(60)}`).success).toBe(true);
+  });
+
+  it('keeps its lines where it may have several, with one empty line between two at most', () => {
+    expect(paragraphText(0, 60).parse(' one\r\n two \t three\u2028four\n\n\n\nfive\n')).toBe(
+      'one\ntwo three\nfour\n\nfive',
+    );
+    expect(lineText(0, 60).parse('one\r\ntwo')).toBe('one two');
+  });
+});

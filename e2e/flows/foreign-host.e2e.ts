@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { findFreePort } from '@/lib/server/testing/free-port';
 import { openFaultyDoor, type FaultyDoor, type HostFault } from '../fixtures/faulty-door';
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test as personTest, type Person } from '../fixtures/people';
@@ -22,7 +23,9 @@ import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 
 /** The host's own broker is the one that browsers reach. */
-const hostsOf = (doorUrl: string, hostUrl: string) => ({
+const hostsOf = (port: number, doorUrl: string, hostUrl: string) => ({
+  PORT: String(port),
+  SITE_URL: `http://127.0.0.1:${port}`,
   MAIN_API_URL: `${doorUrl}/api/main`,
   FILE_API_URL: `${doorUrl}/api/file`,
   PAYMENT_API_URL: `${doorUrl}/api/ipg`,
@@ -47,7 +50,7 @@ const test = personTest.extend<object, { elsewhere: Front }>({
       let host = await startServer({ dataDirectory: folder });
       const { port } = new URL(host.url);
       const door = await openFaultyDoor(() => host.url);
-      const front = await startServer({ environment: hostsOf(door.url, host.url) });
+      const front = await startServer({ environment: hostsOf(await findFreePort(), door.url, host.url) });
       await use({
         front,
         door,

@@ -2,6 +2,7 @@ import { findUser, withoutUser } from './broker-settings';
 import { ConfigurationError, readConfiguration } from './configuration';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
+const site = { SITE_URL: 'https://pelakfan.example' };
 const jwt = {
   MQTT_URL: 'mqtts://broker.internal',
   MQTT_PUBLIC_URL: 'wss://broker.example/mqtt',
@@ -30,7 +31,7 @@ describe('the configuration of a broker elsewhere', () => {
       { ...hosts, MQTT_PUBLIC_URL: 'wss://broker.example/mqtt' },
     ],
   ])('takes %s', (_name, environment) => {
-    expect(() => readConfiguration(environment)).not.toThrow();
+    expect(() => readConfiguration({ ...site, ...environment })).not.toThrow();
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { readConfiguration } from './configuration';
 
+const SITE_URL = 'https://pelakfan.example';
+
 const s3 = {
   S3_ENDPOINT: 'https://s3.example.ir',
   S3_REGION: 'ir-thr-1',
@@ -11,7 +13,7 @@ const mail = { SMTP_URL: 'smtps://user:pa%40ss@mail.example.ir', MAIL_FROM: 'Pel
 
 describe('the configuration of partners', () => {
   it('is taken whole, or left out whole', () => {
-    expect(readConfiguration({ ...s3, ...mail })).toMatchObject({ ...s3, ...mail, isEmbeddedDemo: true });
+    expect(readConfiguration({ SITE_URL, ...s3, ...mail })).toMatchObject({ ...s3, ...mail });
     expect(readConfiguration({}).S3_ENDPOINT).toBeUndefined();
   });
 
@@ -56,11 +58,57 @@ describe('the configuration of hosts elsewhere', () => {
   };
 
   it('takes all three, or one that keeps neither people nor orders', () => {
-    expect(readConfiguration(hosts).isEmbeddedDemo).toBe(false);
-    expect(() => readConfiguration({ FILE_API_URL: hosts.FILE_API_URL })).not.toThrow();
+    expect(() => readConfiguration({ SITE_URL, ...hosts })).not.toThrow();
+    expect(() => readConfiguration({ SITE_URL, FILE_API_URL: hosts.FILE_API_URL })).not.toThrow();
   });
 
   it.each(['FILE_API_URL', 'PAYMENT_API_URL'] as const)('does not start with a main host and without %s', (name) => {
     expect(() => readConfiguration({ ...hosts, [name]: undefined })).toThrow('Set all three');
+  });
+});
+
+describe('what is a demo', () => {
+  const secret = 's'.repeat(32);
+  const real: Readonly<Record<string, string>>[] = [
+    { DATABASE_URL: 'postgresql://site@database.internal/site', SESSION_SECRET: secret },
+    { KAVENEGAR_API_KEY: 'a-key' },
+    { ZARINPAL_MERCHANT_ID: '1344b5d4-0048-11e8-94db-005056a205be' },
+    mail,
+    s3,
+    { FILE_API_URL: 'https://api.example/file' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.0.2.7' },
+  ];
+
+  it.each([{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { HOST: 'localhost' }, { SITE_URL: 'http://localhost:8080' }])(
+    'is %j: nothing real, and this computer alone',
+    (environment) => {
+      expect(readConfiguration(environment)).toMatchObject({ isEmbeddedDemo: true, realVariables: [] });
+    },
+  );
+
+  it.each(real)('is not %j, which needs the site’s own address', (environment) => {
+    const [name = ''] = Object.keys(environment);
+    expect(() => readConfiguration(environment)).toThrow(`${name} set but not SITE_URL`);
+    expect(readConfiguration({ ...environment, SITE_URL: 'http://127.0.0.1:3000' })).toMatchObject({
+      isEmbeddedDemo: false,
+      realVariables: [name],
+    });
+  });
+
+  it.each([
+    'https://pelakfan.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://1.2.3.4',
+  ])('is not a public address: %s', (address) => {
+    expect(readConfiguration({ SITE_URL: address }).isEmbeddedDemo).toBe(false);
+  });
+
+  it('takes a number of proxies, and nothing else in its place', () => {
+    expect(readConfiguration({}).TRUSTED_PROXIES).toBe(0);
+    for (const TRUSTED_PROXIES of ['true', '-1', '1.5', '99'])
+      expect(() => readConfiguration({ TRUSTED_PROXIES })).toThrow(`TRUSTED_PROXIES is "${TRUSTED_PROXIES}"`);
   });
 });

@@ -55,12 +55,26 @@ const appVariables = {
   APP_STORE_URL: ownPage,
 };
 
-const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** What reaches real people, or keeps what is theirs. With any of them the marketplace is no demo. */
+const realVariables = [
+  'DATABASE_URL',
+  'KAVENEGAR_API_KEY',
+  'ZARINPAL_MERCHANT_ID',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+  'MQTT_URL',
+  'MAIN_API_URL',
+  'FILE_API_URL',
+  'PAYMENT_API_URL',
+] as const;
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
-  SITE_URL: optionalUrl,
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'it has to be https://host, or http://host' }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optionalUrl,
   MQTT_URL: z
@@ -111,8 +125,10 @@ const variables = z.object({
 });
 
 export type Configuration = z.infer<typeof variables> & {
-  /** Samples, the SMS outbox and the test bank exist only here: nothing real is configured. */
+  /** Nothing real is configured, and nobody but this computer reaches it: samples, the SMS outbox and the test bank exist only here. */
   readonly isEmbeddedDemo: boolean;
+  /** The names of the variables that make it real; empty in the demo. */
+  readonly realVariables: readonly string[];
 };
 
 export class ConfigurationError extends Error {
@@ -135,8 +151,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   const configuration = parsed.data;
   requireFittingValues(configuration);
-  const isEmbeddedDemo = !configuration.DATABASE_URL && !configuration.KAVENEGAR_API_KEY && !configuration.MAIN_API_URL;
-  return { ...configuration, isEmbeddedDemo };
+  const real = listRealVariables(configuration);
+  if (real.length > 0 && configuration.SITE_URL === undefined) {
+    throw new ConfigurationError(
+      `${real.join(', ')} set but not SITE_URL: the links of messages and the way back from the bank are made from it, never from what a visitor sends. Set it to the site’s public address, https://….`,
+    );
+  }
+  return { ...configuration, isEmbeddedDemo: real.length === 0, realVariables: real };
 }
 
 /** Throws ConfigurationError where values that are good each by itself do not go together. */
@@ -163,11 +184,21 @@ function requireFittingValues(configuration: z.infer<typeof variables>): void {
 }
 
 function requireGuardedMetrics({ METRICS_HOST, METRICS_PORT, METRICS_TOKEN }: z.infer<typeof variables>): void {
-  if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !LOOPBACK_HOSTS.includes(METRICS_HOST)) {
+  if (METRICS_PORT !== undefined && METRICS_TOKEN === undefined && !LOOPBACK_HOST.test(METRICS_HOST)) {
     throw new ConfigurationError(
       `METRICS_HOST is "${METRICS_HOST}" but METRICS_TOKEN is not set: whoever reaches that address could read the metrics. Set METRICS_TOKEN to at least 16 random characters, or leave METRICS_HOST out.`,
     );
   }
+}
+
+/** A public host alone is enough: whoever reaches the demo could log in as its operator. */
+function listRealVariables(configuration: z.infer<typeof variables>): string[] {
+  const { HOST, SITE_URL } = configuration;
+  return [
+    ...realVariables.filter((name) => configuration[name] !== undefined),
+    ...(HOST === undefined || LOOPBACK_HOST.test(HOST) ? [] : ['HOST']),
+    ...(SITE_URL === undefined || LOOPBACK_HOST.test(new URL(SITE_URL).hostname) ? [] : ['SITE_URL']),
+  ];
 }
 
 /** Whether there is an app to download; without one the site itself is installed (/web-app/). */

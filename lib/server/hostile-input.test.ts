@@ -109,13 +109,14 @@ describe('every call of the contract, asked by a program that means harm', () =>
   });
   afterAll(() => service.close());
 
+  const connection = { remoteAddress: '192.0.2.1', localAddress: '127.0.0.1', localPort: 3000 };
   const ask = async (name: CallName, input: unknown) => {
     const definition: CallDefinition = contract[name];
-    const answered = await door(toRequest(definition, input, actorId), '192.0.2.1');
+    const answered = await door(toRequest(definition, input, actorId), connection);
     if (answered.status !== 429) return { status: answered.status, body: await answered.text() };
     // Nobody is held back by a budget.
     service.clock.advance(DAY_MS);
-    const { status, text } = await door(toRequest(definition, input, actorId), '192.0.2.1').then(async (again) => ({
+    const { status, text } = await door(toRequest(definition, input, actorId), connection).then(async (again) => ({
       status: again.status,
       text: await again.text(),
     }));

@@ -16,6 +16,7 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
   const open = (password: string, lines: string[]) => {
     const url = mosquitto.url.replace('//', `//${mosquittoUser.username}:${encodeURIComponent(password)}@`);
     const configuration = readConfiguration({
+      SITE_URL: 'http://127.0.0.1',
       MQTT_URL: url,
       MQTT_PUBLIC_URL: mosquitto.publicUrl,
       MQTT_CREDENTIALS: 'dynamic-security',

@@ -136,9 +136,9 @@ async function warm(url: string, log: Logger): Promise<void> {
   }
 }
 
-/** Without an SMS provider the codes can be read by whoever opens the outbox: this computer alone, unless told otherwise. */
-function getHost({ HOST, KAVENEGAR_API_KEY }: Configuration): string {
-  return HOST ?? (KAVENEGAR_API_KEY === undefined ? '127.0.0.1' : '0.0.0.0');
+/** The demo is for this computer alone: whoever reaches it reads every code and logs in as the samples. */
+function getHost({ HOST, isEmbeddedDemo }: Configuration): string {
+  return HOST ?? (isEmbeddedDemo ? '127.0.0.1' : '0.0.0.0');
 }
 
 function toHostname(host: string): string {

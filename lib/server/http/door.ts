@@ -13,14 +13,14 @@ import { findCookie, toClearedSessionCookie, toSessionCookie } from '../session/
 import { SESSION_COOKIE, openSessionSeal, sealSession } from '../session/seal';
 import { requireSessionSecret } from '../session/secret';
 import { toUnavailable } from '../unavailable';
-import { hasDeviceCookie, readRequestFacts, toDeviceCookie, toPreferredLocale } from './request-facts';
+import { hasDeviceCookie, readRequestFacts, toDeviceCookie, toPreferredLocale, type Connection } from './request-facts';
 import { checkOrigin } from './origin-check';
 import { answerUpload, findUploadId } from './uploads';
 
 type NewSession = Parameters<AnswerControls['setSession']>[0];
 
 /** Answers a request to `/api/{main|file|ipg}/…`. */
-export type Door = (request: Request, remoteAddress: string) => Promise<Response>;
+export type Door = (request: Request, connection: Connection) => Promise<Response>;
 
 const PATH = /^\/api\/(main|file|ipg)\/(.*)$/;
 
@@ -36,10 +36,10 @@ interface Visit {
 
 /** The one way in from outside (ARCHITECTURE, "One door"). */
 export function createDoor(app: App): Door {
-  return async (request, remoteAddress) => {
+  return async (request, connection) => {
     let visit: Visit | undefined;
     try {
-      visit = await openVisit(request, remoteAddress, app);
+      visit = await openVisit(request, connection, app);
       const response = await answerVisit(visit, app);
       return await finish(response, visit, app);
     } catch (error) {
@@ -49,8 +49,8 @@ export function createDoor(app: App): Door {
   };
 }
 
-async function openVisit(request: Request, remoteAddress: string, app: App): Promise<Visit> {
-  const facts = readRequestFacts(request, { remoteAddress, siteUrl: app.context.configuration.SITE_URL });
+async function openVisit(request: Request, connection: Connection, app: App): Promise<Visit> {
+  const facts = readRequestFacts(request, connection, app.context.configuration);
   const given = request.headers.get('authorization');
   const seal = findCookie(request.headers.get('cookie'), SESSION_COOKIE);
   const opened =

@@ -10,6 +10,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { noteRoute } from '../observability';
 import { readBytes } from '../request-input';
 import type { Door } from './door';
+import { toConnection } from './request-facts';
 
 /** Forms of public pages that arrive without a script, too: the call that takes each, and the page that says how it went. */
 const FORMS = {
@@ -57,7 +58,7 @@ export function addFormRoutes(routes: Hono<{ Bindings: HttpBindings }>, door: Do
     const fields = JSON.stringify(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))));
     const answer = await door(
       toCall(context.req.raw, { path: form.call, locale, fields }),
-      context.env.incoming.socket.remoteAddress ?? '',
+      toConnection(context.env.incoming),
     );
     noteRoute('/api/forms/{form}/{locale}');
     for (const cookie of answer.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });

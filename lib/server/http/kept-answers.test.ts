@@ -25,7 +25,7 @@ describe('the catalogue’s answers from memory', () => {
     };
     listening = await listen({
       ...options,
-      door: (request, address) => ((calls += 1), door(request, address)),
+      door: (request, connection) => ((calls += 1), door(request, connection)),
       checkReadiness: async () => NO_PROBLEMS,
     });
   });

@@ -123,7 +123,7 @@ async function askDoor(
   const untilMs = clock.now().getTime() + KEPT_FOR_MS;
   const answer = await door(
     new Request(`http://localhost${path}`, { headers: { host: 'localhost', 'accept-language': locale } }),
-    '127.0.0.1',
+    { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1', localPort: 0 },
   );
   if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
   const described = ['content-type', 'cache-control'].flatMap((name) => [name, answer.headers.get(name) ?? '']);

@@ -118,7 +118,7 @@ function createAnswerer(
   answers: KeptAnswers,
 ): Answerer {
   const { log, configuration } = options.app.context;
-  const isBehindProxy = configuration.SITE_URL !== undefined;
+  const isBehindProxy = configuration.TRUSTED_PROXIES > 0;
   const answer = createRouter(options, state, security);
   return (request, response) => {
     if (state.isDraining) response.shouldKeepAlive = false;

@@ -13,7 +13,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 interface ObserveOptions {
   readonly log: Logger;
-  /** A proxy of ours stands in front (SITE_URL): the request id that it sends is taken over. */
+  /** A proxy of ours stands in front (TRUSTED_PROXIES): the request id that it sends is taken over. */
   readonly isBehindProxy: boolean;
 }
 

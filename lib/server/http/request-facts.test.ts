@@ -1,12 +1,12 @@
-import { CallError } from '@/lib/contract/call-error';
-
 import { readRequestFacts, toPreferredLocale } from './request-facts';
 
-const read = (headers: Record<string, string>, siteUrl?: string) =>
-  readRequestFacts(
-    new Request('http://localhost:3000/api/main/x', { headers: { host: 'pelakfan.example:8080', ...headers } }),
-    { remoteAddress: '::ffff:192.0.2.7', siteUrl },
-  );
+const connection = { remoteAddress: '::ffff:192.0.2.7', localAddress: '::ffff:127.0.0.1', localPort: 8080 };
+const read = (headers: Record<string, string>, settings: { SITE_URL?: string; TRUSTED_PROXIES?: number } = {}) =>
+  readRequestFacts(new Request('http://localhost:8080/api/main/x', { headers }), connection, {
+    SITE_URL: undefined,
+    TRUSTED_PROXIES: 0,
+    ...settings,
+  });
 
 describe('what the door knows of a request', () => {
   it.each([
@@ -23,17 +23,33 @@ describe('what the door knows of a request', () => {
     expect(toPreferredLocale(header)).toBe(locale);
   });
 
-  it('takes the site’s address from the configuration, else from the Host header, and refuses a header that is no host', () => {
-    expect(read({}, 'https://pelakfan.example/').siteUrl).toBe('https://pelakfan.example');
-    expect(read({}).siteUrl).toBe('http://pelakfan.example:8080');
-    expect(() => read({ host: 'a.example/@evil.example' })).toThrow(CallError);
+  it('takes the site’s address from the configuration, else from where it listens, and no text of a visitor', () => {
+    const settings = { SITE_URL: 'https://pelakfan.example/' };
+    const poisoned = ['evil.example', 'evil.example:8080', 'localhost:81', 'localhost:8080@evil.example', '', 'x/@y'];
+    for (const host of poisoned) {
+      const forged = { host, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+      expect(read(forged, settings).siteUrl).toBe('https://pelakfan.example');
+      expect(read(forged, { TRUSTED_PROXIES: 1 }).siteUrl).toBe('http://127.0.0.1:8080');
+    }
+    // Cookies hold for the name that the person used.
+    for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'LOCALHOST:8080'])
+      expect(read({ host }).siteUrl).toBe(`http://${host.toLowerCase()}`);
   });
 
-  it('believes X-Forwarded-For only where a proxy is configured, and there its last address', () => {
-    const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.4' };
-    expect(read(forwarded).ipAddress).toBe('192.0.2.7');
-    expect(read(forwarded, 'https://pelakfan.example').ipAddress).toBe('198.51.100.4');
-    expect(read({ 'x-forwarded-for': 'nonsense' }, 'https://pelakfan.example').ipAddress).toBe('192.0.2.7');
+  it.each([
+    [0, '203.0.113.9', '192.0.2.7'],
+    [0, '203.0.113.9, 198.51.100.4', '192.0.2.7'],
+    [1, '203.0.113.9, 198.51.100.4', '198.51.100.4'],
+    [1, '198.51.100.4', '198.51.100.4'],
+    [2, '10.0.0.1, 203.0.113.9, 198.51.100.4', '203.0.113.9'],
+    [2, '198.51.100.4', '198.51.100.4'],
+    [1, '203.0.113.9, nonsense', '192.0.2.7'],
+    [1, '', '192.0.2.7'],
+    [1, '::ffff:203.0.113.9', '203.0.113.9'],
+    [1, '2001:db8::7', '2001:db8::7'],
+  ])('behind %i proxies, X-Forwarded-For "%s" is %s', (TRUSTED_PROXIES, forwarded, expected) => {
+    for (const SITE_URL of [undefined, 'https://pelakfan.example'])
+      expect(read({ 'x-forwarded-for': forwarded }, { SITE_URL, TRUSTED_PROXIES }).ipAddress).toBe(expected);
   });
 
   it('[G-08] reads the referral token, and nothing that somebody put in its place', () => {

@@ -1,33 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-import { CallError } from '@/lib/contract/call-error';
 import { isReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
+import type { Configuration } from '../configuration';
 import type { RequestFacts } from '../context';
 import { getRequestId } from '../observability';
 import { DEVICE_COOKIE, findCookie } from '../session/cookies';
 
 const DEVICE_COOKIE_SECONDS = 2 * 365 * 24 * 60 * 60;
 const DEVICE_ID = /^[0-9a-f-]{36}$/;
-const HOST_HEADER = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const LONGEST_HEADER_VALUE = 4096;
 
-interface Surroundings {
-  /** Address of the connection's other end. */
+/** Both ends of the connection that a request came by, as the operating system knows them. */
+export interface Connection {
   readonly remoteAddress: string;
-  /** SITE_URL: then a proxy stands in front, whose X-Forwarded-For is believed. */
-  readonly siteUrl: string | undefined;
+  readonly localAddress: string;
+  readonly localPort: number;
 }
 
-/** What the door knows of a request. Throws malformed-request for a Host header that is none. */
-export function readRequestFacts(request: Request, surroundings: Surroundings): RequestFacts {
+export function toConnection({ socket }: IncomingMessage): Connection {
+  const { remoteAddress = '', localAddress = '127.0.0.1', localPort = 0 } = socket;
+  return { remoteAddress, localAddress, localPort };
+}
+
+type AddressSettings = Pick<Configuration, 'SITE_URL' | 'TRUSTED_PROXIES'>;
+
+/** What the door knows of a request. */
+export function readRequestFacts(
+  request: Request,
+  connection: Connection,
+  { SITE_URL, TRUSTED_PROXIES }: AddressSettings,
+): RequestFacts {
   const { headers } = request;
   return {
     locale: toPreferredLocale(headers.get('accept-language')),
-    siteUrl: surroundings.siteUrl?.replace(/\/+$/, '') ?? toSiteUrl(headers),
-    ipAddress: toIpAddress(headers, surroundings),
+    siteUrl: SITE_URL?.replace(/\/+$/, '') ?? toOwnUrl(headers.get('host'), connection),
+    ipAddress: findClientAddress(headers.get('x-forwarded-for'), connection.remoteAddress, TRUSTED_PROXIES),
     deviceId: findDeviceId(request) ?? randomUUID(),
     isBrowserPage: headers.has('sec-fetch-site'),
     idempotencyKey: headers.get('idempotency-key'),
@@ -65,16 +77,30 @@ export function toPreferredLocale(acceptLanguage: string | null): Locale {
   return isLocale(best) ? best : defaultLocale;
 }
 
-function toSiteUrl(headers: Headers): string {
-  const host = headers.get('host') ?? '';
-  if (!HOST_HEADER.test(host)) throw new CallError('malformed-request');
-  return `http://${host}`;
+/**
+ * Where this process listens. The Host header says no more than which of the names of this computer the person uses, so that
+ * cookies hold after a way back from the bank; any other text in it is left out.
+ */
+function toOwnUrl(hostHeader: string | null, { localAddress, localPort }: Connection): string {
+  const named = LOOPBACK_NAMES.map((name) => `${name}:${localPort}`).find((own) => own === hostHeader?.toLowerCase());
+  if (named !== undefined) return `http://${named}`;
+  const address = withoutMapping(localAddress);
+  return `http://${isIP(address) === 6 ? `[${address}]` : address}:${localPort}`;
 }
 
-function toIpAddress(headers: Headers, { remoteAddress, siteUrl }: Surroundings): string {
-  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  const address = siteUrl !== undefined && isIP(forwarded) !== 0 ? forwarded : remoteAddress;
-  return address.replace(/^::ffff:/, '');
+/**
+ * Whose request this is. Each of our proxies adds to X-Forwarded-For the address that it was asked from, so the visitor's is as
+ * many places from the right as there are proxies: what stands before it was written by the visitor. Without proxies it is the connection's.
+ */
+export function findClientAddress(forwardedFor: string | null, remoteAddress: string, trustedProxies: number): string {
+  const added = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').slice(-trustedProxies);
+  const forwarded = added[0]?.trim() ?? '';
+  return withoutMapping(isIP(forwarded) === 0 ? remoteAddress : forwarded);
+}
+
+/** An IPv4 address as a socket for both families writes it. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:/i, '');
 }
 
 function toReferralToken(cookie: string | null): string | null {

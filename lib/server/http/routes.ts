@@ -9,6 +9,7 @@ import { toOpenApi } from '../openapi';
 import type { Door } from './door';
 import { addFormRoutes } from './form-routes';
 import { addHealthRoutes, type HealthOptions } from './health-routes';
+import { toConnection } from './request-facts';
 import { addServiceWorkerRoute } from './service-worker/service-worker-routes';
 
 export interface RouteOptions extends HealthOptions {
@@ -44,7 +45,7 @@ export function createRoutes({ app, door, demo, isDevelopment = false, ...health
   });
   if (demo) addDemoRoutes(routes, demo);
   addFormRoutes(routes, door);
-  routes.all('/api/*', (context) => door(context.req.raw, context.env.incoming.socket.remoteAddress ?? ''));
+  routes.all('/api/*', (context) => door(context.req.raw, toConnection(context.env.incoming)));
   routes.notFound((context) => context.text('not found', 404));
   routes.onError((error, context) => {
     app.context.log.error({ err: error, path: context.req.path }, 'a route failed unforeseen');

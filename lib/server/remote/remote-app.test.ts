@@ -40,6 +40,7 @@ const facts: CallFacts = {
 /** A site whose three hosts are all at one address. */
 function openSite(url: string, clock: TestService['clock']): App {
   const configuration = readConfiguration({
+    SITE_URL: 'http://localhost:3000',
     SESSION_SECRET: 'a-secret-that-only-the-tests-know-of-0123456789',
     MAIN_API_URL: `${url}/api/main/`,
     FILE_API_URL: `${url}/api/file`,

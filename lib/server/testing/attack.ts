@@ -59,7 +59,10 @@ export function count(names: readonly string[]): Record<string, number> {
 
 /** A server of its own, to be attacked over HTTP. Nobody comes twice from one address unless they say so. */
 export async function openAttackedSite({ log }: { readonly log?: Logger } = {}): Promise<AttackedSite> {
-  const service = await createTestService({ environment: { SITE_URL: 'https://pelakfan.example' }, log });
+  const service = await createTestService({
+    environment: { SITE_URL: 'https://pelakfan.example', TRUSTED_PROXIES: '1' },
+    log,
+  });
   const site = await listenForTests(service);
   const post: AttackedSite['post'] = (path, body, { address = anAddress(), device } = {}) =>
     send(site.url, {

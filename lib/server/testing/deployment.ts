@@ -59,6 +59,7 @@ export async function openDeployment(): Promise<Deployment | null> {
     DATABASE_URL: cluster.url,
     SESSION_SECRET: 'a-secret-that-every-process-of-the-site-has-alike',
     SITE_URL: `https://${HOST}`,
+    TRUSTED_PROXIES: '1',
     DATA_DIR: dataDirectory,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     MQTT_URL: mosquitto.url.replace('//', `//${username}:${password}@`),

@@ -10,6 +10,7 @@ import { createDoor } from '../http/door';
 import { listen } from '../http/listen';
 import { watchServicePaths } from '../http/watch-service-paths';
 import { openMarketplace } from '../open-marketplace';
+import { findFreePort } from './free-port';
 import { echoSite } from './http';
 
 const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';
@@ -26,7 +27,9 @@ export interface TestSite {
 export async function startSite(environment: Readonly<Record<string, string>>): Promise<TestSite> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'pelakfan-site-'));
   const log: string[] = [];
-  const configuration = readConfiguration({ SESSION_SECRET, DATA_DIR: dataDirectory, ...environment });
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const configuration = readConfiguration({ SESSION_SECRET, SITE_URL: url, DATA_DIR: dataDirectory, ...environment });
   const sink = { write: (line: string) => void log.push(line) };
   const backend = await openMarketplace({
     configuration,
@@ -43,7 +46,7 @@ export async function startSite(environment: Readonly<Record<string, string>>): 
     demo,
     door: createDoor(app),
     host: '127.0.0.1',
-    port: 0,
+    port,
     getServicePaths: servicePaths.get,
     checkReadiness: backend.checkReadiness,
   });
@@ -51,7 +54,7 @@ export async function startSite(environment: Readonly<Record<string, string>>): 
   listening.useSite(echoSite);
   const stopTimers = backend.startTimers();
   return {
-    url: `http://127.0.0.1:${listening.port}`,
+    url,
     backend,
     log,
     close: async () => {

@@ -1,0 +1,80 @@
+import { request as sendRaw } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { createTestService, type TestService } from '../testing/call';
+import { listenForTests } from '../testing/http';
+import { registerPerson, type TestPerson } from '../testing/person';
+import { testBankPayments } from '../schema';
+
+const EVIL = 'evil.example';
+const POISONED: readonly Readonly<Record<string, string>>[] = [
+  { host: EVIL, 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', forwarded: `host=${EVIL};proto=https` },
+  { host: `${EVIL}:3000`, 'x-original-host': EVIL, 'x-host': EVIL },
+];
+
+const SITES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['the demo', {}],
+  ['a site with its own address', { SITE_URL: 'https://pelakfan.example', TRUSTED_PROXIES: '1' }],
+];
+
+describe.each(SITES)('%s', (_name, environment) => {
+  let service: TestService;
+  let site: Awaited<ReturnType<typeof listenForTests>>;
+  let person: TestPerson;
+  beforeAll(async () => {
+    service = await createTestService({ environment });
+    site = await listenForTests(service);
+    person = await registerPerson(service, '09141234567');
+  });
+  afterAll(async () => {
+    await site.close();
+    await service.close();
+  });
+
+  /** `fetch` would not send every Host. */
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>>) =>
+    new Promise<string>((resolve, reject) => {
+      const sent = sendRaw(`${site.url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+      sent.once('error', reject);
+      sent.once('response', (response) => void text(response).then(resolve, reject));
+      sent.end(JSON.stringify(body));
+    });
+
+  it('[C-security] writes no host of a visitor into an SMS, a mail, a way back from the bank or an answer', async () => {
+    const expected = environment.SITE_URL ?? site.url;
+    for (const [index, headers] of POISONED.entries()) {
+      const mobile = `0914765432${index}`;
+      const sentBefore = service.sms.length;
+      const mine = { ...headers, authorization: person.token };
+      const answers = [
+        await post('main/security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile }, headers),
+        await post('main/boot/sharelink', { mobile }, headers),
+        await post(
+          'ipg/ipg/increasewallet',
+          { amountRial: 1_000_000 },
+          { ...mine, 'idempotency-key': crypto.randomUUID() },
+        ),
+        await post('main/nonePreloader/suggestion/gettopicname', {}, mine),
+      ];
+      await service.sendMessages();
+      const [code, link] = service.sms.slice(sentBefore).map((message) => message.text);
+      expect(code).toContain(`@${new URL(expected).hostname} #`);
+      expect(link).toContain(`${expected}/`);
+      expect(answers[2]).toContain(expected);
+      const payments = await service.context.ports.database.connection.select().from(testBankPayments);
+      expect(payments).toHaveLength(index + 1);
+      const everything = JSON.stringify([answers, service.sms, service.mails, service.published, payments]);
+      expect(everything).not.toContain(EVIL);
+    }
+  });
+
+  it('[C-security] sends nothing for a Host header that is none', async () => {
+    const sentBefore = service.sms.length;
+    const answer = await post('main/boot/sharelink', { mobile: '09147654399' }, { host: `localhost@${EVIL}` });
+    expect(answer).not.toContain(EVIL);
+    expect(service.sms).toHaveLength(sentBefore);
+  });
+});

@@ -15,7 +15,9 @@ import { OrderHelp } from './order-help';
 import { OrderMoney } from './order-money';
 import { listComingStates, toStateTone } from './order-words';
 import { RefundRows } from './refund-rows';
+import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
+import { WorkDone } from './work-done';
 
 function useTimeline(task: TaskDetail): TimelineStep[] {
   const t = useTranslations('orders');
@@ -52,7 +54,9 @@ function VisitCard({ task }: { task: TaskDetail }) {
         <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">
-        {t(`next.${task.state}`)}
+        {t(`next.${task.state}`, {
+          until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
+        })}
       </p>
       <dl className="grid gap-3 text-14 [&_dd]:text-16 [&_dt]:text-stone-500">
         <div>
@@ -146,6 +150,8 @@ export function OrderDetail({
       <div className="flex flex-col gap-4">
         <VisitCard task={task} />
         <OrderActions task={task} onChange={onChange} />
+        <WorkDone task={task} onChange={onChange} />
+        <StartCodeCard task={task} />
         <ProviderCard task={task} />
         <OrderMoney task={task} />
         {task.cancellation && (

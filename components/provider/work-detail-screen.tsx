@@ -5,8 +5,10 @@ import { useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/forms/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isProvidersOwn } from '@/lib/domain/order-lifecycle';
 import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -29,22 +31,24 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           <dt>{t('hours')}</dt>
           <dd>{formatNumber(work.hourCount, locale)}</dd>
         </div>
-        <div>
-          <dt>{t('customer')}</dt>
-          <dd>
-            {work.userName} {work.userFamily}
-          </dd>
-          {work.contactMobile && (
+        {isProvidersOwn(work.state) && (
+          <div>
+            <dt>{t('customer')}</dt>
             <dd>
-              <a
-                href={`tel:${work.contactMobile}`}
-                className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
-              >
-                {formatDigits(work.contactMobile, locale)}
-              </a>
+              {work.userName} {work.userFamily}
             </dd>
-          )}
-        </div>
+            {work.contactMobile && (
+              <dd>
+                <a
+                  href={`tel:${work.contactMobile}`}
+                  className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
+                >
+                  {formatDigits(work.contactMobile, locale)}
+                </a>
+              </dd>
+            )}
+          </div>
+        )}
         <div>
           <dt>{t('address')}</dt>
           <dd>
@@ -119,6 +123,7 @@ export function WorkDetailScreen({ taskId }: { taskId: number }) {
         <h2 className="text-22 font-bold">{work.serviceTypeName}</h2>
         <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
       </div>
+      {!isProvidersOwn(work.state) && <Notice tone="info">{t('noLonger')}</Notice>}
       <WorkFacts work={work} />
       <WorkMoney work={work} />
       <WorkMoves work={work} onMoved={() => void mutate()} />

@@ -71,7 +71,8 @@ test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-0
     paysAndAlerts(customer, expert, payableTomans));
   await test.step('the alert sounds again and again, and leads to the work', () =>
     answersAlert(expert, countSounds, taskId));
-  await test.step('the customer sees every move without reloading', () => watchesTheWork(customer, expert, taskId));
+  await test.step('the customer sees every move without reloading', () =>
+    watchesTheWork(customer, expert, provider, taskId));
   const reviewUrl = await test.step('confirms, and the provider is told of the money', () =>
     confirms(customer, expert, taskId));
   await test.step('the money is where it belongs', () =>
@@ -220,13 +221,13 @@ async function answersAlert(expert: Person, countSounds: () => Promise<number>, 
   await keepsPicture(expert, '13-work');
 }
 
-async function watchesTheWork(customer: Person, expert: Person, taskId: number): Promise<void> {
+async function watchesTheWork(customer: Person, expert: Person, provider: Caller, taskId: number): Promise<void> {
   const { page, words } = customer;
   await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER'))).toBeVisible();
   const loads = await page.evaluate(() => performance.timeOrigin);
   for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
-    await moves(expert, move);
-    await expect(page.getByText(words.say(`orders.next.${seenAfter[move]}`))).toBeVisible({ timeout: 3000 });
+    await moves(expert, provider, move);
+    await expect(page.getByText(words.about(`orders.next.${seenAfter[move]}`))).toBeVisible({ timeout: 3000 });
     await keepsPicture(customer, `14-${seenAfter[move]}`);
   }
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);

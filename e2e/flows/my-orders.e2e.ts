@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Person } from '../fixtures/people';
+import type { Site } from '../fixtures/site';
 import { register, send, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, place } from '../steps/market';
 import { goesOn, isAtStep, picksHour, step } from '../steps/ordering';
 import { decidesAtBank } from '../steps/paying';
+import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
 const HOUR_MS = 3_600_000;
@@ -232,7 +234,7 @@ test('[R-09] [R-11] past orders come page by page; what could not be read says w
 });
 
 /** Ordered by calls alone, to be paid in cash, and done; the way to its review that the customer has. */
-async function findReviewUrl(customer: Caller, provider: Caller): Promise<URL> {
+async function findReviewUrl(site: Site, customer: Caller, provider: Caller): Promise<URL> {
   const { reqid, taskid } = await hasOrder(customer, provider, 2);
   const settled = await send(customer.siteUrl, {
     path: `ipg/custom/cod-${reqid}/0/false`,
@@ -240,8 +242,7 @@ async function findReviewUrl(customer: Caller, provider: Caller): Promise<URL> {
     token: customer.token,
   });
   expect([settled.status, settled.name]).toEqual([200, 'Success']);
-  for (const move of ['accept', 'depart', 'start', 'finish'] as const)
-    await provider.call('expert/movetask', { taskid, move });
+  await makesMoves(site, provider, taskid, ['accept', 'depart', 'start', 'finish']);
   const { reviewUrl } = (await customer.call('clean/gettaskdetail', { taskid })).taskDetail;
   return new URL(reviewUrl ?? '', customer.siteUrl);
 }
@@ -254,7 +255,7 @@ test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and
   expectConsole(/status of 40[134]/);
   const { page, words } = customer;
   const [caller, provider] = [await register(site), await aProvider(site.url)];
-  const { pathname, search } = await findReviewUrl(caller, provider);
+  const { pathname, search } = await findReviewUrl(site, caller, provider);
   const detail = page.waitForResponse((response) => response.url().endsWith('clean/gettaskdetail'));
   await customer.open(pathname + search);
   await expect(page.getByRole('button', { name: words.say('reviews.send') })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { expect, type Person } from '../fixtures/people';
+import type { Site } from '../fixtures/site';
+import type { Caller } from './api';
 
 const SUBACK = 9;
 
@@ -38,8 +40,51 @@ export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Prom
 
 export type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
 
-export async function moves({ page, words }: Person, move: ProviderMove): Promise<void> {
-  const button = page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true });
+/** Where time still holds the move back, the screen says from when; then the clock goes on to that moment. Whatever cannot be taken back is asked once. */
+export async function moves(person: Person, provider: Caller, move: ProviderMove): Promise<void> {
+  const { page, words } = person;
+  const name = words.say(`provider.moves.${move}`);
+  const button = page.getByRole('button', { name, exact: true });
+  if (await goesToOpening(person, provider, move)) await page.reload();
   await button.click();
+  if (move !== 'accept')
+    await page
+      .getByRole('dialog', { name })
+      .getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true })
+      .click();
   await expect(button).toBeHidden();
+}
+
+async function goesToOpening({ page, site, words }: Person, provider: Caller, move: ProviderMove): Promise<boolean> {
+  const taskid = Number(/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1]);
+  const byMs = await waitsForOpening(site, provider, taskid, move);
+  if (byMs > 0) await expect(page.getByRole('button', { name: words.about('provider.opensFrom') })).toBeDisabled();
+  return byMs > 0;
+}
+
+/** Moves the site's clock to the moment at which a provider's move opens; by how much. */
+export async function waitsForOpening(
+  site: Site,
+  provider: Caller,
+  taskid: number,
+  move: ProviderMove,
+): Promise<number> {
+  const { moveOpenings, serverNowMs } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
+  const opening = moveOpenings.find((entry) => entry.move === move);
+  const byMs = Math.max(0, (opening?.opensAtMs ?? 0) - serverNowMs);
+  if (byMs > 0) await site.advanceClock(byMs);
+  return byMs;
+}
+
+/** The same moves by calls alone, each at its time. */
+export async function makesMoves(
+  site: Site,
+  provider: Caller,
+  taskid: number,
+  wanted: readonly ProviderMove[],
+): Promise<void> {
+  for (const move of wanted) {
+    await waitsForOpening(site, provider, taskid, move);
+    await provider.call('expert/movetask', { taskid, move });
+  }
 }

@@ -110,6 +110,7 @@ export const addresses = {
   'ipg/startpayment': post('ipg/startpayment', 'ipg'),
   'reqandpay/verifypayment': post('reqandpay/verifypayment'),
   'reqandpay/confirmtask': post('reqandpay/confirmtask'),
+  'reqandpay/finishtask': post('reqandpay/finishtask'),
   'reqandpay/offernextprovider': post('reqandpay/offernextprovider'),
   'reqandpay/reschedule': post('reqandpay/reschedule'),
   'reqandpay/getrescheduledate': post('reqandpay/getrescheduledate'),

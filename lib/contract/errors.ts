@@ -52,6 +52,8 @@ export const errors = {
   'payment-under-way': { status: 409, value: 4108 },
   'cancellation-changed': { status: 409, value: 4109 },
   'application-closed': { status: 409, value: 4110 },
+  'move-too-early': { status: 409, value: 4111 },
+  'start-code-wrong': { status: 409, value: 4112 },
   'too-large': { status: 413, value: 4130 },
   'unsupported-type': { status: 415, value: 4150 },
   TooMuchRequest: { status: 429, value: 4290 },

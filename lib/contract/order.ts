@@ -147,6 +147,13 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
+  'reqandpay/finishtask': defineCall('reqandpay/finishtask', {
+    summary: 'The customer says that the work has ended, before its provider may',
+    access: 'user',
+    input: byTask,
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
     summary: 'Offers the order to another free provider, with the customer’s consent',
     access: 'user',

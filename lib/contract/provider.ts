@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { toLatinDigits } from '@/lib/domain/digits';
+
 import { defineCall } from './call';
 import { acknowledgement, categoryNumber, dayText, id, idText, nothing, paragraphText, rials } from './shapes';
 import { taskDetail, taskSummary } from './task';
@@ -26,6 +28,8 @@ export const providerListItem = z.object({
   workerCode: z.string(),
   carWashMethod: z.string().optional(),
 });
+
+const startCode = z.string().overwrite(toLatinDigits).trim().min(1).max(16);
 
 const freeProviderSearch = z.object({
   srvcategoryid: categoryNumber,
@@ -212,9 +216,12 @@ export const providerCalls = {
       taskid: id,
       move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']),
       reason: paragraphText(0, 500).default(''),
+      /** The customer's: opens a start before its time. Wrong ones are counted. */
+      startCode: startCode.optional(),
     }),
     answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'not-yours', 'cash-not-offered'],
+    // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
+    outcomes: ['move-not-allowed', 'not-yours', 'cash-not-offered', 'move-too-early', 'start-code-wrong'],
   }),
   'expert/getdashboard': defineCall('expert/getdashboard', {
     summary: 'Today first, then new work, then money',

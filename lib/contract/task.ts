@@ -182,5 +182,11 @@ export const taskDetail = taskSummary.extend({
   cancelTerms: z.object({ feeRial: rials, freeUntilMs: z.number().int().nullable() }).nullable(),
   /** What the end of the order charged and gave back, as it was booked; only in the customer's view. */
   cancellation: z.object({ feeRial: rials, refunds }).nullable(),
+  /** From when on each of the reader's moves is open, where time holds it back; `earlierBy` what opens it before. */
+  moveOpenings: z.array(
+    z.object({ move: z.string(), opensAtMs: z.number().int(), earlierBy: z.literal('start-code').nullable() }),
+  ),
+  /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. */
+  startCode: z.string().nullable(),
   serverNowMs: z.number().int(),
 });

@@ -61,6 +61,13 @@ export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
 export const PROVIDER_ANSWER_SOON_MS = 30 * MINUTE_MS;
 export const VISIT_IS_SOON_MS = 6 * HOUR_MS;
 export const COMPLETION_WAIT_MS = 48 * HOUR_MS;
+/** From when a provider may set off, and from when start, without the customer's start code: so long before the visit. */
+export const DEPART_OPENS_BEFORE_MS = 90 * MINUTE_MS;
+export const START_OPENS_BEFORE_MS = 15 * MINUTE_MS;
+/** What of the booked time has to be over before a provider may say that the work is done, without the customer's word. */
+export const FINISH_AFTER_PERCENT = 25;
+/** BEHAVIOUR 17: four digits on the customer's order. */
+export const START_CODE = { length: 4, tries: 5 } as const;
 export const FREE_CANCEL_AFTER_CONFIRM_MS = 5 * MINUTE_MS;
 export const FREE_CANCEL_BEFORE_VISIT_MS = 3 * HOUR_MS;
 export const LATE_CANCEL_FEE_PERCENT = 15;

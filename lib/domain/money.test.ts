@@ -59,6 +59,12 @@ describe('the fee of a cancellation', () => {
       freeUntilMs: startsAtMs - 2 * hour + 4 * minute,
     });
     expect(terms('CONFIRMED', 2 * hour, hour)).toMatchObject({ reason: 'late', freeUntilMs: null });
-    expect(terms('EN_ROUTE', 5 * hour, minute)).toMatchObject({ reason: 'en-route', freeUntilMs: null });
+    expect(terms('EN_ROUTE', hour, minute)).toMatchObject({ reason: 'en-route', freeUntilMs: null });
+  });
+
+  it('goes by the booked hours, whatever the provider has tapped: on the way before it is time to set off costs nothing more', () => {
+    for (const beforeMs of [5 * hour, 2 * hour, 1.5 * hour + 1])
+      expect(terms('EN_ROUTE', beforeMs, hour)).toEqual(terms('CONFIRMED', beforeMs, hour));
+    expect(terms('EN_ROUTE', 1.5 * hour, hour)).toMatchObject({ reason: 'en-route' });
   });
 });

@@ -1,6 +1,7 @@
 import type { OrderState } from './order-lifecycle';
 import {
   COMMISSION_PERCENT,
+  DEPART_OPENS_BEFORE_MS,
   EN_ROUTE_CANCEL_FEE_PERCENT,
   FREE_CANCEL_AFTER_CONFIRM_MS,
   FREE_CANCEL_BEFORE_VISIT_MS,
@@ -45,7 +46,8 @@ export interface CancelTerms {
 
 /**
  * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or 3 h or more before the visit;
- * later 15 % of the price, en route 20 %, neither more than one hour of the visit.
+ * later 15 % of the price, en route 20 %, neither more than one hour of the visit. It goes by the booked hours: a provider who says "en route" before
+ * it is time to set off makes nothing dearer.
  */
 export function toCancelTerms({
   state,
@@ -56,13 +58,14 @@ export function toCancelTerms({
   nowMs,
 }: CancelFeeRequest): CancelTerms {
   const oneHourRials = toWholeTomans(priceRials / Math.max(1, (endsAtMs - startsAtMs) / HOUR_MS));
-  if (state === 'EN_ROUTE')
+  if (state === 'EN_ROUTE' && nowMs >= startsAtMs - DEPART_OPENS_BEFORE_MS)
     return {
       feeRials: Math.min(toShareRials(priceRials, EN_ROUTE_CANCEL_FEE_PERCENT), oneHourRials),
       reason: 'en-route',
       freeUntilMs: null,
     };
-  if (state !== 'CONFIRMED' || confirmedAtMs === null) return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
+  if ((state !== 'CONFIRMED' && state !== 'EN_ROUTE') || confirmedAtMs === null)
+    return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
   const earlyUntilMs = startsAtMs - FREE_CANCEL_BEFORE_VISIT_MS;
   const freeUntilMs = Math.max(earlyUntilMs, confirmedAtMs + FREE_CANCEL_AFTER_CONFIRM_MS);
   if (nowMs <= freeUntilMs)

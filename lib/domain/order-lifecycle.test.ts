@@ -3,10 +3,12 @@ import {
   isMoveAllowed,
   isOver,
   listMoves,
+  opensByStartCode,
   ORDER_MOVES,
   ORDER_STATES,
   toAnswerDueMs,
   toCompletionMs,
+  toOpensAtMs,
   toPaymentDueMs,
   type OrderActor,
   type OrderMove,
@@ -19,7 +21,7 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
   CONFIRMED: { provider: ['depart', 'withdraw'], customer: ['reschedule', 'cancel'] },
   EN_ROUTE: { provider: ['start', 'withdraw'], customer: ['cancel'] },
-  IN_PROGRESS: { provider: ['finish'] },
+  IN_PROGRESS: { provider: ['finish'], customer: ['finishForCustomer'] },
   DONE: { customer: ['complete'], system: ['completeByTime'] },
   DECLINED: { system: ['lapse'], customer: ['offerNext', 'cancel'] },
   EXPIRED: { system: ['lapse'], customer: ['offerNext', 'cancel'] },
@@ -54,6 +56,7 @@ describe('the life of an order', () => {
       ['depart', 'EN_ROUTE'],
       ['start', 'IN_PROGRESS'],
       ['finish', 'DONE'],
+      ['finishForCustomer', 'DONE'],
       ['complete', 'COMPLETED'],
       ['completeByTime', 'COMPLETED'],
       ['cancel', 'CANCELLED_BY_CUSTOMER'],
@@ -68,7 +71,25 @@ describe('the life of an order', () => {
 
   it('gives 15 min to pay, and 48 h to complete', () => {
     expect(toPaymentDueMs(0)).toBe(15 * MINUTE_MS);
-    expect(toCompletionMs(0)).toBe(48 * HOUR_MS);
+    expect(toCompletionMs(0, 0)).toBe(48 * HOUR_MS);
+  });
+
+  it('completes from the booked end on, however early the work was said to be done', () => {
+    expect(toCompletionMs(0, 5 * HOUR_MS)).toBe(53 * HOUR_MS);
+    expect(toCompletionMs(6 * HOUR_MS, 5 * HOUR_MS)).toBe(54 * HOUR_MS);
+  });
+
+  it('opens each move by the booked hours, and a finish by the real start where that was later', () => {
+    const visit = { startsAtMs: 10 * HOUR_MS, endsAtMs: 14 * HOUR_MS, startedAtMs: null };
+    const open = MOVES.flatMap((move) => (toOpensAtMs(move, visit) === null ? [] : [[move, toOpensAtMs(move, visit)]]));
+    expect(open).toEqual([
+      ['depart', 8.5 * HOUR_MS],
+      ['start', 9.75 * HOUR_MS],
+      ['finish', 11 * HOUR_MS],
+    ]);
+    expect(toOpensAtMs('finish', { ...visit, startedAtMs: 9 * HOUR_MS })).toBe(11 * HOUR_MS);
+    expect(toOpensAtMs('finish', { ...visit, startedAtMs: 12 * HOUR_MS })).toBe(13 * HOUR_MS);
+    expect(MOVES.filter(opensByStartCode)).toEqual(['start']);
   });
 
   it.each([

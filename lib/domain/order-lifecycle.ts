@@ -1,8 +1,11 @@
 import {
   COMPLETION_WAIT_MS,
+  DEPART_OPENS_BEFORE_MS,
+  FINISH_AFTER_PERCENT,
   PAYMENT_WINDOW_MS,
   PROVIDER_ANSWER_MS,
   PROVIDER_ANSWER_SOON_MS,
+  START_OPENS_BEFORE_MS,
   VISIT_IS_SOON_MS,
 } from './constants';
 
@@ -53,7 +56,14 @@ export type OrderEvent =
   | 'work-new'
   | 'work-cancelled'
   | 'work-rescheduled'
+  | 'work-finished'
   | 'work-paid';
+
+/** From when on a move is open. Both are measured by the booked hours, which nobody's tap can move. */
+type MoveOpening =
+  | { readonly beforeVisitMs: number; readonly earlierBy?: 'start-code' }
+  /** So much of the booked time after the booked start, or after the real one where that was later. */
+  | { readonly visitPercent: number };
 
 interface MoveShape {
   readonly from: readonly OrderState[];
@@ -66,6 +76,10 @@ interface MoveShape {
   readonly tellsProvider?: OrderEvent;
   /** The provider's hours are given back. */
   readonly freesSlot?: boolean;
+  /** Left out: whenever the state allows it. */
+  readonly opens?: MoveOpening;
+  /** The screen asks once whether it is meant. */
+  readonly asksOnce?: boolean;
 }
 
 /**
@@ -96,6 +110,7 @@ export const ORDER_MOVES = {
     by: 'provider',
     tellsCustomer: 'order-declined',
     freesSlot: true,
+    asksOnce: true,
   },
   expireAnswer: {
     from: ['AWAITING_PROVIDER'],
@@ -122,9 +137,38 @@ export const ORDER_MOVES = {
     tellsCustomer: 'order-rescheduled',
     tellsProvider: 'work-rescheduled',
   },
-  depart: { from: ['CONFIRMED'], to: 'EN_ROUTE', by: 'provider', tellsCustomer: 'order-en-route' },
-  start: { from: ['EN_ROUTE'], to: 'IN_PROGRESS', by: 'provider', tellsCustomer: 'order-started' },
-  finish: { from: ['IN_PROGRESS'], to: 'DONE', by: 'provider', tellsCustomer: 'order-done' },
+  depart: {
+    from: ['CONFIRMED'],
+    to: 'EN_ROUTE',
+    by: 'provider',
+    tellsCustomer: 'order-en-route',
+    opens: { beforeVisitMs: DEPART_OPENS_BEFORE_MS },
+    asksOnce: true,
+  },
+  start: {
+    from: ['EN_ROUTE'],
+    to: 'IN_PROGRESS',
+    by: 'provider',
+    tellsCustomer: 'order-started',
+    opens: { beforeVisitMs: START_OPENS_BEFORE_MS, earlierBy: 'start-code' },
+    asksOnce: true,
+  },
+  finish: {
+    from: ['IN_PROGRESS'],
+    to: 'DONE',
+    by: 'provider',
+    tellsCustomer: 'order-done',
+    opens: { visitPercent: FINISH_AFTER_PERCENT },
+    asksOnce: true,
+  },
+  /** The customer's word that the work is over, however little of the booked time has passed. No money moves by it. */
+  finishForCustomer: {
+    from: ['IN_PROGRESS'],
+    to: 'DONE',
+    by: 'customer',
+    tellsProvider: 'work-finished',
+    asksOnce: true,
+  },
   complete: {
     from: ['DONE'],
     to: 'COMPLETED',
@@ -156,6 +200,7 @@ export const ORDER_MOVES = {
     money: 'refund-all',
     tellsCustomer: 'order-cancelled',
     freesSlot: true,
+    asksOnce: true,
   },
 } as const satisfies Record<string, MoveShape>;
 
@@ -175,6 +220,30 @@ export function listMoves(state: OrderState, actor: OrderActor): OrderMove[] {
   return (Object.keys(ORDER_MOVES) as OrderMove[]).filter((move) => isMoveAllowed(move, state, actor));
 }
 
+/** The hours that an order was made for, and when the work began; null before. */
+export interface VisitTimes {
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  readonly startedAtMs: number | null;
+}
+
+const WHOLE_PERCENT = 100;
+
+/** From when on a move is open; null for one that time does not hold back. */
+export function toOpensAtMs(move: OrderMove, { startsAtMs, endsAtMs, startedAtMs }: VisitTimes): number | null {
+  const { opens } = getMove(move);
+  if (!opens) return null;
+  if ('beforeVisitMs' in opens) return startsAtMs - opens.beforeVisitMs;
+  const beganAtMs = Math.max(startsAtMs, startedAtMs ?? startsAtMs);
+  return beganAtMs + ((endsAtMs - startsAtMs) * opens.visitPercent) / WHOLE_PERCENT;
+}
+
+/** Whether the customer's start code opens a move before its time. */
+export function opensByStartCode(move: OrderMove): boolean {
+  const { opens } = getMove(move);
+  return opens !== undefined && 'earlierBy' in opens && opens.earlierBy === 'start-code';
+}
+
 const OVER: readonly OrderState[] = [
   'COMPLETED',
   'PAYMENT_EXPIRED',
@@ -183,6 +252,26 @@ const OVER: readonly OrderState[] = [
   'CANCELLED_BY_SYSTEM',
   'CANCELLED_BY_OPERATOR',
 ];
+
+/** States in which the work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. */
+const PROVIDERS_OWN: readonly OrderState[] = [
+  'BIDDING',
+  'AWAITING_PROVIDER',
+  'CONFIRMED',
+  'EN_ROUTE',
+  'IN_PROGRESS',
+  'PICKED_UP',
+  'PROCESSING',
+  'RETURNING',
+  'DONE',
+  'DISPUTED',
+  'COMPLETED',
+];
+
+/** Who declined, did not answer, or whose order was cancelled, has no business with the customer's name, words and pictures any more. */
+export function isProvidersOwn(state: OrderState): boolean {
+  return PROVIDERS_OWN.includes(state);
+}
 
 /** Current orders against old ones (SPEC 7: getallcurrenttaskbyuserid, getalloldtaskbyuserid). */
 export function isOver(state: OrderState): boolean {
@@ -199,6 +288,7 @@ export function toPaymentDueMs(nowMs: number): number {
   return nowMs + PAYMENT_WINDOW_MS;
 }
 
-export function toCompletionMs(doneAtMs: number): number {
-  return doneAtMs + COMPLETION_WAIT_MS;
+/** Work that was said to be done early is not paid early: the wait begins at the booked end. */
+export function toCompletionMs(doneAtMs: number, endsAtMs: number): number {
+  return Math.max(doneAtMs, endsAtMs) + COMPLETION_WAIT_MS;
 }

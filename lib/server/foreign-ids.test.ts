@@ -109,6 +109,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
       [{ reqid }, NOT_YOURS],
     ],
     'reqandpay/confirmtask': byTask,
+    'reqandpay/finishtask': byTask,
     'reqandpay/offernextprovider': byTask,
     'reqandpay/reschedule': [[{ taskid, gDate: '2026-12-01', deliverytimeid: 11 }, NOT_YOURS]],
     'reqandpay/getrescheduledate': byTask,
@@ -121,7 +122,10 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'analytics/purchase': byRequest,
     'review/getreview': byTask,
     'review/addreview': [[{ taskid, stars: 1 }, NOT_YOURS]],
-    'expert/movetask': [[{ taskid, move: 'accept' }, NOT_YOURS]],
+    'expert/movetask': [
+      [{ taskid, move: 'accept' }, NOT_YOURS],
+      [{ taskid, move: 'start', startCode: '1234' }, NOT_YOURS],
+    ],
   };
 };
 

@@ -52,6 +52,7 @@ import { handler as verifygift } from './money/verifygift';
 import { handler as addcleanrequest } from './orders/addcleanrequest';
 import { handler as cancelrequest } from './orders/cancelrequest';
 import { handler as confirmtask } from './orders/confirmtask';
+import { handler as finishtask } from './orders/finishtask';
 import { handler as custom } from './orders/custom';
 import { handler as getallcurrenttaskbyuserid } from './orders/getallcurrenttaskbyuserid';
 import { handler as getalloldtaskbyuserid } from './orders/getalloldtaskbyuserid';
@@ -178,6 +179,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'ipg/startpayment': startpayment,
   'reqandpay/verifypayment': verifypayment,
   'reqandpay/confirmtask': confirmtask,
+  'reqandpay/finishtask': finishtask,
   'reqandpay/offernextprovider': offernextprovider,
   'reqandpay/reschedule': reschedule,
   'reqandpay/getrescheduledate': getrescheduledate,

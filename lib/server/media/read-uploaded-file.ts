@@ -1,6 +1,7 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { isProvidersOwn, ORDER_STATES } from '@/lib/domain/order-lifecycle';
 
 import type { Actor, ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
@@ -20,7 +21,7 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures everybody, papers of an application the operators, others their owner and the two sides of the order they describe. */
+/** A file and whether its reader may have it: profile pictures everybody, papers of an application the operators, others their owner and the two sides of the order they describe, its provider while the work is theirs. */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -31,7 +32,8 @@ export async function findFileForReader(
   if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
   if (actor?.isOperator && (await isPaper(executor, file))) return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
-  const isReader = or(eq(tasks.customerId, actor.userId), eq(tasks.providerId, actor.userId));
+  const isWorker = and(eq(tasks.providerId, actor.userId), inArray(tasks.state, ORDER_STATES.filter(isProvidersOwn)));
+  const isReader = or(eq(tasks.customerId, actor.userId), isWorker);
   const isDescribed = or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId));
   // The file must be the customer's own: an order cannot open somebody else's by naming its id.
   const described = await executor

@@ -45,6 +45,7 @@ export const EVENTS = {
   'work-cancelled': service('always', 'always'),
   'work-rescheduled': service('always', 'always'),
   'work-paid': service(null, 'always'),
+  'work-finished': service(null, 'always'),
   'contact-message': service(null, null),
   'business-enquiry': service(null, null),
   'job-application': service(null, null),

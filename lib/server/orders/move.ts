@@ -20,6 +20,8 @@ import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { moveReasons, providers, tasks } from '../schema';
 import { listTellings } from './move-messages';
+import { requireOpen } from './move-opening';
+import { toNewStartCode } from './start-code';
 import { toTimers } from './state-change';
 import { freeSlot, lockTask, toEventWrite } from './store';
 import { sendAfterCommit, toTellingWrites } from './tell';
@@ -32,6 +34,8 @@ export interface MoveRequest {
   /** Why, in the actor's own words; empty for nothing said. */
   readonly reason?: string;
   readonly now: Date;
+  /** The customer's start code was right: the move need not wait for its time. */
+  readonly isOpenedByCode?: boolean;
   /** What else of the order changes with it. */
   readonly change?: Partial<
     Pick<
@@ -49,7 +53,7 @@ export interface MoveResult {
 
 /**
  * The one way an order changes its state: under the order's lock, by ORDER_MOVES, with its time line, timers, slot, money and messages in the caller's transaction.
- * Throws not-found, not-yours, move-not-allowed; cash-not-offered when a provider accepts a cash order that the credit does not cover.
+ * Throws not-found, not-yours, move-not-allowed, move-too-early; cash-not-offered when a provider accepts a cash order that the credit does not cover.
  */
 export async function moveTask(transaction: Transaction, request: MoveRequest): Promise<MoveResult> {
   return moveLocked(transaction, await lockTask(transaction, request.taskId), request);
@@ -74,14 +78,16 @@ interface PlannedMove extends MoveResult {
 
 /** The same with its money moved, and the rest left to the caller to write, in one statement with what else there is (`writeTogether`). */
 export async function planMove(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<PlannedMove> {
-  const { move, actorId, reason, now } = request;
+  const { move, actorId, reason, now, isOpenedByCode = false } = request;
   const shape = getMove(move);
   requireParty(before, shape.by, actorId);
   if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
+  requireOpen(move, before, { now, isOpenedByCode });
 
   const cancellation = await moveMoney(transaction, before, request);
   const change = {
     ...request.change,
+    ...toProgress(move, now),
     ...toTimers(move, { ...before, ...request.change }, now),
     state: shape.to ?? before.state,
     updatedAt: now,
@@ -113,6 +119,15 @@ export async function makeMove(context: ServiceContext, request: Omit<MoveReques
 function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): void {
   if (by === 'customer' && task.customerId !== actorId) throw new CallError('not-yours');
   if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
+}
+
+/** What an acceptance and a start leave on the order beside its state. */
+function toProgress(
+  move: OrderMove,
+  now: Date,
+): Partial<Pick<TaskRow, 'startCode' | 'startCodeTriesLeft' | 'startedAt'>> {
+  if (move === 'accept') return toNewStartCode();
+  return move === 'start' ? { startedAt: now } : {};
 }
 
 async function moveMoney(

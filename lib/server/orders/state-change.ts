@@ -14,7 +14,11 @@ const NO_TIMERS: Timers = {
 };
 
 /** The timers that run after a move; those of the state before it end with it (BEHAVIOUR 5, 10). */
-export function toTimers(move: OrderMove, task: Timers & Pick<TaskRow, 'startsAt' | 'state'>, now: Date): Timers {
+export function toTimers(
+  move: OrderMove,
+  task: Timers & Pick<TaskRow, 'startsAt' | 'endsAt' | 'state'>,
+  now: Date,
+): Timers {
   switch (move) {
     case 'pay':
     case 'offerNext':
@@ -22,7 +26,8 @@ export function toTimers(move: OrderMove, task: Timers & Pick<TaskRow, 'startsAt
     case 'accept':
       return { ...NO_TIMERS, ...toReminders(task.startsAt, now) };
     case 'finish':
-      return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(now.getTime())) };
+    case 'finishForCustomer':
+      return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(now.getTime(), task.endsAt.getTime())) };
     case 'reschedule':
       return toRescheduledTimers(task, now);
     default:

@@ -4,7 +4,13 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { TASK_LINK_MS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
-import { isMoveAllowed, isOver, type OrderState } from '@/lib/domain/order-lifecycle';
+import {
+  isMoveAllowed,
+  isProvidersOwn,
+  opensByStartCode,
+  type OrderMove,
+  type OrderState,
+} from '@/lib/domain/order-lifecycle';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../context';
@@ -13,14 +19,17 @@ import { type TaskRow, previewCancellation, readCancellation } from '../money';
 import type { Executor } from '../ports/database';
 import { reviews, taskEvents, tasks } from '../schema';
 import { requireSessionSecret, signTaskLink } from '../session';
+import { toTaskOpensAtMs } from './move-opening';
 import { getUserFromIpgRials, toPaymentFields } from './payment-fields';
 import { toPriceLines } from './price-lines';
-import { listTaskViews, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
+import { listTaskViews, seesStreet, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
 
 export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 /** Both sides need to reach each other from the confirmation to the end of the job. */
 const CONTACT_STATES: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'];
+/** From the acceptance to the start. */
+const START_CODE_STATES: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE'];
 const FREE_REASONS: readonly string[] = ['unassigned', 'just-confirmed', 'early'];
 /** Ends at which money goes back. */
 const REFUNDED_STATES: readonly OrderState[] = [
@@ -76,10 +85,12 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     isReviewed: review !== undefined,
     cancelTerms: null,
     cancellation: null,
+    moveOpenings: [],
+    startCode: null,
     serverNowMs: context.ports.clock.now().getTime(),
   };
   if (reader === 'link') return toReduced(detail);
-  return reader === 'provider' ? toProviderView(detail, task.state) : toCustomerView(context, task, detail);
+  return reader === 'provider' ? toProviderView(detail, task) : toCustomerView(context, task, detail);
 }
 
 async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
@@ -104,11 +115,13 @@ async function toCustomerView({ ports }: CallContext, task: TaskRow, detail: Tas
       },
     };
   }
+  const startCode = START_CODE_STATES.includes(task.state) ? task.startCode : null;
   if (!isMoveAllowed('cancel', task.state, 'customer')) return detail;
   const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, ports.clock.now());
   const isFree = FREE_REASONS.includes(reason);
   return {
     ...detail,
+    startCode,
     cancelTerms: { feeRial: feeRials, freeUntilMs },
     moves: detail.moves.filter((move) => isFree || move !== 'reschedule'),
   };
@@ -139,9 +152,29 @@ function toReduced(detail: TaskDetail): TaskDetail {
   };
 }
 
-/** Nor is the way there anybody's business by then (task-views.ts). */
-function toProviderView(detail: TaskDetail, state: OrderState): TaskDetail {
-  return isOver(state) ? { ...detail, deliveryZipCode: null, latitude: null, longitude: null } : detail;
+/** With the times from which its moves are open. The way to the door goes with the street (task-views.ts); name, words and pictures with the work. */
+function toProviderView(detail: TaskDetail, task: TaskRow): TaskDetail {
+  const opened = { ...detail, moveOpenings: toOpenings(detail, task) };
+  const placed = seesStreet(task.state)
+    ? opened
+    : { ...opened, deliveryZipCode: null, latitude: null, longitude: null };
+  if (isProvidersOwn(task.state)) return placed;
+  return {
+    ...placed,
+    userName: '',
+    userFamily: '',
+    userDescription: '',
+    petTypes: [],
+    descriptionImageUrl: null,
+    descriptionAudioUrl: null,
+  };
+}
+
+function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
+  return (moves as OrderMove[]).flatMap((move) => {
+    const opensAtMs = toTaskOpensAtMs(move, task);
+    return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
+  });
 }
 
 function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {

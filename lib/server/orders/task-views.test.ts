@@ -10,7 +10,7 @@ import {
   type OrderStory,
   type Placed,
 } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 
@@ -165,7 +165,7 @@ describe('what each side sees of an order', () => {
     await service.call('reqandpay/confirmtask', { taskid: done.taskid }, { as: customer.userId });
     const accepted = await aPaidOrder(own, { deliverytimeid: 15 });
     await theProviderDoes(own, accepted, 'accept');
-    const fresh = await aPaidOrder(own, { deliverytimeid: 10, gDate: '2026-12-30' });
+    const fresh = await aPaidOrder(own, { deliverytimeid: 10, gDate: aDayFromNow(service.context, 6) });
     const list = async (name: 'newworks' | 'acceptworks' | 'doneworks') =>
       (await service.call('expert/getalltask', { list: name }, by)).lstTask.map(({ taskid }) => taskid);
     expect([await list('newworks'), await list('acceptworks'), await list('doneworks')]).toEqual([

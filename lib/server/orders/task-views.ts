@@ -5,7 +5,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
-import { isOver, listMoves, type OrderActor } from '@/lib/domain/order-lifecycle';
+import { isOver, isProvidersOwn, listMoves, type OrderActor, type OrderState } from '@/lib/domain/order-lifecycle';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -113,13 +113,18 @@ function toShownAddress(
 ): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
   const separator = toListSeparator(locale);
   const place = [location.cityName[locale], location.name[locale]].join(separator);
-  if (reader === 'provider' && isOver(task.state))
+  if (reader === 'provider' && !seesStreet(task.state))
     return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
   return {
     deliveryAddress: [place, task.address.text].join(separator),
     deliveryPlace: place,
     deliveryStreet: task.address.text,
   };
+}
+
+/** A provider needs the door from the offer to the end of the work, and not when it came to nothing. */
+export function seesStreet(state: OrderState): boolean {
+  return isProvidersOwn(state) && !isOver(state);
 }
 
 /** SPEC 3 "Current order summary", in the reader's language. */

@@ -66,6 +66,11 @@ export const tasks = pgTable(
     paymentExpiresAt: instant(),
     answerDueAt: instant(),
     completesAt: instant(),
+    /** When the work began; null before. */
+    startedAt: instant(),
+    /** Opens the job before its time (BEHAVIOUR 17): for the customer's eyes alone, made anew with each acceptance. */
+    startCode: text(),
+    startCodeTriesLeft: integer().notNull().default(0),
     /** When the next reminder is due; null when it went out or is not needed. */
     dayReminderAt: instant(),
     hoursReminderAt: instant(),

@@ -13,6 +13,7 @@ export const THREE_HOURS_RIALS = 9_600_000;
 /** The marketplace that a story is told in (testing/call.ts makes one). */
 interface StoryService {
   readonly context: ServiceContext;
+  readonly clock: { advance(byMs: number): void };
   readonly bank: { settle(authority: string, outcome: 'paid'): Promise<boolean> };
   call<Name extends CallName>(
     name: Name,
@@ -82,16 +83,22 @@ export async function aCashOrder(
 
 type ProviderMove = CallRequest<'expert/movetask'>['move'];
 
-/** The provider's moves, one after the other. */
+/** The provider's moves, one after the other, each at its time: where the visit lies ahead, the clock goes on to the moment at which the move opens. */
 export async function theProviderDoes(
   { service, provider }: OrderStory,
   { taskid }: Placed,
   ...moves: readonly ProviderMove[]
 ): Promise<void> {
-  for (const move of moves) await service.call('expert/movetask', { taskid, move }, { as: provider.userId });
+  const by = { as: provider.userId };
+  for (const move of moves) {
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, by);
+    const opening = taskDetail.moveOpenings.find((entry) => entry.move === move);
+    service.clock.advance(Math.max(0, (opening?.opensAtMs ?? 0) - taskDetail.serverNowMs));
+    await service.call('expert/movetask', { taskid, move }, by);
+  }
 }
 
-/** Accepts, goes, starts and finishes. */
+/** Accepts, goes, starts and finishes, each at its time. */
 export function theProviderWorks(story: OrderStory, placed: Placed): Promise<void> {
   return theProviderDoes(story, placed, 'accept', 'depart', 'start', 'finish');
 }

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CodeInput } from '@/components/ui/code-input';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { START_CODE } from '@/lib/domain/constants';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+interface StartByCodeProps {
+  readonly taskId: number;
+  /** From when it goes without a code, as it is read. */
+  readonly opensAt: string;
+  readonly onMoved: () => void;
+}
+
+/** The customer's four digits open the job before its time; entering them is the confirmation. */
+export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
+  const t = useTranslations('provider');
+  const toErrorText = useErrorText();
+  const locale = useLocale();
+  const [code, setCode] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function start() {
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await callFromBrowser('expert/movetask', { taskid: taskId, move: 'start', startCode: code });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(toErrorText(error));
+      setCode('');
+    } finally {
+      setIsSending(false);
+      onMoved();
+    }
+  }
+
+  return (
+    <Card>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending) void start();
+        }}
+      >
+        <CodeInput
+          label={t('startCode.label')}
+          hint={t('startCode.hint', { time: opensAt })}
+          error={problem ?? undefined}
+          value={code}
+          length={START_CODE.length}
+          autoComplete="one-time-code"
+          toShownDigit={(digit) => formatDigits(digit, locale)}
+          onValueChange={setCode}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          isLoading={isSending}
+          disabled={code.length < START_CODE.length}
+        >
+          {t('startCode.start')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

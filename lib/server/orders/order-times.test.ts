@@ -236,10 +236,13 @@ describe('when a provider may do what', () => {
     };
 
     it.each([
-      ['declined', async () => void (await move('decline'))],
-      ['did not answer', async () => (service.clock.advance(4 * HOUR_MS), runDueWork(service.context))],
-      ['declined before the customer cancelled', async () => (await move('decline'), void (await cancel()))],
-      ['was told that it is cancelled', async () => void (await cancel())],
+      ['declined', async (): Promise<void> => void (await move('decline'))],
+      ['did not answer', (): Promise<void> => (service.clock.advance(4 * HOUR_MS), runDueWork(service.context))],
+      [
+        'declined before the customer cancelled',
+        async (): Promise<void> => (await move('decline'), void (await cancel())),
+      ],
+      ['was told that it is cancelled', async (): Promise<void> => void (await cancel())],
     ] as const)('sees name, street, flat and note no more: %s', async (_how, end) => {
       await orderAgain();
       const before = await seenByProvider();

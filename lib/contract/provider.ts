@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import { toLatinDigits } from '@/lib/domain/digits';
-
 import { defineCall } from './call';
 import { acknowledgement, categoryNumber, dayText, id, idText, nothing, paragraphText, rials } from './shapes';
 import { taskDetail, taskSummary } from './task';
@@ -28,8 +26,6 @@ export const providerListItem = z.object({
   workerCode: z.string(),
   carWashMethod: z.string().optional(),
 });
-
-const startCode = z.string().overwrite(toLatinDigits).trim().min(1).max(16);
 
 const freeProviderSearch = z.object({
   srvcategoryid: categoryNumber,
@@ -217,7 +213,7 @@ export const providerCalls = {
       move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']),
       reason: paragraphText(0, 500).default(''),
       /** The customer's: opens a start before its time. Wrong ones are counted. */
-      startCode: startCode.optional(),
+      startCode: z.string().trim().min(1).max(16).optional(),
     }),
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.

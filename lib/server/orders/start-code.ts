@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { START_CODE } from '@/lib/domain/constants';
+import { toLatinDigits } from '@/lib/domain/digits';
 
 import type { TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
@@ -22,7 +23,7 @@ export function toNewStartCode(): Pick<TaskRow, 'startCode' | 'startCodeTriesLef
  */
 export async function tryStartCode(transaction: Transaction, task: TaskRow, typed: string): Promise<CallError | null> {
   const triesLeft = task.startCodeTriesLeft;
-  if (triesLeft > 0 && task.startCode !== null && isSame(task.startCode, typed)) return null;
+  if (triesLeft > 0 && task.startCode !== null && isSame(task.startCode, toLatinDigits(typed))) return null;
   const left = Math.max(0, triesLeft - 1);
   if (triesLeft > 0) await transaction.update(tasks).set({ startCodeTriesLeft: left }).where(eq(tasks.id, task.id));
   return new CallError('start-code-wrong', {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
 
-import type { WorkMove } from './work-moves';
+import type { WorkMove } from './work-move';
 
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 

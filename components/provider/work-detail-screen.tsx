@@ -14,7 +14,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from './use-provider-call';
 import { WorkMoves } from './work-moves';
-import type { WorkDetail } from './work-moves';
+import type { WorkDetail } from './work-move';
 
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');

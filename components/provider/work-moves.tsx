@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { callFromBrowser } from '@/lib/client/browser';
-import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { ORDER_MOVES } from '@/lib/domain/order-lifecycle';
@@ -16,9 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { StartByCode } from './start-by-code';
 import { SureDialog } from './sure-dialog';
-
-export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-export type WorkMove = CallRequest<'expert/movetask'>['move'];
+import type { WorkDetail, WorkMove } from './work-move';
 
 const forward: readonly WorkMove[] = ['accept', 'depart', 'start', 'finish'];
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];

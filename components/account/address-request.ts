@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { parseAddressText } from '@/lib/domain/address-text';
 import type { AddressForm } from '@/lib/funnel/draft';
 
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
@@ -31,7 +32,7 @@ export function toAddressForm({
     provinceid,
     cityid,
     locationid,
-    deliveryaddr,
+    ...parseAddressText(deliveryaddr),
     deliveryZipCode: deliveryZipCode ?? '',
     deliveryaddrname,
     latitude: gmaplocx,

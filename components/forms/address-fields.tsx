@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Textarea } from '@/components/ui/textarea';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { judgePostalCode } from '@/lib/domain/postal-code';
 import type { AddressForm } from '@/lib/funnel/draft';
 
 import { AddressPlace, type ServedPlaces } from './address-place';
-import { SHORTEST_ADDRESS, type AddressField } from './address-problems';
+import { listAddressProblems, type AddressField } from './address-problems';
 import { DigitField } from './digit-field';
 
 const AddressMap = dynamic(
@@ -34,7 +33,7 @@ interface AddressFieldsProps {
   readonly mapTilesUrl: string | null;
 }
 
-/** An address: the place from lists or on the map, then the words. The words for it stand in `order.address`. */
+/** An address, in the order and in the account alike: the place from lists or on the map, then street, plate and unit. The words for it stand in `order.address`. */
 export function AddressFields(props: AddressFieldsProps) {
   return (
     <>
@@ -68,25 +67,37 @@ function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFiel
 
 function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
   const t = useTranslations('order');
+  const problems = listAddressProblems(form);
   const postalCode = judgePostalCode(form.deliveryZipCode);
   const isComplete = form.deliveryZipCode.length === POSTAL_CODE_LENGTH;
   return (
     <>
-      <Textarea
+      <TextField
         label={t('address.text')}
         hint={t('address.textHint')}
         required
-        rows={3}
-        maxLength={300}
-        autoComplete="street-address"
-        value={form.deliveryaddr}
-        onChange={(event) => onChange({ deliveryaddr: event.target.value })}
-        error={
-          wrong.includes('deliveryaddr') && form.deliveryaddr.trim().length < SHORTEST_ADDRESS
-            ? t('address.textMissing')
-            : undefined
-        }
+        maxLength={220}
+        autoComplete="address-line1"
+        value={form.street}
+        onChange={(event) => onChange({ street: event.target.value })}
+        error={wrong.includes('street') && problems.includes('street') ? t('address.textMissing') : undefined}
       />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={t('address.plate')}
+          maxLength={20}
+          value={form.plate}
+          onChange={(event) => onChange({ plate: event.target.value })}
+          error={wrong.includes('plate') && problems.includes('plate') ? t('address.plateMissing') : undefined}
+        />
+        <TextField
+          label={t('address.unit')}
+          hint={t('address.unitHint')}
+          maxLength={30}
+          value={form.unit}
+          onChange={(event) => onChange({ unit: event.target.value })}
+        />
+      </div>
       <div className="grid gap-4 tablet:grid-cols-2">
         <DigitField
           label={t('address.postalCode')}

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { createRender, get, unmount } from '@/components/forms/testing';
+import { act } from 'react';
+
+import { createRender, enter, get, getInput, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
@@ -12,6 +14,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePa
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
+const change = jest.fn();
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const TEHRAN = { provinceid: 8, cityid: 1 };
 const render = createRender({ common, order });
@@ -21,13 +24,18 @@ const show = (place: Partial<typeof EMPTY_ADDRESS>, isMissing = false) =>
       served={{ categoryId: null, cityIds: [TEHRAN.cityid] }}
       form={{ ...EMPTY_ADDRESS, ...place }}
       isMissing={isMissing}
-      onChange={() => undefined}
+      onChange={change}
     />,
   );
+const placeholder = () => getInput(words.location).placeholder;
 const first = (label: string) => get(HTMLSelectElement, label).options[0]?.textContent;
 const words = order.address;
+const options = () => [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
+const hit = (element: HTMLElement, key: string) =>
+  act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
 beforeEach(() => {
+  change.mockReset();
   call.mockReset();
   call.mockImplementation(async (name) =>
     name === 'geo/province-and-city'
@@ -36,24 +44,30 @@ beforeEach(() => {
             { provinceid: TEHRAN.provinceid, name: 'Tehran', lstCity: [{ cityid: TEHRAN.cityid, name: 'Tehran' }] },
           ],
         }
-      : { lstLocation: [{ locationid: 3, name: 'Tajrish' }] },
+      : {
+          lstLocation: [
+            { locationid: 2, name: 'Old Tajrish' },
+            { locationid: 3, name: 'Tajrish' },
+            { locationid: 4, name: 'Zargandeh' },
+          ],
+        },
   );
 });
 afterEach(() => unmount());
 
 it('[E-07] a list that cannot be used yet says which one comes first', async () => {
   await show({});
-  expect([first(words.province), first(words.city), first(words.location)]).toEqual([
+  expect([first(words.province), first(words.city), placeholder()]).toEqual([
     words.choose,
     words.provinceFirst,
     words.cityFirst,
   ]);
   await unmount();
   await show({ provinceid: TEHRAN.provinceid });
-  expect([first(words.city), first(words.location)]).toEqual([words.choose, words.cityFirst]);
+  expect([first(words.city), placeholder()]).toEqual([words.choose, words.cityFirst]);
   await unmount();
   await show(TEHRAN);
-  expect(first(words.location)).toBe(words.choose);
+  expect(placeholder()).toBe(words.locationSearch);
 });
 
 it.each([
@@ -65,10 +79,37 @@ it.each([
   async (list, place) => {
     await show(place, true);
     const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
-    expect(invalid).toEqual([get(HTMLSelectElement, words[list])]);
+    expect(invalid).toEqual([list === 'location' ? getInput(words.location) : get(HTMLSelectElement, words[list])]);
     expect(document.body.textContent).toContain(words[`${list}Missing`]);
   },
 );
+
+it('[E-06] [E-07] the neighbourhood is searched by typing, and chosen by key or press', async () => {
+  await show(TEHRAN);
+  const field = getInput(words.location);
+  await enter(field, 'TAJ');
+  expect(options()).toEqual(['Tajrish', 'Old Tajrish']);
+  await hit(field, 'ArrowDown');
+  await hit(field, 'Enter');
+  expect(change).toHaveBeenLastCalledWith({ locationid: 2 });
+  expect(options()).toEqual([]);
+  await enter(field, 'zar');
+  const option = document.querySelector<HTMLElement>('[role="option"]');
+  if (!option) throw new Error('Nothing was found.');
+  await press(option);
+  expect(change).toHaveBeenLastCalledWith({ locationid: 4 });
+});
+
+it('[E-07] a neighbourhood that is none is said to be none, and Escape leaves what was chosen', async () => {
+  await show({ ...TEHRAN, locationid: 3 });
+  const field = getInput(words.location);
+  expect(field.value).toBe('Tajrish');
+  await enter(field, 'Atlantis');
+  expect(document.body.textContent).toContain(words.locationNone);
+  await hit(field, 'Escape');
+  expect(field.value).toBe('Tajrish');
+  expect(change).not.toHaveBeenCalled();
+});
 
 it('[E-07] lists that were asked for too often say how long to wait', async () => {
   call.mockRejectedValue(new CallError('TooMuchRequest', { words: 'Too often.', retryAfterSeconds: 30 }));

@@ -2,10 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 
+import { Combobox } from '@/components/ui/combobox';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import type { AddressForm } from '@/lib/funnel/draft';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { FailureNotice } from './failure-notice';
@@ -41,10 +44,11 @@ const WITHOUT_CITY = { cityid: null, locationid: null, latitude: null, longitude
 
 const toId = (text: string) => Number(text) || null;
 
-/** Province, city, neighbourhood: each list follows the one before it; cities without the service say so. */
+/** Province, city, neighbourhood: each list follows the one before it, and the long one is searched by typing; cities without the service say so. */
 export function AddressPlace({ served, form, onChange, isMissing }: AddressPlaceProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
+  const locale = useLocale();
   const toErrorText = useErrorText();
   const provinces = useCall('geo/province-and-city', {});
   const locations = useLocations(served.categoryId, form.cityid);
@@ -71,7 +75,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
   };
   const toLocationPlaceholder = () => {
     if (form.cityid === null) return t('address.cityFirst');
-    return locations.data ? t('address.choose') : common('loading');
+    return locations.data ? t('address.locationSearch') : common('loading');
   };
   return (
     <div className="grid gap-4 tablet:grid-cols-3">
@@ -94,14 +98,16 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         onChange={(event) => onChange({ ...WITHOUT_CITY, cityid: toId(event.target.value) })}
         error={sayMissing('city')}
       />
-      <Select
+      <Combobox
         label={t('address.location')}
         required
         placeholder={toLocationPlaceholder()}
         disabled={form.cityid === null}
         options={locations.data?.lstLocation.map(({ locationid, name }) => ({ value: locationid, label: name })) ?? []}
-        value={form.locationid ?? ''}
-        onChange={(event) => onChange({ locationid: toId(event.target.value) })}
+        value={form.locationid}
+        onValueChange={(locationid) => onChange({ locationid })}
+        noneText={locations.data ? t('address.locationNone') : common('loading')}
+        toFoundText={(count) => t('address.locationFound', { count: formatDigits(count, locale) })}
         error={sayMissing('location')}
       />
     </div>

@@ -5,7 +5,9 @@ export const EMPTY_ADDRESS: AddressForm = {
   provinceid: null,
   cityid: null,
   locationid: null,
-  deliveryaddr: '',
+  street: '',
+  plate: '',
+  unit: '',
   deliveryZipCode: '',
   deliveryaddrname: '',
   latitude: null,
@@ -13,15 +15,18 @@ export const EMPTY_ADDRESS: AddressForm = {
 };
 /** A new one, where its city is known before it is asked for. */
 export const toNewAddress = (cityid: number): AddressForm => ({ ...EMPTY_ADDRESS, cityid });
-export const SHORTEST_ADDRESS = 5;
+export const SHORTEST_STREET = 5;
+/** A street that was written with its number, as texts of earlier addresses are, needs no plate beside it. */
+const NUMBER = /\p{Nd}/u;
 
-export type AddressField = 'place' | 'deliveryaddr' | 'deliveryZipCode';
+export type AddressField = 'place' | 'street' | 'plate' | 'deliveryZipCode';
 
 /** What keeps an address from being sent, in the order of the form. */
 export function listAddressProblems(form: AddressForm): AddressField[] {
   const wrong: AddressField[] = [];
   if (form.locationid === null) wrong.push('place');
-  if (form.deliveryaddr.trim().length < SHORTEST_ADDRESS) wrong.push('deliveryaddr');
+  if (form.street.trim().length < SHORTEST_STREET) wrong.push('street');
+  if (form.plate.trim() === '' && !NUMBER.test(form.street)) wrong.push('plate');
   if (judgePostalCode(form.deliveryZipCode) === 'wrong') wrong.push('deliveryZipCode');
   return wrong;
 }

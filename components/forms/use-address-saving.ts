@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
+import { composeAddressText } from '@/lib/domain/address-text';
 import type { AddressForm } from '@/lib/funnel/draft';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -36,7 +37,7 @@ export function useAddressSaving(form: AddressForm, onSaved: (answer: Saved) => 
       const answer = await callFromBrowser('user/adddeliveryaddress', {
         ...besides,
         deliveryaddrname: form.deliveryaddrname.trim() || t('usualName'),
-        deliveryaddr: form.deliveryaddr.trim(),
+        deliveryaddr: composeAddressText(form),
         locationid: form.locationid,
         deliveryZipCode: form.deliveryZipCode || null,
         gmaplocx: form.latitude,

@@ -59,6 +59,7 @@ interface DayHoursProps {
 function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
   const t = useTranslations('order');
   const locale = useLocale();
+  const isChosenFree = day.lstDeliveryTimeSheet.some((slot) => slot.deliverytimeid === chosenSlotId && !slot.isFull);
   return (
     <div className="flex flex-col gap-3">
       {day.isHoliday && (
@@ -83,7 +84,7 @@ function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
           const slot = day.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === id);
           if (slot) onChoose(slot);
         }}
-        error={isMissing && chosenSlotId === null ? t('dateTime.missing') : undefined}
+        error={isMissing && !isChosenFree ? t('dateTime.missing') : undefined}
       />
     </div>
   );

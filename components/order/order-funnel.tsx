@@ -17,6 +17,7 @@ import { OrderProvider } from './order-context';
 import { OrderProgress } from './order-progress';
 import type { OrderService } from './order-service';
 import { OrderSummary } from './order-summary';
+import { BelowQuestion } from './question-frame';
 import { QuestionSwitch } from './question-switch';
 import { loadScreen } from './screen-loaders';
 import { useOrder, type OrderPreset } from './use-order';
@@ -65,20 +66,21 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: La
         className={
           hasSummary
             ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
-            : 'mx-auto flex w-full max-w-3xl grow flex-col'
+            : 'mx-auto flex w-full grow flex-col desktop:max-w-3xl'
         }
       >
         <div className="flex min-w-0 grow flex-col">
           <OrderProgress />
           <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
-          {isReady &&
-            (needsLogin ? <LoginGate login={login} /> : <QuestionSwitch key={order.step} question={order.question} />)}
-          {offersLast && (
-            <div className="pt-8">
-              <LastOrder seopath={service.seopath} />
-            </div>
-          )}
+          <BelowQuestion value={offersLast && <LastOrder seopath={service.seopath} />}>
+            {isReady &&
+              (needsLogin ? (
+                <LoginGate login={login} />
+              ) : (
+                <QuestionSwitch key={order.step} question={order.question} />
+              ))}
+          </BelowQuestion>
         </div>
         {hasSummary && (
           <aside className="hidden desktop:block">

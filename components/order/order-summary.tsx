@@ -5,11 +5,14 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 
 import { useAnswerRows } from './order-answers';
+import { useOrder } from './order-context';
+import { PriceLines } from './price-lines';
 import { PriceSoFar } from './price-so-far';
 
 /** Beside the question on a desktop: what is known, and what it costs. */
 export function OrderSummary() {
   const t = useTranslations('order');
+  const { price } = useOrder();
   const rows = useAnswerRows();
   return (
     <Card className="sticky top-24 flex flex-col gap-4">
@@ -23,7 +26,12 @@ export function OrderSummary() {
           </div>
         ))}
       </dl>
-      <div className="border-t border-stone-200 pt-3 empty:hidden">
+      <div className="flex flex-col gap-3 border-t border-stone-200 pt-3 empty:hidden">
+        {price.answer && (
+          <div className="text-14">
+            <PriceLines lines={price.answer.lines} />
+          </div>
+        )}
         <PriceSoFar />
       </div>
     </Card>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 
+import { showFirstProblem } from '@/components/forms/show-first-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
@@ -10,12 +11,13 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from './order-context';
-import { PriceSoFar } from './price-so-far';
+import { PriceDetails } from './price-details';
 import { useVisitHours } from './use-visit';
 
 export interface NextAction {
   readonly label?: string;
-  readonly onPress: () => void;
+  /** What it waits for is the work's; a problem that it leaves on the screen comes into view and gets the focus. */
+  readonly onPress: () => void | Promise<void>;
   readonly isLoading?: boolean;
   readonly isDisabled?: boolean;
 }
@@ -30,17 +32,26 @@ interface QuestionFrameProps {
   readonly children: ReactNode;
 }
 
+/** What stands below a question and above its way on, so that the bar is the last thing at every step. */
+export const BelowQuestion = createContext<ReactNode>(null);
+
 /** One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a phone. */
 export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
   const t = useTranslations('order');
   const { hasMoved, isEdit } = useOrder();
   const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const below = useContext(BelowQuestion);
+  const press = async ({ onPress }: NextAction) => {
+    await onPress();
+    requestAnimationFrame(() => frame.current && showFirstProblem(frame.current));
+  };
   // A frame comes with each step; at the first one the focus stays where the browser put it.
   useEffect(() => {
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   return (
-    <div className="flex flex-col gap-6 max-desktop:grow max-desktop:animate-page-in">
+    <div ref={frame} className="flex flex-col gap-6 max-desktop:grow max-desktop:animate-page-in">
       <div className="flex flex-col gap-1">
         <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
           {title}
@@ -49,11 +60,12 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
       </div>
       <ClearedNotice />
       <div className="flex flex-col gap-6">{children}</div>
+      {below}
       {next && (
-        <StickyActionBar summary={summary ?? <PriceSoFar />}>
+        <StickyActionBar summary={summary ?? <PriceDetails />} className="max-desktop:-mb-4">
           <Button
             size="large"
-            onClick={next.onPress}
+            onClick={() => void press(next)}
             isLoading={next.isLoading}
             disabled={next.isDisabled}
             className="min-w-32 max-tablet:grow"

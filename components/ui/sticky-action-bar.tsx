@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 
 interface StickyActionBarProps {
   /** At the start: the price so far. */
   summary?: ReactNode;
   /** At the end: the next button. */
   children: ReactNode;
+  className?: string;
 }
 
 /** Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page. */
-export function StickyActionBar({ summary, children }: StickyActionBarProps) {
+export function StickyActionBar({ summary, children, className }: StickyActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 narrow:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:static desktop:mx-0 desktop:border-0 desktop:bg-transparent desktop:px-0 desktop:shadow-none">
+    <div
+      className={classNames(
+        'sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 narrow:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:static desktop:mx-0 desktop:border-0 desktop:bg-transparent desktop:px-0 desktop:shadow-none',
+        className,
+      )}
+    >
       {summary && <div className="min-w-0 grow">{summary}</div>}
       <div className="flex grow justify-end gap-3 narrow:flex-wrap">{children}</div>
     </div>

@@ -98,7 +98,9 @@ test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] ever
     await edits(customer, 'date-time', edit.dateTime);
     await presses(hours(customer).last());
     await saves(customer);
-    await choosesProvider(customer, provider.name);
+    await isAtStep(customer, step.provider);
+    await presses(page.getByRole('radio').first());
+    await goesOn(customer);
     await edits(customer, 'cleaning-details', edit.details);
     await page.getByRole('button', { name: words.say('common.increase') }).click();
     await saves(customer);

@@ -35,7 +35,10 @@ export interface AddressForm {
   readonly provinceid: number | null;
   readonly cityid: number | null;
   readonly locationid: number | null;
-  readonly deliveryaddr: string;
+  /** `lib/domain/address-text.ts` makes one text of these three. */
+  readonly street: string;
+  readonly plate: string;
+  readonly unit: string;
   readonly deliveryZipCode: string;
   readonly deliveryaddrname: string;
   readonly latitude: number | null;

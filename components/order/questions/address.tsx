@@ -66,8 +66,11 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid']);
   const [isMissing, setIsMissing] = useState(false);
   const startCityId = useStartCity(service.activeCityIds);
-  const selected = addresses.find((address) => address.deliveryaddrid === chosen.deliveryaddrid);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
+  // Nothing chosen yet: the default one is, or the only one; «next» makes it the answer.
+  const served = addresses.filter(isServed);
+  const usual = served.find(({ isDefault }) => isDefault) ?? (served.length === 1 ? served[0] : undefined);
+  const selected = addresses.find(({ deliveryaddrid }) => deliveryaddrid === chosen.deliveryaddrid) ?? usual;
   return (
     <QuestionFrame
       title={t('address.title')}
@@ -96,7 +99,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
           const address = addresses.find((known) => known.deliveryaddrid === id);
           if (address) choose(toFields(address, t('listSeparator')));
         }}
-        error={isMissing && !selected ? t('address.missing') : undefined}
+        error={isMissing && (!selected || !isServed(selected)) ? t('address.missing') : undefined}
       />
       <div>
         <Button variant="secondary" onClick={() => save({ addressForm: toNewAddress(startCityId) })}>

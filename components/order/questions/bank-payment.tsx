@@ -102,7 +102,7 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
       hint={t('waiting.hint')}
       next={{
         label: chosen?.kind === 'online' ? t('waiting.pay') : t('waiting.payOther'),
-        onPress: () => chosen && void pay(chosen),
+        onPress: () => (chosen ? pay(chosen) : undefined),
         isLoading: isPaying,
         isDisabled: chosen === null,
       }}

@@ -10,9 +10,10 @@ import { Stepper } from '@/components/ui/stepper';
 import { useCall } from '@/lib/client/use-call';
 import { toDigitsOnly } from '@/lib/domain/digits';
 import type { ScreenFields } from '@/lib/funnel/draft';
-import { formatDigits } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { DearerNotice } from '../dearer-notice';
 import { useOrder } from '../order-context';
 
 type SizeForm = NonNullable<ScreenFields['sizeForm']>;
@@ -79,6 +80,19 @@ export function HomeSizeForm({ isMissing }: { isMissing: boolean }) {
         <RoomCounts form={form} onChange={change} />
       )}
       {hours !== null && <Notice tone="success">{t('details.needed', { hours: formatDigits(hours, locale) })}</Notice>}
+      <DearerNotice
+        without={draft.home?.isFirstDeepClean ? { home: { ...draft.home, isFirstDeepClean: false } } : null}
+      >
+        {({ rials, hours: more }) =>
+          rials > 0
+            ? t('dearer.firstDeep', {
+                count: more,
+                hours: formatDigits(more, locale),
+                amount: formatTomans(rials, locale),
+              })
+            : t('dearer.firstDeepFree')
+        }
+      </DearerNotice>
     </div>
   );
 }

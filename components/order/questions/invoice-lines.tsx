@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
@@ -11,21 +10,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
-
-function Line({ label, amount, isTotal = false }: { label: ReactNode; amount: string; isTotal?: boolean }) {
-  return (
-    <div
-      className={
-        isTotal
-          ? 'flex items-baseline justify-between gap-x-4 border-t narrow:flex-wrap border-stone-200 pt-3 text-18 font-bold'
-          : 'flex items-baseline justify-between gap-x-4 narrow:flex-wrap'
-      }
-    >
-      <dt className="min-w-0">{label}</dt>
-      <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
-    </div>
-  );
-}
+import { PriceLine, PriceLines } from '../price-lines';
 
 /** Every line of the price, gift and wallet as switches, and what is left to pay. */
 export function InvoiceLines() {
@@ -40,20 +25,16 @@ export function InvoiceLines() {
       {!answer && <SkeletonText lines={3} />}
       {answer && (
         <>
-          <dl className="flex flex-col gap-3">
-            {answer.lines.map((line) => (
-              <Line key={line.key} label={line.label} amount={formatTomans(line.amountRial, locale)} />
-            ))}
-          </dl>
+          <PriceLines lines={answer.lines} />
           <BalanceSwitches />
           <dl
             aria-live="polite"
             aria-busy={price.isLoading}
             className={price.isLoading ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}
           >
-            {answer.giftRial > 0 && <Line label={t('invoice.gift')} amount={off(answer.giftRial)} />}
-            {answer.walletRial > 0 && <Line label={t('invoice.wallet')} amount={off(answer.walletRial)} />}
-            <Line isTotal label={t('invoice.payable')} amount={formatTomans(answer.payableRial, locale)} />
+            {answer.giftRial > 0 && <PriceLine label={t('invoice.gift')} amount={off(answer.giftRial)} />}
+            {answer.walletRial > 0 && <PriceLine label={t('invoice.wallet')} amount={off(answer.walletRial)} />}
+            <PriceLine isTotal label={t('invoice.payable')} amount={formatTomans(answer.payableRial, locale)} />
           </dl>
         </>
       )}

@@ -6,7 +6,10 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { PetType } from '@/lib/funnel/quote/cleaning';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
+import { DearerNotice } from '../dearer-notice';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 
@@ -43,6 +46,7 @@ function PetOption({ icon, label, isChosen, onChange }: PetOptionProps) {
 /** Steps 23 and 25: whether animals live there; several can be chosen, and none is an answer too. */
 export function PetsQuestion() {
   const t = useTranslations('order');
+  const locale = useLocale();
   const { draft, answer, goOn } = useOrder();
   const chosen = draft.petTypes;
   const toggle = (type: PetType) =>
@@ -71,6 +75,18 @@ export function PetsQuestion() {
           />
         ))}
       </fieldset>
+      <DearerNotice without={chosen?.length ? { petTypes: [] } : null}>
+        {({ rials, hours }) =>
+          rials > 0
+            ? t('dearer.pets', {
+                pets: (chosen ?? []).map((type) => t(`pets.${type}`)).join(t('listSeparator')),
+                count: hours,
+                hours: formatDigits(hours, locale),
+                amount: formatTomans(rials, locale),
+              })
+            : t('dearer.petsFree')
+        }
+      </DearerNotice>
     </QuestionFrame>
   );
 }

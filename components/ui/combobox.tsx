@@ -1,0 +1,188 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { classNames } from '@/components/ui/class-names';
+import { TextField, type FieldText } from '@/components/ui/field';
+import { toSearchKey } from '@/lib/domain/letters';
+
+interface ComboboxOption {
+  readonly value: number;
+  readonly label: string;
+}
+
+interface ComboboxProps extends FieldText {
+  readonly options: readonly ComboboxOption[];
+  readonly value: number | null;
+  readonly onValueChange: (value: number | null) => void;
+  readonly placeholder: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** Said where nothing is called so. */
+  readonly noneText: string;
+  /** Read out while the list follows what is typed. */
+  readonly toFoundText: (count: number) => string;
+}
+
+/** Those whose name has what was typed in it; names that begin with it come first. */
+function findOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const key = toSearchKey(typed);
+  if (key === '') return options;
+  const found = options.filter(({ label }) => toSearchKey(label).includes(key));
+  const begins = (option: ComboboxOption) => toSearchKey(option.label).startsWith(key);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}
+
+/** A long list that is searched by typing (ARIA's editable combobox with list autocomplete). The field shows what is chosen; leaving it half-typed changes nothing. */
+export function Combobox({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  required,
+  disabled,
+  noneText,
+  toFoundText,
+  ...text
+}: ComboboxProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const state = useTyping({ options, chosen, onValueChange });
+  const { typed, found, active, isOpen } = state;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, isOpen]);
+  return (
+    <div className="relative">
+      <TextField
+        {...text}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isOpen && found.length > 0}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-activedescendant={isOpen && active !== null ? `${id}-${found[active]?.value ?? ''}` : undefined}
+        placeholder={placeholder}
+        required={required}
+        disabled={disabled}
+        value={typed ?? chosen?.label ?? ''}
+        onChange={(event) => state.type(event.target.value)}
+        onClick={state.open}
+        onKeyDown={state.press}
+        onBlur={state.leave}
+      />
+      <div role="status" className="sr-only">
+        {isOpen && typed ? (found.length > 0 ? toFoundText(found.length) : noneText) : ''}
+      </div>
+      {isOpen && (
+        <div className="absolute inset-x-0 top-full z-header mt-1 max-h-64 overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-white p-2 shadow-float">
+          {found.length === 0 && <p className="px-3 py-2 text-14 text-stone-500">{noneText}</p>}
+          <ul ref={list} id={`${id}-list`} role="listbox" aria-label={typeof text.label === 'string' ? text.label : ''}>
+            {found.map((option, index) => (
+              <Option
+                key={option.value}
+                id={`${id}-${option.value}`}
+                label={option.label}
+                isActive={index === active}
+                onAim={() => state.aim(index)}
+                onChoose={() => state.choose(option)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isActive: boolean;
+  readonly onAim: () => void;
+  readonly onChoose: () => void;
+}
+
+function Option({ id, label, isActive, onAim, onChoose }: OptionProps) {
+  return (
+    // The field has the focus and hears the keys; an option is only pressed.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={onAim}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-touch cursor-pointer items-center rounded-field px-3 py-1',
+        isActive && 'bg-enamel-50 font-semibold',
+      )}
+    >
+      {label}
+    </li>
+  );
+}
+
+interface Typing {
+  readonly options: readonly ComboboxOption[];
+  readonly chosen: ComboboxOption | null;
+  readonly onValueChange: (value: number | null) => void;
+}
+
+function useTyping({ options, chosen, onValueChange }: Typing) {
+  /** null while nothing is being typed: the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const found = findOptions(options, typed ?? '');
+  const close = () => {
+    setIsOpen(false);
+    setActive(null);
+    setTyped(null);
+  };
+  const choose = (option: ComboboxOption) => {
+    if (option !== chosen) onValueChange(option.value);
+    close();
+  };
+  const open = () => {
+    setIsOpen(true);
+    const index = found.findIndex((option) => option === chosen);
+    setActive(index < 0 ? null : index);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setIsOpen(true);
+    setActive(text.trim() === '' ? null : 0);
+    if (text === '' && chosen) onValueChange(null);
+  };
+  const leave = () => {
+    const only =
+      typed && found.length === 1
+        ? found[0]
+        : found.find(({ label }) => toSearchKey(label) === toSearchKey(typed ?? ''));
+    if (typed && only) choose(only);
+    else close();
+  };
+  const press = (event: KeyboardEvent) => {
+    const aimed = active === null ? undefined : found[active];
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      return aimed ? choose(aimed) : undefined;
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      return close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    if (!isOpen) return open();
+    if (found.length > 0)
+      setActive(active === null ? (step === 1 ? 0 : found.length - 1) : (active + step + found.length) % found.length);
+  };
+  return { typed, found, active, isOpen, open, type, press, leave, choose, aim: setActive };
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
@@ -13,6 +14,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { TOP_UP_RIALS } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
+import { listTopUpAmounts } from '@/lib/domain/top-up-amounts';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -21,7 +23,8 @@ import { FormCard } from './form-card';
 
 const RIALS_A_TOMAN = 10;
 const LONGEST_AMOUNT = 9;
-const OFFERED_TOMANS = TOP_UP_RIALS.offered.map((rials) => rials / RIALS_A_TOMAN);
+/** In rials: what an order lacks, in the address that leads here from it. */
+const NEED_PARAMETER = 'need';
 
 /** An amount in tomans, chosen or typed, paid at the bank as an order is. */
 export function TopUpForm() {
@@ -31,7 +34,11 @@ export function TopUpForm() {
   const gateways = useCall('config/getavailableipgnew', {}, { revalidateOnFocus: false });
   const isClosed =
     gateways.data !== undefined && !gateways.data.lstIpg.some(({ activeInIncreaseWallet }) => activeInIncreaseWallet);
-  const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp();
+  const need = useSearchParams().get(NEED_PARAMETER);
+  const offeredTomans = listTopUpAmounts(need === null ? null : Number(need)).map((rials) => rials / RIALS_A_TOMAN);
+  const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp(
+    need === null ? null : (offeredTomans[0] ?? null),
+  );
   const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
   return (
     <FormCard title={t('bank')} hint={t('text')} onSubmit={() => void submit()}>
@@ -39,8 +46,8 @@ export function TopUpForm() {
       {!balance && !balanceError && <Skeleton className="h-7 w-48" />}
       <ChoiceChips
         legend={t('offered')}
-        choices={OFFERED_TOMANS.map((value) => ({ value, label: formatNumber(value, locale) }))}
-        value={OFFERED_TOMANS.find((value) => value === tomans) ?? null}
+        choices={offeredTomans.map((value) => ({ value, label: formatNumber(value, locale) }))}
+        value={offeredTomans.find((value) => value === tomans) ?? null}
         onValueChange={setTomans}
       />
       <TextField
@@ -73,9 +80,9 @@ function toAmount(typed: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-function useTopUp() {
+function useTopUp(firstTomans: number | null) {
   const toErrorText = useErrorText();
-  const [tomans, setTomans] = useState<number | null>(null);
+  const [tomans, setTomans] = useState<number | null>(firstTomans);
   const [isTried, setIsTried] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

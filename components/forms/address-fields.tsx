@@ -85,6 +85,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
       <div className="grid grid-cols-2 gap-4">
         <TextField
           label={t('address.plate')}
+          required={form.plate !== '' || problems.includes('plate')}
           maxLength={20}
           value={form.plate}
           onChange={(event) => onChange({ plate: event.target.value })}

@@ -20,7 +20,7 @@ interface OrderFunnelPageProps {
 }
 
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
-const NAMESPACES = ['order', 'orders.last', 'common'];
+const NAMESPACES = ['order', 'orders.last', 'account.giftCode', 'common'];
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
 export function OrderFunnelPage({

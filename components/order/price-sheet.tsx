@@ -24,7 +24,6 @@ export function PriceSheet({ onClose }: { onClose: () => void }) {
       title={t('price.lines')}
       description={t('price.linesHint')}
       closeLabel={common('close')}
-      size="code"
     >
       <PriceLines lines={lines}>
         <PriceLine isTotal label={t('price.soFar')} amount={formatTomans(priceRial - discountRial, locale)} />

@@ -51,16 +51,19 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   return (
-    <div ref={frame} className="flex flex-col gap-6 max-desktop:grow max-desktop:animate-page-in">
-      <div className="flex flex-col gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
-          {title}
-        </h1>
-        {hint && <p className="max-w-prose text-stone-500">{hint}</p>}
+    <div ref={frame} className="flex flex-col gap-6 max-desktop:grow">
+      {/* The bar stands still while the question slides in. */}
+      <div className="flex flex-col gap-6 max-desktop:animate-page-in">
+        <div className="flex flex-col gap-1">
+          <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
+            {title}
+          </h1>
+          {hint && <p className="max-w-prose text-stone-500">{hint}</p>}
+        </div>
+        <ClearedNotice />
+        <div className="flex flex-col gap-6">{children}</div>
+        {below}
       </div>
-      <ClearedNotice />
-      <div className="flex flex-col gap-6">{children}</div>
-      {below}
       {next && (
         <StickyActionBar summary={summary ?? <PriceDetails />} className="max-desktop:-mb-4">
           <Button

@@ -41,6 +41,13 @@ export function findPlacedSeopath(taskid: number): string | null {
   return listPlacedSeopaths(taskid)[0] ?? null;
 }
 
+/** The service of an order that was left at its pre-invoice in this browser; null when there is none. */
+export function findUnplacedSeopath(): string | null {
+  const isWaiting = (draft: OrderDraft | null) =>
+    draft !== null && draft.workerUserId !== null && draft.placed === null;
+  return listDraftSeopaths().find((seopath) => isWaiting(read(readDraftText(seopath)))) ?? null;
+}
+
 /** The order is over for the funnel: its draft is reset (SPEC 4 "Order draft"), wherever the payment came back. */
 export function resetPlacedDraft(taskid: number): void {
   for (const seopath of listPlacedSeopaths(taskid)) {

@@ -2,20 +2,25 @@
 
 import { Wallet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { CallAnswer } from '@/lib/contract';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { STEPS } from '@/lib/funnel/steps';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
+
+import { findUnplacedSeopath } from './use-order-draft';
 
 type Verified = CallAnswer<'reqandpay/verifypayment'>;
 
 const WALLET_PATH = '/wallet-turnover/';
 const TOP_UP_PATH = '/increase-wallet/';
 
-/** What became of a payment into the wallet; both ways lead back to it (rows R-17, R-27). */
+/** What became of a payment into the wallet; both ways lead back to it, and first to an order that waits for the money (rows R-17, R-27). */
 export function WalletReturn({
   outcome,
   amountRial,
@@ -23,6 +28,16 @@ export function WalletReturn({
 }: Pick<Verified, 'outcome' | 'amountRial' | 'referenceId'>) {
   const t = useTranslations('order.return');
   const locale = useLocale();
+  // Rendered after an answer has come, so in the browser alone.
+  const [seopath] = useState(findUnplacedSeopath);
+  const toOrder = seopath && (
+    <Link
+      href={`/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.preFactor}`}
+      className={toButtonClassName({ size: 'large' })}
+    >
+      {t('wallet.toOrder')}
+    </Link>
+  );
   const toWallet = (variant: 'primary' | 'secondary') => (
     <Link href={WALLET_PATH} className={toButtonClassName({ variant, size: 'large' })}>
       {t('wallet.toWallet')}
@@ -45,17 +60,25 @@ export function WalletReturn({
           icon={Wallet}
           title={t('wallet.paid', { amount: formatTomans(amountRial, locale) })}
           text={text}
-          action={toWallet('primary')}
+          action={
+            <>
+              {toOrder}
+              {toWallet(toOrder ? 'secondary' : 'primary')}
+            </>
+          }
         />
       </div>
     );
   }
   const again = (
     <>
-      <Link href={TOP_UP_PATH} className={toButtonClassName({ size: 'large' })}>
+      <Link
+        href={TOP_UP_PATH}
+        className={toButtonClassName({ size: 'large', variant: toOrder ? 'secondary' : 'primary' })}
+      >
         {t('wallet.again')}
       </Link>
-      {toWallet('secondary')}
+      {toOrder ? toOrder : toWallet('secondary')}
     </>
   );
   return (

@@ -1,9 +1,11 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 import { TextField, type FieldText } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { toSearchKey } from '@/lib/domain/letters';
 
 interface ComboboxOption {
@@ -64,6 +66,7 @@ export function Combobox({
         aria-expanded={isOpen && found.length > 0}
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={isOpen && active !== null ? `${id}-${found[active]?.value ?? ''}` : undefined}
+        adornment={<Icon icon={Search} className="text-stone-500" />}
         placeholder={placeholder}
         required={required}
         disabled={disabled}

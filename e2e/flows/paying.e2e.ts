@@ -1,11 +1,13 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { logIn, type Caller } from '../steps/api';
+import { logIn, register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { addAddress, aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step, type When } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 
+/** Of the samples; `account-wallet.e2e.ts` redeems it, too. */
+const GIFT_CODE = 'PELAK50';
 const MINUTE_MS = 60_000;
 /** The bank is asked about a payment whose person did not come back from the second minute on. */
 const ASKED_AFTER_MS = 3 * MINUTE_MS;
@@ -140,8 +142,44 @@ test('the wallet pays at once, without the bank', async ({ customer }) => {
   await placesOrder(customer, 'wallet');
   await seesOrderDone(customer);
   const task = await findNewestTask();
-  expect(task).toMatchObject({ state: 'AWAITING_PROVIDER', isPaid: true, walletRial: task.priceRial, userFromIpg: 0 });
-  expect(await readBalanceRials()).toBe(balance - task.priceRial);
+  expect(task).toMatchObject({
+    state: 'AWAITING_PROVIDER',
+    isPaid: true,
+    walletRial: task.priceRial - task.giftRial,
+    userFromIpg: 0,
+  });
+  expect(await readBalanceRials()).toBe(balance - (task.priceRial - task.giftRial));
+});
+
+test('[R-27] a wallet that is too small is filled for the order: the amount goes along, and nothing is lost', async ({
+  customer,
+}) => {
+  const { page, words } = customer;
+  const caller = await register(customer.site);
+  await addAddress(caller);
+  await logsIn(customer, caller.mobile, caller.password);
+  await answersEverything(customer, { when: { week: 3, weekday: 0 }, providerName: provider.name });
+  await test.step('a gift code is taken at the pre-invoice', async () => {
+    const before = await readsPayable(customer);
+    await page.getByText(words.say('order.invoice.haveCode')).click();
+    await page.getByRole('textbox', { name: words.say('account.giftCode.label') }).fill(GIFT_CODE);
+    await page.getByRole('button', { name: words.say('account.giftCode.submit') }).click();
+    await expect.poll(() => readsPayable(customer)).toBeLessThan(before);
+    await keepsPicture(customer, '24-credit');
+  });
+  const payable = await readsPayable(customer);
+  await page.getByRole('link', { name: words.say('order.invoice.topUp') }).click();
+  await keepsPicture(customer, '25-top-up');
+  await page
+    .getByRole('button', { name: words.say('account.topUp.submitAmount', { amount: words.tomans(payable * 10) }) })
+    .click();
+  await decidesAtBank(customer, 'success');
+  await page.getByRole('link', { name: words.say('order.return.wallet.toOrder') }).click();
+  await isAtStep(customer, step.invoice);
+  await expect.poll(() => readsPayable(customer)).toBe(0);
+  await keepsPicture(customer, '26-covered');
+  await placesOrder(customer, 'wallet');
+  await seesOrderDone(customer);
 });
 
 test('cash goes to the provider at once, and is shown as paid in place', async ({ customer }) => {

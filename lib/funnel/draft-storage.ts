@@ -121,6 +121,7 @@ const FIELDS: Readonly<Record<DraftField, Check>> = {
   formerProviderName: isText,
   hasBids: isFlag,
   suggestionId: isNumber,
+  isGiftDecided: isFlag,
   isBankChosen: isFlag,
   isCodChosen: isFlag,
   isWalletChosen: isFlag,

@@ -80,6 +80,8 @@ export interface ScreenFields {
   /** The customer has looked at the bids and wants to choose. */
   hasBids: boolean;
   suggestionId: number | null;
+  /** The person has said whether gift credit is used; until then it is where there is some. */
+  isGiftDecided: boolean;
   /** Gateway flags of SPEC 3; at most one is on. */
   isBankChosen: boolean;
   isCodChosen: boolean;
@@ -152,6 +154,7 @@ const EMPTY_SCREEN: ScreenFields = {
   formerProviderName: null,
   hasBids: false,
   suggestionId: null,
+  isGiftDecided: false,
   isBankChosen: false,
   isCodChosen: false,
   isWalletChosen: false,

@@ -23,6 +23,7 @@ import { useIsProviderGone } from '../use-is-provider-gone';
 import { useVisitFit } from '../use-visit-fit';
 import { usePaymentWays } from '../use-payment-ways';
 import { usePlaceOrder } from '../use-place-order';
+import { useUsualGift } from '../use-usual-gift';
 
 /** Step 9, the hub: every answer with its edit, every line, who pays what, and the one button that places the order. */
 export function PreInvoiceQuestion() {
@@ -34,13 +35,14 @@ export function PreInvoiceQuestion() {
   const ways = usePaymentWays();
   const { place, isSending, problem, isMended } = usePlaceOrder(ways.chosen);
   const isFitOpen = useVisitFit();
+  const isGiftOpen = useUsualGift();
   const answer = price.answer;
   // What the customer sees is what goes out: the server refuses another price by now.
   useEffect(() => {
     if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour))
       save({ priceRial: answer.payableRial, needHours: answer.needHour });
   }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
-  const isSettled = answer !== null && !price.isLoading && !isFitOpen;
+  const isSettled = answer !== null && !price.isLoading && !isFitOpen && !isGiftOpen;
   const label =
     ways.chosen?.kind === 'online'
       ? t('invoice.placeAndPay')
@@ -64,7 +66,7 @@ export function PreInvoiceQuestion() {
       {price.error && !answer && (
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
       )}
-      <InvoiceLines />
+      <InvoiceLines isGiftOpen={isGiftOpen} />
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}
       {isMended && <Mended />}

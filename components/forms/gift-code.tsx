@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer } from '@/lib/contract';
+import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+export type GiftCode = ReturnType<typeof useGiftCode>;
+
+/** A gift code becomes gift credit at once; one that is refused stays in the field with the reason. */
+export function useGiftCode(onGiven: () => void = () => undefined) {
+  const t = useTranslations('account.giftCode');
+  const toErrorText = useErrorText();
+  const { mutate } = useSWRConfig();
+  const [code, setCode] = useState('');
+  const [given, setGiven] = useState<CallAnswer<'gift/redeemgift'> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const change = (typed: string) => {
+    setCode(typed);
+    setProblem(null);
+  };
+  const submit = async () => {
+    if (isSending) return;
+    if (code.trim() === '') return setProblem(t('required'));
+    setIsSending(true);
+    setProblem(null);
+    setGiven(null);
+    try {
+      setGiven(await callFromBrowser('gift/redeemgift', { giftCode: code.trim() }));
+      setCode('');
+      void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('wallet/'));
+      onGiven();
+    } catch (error) {
+      setProblem(toErrorText(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { code, change, given, problem, isSending, submit };
+}
+
+/** The field of a gift code with its button and what came of it; it stands in a form of its caller's. The words stand in `account.giftCode`. */
+export function GiftCodeField({ code, change, given, problem, isSending }: GiftCode) {
+  const t = useTranslations('account.giftCode');
+  return (
+    <>
+      <TextField
+        label={t('label')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        className="max-w-xs"
+        value={code}
+        onChange={(event) => change(event.target.value)}
+        error={problem}
+      />
+      {given && <Given given={given} />}
+      <div>
+        <Button type="submit" variant="secondary" isLoading={isSending}>
+          {t('submit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Given({ given }: { given: CallAnswer<'gift/redeemgift'> }) {
+  const t = useTranslations('account.giftCode');
+  const locale = useLocale();
+  return (
+    <div role="status">
+      <Notice tone="success">
+        <p className="font-semibold">{t('added', { amount: formatTomans(given.giftRial, locale) })}</p>
+        <p>
+          {t('balance', {
+            amount: formatTomans(given.balanceGiftCredit, locale),
+            day: formatJalaliDate(given.expiresAtMs, locale, { hasWeekday: false, hasYear: true }),
+          })}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,12 +1,13 @@
 import crypto, { randomUUID } from 'node:crypto';
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
+import { HOUR_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
 import { aDraft, aPlacedOrder, payAtTheBank, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
-import { tasks } from '../schema';
+import { bookings, tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 
 describe('clean/addcleanrequest', () => {
@@ -27,6 +28,22 @@ describe('clean/addcleanrequest', () => {
 
   const countTasks = async () =>
     (await service.context.ports.database.connection.select({ id: tasks.id }).from(tasks)).length;
+
+  it('[F-24] ends when the price that was shown says: in the order, the booking and the calendar alike', async () => {
+    const answers = { srvcattypeid: 301, cleaningHours: 3, petTypes: ['cat' as const, 'dog' as const] };
+    const { needHour } = await service.call('clean/getcleanprice', answers, { as: story.customer.userId });
+    expect(needHour).toBeGreaterThan(answers.cleaningHours);
+    const { taskid } = await aPlacedOrder(story, { cleaningHours: answers.cleaningHours, petTypes: answers.petTypes });
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId });
+    expect(taskDetail.endHour - taskDetail.startHour).toBe(needHour);
+    const { connection } = service.context.ports.database;
+    const [booked] = await connection.select().from(bookings).where(eq(bookings.taskId, taskid));
+    const endsAtMs = taskDetail.startsAtMs + needHour * HOUR_MS;
+    expect(booked).toMatchObject({
+      startsAt: new Date(taskDetail.startsAtMs),
+      endsAt: new Date(endsAtMs + TRAVEL_BUFFER_MS),
+    });
+  });
 
   it('[C-clean] [E-10] writes the order with its frozen draft, lines and slot, and waits 15 min for the payment', async () => {
     const placed = await aPlacedOrder(story, {

@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { presses } from '../steps/controls';
-import { aNewMobile, call, logIn, type Caller } from '../steps/api';
+import { aNewMobile, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
+import { choosesNobody, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
 import { entersTheCode, logsIn, registersInstead } from '../steps/identity';
 import { aProvider, PROVIDER_MOBILE } from '../steps/market';
 import {
@@ -30,6 +30,7 @@ import {
   wantsToSee,
   type ProviderMove,
 } from '../steps/provider-work';
+import { checksRating, readStanding, reviews, type Standing } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
 /** An alert reaches the provider's screen within this long after the payment. */
@@ -37,7 +38,6 @@ const ALERT_MS = 2000;
 const WORK_DIALOG_WIDTH_PX = 550;
 const WELCOME_GIFT_RIALS = 200_000;
 const COMMISSION = 0.15;
-const MOST_STARS = 5;
 
 /** What the customer reads while the provider moves. */
 const seenAfter: Readonly<Record<ProviderMove, string>> = {
@@ -121,57 +121,6 @@ async function answersFirstQuestions(customer: Person): Promise<number> {
   await opensThePrice(customer);
   await answersPets(customer);
   return price;
-}
-
-async function hearsWhatACatCosts(customer: Person, price: number): Promise<void> {
-  const { page, words } = customer;
-  const cat = page.getByRole('checkbox', { name: words.say('order.pets.cat') });
-  await presses(cat);
-  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(price);
-  const added = (await readsPriceSoFar(customer)) - price;
-  await expect(page.getByRole('status').filter({ hasText: words.tomans(added * 10) })).toBeVisible();
-  await keepsPicture(customer, '03-cat');
-  await presses(cat);
-  await expect.poll(() => readsPriceSoFar(customer)).toBe(price);
-}
-
-/** By keys: the price opens to its lines, Escape closes them, and the focus is where it was. */
-async function opensThePrice(customer: Person): Promise<void> {
-  const { page, words } = customer;
-  await standsOnTheEdge(customer);
-  const price = page.getByRole('button', { name: words.say('order.price.open') });
-  await price.focus();
-  await page.keyboard.press('Enter');
-  const lines = page.getByRole('dialog', { name: words.say('order.price.lines') });
-  await expect(lines.getByRole('term').filter({ hasText: words.about('price-lines.clean-hours') })).toBeVisible();
-  await keepsPicture(customer, '03-price-lines');
-  await page.keyboard.press('Escape');
-  await expect(lines).toHaveCount(0);
-  await expect(price).toBeFocused();
-}
-
-/** On a phone the bar with the way on is the window's last line, from edge to edge. */
-async function standsOnTheEdge({ page, words, isPhone }: Person): Promise<void> {
-  if (!isPhone) return;
-  const bar = page
-    .getByRole('button', { name: words.say('order.next'), exact: true })
-    .locator('xpath=ancestor::*[contains(@class, "sticky")]');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect
-    .poll(async () => {
-      const box = await bar.boundingBox();
-      return box && [box.x, box.width, Math.round(box.y + box.height)];
-    })
-    .toEqual([0, width, height]);
-}
-
-/** Nobody chosen: the way on leads nowhere, and what is missing is seen and has the focus. */
-async function choosesNobody(customer: Person): Promise<void> {
-  const { page, words } = customer;
-  await standsOnTheEdge(customer);
-  await goesOn(customer);
-  await expect(page.getByText(words.say('order.provider.missing'))).toBeInViewport();
-  await expect(page.getByRole('radio').first()).toBeFocused();
 }
 
 async function registersOnTheWay(customer: Person, priceTomans: number): Promise<string> {
@@ -302,29 +251,6 @@ async function confirms(customer: Person, expert: Person, taskId: number): Promi
   return new URL(href ?? '', customer.site.url).href;
 }
 
-interface Standing {
-  readonly payableRial: number;
-  readonly reviewCount: number;
-  readonly workerRate: number | null;
-}
-
-async function readStanding(provider: Caller): Promise<Standing> {
-  const { payableRial } = await provider.call('expert/getdashboard', {});
-  const { reviewCount, workerRate } = await readProfile(provider);
-  return { payableRial, reviewCount, workerRate };
-}
-
-interface Profile {
-  readonly reviewCount: number;
-  readonly workerRate: number | null;
-  readonly reviews: readonly { readonly stars: number; readonly text: string }[];
-}
-
-async function readProfile(provider: Caller): Promise<Profile> {
-  const response = await fetch(`${provider.siteUrl}/api/main/workerprofile/getDetail/${provider.userId}`);
-  return (await response.json()) as Profile;
-}
-
 interface Money {
   readonly customer: Person;
   readonly mobile: string;
@@ -361,29 +287,4 @@ async function checksMoney({ customer, provider, before, taskId, priceTomans, pa
     isPaid: true,
     state: 'COMPLETED',
   });
-}
-
-async function reviews(stranger: Person, reviewUrl: string): Promise<void> {
-  const { page, words } = stranger;
-  await page.goto(reviewUrl);
-  await presses(page.getByRole('radio', { name: words.say('reviews.star2'), exact: true }));
-  await page.getByRole('checkbox', { name: words.say('reviews.reasons.late') }).check();
-  await page.getByRole('textbox', { name: words.say('reviews.text') }).fill(reviewText);
-  await keepsPicture(stranger, '16-review');
-  await page.getByRole('button', { name: words.say('reviews.send') }).click();
-  await expect(page.getByText(words.say('reviews.thanks.title'))).toBeVisible();
-  expect((await stranger.context.cookies()).some(({ name }) => name.includes('session'))).toBe(false);
-}
-
-const reviewText = 'Clean, and an hour late. <b>Thank you</b>';
-
-async function checksRating(customer: Person, provider: Caller, before: Standing): Promise<void> {
-  const { reviewCount, workerRate, reviews: written } = await readProfile(provider);
-  expect(reviewCount).toBe(before.reviewCount + 1);
-  expect(workerRate).toBeLessThan(before.workerRate ?? MOST_STARS);
-  expect(written).toContainEqual(expect.objectContaining({ stars: 2, text: reviewText }));
-  const again = await logIn(customer.site.url, provider.mobile);
-  expect((await call(customer.site.url, 'expert/getdashboard', {}, { token: again.token })).reviewCount).toBe(
-    reviewCount,
-  );
 }

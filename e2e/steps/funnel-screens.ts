@@ -1,0 +1,56 @@
+import { expect, type Person } from '../fixtures/people';
+import { presses } from './controls';
+import { goesOn, readsPriceSoFar } from './ordering';
+import { keepsPicture } from './screenshots';
+
+/** A cat makes the visit longer: what it adds is said below, and gone with the cat. */
+export async function hearsWhatACatCosts(customer: Person, price: number): Promise<void> {
+  const { page, words } = customer;
+  const cat = page.getByRole('checkbox', { name: words.say('order.pets.cat') });
+  await presses(cat);
+  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(price);
+  const added = (await readsPriceSoFar(customer)) - price;
+  await expect(page.getByRole('status').filter({ hasText: words.tomans(added * 10) })).toBeVisible();
+  await keepsPicture(customer, '03-cat');
+  await presses(cat);
+  await expect.poll(() => readsPriceSoFar(customer)).toBe(price);
+}
+
+/** By keys: the price opens to its lines, Escape closes them, and the focus is where it was. */
+export async function opensThePrice(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await standsOnTheEdge(customer);
+  const price = page.getByRole('button', { name: words.say('order.price.open') });
+  await price.focus();
+  await page.keyboard.press('Enter');
+  const lines = page.getByRole('dialog', { name: words.say('order.price.lines') });
+  await expect(lines.getByRole('term').filter({ hasText: words.about('price-lines.clean-hours') })).toBeVisible();
+  await keepsPicture(customer, '03-price-lines');
+  await page.keyboard.press('Escape');
+  await expect(lines).toHaveCount(0);
+  await expect(price).toBeFocused();
+}
+
+/** On a phone the bar with the way on is the window's last line, from edge to edge. */
+async function standsOnTheEdge({ page, words, isPhone }: Person): Promise<void> {
+  if (!isPhone) return;
+  const bar = page
+    .getByRole('button', { name: words.say('order.next'), exact: true })
+    .locator('xpath=ancestor::*[contains(@class, "sticky")]');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const box = await bar.boundingBox();
+      return box && [box.x, box.width, Math.round(box.y + box.height)];
+    })
+    .toEqual([0, width, height]);
+}
+
+/** Nobody chosen: the way on leads nowhere, and what is missing is seen and has the focus. */
+export async function choosesNobody(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await standsOnTheEdge(customer);
+  await goesOn(customer);
+  await expect(page.getByText(words.say('order.provider.missing'))).toBeInViewport();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+}

@@ -1,0 +1,57 @@
+import { expect, type Person } from '../fixtures/people';
+import { call, logIn, type Caller } from './api';
+import { presses } from './controls';
+import { keepsPicture } from './screenshots';
+
+const MOST_STARS = 5;
+
+/** What a provider has earned and how she is rated, to compare with later. */
+export interface Standing {
+  readonly payableRial: number;
+  readonly reviewCount: number;
+  readonly workerRate: number | null;
+}
+
+export async function readStanding(provider: Caller): Promise<Standing> {
+  const { payableRial } = await provider.call('expert/getdashboard', {});
+  const { reviewCount, workerRate } = await readProfile(provider);
+  return { payableRial, reviewCount, workerRate };
+}
+
+interface Profile {
+  readonly reviewCount: number;
+  readonly workerRate: number | null;
+  readonly reviews: readonly { readonly stars: number; readonly text: string }[];
+}
+
+async function readProfile(provider: Caller): Promise<Profile> {
+  const response = await fetch(`${provider.siteUrl}/api/main/workerprofile/getDetail/${provider.userId}`);
+  return (await response.json()) as Profile;
+}
+
+/** Two stars through the signed link, without logging in. */
+export async function reviews(stranger: Person, reviewUrl: string): Promise<void> {
+  const { page, words } = stranger;
+  await page.goto(reviewUrl);
+  await presses(page.getByRole('radio', { name: words.say('reviews.star2'), exact: true }));
+  await page.getByRole('checkbox', { name: words.say('reviews.reasons.late') }).check();
+  await page.getByRole('textbox', { name: words.say('reviews.text') }).fill(reviewText);
+  await keepsPicture(stranger, '16-review');
+  await page.getByRole('button', { name: words.say('reviews.send') }).click();
+  await expect(page.getByText(words.say('reviews.thanks.title'))).toBeVisible();
+  expect((await stranger.context.cookies()).some(({ name }) => name.includes('session'))).toBe(false);
+}
+
+const reviewText = 'Clean, and an hour late. <b>Thank you</b>';
+
+/** The review counts, and lowers the rating. */
+export async function checksRating(customer: Person, provider: Caller, before: Standing): Promise<void> {
+  const { reviewCount, workerRate, reviews: written } = await readProfile(provider);
+  expect(reviewCount).toBe(before.reviewCount + 1);
+  expect(workerRate).toBeLessThan(before.workerRate ?? MOST_STARS);
+  expect(written).toContainEqual(expect.objectContaining({ stars: 2, text: reviewText }));
+  const again = await logIn(customer.site.url, provider.mobile);
+  expect((await call(customer.site.url, 'expert/getdashboard', {}, { token: again.token })).reviewCount).toBe(
+    reviewCount,
+  );
+}

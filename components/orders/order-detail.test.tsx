@@ -37,6 +37,7 @@ const task = {
   cancellation: null,
   completesAtMs: null,
   startCode: null,
+  dispute: null,
   moves: [],
   providerName: 'Maryam Ahmadi',
   providerImage: '/images/default-profile.svg',

@@ -15,6 +15,7 @@ import { OrderHelp } from './order-help';
 import { OrderMoney } from './order-money';
 import { listComingStates, toStateTone } from './order-words';
 import { RefundRows } from './refund-rows';
+import { ReportProblem } from './report-problem';
 import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { WorkDone } from './work-done';
@@ -22,6 +23,9 @@ import { WorkDone } from './work-done';
 function useTimeline(task: TaskDetail): TimelineStep[] {
   const t = useTranslations('orders');
   const locale = useLocale();
+  // What leaves the state as it is has words of its own.
+  const toEventTitle = (move: string) =>
+    move === 'reschedule' ? t('moved') : move === 'dispute' ? t('dispute.reported') : null;
   const happened = task.timeline.map((entry, index): TimelineStep => {
     const isLast = index === task.timeline.length - 1;
     const isBad =
@@ -31,7 +35,7 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     const isOver = entry.state === 'COMPLETED';
     return {
       key: `${index}-${entry.state}`,
-      title: entry.move === 'reschedule' ? t('moved') : t(`states.${entry.state}`),
+      title: toEventTitle(entry.move) ?? t(`states.${entry.state}`),
       text: formatInstant(entry.atMs, locale),
       state: isBad ? 'failed' : isLast && !isOver ? 'current' : 'done',
     };
@@ -54,9 +58,11 @@ function VisitCard({ task }: { task: TaskDetail }) {
         <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">
-        {t(`next.${task.state}`, {
-          until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
-        })}
+        {task.state === 'DONE' && task.completesAtMs === null
+          ? t('next.heldDone')
+          : t(`next.${task.state}`, {
+              until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
+            })}
       </p>
       <dl className="grid gap-3 text-14 [&_dd]:text-16 [&_dt]:text-stone-500">
         <div>
@@ -151,6 +157,7 @@ export function OrderDetail({
         <VisitCard task={task} />
         <OrderActions task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
+        <ReportProblem task={task} onChange={onChange} />
         <StartCodeCard task={task} />
         <ProviderCard task={task} />
         <OrderMoney task={task} />

@@ -124,6 +124,9 @@ export function WorkDetailScreen({ taskId }: { taskId: number }) {
         <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
       </div>
       {!isProvidersOwn(work.state) && <Notice tone="info">{t('noLonger')}</Notice>}
+      {work.dispute?.isOpen && (
+        <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
+      )}
       <WorkFacts work={work} />
       <WorkMoney work={work} />
       <WorkMoves work={work} onMoved={() => void mutate()} />

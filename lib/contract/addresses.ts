@@ -111,6 +111,7 @@ export const addresses = {
   'reqandpay/verifypayment': post('reqandpay/verifypayment'),
   'reqandpay/confirmtask': post('reqandpay/confirmtask'),
   'reqandpay/finishtask': post('reqandpay/finishtask'),
+  'dispute/opendispute': post('dispute/opendispute'),
   'reqandpay/offernextprovider': post('reqandpay/offernextprovider'),
   'reqandpay/reschedule': post('reqandpay/reschedule'),
   'reqandpay/getrescheduledate': post('reqandpay/getrescheduledate'),

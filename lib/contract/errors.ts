@@ -54,6 +54,8 @@ export const errors = {
   'application-closed': { status: 409, value: 4110 },
   'move-too-early': { status: 409, value: 4111 },
   'start-code-wrong': { status: 409, value: 4112 },
+  'unpaid-orders-limit': { status: 409, value: 4113 },
+  'order-overlaps': { status: 409, value: 4114 },
   'too-large': { status: 413, value: 4130 },
   'unsupported-type': { status: 415, value: 4150 },
   TooMuchRequest: { status: 429, value: 4290 },

@@ -14,7 +14,7 @@ import {
   rials,
 } from './shapes';
 import { availableDate } from './boot';
-import { orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
+import { disputeReason, orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -55,6 +55,8 @@ const placing = {
     'idempotency-key-reused',
     'not-yours',
     'TooMuchRequest',
+    'unpaid-orders-limit',
+    'order-overlaps',
   ],
 } as const;
 const taskList = {
@@ -154,6 +156,22 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
+  'dispute/opendispute': defineCall('dispute/opendispute', {
+    summary: 'Reports a problem from the start of the work to its completion: no timer pays the order out any more',
+    access: 'user',
+    input: byTask.extend({ reason: disputeReason, text: paragraphText(1, 2000) }),
+    answer: z.object({
+      dispute: z.object({
+        disputeid: id,
+        state: z.enum(['open']),
+        reason: disputeReason,
+        /** What of the order's money waits. */
+        frozenRial: rials,
+        openedAtMs: z.number().int(),
+      }),
+    }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
     summary: 'Offers the order to another free provider, with the customer’s consent',
     access: 'user',
@@ -166,7 +184,7 @@ export const orderCalls = {
     access: 'user',
     input: byTask.extend({ gDate: dayText, deliverytimeid: id }),
     answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours'],
+    outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours', 'order-overlaps'],
   }),
   'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
     summary: 'The hours to which an order can move: its provider’s, its own not in the way',

@@ -121,6 +121,9 @@ const orderState = z.enum([
   'CANCELLED_BY_OPERATOR',
 ]);
 
+/** What can be wrong with the work (BEHAVIOUR 15). */
+export const disputeReason = z.enum(['not-done', 'badly-done', 'damage', 'missing-piece', 'wrong-sum', 'behaviour']);
+
 /** SPEC 3 "Current order summary". */
 export const taskSummary = z.object({
   taskid: id,
@@ -186,6 +189,8 @@ export const taskDetail = taskSummary.extend({
   moveOpenings: z.array(
     z.object({ move: z.string(), opensAtMs: z.number().int(), earlierBy: z.literal('start-code').nullable() }),
   ),
+  /** A problem that the customer has reported: its payment waits. In the views of both sides. */
+  dispute: z.object({ reason: disputeReason, isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
   /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. */
   startCode: z.string().nullable(),
   serverNowMs: z.number().int(),

@@ -53,8 +53,8 @@ export const TRUNCATE_TILE_LENGTH = 10;
 
 // BEHAVIOUR 5: orders
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
-/** Orders that a customer may leave unpaid at a time: each keeps hours from others. */
-export const UNPAID_ORDER_LIMIT = 5;
+/** Orders that a customer may have open without having paid them, cash orders among them: each keeps hours from others. */
+export const UNPAID_ORDER_LIMIT = { withoutCompletedOrder: 3, otherwise: 10 } as const;
 /** How often one person may ask to be told of a free hour: each wish is looked at again every minute until its day is over. */
 export const WISHES_AN_HOUR = 20;
 export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
@@ -73,6 +73,10 @@ export const FREE_CANCEL_BEFORE_VISIT_MS = 3 * HOUR_MS;
 export const LATE_CANCEL_FEE_PERCENT = 15;
 export const EN_ROUTE_CANCEL_FEE_PERCENT = 20;
 export const APOLOGY_GIFT_RIALS = 200_000;
+/** How often there is an apology: for a customer and one provider, and for a customer. */
+export const APOLOGY_LIMITS = { pairEveryMs: 90 * DAY_MS, aYear: 3 } as const;
+/** What a report of a problem may say. */
+export const LONGEST_DISPUTE_TEXT = 2000;
 /** Reminders before the visit (BEHAVIOUR 10). */
 export const DAY_REMINDER_MS = DAY_MS;
 export const HOURS_REMINDER_MS = 2 * HOUR_MS;

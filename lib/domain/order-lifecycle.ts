@@ -57,6 +57,8 @@ export type OrderEvent =
   | 'work-cancelled'
   | 'work-rescheduled'
   | 'work-finished'
+  | 'dispute-opened'
+  | 'work-disputed'
   | 'work-paid';
 
 /** From when on a move is open. Both are measured by the booked hours, which nobody's tap can move. */
@@ -169,6 +171,14 @@ export const ORDER_MOVES = {
     tellsProvider: 'work-finished',
     asksOnce: true,
   },
+  /** The customer reports a problem: from then on no timer pays the order out, whatever its state. */
+  dispute: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'],
+    to: null,
+    by: 'customer',
+    tellsCustomer: 'dispute-opened',
+    tellsProvider: 'work-disputed',
+  },
   complete: {
     from: ['DONE'],
     to: 'COMPLETED',
@@ -243,6 +253,18 @@ export function opensByStartCode(move: OrderMove): boolean {
   const { opens } = getMove(move);
   return opens !== undefined && 'earlierBy' in opens && opens.earlierBy === 'start-code';
 }
+
+/** States in which an order that nobody has paid yet keeps, or will ask for, somebody's hours. */
+export const HOLDS_HOURS: readonly OrderState[] = [
+  'PENDING_PAYMENT',
+  'BIDDING',
+  'AWAITING_PROVIDER',
+  'CONFIRMED',
+  'EN_ROUTE',
+  'IN_PROGRESS',
+  'DECLINED',
+  'EXPIRED',
+];
 
 const OVER: readonly OrderState[] = [
   'COMPLETED',

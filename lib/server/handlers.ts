@@ -53,6 +53,7 @@ import { handler as addcleanrequest } from './orders/addcleanrequest';
 import { handler as cancelrequest } from './orders/cancelrequest';
 import { handler as confirmtask } from './orders/confirmtask';
 import { handler as finishtask } from './orders/finishtask';
+import { handler as opendispute } from './orders/opendispute';
 import { handler as custom } from './orders/custom';
 import { handler as getallcurrenttaskbyuserid } from './orders/getallcurrenttaskbyuserid';
 import { handler as getalloldtaskbyuserid } from './orders/getalloldtaskbyuserid';
@@ -180,6 +181,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'reqandpay/verifypayment': verifypayment,
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/finishtask': finishtask,
+  'dispute/opendispute': opendispute,
   'reqandpay/offernextprovider': offernextprovider,
   'reqandpay/reschedule': reschedule,
   'reqandpay/getrescheduledate': getrescheduledate,

@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import type { CallError } from '@/lib/contract/call-error';
 import { findEditStepOf } from '@/lib/funnel/engine';
 import type { QuestionKind } from '@/lib/funnel/flow';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import { useOrder } from '../order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -16,6 +18,7 @@ import { useFreeProviders } from '../use-free-providers';
 import { findVisit, useVisitHours } from '../use-visit';
 import { toProviderFields } from './provider';
 
+const UNPAID = ['unpaid-orders-limit', 'order-overlaps'];
 const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
 
 /** Why the order could not be placed, and the shortest way on. Nothing that was answered is lost. */
@@ -26,6 +29,12 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
       <p>{toErrorText(problem)}</p>
       {TAKEN.includes(problem.key) && <NextOffers isHourOver={problem.key === 'slot-expired'} />}
       {problem.key === 'not-yours' && <EditButton question="address" />}
+      {UNPAID.includes(problem.key) && (
+        <div className="flex flex-wrap gap-2 pt-2">
+          {problem.key === 'order-overlaps' && <EditButton question="date-time" />}
+          <MyOrders />
+        </div>
+      )}
     </Notice>
   );
 }
@@ -47,6 +56,24 @@ export function Mended() {
         })}
       </Notice>
     </div>
+  );
+}
+
+/** In a tab of its own: the order here stays as it is. */
+function MyOrders() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <a
+      href={toLocalePath(locale, '/my-order-list/')}
+      target="_blank"
+      rel="noreferrer"
+      className={toButtonClassName({ variant: 'secondary' })}
+    >
+      {t('problem.myOrders')}
+      <span className="sr-only"> ({common('opensInNewTab')})</span>
+    </a>
   );
 }
 

@@ -18,7 +18,8 @@ export interface EnquiryNews {
     | 'job-application'
     | 'provider-application'
     | 'payment-owed'
-    | 'codes-refused';
+    | 'codes-refused'
+    | 'order-dispute';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

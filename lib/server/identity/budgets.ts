@@ -31,7 +31,8 @@ export function addressBudget(purpose: AddressPurpose, ipAddress: string): Budge
   };
 }
 
-function toNetwork(ipAddress: string): string {
+/** Whose network an address belongs to: itself, and of IPv6 a /64. */
+export function toNetwork(ipAddress: string): string {
   if (!isIPv6(ipAddress)) return ipAddress;
   const [before = [], after = []] = ipAddress
     .split('::')

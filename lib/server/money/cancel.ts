@@ -1,13 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
-import { APOLOGY_GIFT_RIALS, GATEWAY_REVERSAL_MS } from '@/lib/domain/constants';
+import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants';
 import { toCancelTerms, type CancelTerms } from '@/lib/domain/money';
 
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, taskEvents } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
-import { grantGift, returnGrants } from './gifts';
+import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import {
   getOrderMoney,
@@ -18,7 +18,7 @@ import {
   type TaskRow,
 } from './order-escrow';
 import { planRefund, toRefunds, type Refund, type RefundPlan } from './refund-plan';
-import { requireProviderId } from './release';
+import { requireProviderId } from './provider-of';
 
 export interface Cancellation {
   readonly feeRials: number;
@@ -78,18 +78,6 @@ export async function refundAll(transaction: Transaction, task: TaskRow, now: Da
   const refunds = toRefunds(plan, reversibleAttemptId !== null);
   await giveBack(transaction, task, { money, plan, reversibleAttemptId }, now);
   return { feeRials: 0, refunds };
-}
-
-/** The provider cancelled accepted work: 20,000 tomans, once an order. */
-export function grantApology(transaction: Transaction, task: TaskRow, now: Date): Promise<boolean> {
-  return grantGift(transaction, {
-    userId: task.customerId,
-    source: 'apology',
-    sourceKey: `apology:${task.id}`,
-    amountRials: APOLOGY_GIFT_RIALS,
-    now,
-    taskId: task.id,
-  });
 }
 
 /** What a cancellation costs by the rule, whether or not the money for it is there. */

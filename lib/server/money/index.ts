@@ -1,10 +1,10 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
 export { askBalance, askLockedBalance, getBalanceRials, platformAccounts, userAccount } from './accounts';
+export { promiseApology } from './apologies';
 export { settleBankRefunds } from './bank-refunds';
 export {
   cancelByFee,
   getCancelTerms,
-  grantApology,
   previewCancellation,
   refundAll,
   type Cancellation,
@@ -16,9 +16,10 @@ export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { post, type PostingRequest } from './ledger';
-export { getOrderMoney, type TaskRow } from './order-escrow';
+export { getOrderMoney, toHeldRials, type TaskRow } from './order-escrow';
 export { takeOwnerless } from './ownerless';
-export { releaseToProvider, requireProviderId } from './release';
+export { requireProviderId } from './provider-of';
+export { releaseToProvider } from './release';
 export { listTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';

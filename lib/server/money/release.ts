@@ -9,9 +9,11 @@ import type { Transaction } from '../ports/database';
 import { tasks, users } from '../schema';
 import { getWords } from '../words';
 import { platformAccounts, userAccount } from './accounts';
+import { grantPromisedApology } from './apologies';
 import { grantReferralGift } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials, type TaskRow } from './order-escrow';
+import { requireProviderId } from './provider-of';
 
 /**
  * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of escrow and the provider's reserve goes
@@ -38,6 +40,7 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
     now,
   });
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
+  else await grantPromisedApology(transaction, task, now);
   await rewardReferrer(transaction, task, now);
 }
 
@@ -97,9 +100,4 @@ async function tellReferrer(transaction: Transaction, referrerId: number, now: D
     smsText,
     now,
   });
-}
-
-export function requireProviderId(task: TaskRow): number {
-  if (task.providerId === null) throw new Error(`Task ${task.id} in ${task.state} has no provider`);
-  return task.providerId;
 }

@@ -17,6 +17,7 @@ interface MovedTask {
   readonly from: OrderState;
   readonly move: OrderMove;
   readonly cancellation: Cancellation | null;
+  readonly isApologised: boolean;
   readonly now: Date;
 }
 
@@ -33,8 +34,8 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
       now,
       ...toRefundedRials(moved),
     });
-  if (move === 'withdraw')
-    tellings.push({ userId: task.customerId, event: 'apology-gift', task, now, amountRials: APOLOGY_GIFT_RIALS });
+  if (moved.isApologised)
+    tellings.push({ userId: task.customerId, event: 'apology-promised', task, now, amountRials: APOLOGY_GIFT_RIALS });
   const toProvider =
     shape.tellsProvider && task.providerId !== null
       ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId)

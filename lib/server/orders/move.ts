@@ -2,7 +2,7 @@ import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
-import { getMove, isMoveAllowed, type OrderActor, type OrderMove } from '@/lib/domain/order-lifecycle';
+import { getMove, isMoveAllowed, isOver, type OrderActor, type OrderMove } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
 import type { Reader } from '../messages';
@@ -10,7 +10,7 @@ import {
   type Cancellation,
   type TaskRow,
   cancelByFee,
-  grantApology,
+  promiseApology,
   refundAll,
   releaseToProvider,
   requireProviderId,
@@ -18,7 +18,7 @@ import {
 } from '../money';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
-import { moveReasons, providers, tasks } from '../schema';
+import { disputes, moveReasons, providers, tasks } from '../schema';
 import { listTellings } from './move-messages';
 import { requireOpen } from './move-opening';
 import { toNewStartCode } from './start-code';
@@ -36,11 +36,21 @@ export interface MoveRequest {
   readonly now: Date;
   /** The customer's start code was right: the move need not wait for its time. */
   readonly isOpenedByCode?: boolean;
+  /** The mark of the network from which a provider gives work back. */
+  readonly providerNetwork?: string | null;
   /** What else of the order changes with it. */
   readonly change?: Partial<
     Pick<
       TaskRow,
-      'providerId' | 'paymentWay' | 'paidAt' | 'startsAt' | 'endsAt' | 'giftRials' | 'walletRials' | 'payableRials'
+      | 'providerId'
+      | 'paymentWay'
+      | 'paidAt'
+      | 'startsAt'
+      | 'endsAt'
+      | 'giftRials'
+      | 'walletRials'
+      | 'payableRials'
+      | 'disputedAt'
     >
   >;
 }
@@ -84,7 +94,9 @@ export async function planMove(transaction: Transaction, before: TaskRow, reques
   if (!isMoveAllowed(move, before.state, shape.by)) throw new CallError('move-not-allowed');
   requireOpen(move, before, { now, isOpenedByCode });
 
-  const cancellation = await moveMoney(transaction, before, request);
+  if (move === 'completeByTime' && before.disputedAt !== null) throw new CallError('move-not-allowed');
+
+  const { cancellation, isApologised } = await moveMoney(transaction, before, request);
   const change = {
     ...request.change,
     ...toProgress(move, now),
@@ -94,7 +106,7 @@ export async function planMove(transaction: Transaction, before: TaskRow, reques
   };
   // The row is locked: what is written is what it will be.
   const task: TaskRow = { ...before, ...change };
-  const tellings = await listTellings(transaction, { task, from: before.state, move, now, cancellation });
+  const tellings = await listTellings(transaction, { task, from: before.state, move, now, cancellation, isApologised });
   const writes = [
     transaction.update(tasks).set(change).where(eq(tasks.id, before.id)),
     toEventWrite(transaction, { task, move, actorId, now }),
@@ -103,6 +115,7 @@ export async function planMove(transaction: Transaction, before: TaskRow, reques
       : []),
     ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
     ...toProviderCounts(transaction, task, move),
+    ...toDisputeEnd(transaction, task, now),
     ...(await toTellingWrites(transaction, tellings, request.readers)),
   ];
   return { task, cancellation, writes };
@@ -130,25 +143,40 @@ function toProgress(
   return move === 'start' ? { startedAt: now } : {};
 }
 
+interface MovedMoney {
+  readonly cancellation: Cancellation | null;
+  /** An apology was promised. */
+  readonly isApologised: boolean;
+}
+
+const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false };
+
 async function moveMoney(
   transaction: Transaction,
   task: TaskRow,
-  { move, now }: LockedMove,
-): Promise<Cancellation | null> {
+  { move, now, providerNetwork = null }: LockedMove,
+): Promise<MovedMoney> {
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':
       await releaseToProvider(transaction, task, now);
-      return null;
+      return NO_MONEY;
     case 'cancel-by-fee':
-      return cancelByFee(transaction, task, now);
-    case 'refund-all':
-      if (move === 'withdraw') await grantApology(transaction, task, now);
-      return refundAll(transaction, task, now);
+      return { ...NO_MONEY, cancellation: await cancelByFee(transaction, task, now) };
+    case 'refund-all': {
+      const isApologised = move === 'withdraw' && (await promiseApology(transaction, task, { now, providerNetwork }));
+      return { isApologised, cancellation: await refundAll(transaction, task, now) };
+    }
     default:
       // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this transaction.
-      return null;
+      return NO_MONEY;
   }
+}
+
+/** Its customer says that all is well, or the order has ended otherwise: there is nothing left to decide. */
+function toDisputeEnd(transaction: Transaction, task: TaskRow, now: Date): SQLWrapper[] {
+  if (task.disputedAt === null || !isOver(task.state)) return [];
+  return [transaction.update(disputes).set({ state: 'settled', settledAt: now }).where(eq(disputes.taskId, task.id))];
 }
 
 function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove): SQLWrapper[] {

@@ -6,6 +6,7 @@ import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { settleBankRefunds } from '../money';
 import { makeMove, moveLocked } from './move';
+import { toNetworkMark } from './network-mark';
 import { tryStartCode } from './start-code';
 import { lockTask } from './store';
 import { getTaskDetail } from './task-detail';
@@ -17,7 +18,10 @@ type Move = CallInput<'expert/movetask'>;
 export const handler = defineHandler('expert/movetask', async (input, context) => {
   const { taskid, move, reason, startCode } = input;
   if (startCode !== undefined && opensByStartCode(move)) await moveByCode(context, { ...input, startCode });
-  else await makeMove(context, { taskId: taskid, move, reason, actorId: requireActor(context).userId });
+  else {
+    const providerNetwork = toNetworkMark(context);
+    await makeMove(context, { taskId: taskid, move, reason, providerNetwork, actorId: requireActor(context).userId });
+  }
   if (move === 'withdraw') await settleBankRefunds(context, taskid);
   return { taskDetail: await getTaskDetail(context, taskid) };
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
@@ -6,7 +6,7 @@ import type { CallInput } from '@/lib/contract';
 import { refuseErased } from '../identity';
 import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { addresses, cities, locations, tasks, uploadedFiles, users, type AddressSnapshot } from '../schema';
+import { addresses, cities, locations, uploadedFiles, users, type AddressSnapshot } from '../schema';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 
@@ -18,18 +18,14 @@ export function requireAnswer<Value>(value: Value | null | undefined, field: key
 }
 
 export interface OrderPlace {
-  /** What else of the customer the order needs to know: unpaid orders keep hours from others. */
-  readonly customer: { readonly takhfifanToken: string | null; readonly unpaidCount: number };
+  /** What else of the customer the order needs to know. */
+  readonly customer: { readonly takhfifanToken: string | null };
   readonly addressId: number;
   readonly address: AddressSnapshot;
 }
 
 /** An address with its place and person as they stand now, as a row that can be asked for beside others (`toRow`); what it comes to is `requireOrderPlace`'s. */
-export function selectOrderPlace(transaction: Transaction, addressId: number, customerId: number) {
-  const unpaidCount = transaction.$count(
-    tasks,
-    and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')),
-  );
+export function selectOrderPlace(transaction: Transaction, addressId: number) {
   return (
     transaction
       .select(
@@ -47,7 +43,6 @@ export function selectOrderPlace(transaction: Transaction, addressId: number, cu
           provinceId: cities.provinceId,
           takhfifanToken: users.takhfifanToken,
           erasedAt: users.erasedAt,
-          unpaidCount: sql<number>`${unpaidCount}`,
         }),
       )
       .from(addresses)
@@ -70,7 +65,7 @@ export function requireOrderPlace(
   refuseErased(found);
   if (!found.isEnabled)
     throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
-  const { addressId, name, text, zipCode, locationId, cityId, provinceId, takhfifanToken, unpaidCount } = found;
+  const { addressId, name, text, zipCode, locationId, cityId, provinceId, takhfifanToken } = found;
   const address = {
     name,
     text,
@@ -81,7 +76,7 @@ export function requireOrderPlace(
     latitude: toCoordinate(found.latitude),
     longitude: toCoordinate(found.longitude),
   };
-  return { addressId, customer: { takhfifanToken, unpaidCount }, address };
+  return { addressId, customer: { takhfifanToken }, address };
 }
 
 function toCoordinate(text: string | null): number | null {

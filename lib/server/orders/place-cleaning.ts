@@ -17,11 +17,13 @@ import type { Transaction } from '../ports/database';
 import { addresses, tasks } from '../schema';
 import { requireCleaningQuote, requireOrderableCleaning, toOrderPriceRials } from './cleaning-quote';
 import { findPaymentWay } from './gateways';
+import { toNetworkMark } from './network-mark';
 import { requireAnswer, requireOrderPlace, requireOwnFiles, selectOrderPlace, type OrderPlace } from './order-place';
 import { toPriceLines } from './price-lines';
 import { requireFree, requireFreeProvider, requireVisit, type SlotWish } from './slot';
 import { askTaskNumbers, takeSlot, toEventWrite } from './store';
-import { refuseManyUnpaid, supersedeUnpaid, type UnpaidSuccessor } from './supersede';
+import { supersedeUnpaid, type UnpaidSuccessor } from './supersede';
+import { askUnpaidOrders, requireRoomBeside, type UnpaidOrders } from './unpaid-orders';
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 type Placed = CallAnswer<'clean/addcleanrequest'>;
@@ -45,7 +47,8 @@ export function askForPlacing(transaction: Transaction, draft: Draft, customerId
   };
   return {
     ...askTaskNumbers(),
-    place: toRow(selectOrderPlace(transaction, addressId, customerId)),
+    place: toRow(selectOrderPlace(transaction, addressId)),
+    unpaid: askUnpaidOrders(customerId),
     spendable: toRow(selectSpendable(transaction, customerId, now)),
     provider: toRow(selectProviderSchedule(transaction, search, now.getTime())),
   };
@@ -79,13 +82,25 @@ export async function placeCleaning(
   const visit = requireVisit(wish, now.getTime());
   const providerId = requireAnswer(draft.workerUserId, 'workerUserId');
   const { merchantId } =
-    terms.customer.unpaidCount > 0
-      ? await requireFreeAfterUnpaid(transaction, { customerId, providerId, visit, now }, wish)
+    found.unpaid.orders.length > 0
+      ? await requireFreeBeside(transaction, { customerId, providerId, visit, now }, { wish, unpaid: found.unpaid })
       : requireFree(wish, found.provider, now.getTime());
   if (terms.way === 'cash') await requireCashOffer(transaction, providerId, toOrderPriceRials(terms.quote));
 
   const takhfifanToken = context.request.referralToken ?? terms.customer.takhfifanToken;
-  const task = toNewTask({ draft, found, code, terms, visit, customerId, providerId, takhfifanToken, now });
+  const customerNetwork = toNetworkMark(context);
+  const task = toNewTask({
+    customerNetwork,
+    draft,
+    found,
+    code,
+    terms,
+    visit,
+    customerId,
+    providerId,
+    takhfifanToken,
+    now,
+  });
   const order = transaction.insert(tasks).overridingSystemValue().values(task);
   const writes = [
     order,
@@ -95,10 +110,15 @@ export async function placeCleaning(
   return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
 }
 
-/** Hours that the customer's own unpaid order kept are free once that has ended, so the provider is asked for again. */
-async function requireFreeAfterUnpaid(transaction: Transaction, order: UnpaidSuccessor, wish: SlotWish) {
-  await supersedeUnpaid(transaction, order);
-  await refuseManyUnpaid(transaction, order.customerId);
+/** Beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are free once that has ended, so the provider is asked for again. */
+async function requireFreeBeside(
+  transaction: Transaction,
+  order: UnpaidSuccessor,
+  { wish, unpaid }: { readonly wish: SlotWish; readonly unpaid: UnpaidOrders },
+) {
+  const ended = await supersedeUnpaid(transaction, order);
+  const orders = unpaid.orders.filter(({ taskId }) => !ended.includes(taskId));
+  requireRoomBeside({ ...unpaid, orders }, order.visit);
   return requireFreeProvider(transaction, wish, order.providerId, order.now.getTime());
 }
 
@@ -108,10 +128,22 @@ interface NewOrder extends Omit<Placing, 'onWish'> {
   readonly customerId: number;
   readonly providerId: number;
   readonly takhfifanToken: string | null;
+  readonly customerNetwork: string | null;
   readonly now: Date;
 }
 
-function toNewTask({ draft, found, code, terms, visit, customerId, providerId, takhfifanToken, now }: NewOrder) {
+function toNewTask({
+  customerNetwork,
+  draft,
+  found,
+  code,
+  terms,
+  visit,
+  customerId,
+  providerId,
+  takhfifanToken,
+  now,
+}: NewOrder) {
   return {
     id: found.taskId,
     requestId: found.requestId,
@@ -137,6 +169,7 @@ function toNewTask({ draft, found, code, terms, visit, customerId, providerId, t
     paymentWay: terms.way,
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())),
     takhfifanToken,
+    customerNetwork,
     createdAt: now,
     updatedAt: now,
   };

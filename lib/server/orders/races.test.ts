@@ -14,7 +14,7 @@ import {
   theProviderWorks,
   type OrderStory,
 } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { reserveForOrder } from '../money';
 import { bookings, tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
@@ -84,7 +84,7 @@ describe('what arrives at once', () => {
     const orders = [
       await aPlacedOrder(story),
       await aPlacedOrder(story, { deliverytimeid: 15 }),
-      await aPlacedOrder({ ...story, provider: await aFreeProvider(service.context) }),
+      await aPlacedOrder(story, { gDate: aDayFromNow(service.context, 4) }),
     ];
     const before = await readBooks(story);
     const outcomes = await times(3, (index) =>

@@ -16,7 +16,7 @@ const NO_TIMERS: Timers = {
 /** The timers that run after a move; those of the state before it end with it (BEHAVIOUR 5, 10). */
 export function toTimers(
   move: OrderMove,
-  task: Timers & Pick<TaskRow, 'startsAt' | 'endsAt' | 'state'>,
+  task: Timers & Pick<TaskRow, 'startsAt' | 'endsAt' | 'state' | 'disputedAt'>,
   now: Date,
 ): Timers {
   switch (move) {
@@ -27,6 +27,8 @@ export function toTimers(
       return { ...NO_TIMERS, ...toReminders(task.startsAt, now) };
     case 'finish':
     case 'finishForCustomer':
+      // What is in dispute is paid out by nobody's waiting.
+      if (task.disputedAt !== null) return NO_TIMERS;
       return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(now.getTime(), task.endsAt.getTime())) };
     case 'reschedule':
       return toRescheduledTimers(task, now);

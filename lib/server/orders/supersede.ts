@@ -1,15 +1,11 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 
-import { CallError } from '@/lib/contract/call-error';
-import { PAYMENT_WINDOW_MS, UNPAID_ORDER_LIMIT } from '@/lib/domain/constants';
 import type { Interval } from '@/lib/domain/delivery-time';
 
 import { toBookedInterval } from '../availability';
 import type { Transaction } from '../ports/database';
 import { bookings, tasks } from '../schema';
 import { moveTask } from './move';
-
-const SECOND_MS = 1000;
 
 /** The order for whose sake an unpaid one ends. */
 export interface UnpaidSuccessor {
@@ -21,12 +17,12 @@ export interface UnpaidSuccessor {
 
 /**
  * Ends the customer's own unpaid order for the same hours of the same provider: somebody who came back from the bank and orders again would otherwise be told
- * that the hour is taken, by nobody else. Bank money that still arrives for it goes to the wallet.
+ * that the hour is taken, by nobody else. Bank money that still arrives for it goes to the wallet. Answers which ended.
  */
 export async function supersedeUnpaid(
   transaction: Transaction,
   { customerId, providerId, visit, now }: UnpaidSuccessor,
-): Promise<void> {
+): Promise<readonly number[]> {
   const wanted = toBookedInterval(visit);
   const own = await transaction
     .select({ id: tasks.id })
@@ -43,14 +39,5 @@ export async function supersedeUnpaid(
     )
     .for('update', { of: tasks });
   for (const { id } of own) await moveTask(transaction, { taskId: id, move: 'cancel', actorId: customerId, now });
-}
-
-/** An unpaid order keeps hours from others, so nobody has many. Throws TooMuchRequest. */
-export async function refuseManyUnpaid(transaction: Transaction, customerId: number): Promise<void> {
-  const [unpaid] = await transaction
-    .select({ count: count() })
-    .from(tasks)
-    .where(and(eq(tasks.customerId, customerId), eq(tasks.state, 'PENDING_PAYMENT')));
-  if ((unpaid?.count ?? 0) >= UNPAID_ORDER_LIMIT)
-    throw new CallError('TooMuchRequest', { retryAfterSeconds: PAYMENT_WINDOW_MS / SECOND_MS });
+  return own.map(({ id }) => id);
 }

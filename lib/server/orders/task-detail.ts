@@ -17,7 +17,7 @@ import type { CallContext } from '../context';
 import { requireActor } from '../handler';
 import { type TaskRow, previewCancellation, readCancellation } from '../money';
 import type { Executor } from '../ports/database';
-import { reviews, taskEvents, tasks } from '../schema';
+import { disputes, reviews, taskEvents, tasks } from '../schema';
 import { requireSessionSecret, signTaskLink } from '../session';
 import { toTaskOpensAtMs } from './move-opening';
 import { getUserFromIpgRials, toPaymentFields } from './payment-fields';
@@ -86,6 +86,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     cancelTerms: null,
     cancellation: null,
     moveOpenings: [],
+    dispute: reader === 'link' ? null : await findDispute(connection, task),
     startCode: null,
     serverNowMs: context.ports.clock.now().getTime(),
   };
@@ -175,6 +176,13 @@ function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpeni
     const opensAtMs = toTaskOpensAtMs(move, task);
     return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
   });
+}
+
+async function findDispute(executor: Executor, { id, disputedAt }: TaskRow): Promise<TaskDetail['dispute']> {
+  if (disputedAt === null) return null;
+  const [dispute] = await executor.select().from(disputes).where(eq(disputes.taskId, id));
+  if (!dispute) return null;
+  return { reason: dispute.reason, isOpen: dispute.state === 'open', openedAtMs: dispute.openedAt.getTime() };
 }
 
 function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {

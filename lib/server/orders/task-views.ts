@@ -5,7 +5,14 @@ import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
-import { isOver, isProvidersOwn, listMoves, type OrderActor, type OrderState } from '@/lib/domain/order-lifecycle';
+import {
+  isOver,
+  isProvidersOwn,
+  listMoves,
+  type OrderActor,
+  type OrderMove,
+  type OrderState,
+} from '@/lib/domain/order-lifecycle';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -157,8 +164,13 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     timeRange: formatHourRange(startHour, endHour, locale),
     startsAtMs,
     priceRial: task.priceRials,
-    moves: reader === 'link' ? [] : listMoves(task.state, reader),
+    moves: reader === 'link' ? [] : listOpenMoves(task, reader),
   };
+}
+
+/** A problem is reported once. */
+function listOpenMoves({ state, disputedAt }: TaskRow, reader: OrderActor): OrderMove[] {
+  return listMoves(state, reader).filter((move) => move !== 'dispute' || disputedAt === null);
 }
 
 export function toHourCount(task: Pick<TaskRow, 'startsAt' | 'endsAt'>): number {

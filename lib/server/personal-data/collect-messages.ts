@@ -7,7 +7,13 @@ import type { Executor } from '../ports/database';
 import { alerts, inboxMessages, outgoingMessages } from '../schema';
 
 /** To an operator: what others wrote, with their names and numbers. */
-export const OTHERS_MESSAGES = ['contact-message', 'business-enquiry', 'job-application', 'provider-application'];
+export const OTHERS_MESSAGES = [
+  'contact-message',
+  'business-enquiry',
+  'job-application',
+  'provider-application',
+  'order-dispute',
+];
 
 interface MessageReader {
   readonly userId: number;

@@ -9,6 +9,7 @@ import {
   addresses,
   businessEnquiries,
   contactMessages,
+  disputes,
   jobApplications,
   knownDevices,
   moveReasons,
@@ -50,6 +51,8 @@ export async function collectPersonalData(
     orders: await listOrders(executor, userId),
     /** Why they cancelled orders or gave work back. */
     reasons: await listReasons(executor, userId),
+    /** Problems that they reported. */
+    disputes: await rowsOf(disputes, disputes.openedById),
     reviews: await listReviews(executor, userId),
     wallet: await readWallet(executor, userId, now),
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
@@ -122,7 +125,7 @@ async function listOrders(executor: Executor, userId: number): Promise<unknown[]
           .from(taskEvents)
           .where(inArray(taskEvents.taskId, ids))
           .orderBy(asc(taskEvents.id));
-  return rows.map(({ takhfifanToken: _token, providerId: _providerId, ...order }) => ({
+  return rows.map(({ takhfifanToken: _token, providerId: _providerId, customerNetwork: _network, ...order }) => ({
     ...order,
     timeline: events.filter(({ taskId }) => taskId === order.id).map(({ state, move, at }) => ({ state, move, at })),
   }));

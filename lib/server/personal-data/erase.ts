@@ -11,6 +11,7 @@ import {
   applicationServices,
   businessEnquiries,
   contactMessages,
+  disputes,
   idempotencyKeys,
   inboxMessages,
   jobApplications,
@@ -68,9 +69,18 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   const address = sql`${tasks.address} || ${JSON.stringify(nowhere)}::jsonb`;
   await transaction
     .update(tasks)
-    .set({ address, draft: {}, description: '', photoFileId: null, voiceFileId: null, takhfifanToken: null })
+    .set({
+      address,
+      draft: {},
+      description: '',
+      photoFileId: null,
+      voiceFileId: null,
+      takhfifanToken: null,
+      customerNetwork: null,
+    })
     .where(eq(tasks.customerId, userId));
   await transaction.delete(moveReasons).where(eq(moveReasons.actorId, userId));
+  await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
   await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction

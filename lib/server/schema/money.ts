@@ -79,6 +79,26 @@ export const giftGrants = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/**
+ * An apology that a customer was promised because a provider gave back accepted work; one an order. It becomes a gift when an order of the customer's that was paid
+ * online is completed (money/apologies.ts): until then it is no money.
+ */
+export const apologies = pgTable(
+  'apologies',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    customerId: integer().notNull(),
+    providerId: integer().notNull(),
+    amountRials: rials().notNull(),
+    createdAt: instant().notNull(),
+    grantedAt: instant(),
+  },
+  (table) => [uniqueIndex().on(table.taskId), index().on(table.customerId)],
+);
+
 /** Which grants an order used, so that what is given back goes to the grants it came from. */
 export const giftSpends = pgTable(
   'gift_spends',

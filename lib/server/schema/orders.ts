@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { OrderState, PaymentWay } from '@/lib/domain/order-lifecycle';
+import type { DisputeReason } from '@/lib/domain/dispute-reason';
 import type { ServiceKind } from '@/lib/domain/service-kind';
 
 import { addresses, users } from './identity';
@@ -74,6 +75,10 @@ export const tasks = pgTable(
     /** When the next reminder is due; null when it went out or is not needed. */
     dayReminderAt: instant(),
     hoursReminderAt: instant(),
+    /** When its customer reported a problem; from then on no timer completes it. */
+    disputedAt: instant(),
+    /** A keyed mark of the network that it was ordered from; null for one that says nothing of a person (`network-mark.ts`). */
+    customerNetwork: text(),
     takhfifanToken: text(),
     purchaseTrackedAt: instant(),
     createdAt: instant().notNull(),
@@ -114,6 +119,27 @@ export const moveReasons = pgTable(
     at: instant().notNull(),
   },
   (table) => [index().on(table.actorId)],
+);
+
+/** What a customer says is wrong with the work (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever looks at it. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    openedById: integer()
+      .notNull()
+      .references(() => users.id),
+    reason: text().$type<DisputeReason>().notNull(),
+    text: text().notNull(),
+    /** `settled`: its customer said that all is well. */
+    state: text().$type<'open' | 'settled'>().notNull(),
+    openedAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [uniqueIndex().on(table.taskId), index().on(table.openedById)],
 );
 
 /** The answer a key had, so that the same key has it again; another body under it is refused (WIRE). */

@@ -18,7 +18,7 @@ interface StoryService {
   call<Name extends CallName>(
     name: Name,
     input: CallRequest<Name>,
-    by?: { readonly as?: number },
+    by?: { readonly as?: number; readonly facts?: { readonly ipAddress?: string } },
   ): Promise<CallAnswer<Name>>;
 }
 
@@ -89,7 +89,8 @@ export async function theProviderDoes(
   { taskid }: Placed,
   ...moves: readonly ProviderMove[]
 ): Promise<void> {
-  const by = { as: provider.userId };
+  // Customers call from elsewhere.
+  const by = { as: provider.userId, facts: { ipAddress: '198.51.100.20' } };
   for (const move of moves) {
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, by);
     const opening = taskDetail.moveOpenings.find((entry) => entry.move === move);

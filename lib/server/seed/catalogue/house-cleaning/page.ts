@@ -190,10 +190,10 @@ export const houseCleaningPage: ProductPageSeed = {
       ar: 'السعر الذي تراه قبل الطلب ثابت، ولا يُضاف إليه شيء بعده.',
     },
     {
-      fa: 'اگر نیرو کاری را که پذیرفته است لغو کند، همهٔ پول برمی‌گردد و ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی می‌گیرید.',
-      en: 'If the cleaner cancels a visit they had accepted, you get everything back, and a gift of 20,000 tomans as an apology.',
-      de: 'Sagt die Reinigungskraft einen angenommenen Termin ab, erhalten Sie alles zurück, dazu 20.000 Toman Geschenkguthaben als Entschuldigung.',
-      ar: 'إذا ألغى العامل زيارة كان قد قبلها يُرد المبلغ كاملًا، وتحصل على ٢٠٬٠٠٠ تومان هدية اعتذار.',
+      fa: 'اگر نیرو کاری را که پذیرفته است لغو کند، همهٔ پول برمی‌گردد و سالی تا سه بار ۲۰٬۰۰۰ تومان هدیهٔ عذرخواهی کنار گذاشته می‌شود که با تکمیل سفارشی که آنلاین پرداخت کنید می‌گیرید.',
+      en: 'If the cleaner cancels a visit they had accepted, you get everything back, and up to three times a year an apology gift of 20,000 tomans, once an order that you pay online is completed.',
+      de: 'Sagt die Reinigungskraft einen angenommenen Termin ab, erhalten Sie alles zurück, dazu bis zu dreimal im Jahr 20.000 Toman Geschenkguthaben als Entschuldigung, sobald ein online bezahlter Auftrag abgeschlossen ist.',
+      ar: 'إذا ألغى العامل زيارة كان قد قبلها يُرد المبلغ كاملًا، وتحصل حتى ثلاث مرات في السنة على ٢٠٬٠٠٠ تومان هدية اعتذار عند اكتمال طلب تدفعه عبر الإنترنت.',
     },
     {
       fa: 'کد ملی و مدارک هر نیرو پیش از پذیرش بررسی می‌شود؛ نشان «گواهی عدم سوءپیشینه» در فهرست، کنار نام کسانی است که آن را ارائه داده‌اند.',

@@ -146,10 +146,10 @@ export const formalDresses: CategoryTypeSeed = {
         ar: 'افتح فستان الزفاف وعُدّ أحجاره: لديك ٤٨ ساعة وقبلها لا تتسلم الورشة شيئًا.',
       },
       {
-        fa: 'اگر پس از پذیرش، خود خشک‌شویی سفارش شما را لغو کند، پول کامل با هدیهٔ عذرخواهی برمی‌گردد.',
-        en: 'If the cleaner itself cancels after accepting, the money returns whole with an apology gift.',
-        de: 'Sagt die Reinigung nach der Annahme ab, kommt das Geld vollständig mit einem Entschuldigungsgeschenk zurück.',
-        ar: 'إن ألغت المغسلة طلبك بعد قبوله عاد المبلغ كاملًا مع هدية اعتذار.',
+        fa: 'اگر پس از پذیرش، خود خشک‌شویی سفارش شما را لغو کند، پول کامل برمی‌گردد.',
+        en: 'If the cleaner itself cancels after accepting, the money returns whole.',
+        de: 'Sagt die Reinigung nach der Annahme ab, kommt das Geld vollständig zurück.',
+        ar: 'إن ألغت المغسلة طلبك بعد قبوله عاد المبلغ كاملًا.',
       },
     ],
     questions: [

@@ -1,0 +1,119 @@
+import { and, asc, count, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+
+import { APOLOGY_GIFT_RIALS, APOLOGY_LIMITS, DAY_MS } from '@/lib/domain/constants';
+
+import { findReader, notify } from '../messages';
+import type { Transaction } from '../ports/database';
+import { apologies, knownDevices, paymentAttempts, sessions, tasks, users, walletTopUps } from '../schema';
+import { grantGift } from './gifts';
+import type { TaskRow } from './order-escrow';
+import { requireProviderId } from './provider-of';
+
+const YEAR_MS = 365 * DAY_MS;
+
+interface ApologyRequest {
+  readonly now: Date;
+  /** The mark of the network from which the provider gives the work back; null for one that says nothing. */
+  readonly providerNetwork: string | null;
+}
+
+/**
+ * The provider gave accepted work back: the customer is promised 20,000 tomans, which become a gift when an order of theirs that was paid online is completed.
+ * So nobody makes gifts out of orders that come to nothing. False where there is none: one a customer and provider in 90 days, three a customer a year,
+ * and none where the two share a device, a network or a card.
+ */
+export async function promiseApology(
+  transaction: Transaction,
+  task: TaskRow,
+  { now, providerNetwork }: ApologyRequest,
+): Promise<boolean> {
+  const pair = { customerId: task.customerId, providerId: requireProviderId(task) };
+  // Two orders of one customer that are given back at once are counted one after the other.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, task.customerId)).for('no key update');
+  if (await isOverLimit(transaction, pair, now)) return false;
+  if (await isOnePerson(transaction, pair, { now, providerNetwork })) return false;
+  await transaction
+    .insert(apologies)
+    .values({ taskId: task.id, ...pair, amountRials: APOLOGY_GIFT_RIALS, createdAt: now });
+  return true;
+}
+
+interface Pair {
+  readonly customerId: number;
+  readonly providerId: number;
+}
+
+async function isOverLimit(transaction: Transaction, { customerId, providerId }: Pair, now: Date): Promise<boolean> {
+  const isCustomers = eq(apologies.customerId, customerId);
+  const since = (ms: number) => gt(apologies.createdAt, new Date(now.getTime() - ms));
+  const [found] = await transaction
+    .select({
+      ofYear: count(),
+      ofPair:
+        sql<number>`count(*) FILTER (WHERE ${and(eq(apologies.providerId, providerId), since(APOLOGY_LIMITS.pairEveryMs))})`.mapWith(
+          Number,
+        ),
+    })
+    .from(apologies)
+    .where(and(isCustomers, since(YEAR_MS)));
+  return (found?.ofYear ?? 0) >= APOLOGY_LIMITS.aYear || (found?.ofPair ?? 0) > 0;
+}
+
+/** Whether both sides have a browser, a bank card or, of late, a network in common. */
+async function isOnePerson(
+  transaction: Transaction,
+  { customerId, providerId }: Pair,
+  { now, providerNetwork }: ApologyRequest,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - APOLOGY_LIMITS.pairEveryMs).toISOString();
+  const [found] = await transaction
+    .select({
+      isOne: sql<boolean>`
+        EXISTS (${devicesOf(customerId)} INTERSECT ${devicesOf(providerId)})
+        OR EXISTS (${cardsOf(customerId)} INTERSECT ${cardsOf(providerId)})
+        OR EXISTS (SELECT FROM ${tasks} WHERE ${tasks.customerId} = ${customerId}
+          AND ${tasks.customerNetwork} = ${providerNetwork} AND ${tasks.createdAt} > ${since}::timestamptz)`,
+    })
+    .from(sql`(VALUES (1)) AS once`);
+  return found?.isOne ?? true;
+}
+
+function devicesOf(userId: number): SQL {
+  return sql`(SELECT ${sessions.deviceId} FROM ${sessions} WHERE ${sessions.userId} = ${userId}
+    UNION SELECT ${knownDevices.deviceId} FROM ${knownDevices} WHERE ${knownDevices.userId} = ${userId})`;
+}
+
+function cardsOf(userId: number): SQL {
+  return sql`(SELECT ${paymentAttempts.maskedCard} FROM ${paymentAttempts} JOIN ${tasks} ON ${tasks.id} = ${paymentAttempts.taskId}
+      WHERE ${tasks.customerId} = ${userId} AND ${paymentAttempts.maskedCard} IS NOT NULL
+    UNION SELECT ${walletTopUps.maskedCard} FROM ${walletTopUps}
+      WHERE ${walletTopUps.userId} = ${userId} AND ${walletTopUps.maskedCard} IS NOT NULL)`;
+}
+
+/** An order that was paid online is completed: the oldest apology that its customer was promised becomes a gift, one an order. */
+export async function grantPromisedApology(
+  transaction: Transaction,
+  { customerId }: TaskRow,
+  now: Date,
+): Promise<void> {
+  const [promised] = await transaction
+    .select()
+    .from(apologies)
+    .where(and(eq(apologies.customerId, customerId), isNull(apologies.grantedAt)))
+    .orderBy(asc(apologies.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!promised) return;
+  await transaction.update(apologies).set({ grantedAt: now }).where(eq(apologies.id, promised.id));
+  const { taskId, amountRials } = promised;
+  const gift = {
+    userId: customerId,
+    source: 'apology',
+    sourceKey: `apology:${taskId}`,
+    amountRials,
+    now,
+    taskId,
+  } as const;
+  const reader = (await grantGift(transaction, gift)) ? await findReader(transaction, customerId) : null;
+  if (reader) await notify(transaction, reader, { event: 'apology-gift', params: { amountRials }, smsText: null, now });
+}

@@ -16,6 +16,30 @@ import { useProviderCall } from './use-provider-call';
 import { WorkMoves } from './work-moves';
 import type { WorkDetail } from './work-move';
 
+/** Who the work is for, while it is the reader's. */
+function Customer({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  return (
+    <div>
+      <dt>{t('customer')}</dt>
+      <dd>
+        {work.userName} {work.userFamily}
+      </dd>
+      {work.contactMobile && (
+        <dd>
+          <a
+            href={`tel:${work.contactMobile}`}
+            className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
+          >
+            {formatDigits(work.contactMobile, locale)}
+          </a>
+        </dd>
+      )}
+    </div>
+  );
+}
+
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const locale = useLocale();
@@ -31,24 +55,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           <dt>{t('hours')}</dt>
           <dd>{formatNumber(work.hourCount, locale)}</dd>
         </div>
-        {isProvidersOwn(work.state) && (
-          <div>
-            <dt>{t('customer')}</dt>
-            <dd>
-              {work.userName} {work.userFamily}
-            </dd>
-            {work.contactMobile && (
-              <dd>
-                <a
-                  href={`tel:${work.contactMobile}`}
-                  className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
-                >
-                  {formatDigits(work.contactMobile, locale)}
-                </a>
-              </dd>
-            )}
-          </div>
-        )}
+        {isProvidersOwn(work.state) && <Customer work={work} />}
         <div>
           <dt>{t('address')}</dt>
           <dd>

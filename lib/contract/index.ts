@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CallName } from './addresses';
 import { applicationCalls } from './application';
 import { bootCalls } from './boot';
+import { disputeCalls } from './dispute';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
 import { laundryCalls } from './laundry';
@@ -26,6 +27,7 @@ export const contract = {
   ...gasCalls,
   ...laundryCalls,
   ...orderCalls,
+  ...disputeCalls,
   ...providerCalls,
   ...mediaCalls,
   ...applicationCalls,

@@ -14,7 +14,7 @@ import {
   rials,
 } from './shapes';
 import { availableDate } from './boot';
-import { disputeReason, orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
+import { orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -154,22 +154,6 @@ export const orderCalls = {
     access: 'user',
     input: byTask,
     answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'not-yours'],
-  }),
-  'dispute/opendispute': defineCall('dispute/opendispute', {
-    summary: 'Reports a problem from the start of the work to its completion: no timer pays the order out any more',
-    access: 'user',
-    input: byTask.extend({ reason: disputeReason, text: paragraphText(1, 2000) }),
-    answer: z.object({
-      dispute: z.object({
-        disputeid: id,
-        state: z.enum(['open']),
-        reason: disputeReason,
-        /** What of the order's money waits. */
-        frozenRial: rials,
-        openedAtMs: z.number().int(),
-      }),
-    }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {

@@ -1,14 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from './constants';
+import { opensByStartCode, toOpensAtMs } from './move-opening';
 import {
   isMoveAllowed,
   isOver,
   listMoves,
-  opensByStartCode,
   ORDER_MOVES,
   ORDER_STATES,
   toAnswerDueMs,
   toCompletionMs,
-  toOpensAtMs,
   toPaymentDueMs,
   type OrderActor,
   type OrderMove,

@@ -230,30 +230,6 @@ export function listMoves(state: OrderState, actor: OrderActor): OrderMove[] {
   return (Object.keys(ORDER_MOVES) as OrderMove[]).filter((move) => isMoveAllowed(move, state, actor));
 }
 
-/** The hours that an order was made for, and when the work began; null before. */
-export interface VisitTimes {
-  readonly startsAtMs: number;
-  readonly endsAtMs: number;
-  readonly startedAtMs: number | null;
-}
-
-const WHOLE_PERCENT = 100;
-
-/** From when on a move is open; null for one that time does not hold back. */
-export function toOpensAtMs(move: OrderMove, { startsAtMs, endsAtMs, startedAtMs }: VisitTimes): number | null {
-  const { opens } = getMove(move);
-  if (!opens) return null;
-  if ('beforeVisitMs' in opens) return startsAtMs - opens.beforeVisitMs;
-  const beganAtMs = Math.max(startsAtMs, startedAtMs ?? startsAtMs);
-  return beganAtMs + ((endsAtMs - startsAtMs) * opens.visitPercent) / WHOLE_PERCENT;
-}
-
-/** Whether the customer's start code opens a move before its time. */
-export function opensByStartCode(move: OrderMove): boolean {
-  const { opens } = getMove(move);
-  return opens !== undefined && 'earlierBy' in opens && opens.earlierBy === 'start-code';
-}
-
 /** States in which an order that nobody has paid yet keeps, or will ask for, somebody's hours. */
 export const HOLDS_HOURS: readonly OrderState[] = [
   'PENDING_PAYMENT',

@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { opensByStartCode, toOpensAtMs, type OrderMove } from '@/lib/domain/order-lifecycle';
+import { opensByStartCode, toOpensAtMs } from '@/lib/domain/move-opening';
+import type { OrderMove } from '@/lib/domain/order-lifecycle';
 
 import type { TaskRow } from '../money';
 

@@ -1,6 +1,7 @@
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { isMoveAllowed, opensByStartCode } from '@/lib/domain/order-lifecycle';
+import { opensByStartCode } from '@/lib/domain/move-opening';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';

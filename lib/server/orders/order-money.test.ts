@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { getEscrowRials, listLedgerFaults, readBooks, toDifference, type Books } from '../seed/stories/books';
 import {
@@ -16,7 +16,6 @@ import {
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
 import { testBankPayments } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
-import { runDueWork } from '../timers';
 
 // Three hours cost 9,600,000 rial; 15 % of it is 1,440,000, and the provider's 85 % are 8,160,000.
 describe('the money of an order', () => {
@@ -272,47 +271,6 @@ describe('the money of an order', () => {
     });
   });
 
-  it('gives the referrer a gift after the first completed paid order, once', async () => {
-    const referrer = await aCustomerWithAnAddress(service.context);
-    await begin({ cashRials: 30_000_000, referrerId: referrer.userId });
-    for (const deliverytimeid of [10, 15]) {
-      const placed = await aPlacedOrder(story, { deliverytimeid });
-      await settle(placed, 'wallet-');
-      await theProviderWorks(story, placed);
-      await confirm(placed);
-    }
-    const balance = await service.call('wallet/getaccountbalance', {}, { as: referrer.userId });
-    expect(balance).toMatchObject({ balanceGiftCredit: 200_000, balanceRial: 0 });
-    expect(await moved()).toEqual({
-      cash: -19_200_000,
-      commission: 2_880_000,
-      payable: 16_320_000,
-      giftExpense: 200_000,
-    });
-  });
-
-  /** What the tests before left open ends at its own hour, which is no part of the next order's money. */
-  const endWhatIsOpen = async () => {
-    service.clock.advance(7 * DAY_MS);
-    for (let round = 0; round < 3; round += 1) await runDueWork(service.context);
-  };
-
-  it('gives back what was reserved when the payment does not come in time, and the hour with it', async () => {
-    await endWhatIsOpen();
-    await begin({ hasWelcomeGift: true, cashRials: 1_000_000 });
-    const placed = await aPlacedOrder(story, { usesGift: true, usesWallet: true });
-    await service.call('ipg/startpayment', { reqid: placed.reqid }, { as: story.customer.userId });
-    expect(await moved()).toEqual({ gift: -200_000, cash: -1_000_000, escrow: 1_200_000 });
-    service.clock.advance(15 * MINUTE_MS - 1);
-    await runDueWork(service.context);
-    expect(await detailOf(placed)).toMatchObject({ state: 'PENDING_PAYMENT' });
-    service.clock.advance(1);
-    await runDueWork(service.context);
-    expect(await detailOf(placed)).toMatchObject({ state: 'PAYMENT_EXPIRED' });
-    expect(await moved()).toEqual({});
-    await expect(aPlacedOrder(story)).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
-  });
-
   it('[C-wallet] [E-05] tells the wallet in its four parts', async () => {
     await begin({ hasWelcomeGift: true, cashRials: 50_000_010 });
     expect(await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).toEqual({
@@ -325,22 +283,5 @@ describe('the money of an order', () => {
       biddingCreditBalance: 20_000_000,
       balanceRial: 0,
     });
-  });
-
-  it('completes by itself 48 h after the booked end of the work', async () => {
-    await endWhatIsOpen();
-    await begin({ cashRials: 10_000_000 });
-    const placed = await aPlacedOrder(story);
-    await settle(placed, 'wallet-');
-    await theProviderWorks(story, placed);
-    const { completesAtMs } = await detailOf(placed);
-    service.clock.advance((completesAtMs ?? 0) - service.clock.now().getTime() - 1);
-    await runDueWork(service.context);
-    expect(await detailOf(placed)).toMatchObject({ state: 'DONE' });
-    service.clock.advance(1);
-    await runDueWork(service.context);
-    await runDueWork(service.context);
-    expect(await detailOf(placed)).toMatchObject({ state: 'COMPLETED' });
-    expect(await moved()).toEqual({ cash: -9_600_000, commission: 1_440_000, payable: 8_160_000 });
   });
 });

@@ -87,20 +87,8 @@ export async function placeCleaning(
       : requireFree(wish, found.provider, now.getTime());
   if (terms.way === 'cash') await requireCashOffer(transaction, providerId, toOrderPriceRials(terms.quote));
 
-  const takhfifanToken = context.request.referralToken ?? terms.customer.takhfifanToken;
-  const customerNetwork = toNetworkMark(context);
-  const task = toNewTask({
-    customerNetwork,
-    draft,
-    found,
-    code,
-    terms,
-    visit,
-    customerId,
-    providerId,
-    takhfifanToken,
-    now,
-  });
+  const origin = toOrigin(terms, context);
+  const task = toNewTask({ draft, found, code, terms, visit, customerId, providerId, origin, now });
   const order = transaction.insert(tasks).overridingSystemValue().values(task);
   const writes = [
     order,
@@ -127,23 +115,19 @@ interface NewOrder extends Omit<Placing, 'onWish'> {
   readonly visit: Interval;
   readonly customerId: number;
   readonly providerId: number;
-  readonly takhfifanToken: string | null;
-  readonly customerNetwork: string | null;
+  readonly origin: ReturnType<typeof toOrigin>;
   readonly now: Date;
 }
 
-function toNewTask({
-  customerNetwork,
-  draft,
-  found,
-  code,
-  terms,
-  visit,
-  customerId,
-  providerId,
-  takhfifanToken,
-  now,
-}: NewOrder) {
+/** Where an order came from: who sent the customer, and the network. */
+function toOrigin({ customer }: Terms, context: CallContext) {
+  return {
+    takhfifanToken: context.request.referralToken ?? customer.takhfifanToken,
+    customerNetwork: toNetworkMark(context),
+  };
+}
+
+function toNewTask({ draft, found, code, terms, visit, customerId, providerId, origin, now }: NewOrder) {
   return {
     id: found.taskId,
     requestId: found.requestId,
@@ -168,8 +152,7 @@ function toNewTask({
     priceRials: toOrderPriceRials(terms.quote),
     paymentWay: terms.way,
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())),
-    takhfifanToken,
-    customerNetwork,
+    ...origin,
     createdAt: now,
     updatedAt: now,
   };

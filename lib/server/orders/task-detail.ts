@@ -4,13 +4,8 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { TASK_LINK_MS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
-import {
-  isMoveAllowed,
-  isProvidersOwn,
-  opensByStartCode,
-  type OrderMove,
-  type OrderState,
-} from '@/lib/domain/order-lifecycle';
+import { opensByStartCode } from '@/lib/domain/move-opening';
+import { isMoveAllowed, isProvidersOwn, type OrderMove, type OrderState } from '@/lib/domain/order-lifecycle';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../context';
@@ -57,6 +52,9 @@ function requireReader({ task }: TaskView, context: CallContext): Reader {
   throw new CallError('not-yours');
 }
 
+/** What one side alone is shown. */
+const NOTHING_OF_A_SIDE = { cancelTerms: null, cancellation: null, moveOpenings: [], startCode: null };
+
 async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
   const { connection } = context.ports.database;
   const { locale } = context.request;
@@ -83,11 +81,8 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     providerShareRial: reader === 'provider' ? task.priceRials - toCommissionRials(task.priceRials) : null,
     reviewUrl: reader === 'customer' && REVIEW_STATES.includes(task.state) ? toReviewUrl(context, task.id) : null,
     isReviewed: review !== undefined,
-    cancelTerms: null,
-    cancellation: null,
-    moveOpenings: [],
+    ...NOTHING_OF_A_SIDE,
     dispute: reader === 'link' ? null : await findDispute(connection, task),
-    startCode: null,
     serverNowMs: context.ports.clock.now().getTime(),
   };
   if (reader === 'link') return toReduced(detail);

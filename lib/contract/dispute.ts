@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { id, paragraphText, rials } from './shapes';
+import { disputeReason } from './task';
+
+export const disputeCalls = {
+  'dispute/opendispute': defineCall('dispute/opendispute', {
+    summary: 'Reports a problem from the start of the work to its completion: no timer pays the order out any more',
+    access: 'user',
+    input: z.object({ taskid: id, reason: disputeReason, text: paragraphText(1, 2000) }),
+    answer: z.object({
+      dispute: z.object({
+        disputeid: id,
+        state: z.enum(['open']),
+        reason: disputeReason,
+        /** What of the order's money waits. */
+        frozenRial: rials,
+        openedAtMs: z.number().int(),
+      }),
+    }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
+} as const;

@@ -35,7 +35,7 @@ export function MessageScreen({ messageId }: { messageId: number }) {
     return <EmptyState icon={MailQuestionMark} title={t('missing.title')} text={t('missing.text')} action={toAll} />;
   if (error && !data) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 max-w-dialog-wide rounded-card" />;
-  const { title, body, createdAtMs } = data.userInbox;
+  const { title, body, createdAtMs, path } = data.userInbox;
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
       <Card>
@@ -47,7 +47,14 @@ export function MessageScreen({ messageId }: { messageId: number }) {
           <p className="whitespace-pre-line pt-2">{body}</p>
         </article>
       </Card>
-      <div>{toAll}</div>
+      <div className="flex flex-wrap gap-3">
+        {path !== null && (
+          <Link href={path} className={toButtonClassName({})}>
+            {t('toOrder')}
+          </Link>
+        )}
+        {toAll}
+      </div>
     </div>
   );
 }

@@ -67,6 +67,18 @@ export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderComplete
   );
 }
 
+/** How the order was paid, and what is still to be, as the ledger has it. */
+function listSums(sums: Task['sums']) {
+  if (!sums) return [];
+  const listed = [
+    { key: 'done.paid', amountRial: sums.bankRial },
+    { key: 'invoice.wallet', amountRial: sums.walletRial },
+    { key: 'invoice.gift', amountRial: sums.giftRial },
+    { key: 'done.toPay', amountRial: sums.dueRial },
+  ] as const;
+  return listed.filter(({ amountRial }) => amountRial > 0);
+}
+
 function DoneSummary({ task }: { task: Task }) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -74,10 +86,7 @@ function DoneSummary({ task }: { task: Task }) {
     { label: t('answers.service-type'), text: task.serviceTypeName },
     { label: t('answers.date-time'), text: formatVisitTime(task.gDate, task.startHour, task.endHour, locale) },
     { label: t('answers.address'), text: <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} /> },
-    {
-      label: task.isPaid ? t('done.paid') : t('done.toPay'),
-      text: formatTomans(task.isPaid ? task.priceRial - task.giftRial : task.payableRial, locale),
-    },
+    ...listSums(task.sums).map(({ key, amountRial }) => ({ label: t(key), text: formatTomans(amountRial, locale) })),
   ];
   return (
     <Card className="flex flex-col gap-4">

@@ -16,10 +16,25 @@ jest.mock('next/navigation', () => ({
 jest.mock('./order-actions', () => ({ OrderActions: () => null }));
 
 const render = createRender({ orders });
+const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
+  discountRial: 0,
+  giftRial: 0,
+  walletRial: 0,
+  bankRial: 0,
+  cashRial: 0,
+  paidRial: 0,
+  dueRial: 0,
+  feeRial: 0,
+  backRial: 0,
+  ...known,
+});
 // As much of an order as its page reads; the contract's type would want every field.
 const task = {
   taskid: 50_001,
   reqcode: '18784272',
+  serviceName: 'House cleaning',
+  userName: 'Sara',
+  userFamily: 'Mohammadi',
   state: 'CONFIRMED',
   serviceTypeName: 'Regular cleaning',
   gDate: '2026-11-28',
@@ -29,11 +44,11 @@ const task = {
   deliveryStreet: 'Maghsoudbeyk 12',
   timeline: [],
   lines: [],
-  giftRial: 0,
-  walletRial: 0,
-  payableRial: 960_000,
-  codFlag: 'active',
-  isPaid: false,
+  priceRial: 9_600_000,
+  payType: 'cod',
+  paidAtMs: null,
+  bankReference: null,
+  sums: toSums({ dueRial: 9_600_000 }),
   cancellation: null,
   completesAtMs: null,
   startCode: null,
@@ -54,4 +69,34 @@ it('[R-09] [R-15] every link of an order leads to a page that is there; the prof
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !isPublicRoute(path))).toEqual([]);
   expect(document.body.textContent).toContain('Maryam Ahmadi');
+});
+
+const show = async (known: Partial<TaskDetail>) => {
+  await render(<OrderDetail task={{ ...task, ...known }} phones={[]} onChange={() => undefined} />);
+  return (document.querySelector('[data-printed]') ?? document.body).textContent?.replaceAll('\u00a0', ' ') ?? '';
+};
+
+it('[T-12] what is to be paid in place says so, and is no receipt', async () => {
+  const said = await show({});
+  expect(said).toContain(`${orders.sums.due.cash}960,000 tomans`);
+  expect(document.querySelector('[data-printed]')).toBeNull();
+});
+
+it('[T-12] an order that the wallet and a gift paid has a receipt that names them, and no bank', async () => {
+  const sums = toSums({ giftRial: 200_000, walletRial: 9_400_000, paidRial: 9_600_000 });
+  const said = await show({ state: 'COMPLETED', payType: 'online', paidAtMs: 1_700_000_000_000, sums });
+  expect(said).toContain(orders.receipt.title);
+  expect(said).toContain(`${orders.sums.parts.gift}20,000 tomans`);
+  expect(said).toContain(`${orders.sums.parts.wallet}940,000 tomans`);
+  expect(said).toContain(`${orders.sums.paid}960,000 tomans`);
+  expect(said).not.toContain(orders.sums.parts.bank);
+  expect(said).toContain('(15 November 2023)');
+});
+
+it('the receipt of a cancelled order says what came back and what stays paid', async () => {
+  const sums = toSums({ bankRial: 9_600_000, paidRial: 9_600_000, feeRial: 1_440_000, backRial: 8_160_000 });
+  const said = await show({ state: 'CANCELLED_BY_CUSTOMER', payType: 'online', bankReference: '4711', sums });
+  expect(said).toContain(`${orders.receipt.back}-816,000 tomans`);
+  expect(said).toContain(`${orders.receipt.kept}144,000 tomans`);
+  expect(said).toContain('4711');
 });

@@ -9,10 +9,11 @@ import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isProvidersOwn } from '@/lib/domain/order-lifecycle';
-import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatDigits, formatNumber, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from './use-provider-call';
+import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
 import type { WorkDetail } from './work-move';
 
@@ -91,28 +92,6 @@ function WorkFacts({ work }: { work: WorkDetail }) {
       {work.descriptionAudioUrl && (
         <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />
       )}
-    </Card>
-  );
-}
-
-function WorkMoney({ work }: { work: WorkDetail }) {
-  const t = useTranslations('provider');
-  const locale = useLocale();
-  return (
-    <Card className="flex flex-col gap-3">
-      <div className="flex justify-between gap-x-4 narrow:flex-wrap">
-        <span>{t('price')}</span>
-        <span className="font-semibold">{formatTomans(work.priceRial, locale)}</span>
-      </div>
-      {work.providerShareRial !== null && (
-        <div className="flex justify-between gap-x-4 narrow:flex-wrap font-bold text-turquoise-600">
-          <span>{t('share')}</span>
-          <span>{formatTomans(work.providerShareRial, locale)}</span>
-        </div>
-      )}
-      <p className="text-14 text-stone-500">
-        {work.payType === 'online' ? t('paidOnline') : t('cash', { amount: formatTomans(work.payableRial, locale) })}
-      </p>
     </Card>
   );
 }

@@ -149,6 +149,19 @@ test('the wallet pays at once, without the bank', async ({ customer }) => {
     userFromIpg: 0,
   });
   expect(await readBalanceRials()).toBe(balance - (task.priceRial - task.giftRial));
+  const { page, words } = customer;
+  await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  const receipt = page.locator('[data-printed]');
+  await expect(receipt).toContainText(words.say('orders.receipt.title'));
+  await expect(receipt).toContainText(words.say('orders.sums.parts.wallet'));
+  await expect(receipt).not.toContainText(words.say('orders.sums.parts.bank'));
+  await receipt.scrollIntoViewIfNeeded();
+  await keepsPicture(customer, '43-receipt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(receipt).toBeVisible();
+  await keepsPicture(customer, '43-receipt-printed');
+  await page.emulateMedia({ media: 'screen' });
 });
 
 test('[R-27] a wallet that is too small is filled for the order: the amount goes along, and nothing is lost', async ({
@@ -190,5 +203,5 @@ test('cash goes to the provider at once, and is shown as paid in place', async (
   await seesOrderDone(customer);
   expect(await findNewestTask()).toMatchObject({ state: 'AWAITING_PROVIDER', codFlag: 'active', isPaid: false });
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
-  await expect(page.getByText(words.say('orders.payment.payInPlace'))).toBeVisible();
+  await expect(page.getByText(words.say('orders.sums.due.cash'))).toBeVisible();
 });

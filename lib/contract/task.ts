@@ -99,6 +99,32 @@ export const paymentFields = z.object({
 /** What goes back where, when an order ends. */
 export const refunds = z.array(z.object({ to: z.enum(['gift', 'wallet', 'gateway']), amountRial: rials }));
 
+/** Every sum of an order, by the ledger, as its customer reads it. */
+const orderSums = z.object({
+  /** In the price already. */
+  discountRial: rials,
+  /** What was given, by where it came from, before anything went back. */
+  giftRial: rials,
+  walletRial: rials,
+  bankRial: rials,
+  cashRial: rials,
+  paidRial: rials,
+  /** Still to be paid; nothing once the order is over. */
+  dueRial: rials,
+  feeRial: rials,
+  backRial: rials,
+});
+
+/** What an order brings its provider: as it is booked once the order is over, as it will be before. */
+const providerPay = z.object({
+  netRial: rials,
+  commissionRial: rials,
+  /** To be taken in cash from the customer. */
+  cashDueRial: rials,
+  /** What of it is the fee of a late cancellation. */
+  feeRial: rials,
+});
+
 const orderState = z.enum([
   'PENDING_PAYMENT',
   'BIDDING',
@@ -178,6 +204,13 @@ export const taskDetail = taskSummary.extend({
   completesAtMs: z.number().int().nullable(),
   /** What the provider receives after commission; only in the provider's view. */
   providerShareRial: rials.nullable(),
+  /** Only in the customer's view. */
+  sums: orderSums.nullable(),
+  /** Only in the provider's view. */
+  pay: providerPay.nullable(),
+  paidAtMs: z.number().int().nullable(),
+  /** The bank's number of the payment that paid for it; only in the customer's view. */
+  bankReference: z.string().nullable(),
   /** Signed link for the review, once the job is done; only in the customer's view. */
   reviewUrl: z.string().nullable(),
   isReviewed: z.boolean(),

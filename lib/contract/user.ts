@@ -59,6 +59,8 @@ const inboxMessage = z.object({
   id,
   title: z.string(),
   body: z.string(),
+  /** The page of the order that it is about, without the language; null where it is about none. */
+  path: z.string().nullable(),
   isSeen: z.boolean(),
   createdAtMs: z.number().int(),
 });

@@ -1,4 +1,5 @@
-import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { toTehranHour } from '@/lib/domain/jalali-date';
+import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { getWords } from './words';
@@ -22,10 +23,23 @@ export function sayInboxMessage(
 }
 
 function toShownParams(params: Params, locale: Locale): Record<string, string> {
+  const { startsAtMs, hourCount } = params;
+  const hasVisit = typeof startsAtMs === 'number' && typeof hourCount === 'number';
   return {
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])),
-    ...toShownAmounts(params, locale),
+    ...toShownAmounts({ ...NO_SUMS, ...params }, locale),
+    hasVisit: toYesOrNo(hasVisit),
+    visit: hasVisit ? formatVisit(startsAtMs, hourCount, locale) : '',
   };
+}
+
+/** What a message may name and an older one, or one of another event, does not have. */
+export const NO_SUMS = { giftRials: 0, walletRials: 0, bankRials: 0, cashRials: 0, feeRials: 0, netRials: 0 } as const;
+
+/** «پنجشنبه ۵ آذر، ۹ تا ۱۲», with the Gregorian day where the language counts by it. */
+export function formatVisit(startsAtMs: number, hourCount: number, locale: Locale): string {
+  const startHour = toTehranHour(startsAtMs);
+  return formatVisitTime(startsAtMs, startHour, startHour + hourCount, locale);
 }
 
 /** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */
@@ -43,6 +57,6 @@ export function toShownAmounts(params: Params, locale: Locale): Record<string, s
 }
 
 /** For an ICU `select`. */
-export function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
+function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
   return isTrue ? 'yes' : 'no';
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
+import { SHORT_LINK_KINDS } from '@/lib/domain/order-links';
 
 import type { App } from '../app';
 import { addDemoRoutes, type Demo } from '../dev/routes';
@@ -10,6 +11,7 @@ import type { Door } from './door';
 import { addFormRoutes } from './form-routes';
 import { addHealthRoutes, type HealthOptions } from './health-routes';
 import { toConnection } from './request-facts';
+import { addShortLinkRoutes } from './short-links';
 import { addServiceWorkerRoute } from './service-worker/service-worker-routes';
 
 export interface RouteOptions extends HealthOptions {
@@ -23,7 +25,7 @@ export interface RouteOptions extends HealthOptions {
 
 export type Routes = Hono<{ Bindings: HttpBindings }>;
 
-const OWN_PATHS = ['/api/', '/dev/'];
+const OWN_PATHS = ['/api/', '/dev/', ...SHORT_LINK_KINDS.map((kind) => `/${kind}/`)];
 const OWN_FILES = ['/healthz', '/readyz', SERVICE_WORKER_PATH];
 
 /** What this server answers itself; everything else is the framework's. */
@@ -45,6 +47,7 @@ export function createRoutes({ app, door, demo, isDevelopment = false, ...health
   });
   if (demo) addDemoRoutes(routes, demo);
   addFormRoutes(routes, door);
+  addShortLinkRoutes(routes);
   routes.all('/api/*', (context) => door(context.req.raw, toConnection(context.env.incoming)));
   routes.notFound((context) => context.text('not found', 404));
   routes.onError((error, context) => {

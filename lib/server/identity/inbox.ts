@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { findMessagePath } from '@/lib/domain/order-links';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { sayInboxMessage } from '../inbox-words';
@@ -68,6 +69,7 @@ function toWire({ id, event, params, createdAt, readAt }: Row, locale: Locale): 
   return {
     id,
     ...sayInboxMessage({ event, params }, locale),
+    path: findMessagePath(event, params),
     isSeen: readAt !== null,
     createdAtMs: createdAt.getTime(),
   };

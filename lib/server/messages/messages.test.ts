@@ -191,7 +191,7 @@ describe('messages on their way', () => {
         {
           recipient: email,
           subject: 'پرداخت انجام شد',
-          text: expect.stringMatching(/^پرداخت سفارش ۱۲ به مبلغ ۲۰٬۰۰۰ تومان.*\n\n.*تنظیمات/s),
+          text: expect.stringMatching(/^سفارش ۱۲ پرداخت شد؛ قیمت آن ۲۰٬۰۰۰.تومان.*\n\n.*تنظیمات/s),
         },
       ]);
       expect(service.sms).toHaveLength(1);

@@ -10,13 +10,13 @@ export {
   type Cancellation,
   type CancellationPreview,
 } from './cancel';
-export { readCancellation } from './cancellation-record';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, toHeldRials, type TaskRow } from './order-escrow';
+export { readOrderSums, toSettledSums, type OrderSums } from './order-sums';
 export { takeOwnerless } from './ownerless';
 export { requireProviderId } from './provider-of';
 export { releaseToProvider } from './release';

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
 import { getMove, type OrderEvent, type OrderMove, type OrderState } from '@/lib/domain/order-lifecycle';
 
-import type { Cancellation, TaskRow } from '../money';
+import { readOrderSums, toSettledSums, type Cancellation, type TaskRow } from '../money';
 import type { Transaction } from '../ports/database';
 import { paymentAttempts } from '../schema';
 import { toGatewayName } from './gateways';
@@ -32,7 +32,7 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
       event: toCustomerEvent(shape.tellsCustomer, task),
       task,
       now,
-      ...toRefundedRials(moved),
+      ...toCustomerSums(moved),
     });
   if (moved.isApologised)
     tellings.push({ userId: task.customerId, event: 'apology-promised', task, now, amountRials: APOLOGY_GIFT_RIALS });
@@ -48,18 +48,30 @@ function toCustomerEvent(event: OrderEvent, task: TaskRow): OrderEvent {
   return event === 'order-paid' && task.paymentWay === 'cash' ? 'order-placed' : event;
 }
 
-function toRefundedRials({ cancellation }: MovedTask): { amountRials?: number } {
-  return cancellation ? { amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0) } : {};
+/** What was paid by what, or what came back and what it cost. */
+function toCustomerSums({ task, move, cancellation }: MovedTask): Pick<Telling, 'amountRials' | 'sums'> {
+  if (cancellation)
+    return {
+      amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0),
+      sums: { feeRials: cancellation.feeRials },
+    };
+  if (move !== 'pay') return {};
+  const { giftRials, walletRials, bankRials, dueRials } = toSettledSums(task);
+  return { sums: { giftRials, walletRials, bankRials, cashRials: dueRials } };
 }
 
 async function findProviderTelling(
   transaction: Transaction,
-  { task, from, move, now }: MovedTask,
+  { task, from, move, now, cancellation }: MovedTask,
   event: OrderEvent,
   providerId: number,
 ): Promise<Telling | null> {
   // Who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !PROVIDER_KNOWS.includes(from)) return null;
+  if (event === 'work-cancelled')
+    return { userId: providerId, event, task, now, sums: { feeRials: cancellation?.feeRials ?? 0 } };
+  if (event === 'work-new')
+    return { userId: providerId, event, task, now, sums: { netRials: toSettledSums(task).netRials } };
   if (event !== 'work-paid') return { userId: providerId, event, task, now };
   const attempt = await findPaidAttempt(transaction, task.id);
   // Cash that was paid online afterwards was told then; never twice for the same money.
@@ -70,6 +82,7 @@ async function findProviderTelling(
     task,
     now,
     amountRials: task.priceRials,
+    sums: { netRials: (await readOrderSums(transaction, task)).netRials },
     gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank'),
   };
 }

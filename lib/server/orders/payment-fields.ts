@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 
@@ -39,4 +39,15 @@ export function selectUserFromIpg(executor: Executor, taskId: number) {
     .select(named({ amountRials: sql<number>`coalesce(sum(${paymentAttempts.amountRials}), 0)::bigint` }))
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.taskId, taskId), inArray(paymentAttempts.state, ['paid', 'reversed'])));
+}
+
+/** The bank's own number of the payment that paid for an order; null where none did. */
+export async function findBankReference(executor: Executor, taskId: number): Promise<string | null> {
+  const [attempt] = await executor
+    .select({ referenceId: paymentAttempts.referenceId })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, taskId), inArray(paymentAttempts.state, ['paid', 'reversed'])))
+    .orderBy(desc(paymentAttempts.id))
+    .limit(1);
+  return attempt?.referenceId ?? null;
 }

@@ -5,7 +5,7 @@ import { isOver } from '@/lib/domain/order-lifecycle';
 
 import type { ServiceContext } from '../context';
 import { holdWhetherErased } from '../identity';
-import { captureBankMoney, putIntoWallet, takeOwnerless } from '../money';
+import { captureBankMoney, putIntoWallet, readOrderSums, takeOwnerless } from '../money';
 import { payments } from '../observability';
 import { afterCommit } from '../ports/after-commit';
 import type { Transaction } from '../ports/database';
@@ -148,7 +148,9 @@ async function tellPaidAfterwards(
     .where(eq(tasks.id, taskId))
     .returning();
   if (!task) return;
-  await tell(transaction, { userId: task.customerId, event: 'order-paid', task, now, amountRials });
+  const { giftRials, walletRials, bankRials, netRials } = await readOrderSums(transaction, task);
+  const sums = { giftRials, walletRials, bankRials };
+  await tell(transaction, { userId: task.customerId, event: 'order-paid', task, now, sums });
   if (task.providerId === null) return;
   await tell(transaction, {
     userId: task.providerId,
@@ -156,6 +158,7 @@ async function tellPaidAfterwards(
     task,
     now,
     amountRials,
+    sums: { netRials },
     gateway: toGatewayName('online', gatewayId),
   });
 }

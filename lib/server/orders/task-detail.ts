@@ -3,19 +3,19 @@ import { asc, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { TASK_LINK_MS } from '@/lib/domain/constants';
-import { toCommissionRials } from '@/lib/domain/money';
 import { opensByStartCode } from '@/lib/domain/move-opening';
 import { isMoveAllowed, isProvidersOwn, type OrderMove, type OrderState } from '@/lib/domain/order-lifecycle';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
-import { type TaskRow, previewCancellation, readCancellation } from '../money';
+import { type OrderSums, type TaskRow, previewCancellation, readOrderSums } from '../money';
 import type { Executor } from '../ports/database';
 import { disputes, reviews, taskEvents, tasks } from '../schema';
 import { requireSessionSecret, signTaskLink } from '../session';
 import { toTaskOpensAtMs } from './move-opening';
-import { getUserFromIpgRials, toPaymentFields } from './payment-fields';
+import { toMoneyFields } from './money-fields';
+import { findBankReference, getUserFromIpgRials, toPaymentFields } from './payment-fields';
 import { toPriceLines } from './price-lines';
 import { listTaskViews, seesStreet, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
 
@@ -60,13 +60,11 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   const { locale } = context.request;
   const { task } = view;
   const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
+  const sums = await readOrderSums(connection, task);
   const detail: TaskDetail = {
     ...toTaskSummary(view, reader, locale),
     ...toPaymentFields(task, await getUserFromIpgRials(connection, task.id)),
-    userDescription: task.description,
-    descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
-    descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
-    petTypes: toTexts(task.draft.petTypes),
+    ...toCustomersWords(task),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
     timeline: await readTimeline(connection, task.id),
@@ -78,7 +76,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     longitude: task.address.longitude,
     answerDueAtMs: task.answerDueAt?.getTime() ?? null,
     completesAtMs: task.completesAt?.getTime() ?? null,
-    providerShareRial: reader === 'provider' ? task.priceRials - toCommissionRials(task.priceRials) : null,
+    ...toMoneyFields({ task, sums }, reader),
     reviewUrl: reader === 'customer' && REVIEW_STATES.includes(task.state) ? toReviewUrl(context, task.id) : null,
     isReviewed: review !== undefined,
     ...NOTHING_OF_A_SIDE,
@@ -86,7 +84,16 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     serverNowMs: context.ports.clock.now().getTime(),
   };
   if (reader === 'link') return toReduced(detail);
-  return reader === 'provider' ? toProviderView(detail, task) : toCustomerView(context, task, detail);
+  return reader === 'provider' ? toProviderView(detail, task) : toCustomerView(context, { task, sums }, detail);
+}
+
+function toCustomersWords(task: TaskRow) {
+  return {
+    userDescription: task.description,
+    descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
+    descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
+    petTypes: toTexts(task.draft.petTypes),
+  };
 }
 
 async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
@@ -99,17 +106,16 @@ async function readTimeline(executor: Executor, taskId: number): Promise<TaskDet
 }
 
 /** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */
-async function toCustomerView({ ports }: CallContext, task: TaskRow, detail: TaskDetail): Promise<TaskDetail> {
+async function toCustomerView(
+  { ports }: CallContext,
+  { task, sums }: { readonly task: TaskRow; readonly sums: OrderSums },
+  seenByBoth: TaskDetail,
+): Promise<TaskDetail> {
   const { connection } = ports.database;
+  const detail = { ...seenByBoth, bankReference: await findBankReference(connection, task.id) };
   if (REFUNDED_STATES.includes(task.state)) {
-    const { feeRials, refunds } = await readCancellation(connection, task.id);
-    return {
-      ...detail,
-      cancellation: {
-        feeRial: feeRials,
-        refunds: refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials })),
-      },
-    };
+    const refunds = sums.refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials }));
+    return { ...detail, cancellation: { feeRial: sums.feeRials, refunds } };
   }
   const startCode = START_CODE_STATES.includes(task.state) ? task.startCode : null;
   if (!isMoveAllowed('cancel', task.state, 'customer')) return detail;

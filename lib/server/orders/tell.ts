@@ -1,12 +1,13 @@
 import type { SQLWrapper } from 'drizzle-orm';
 
-import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
-import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import type { Locale } from '@/lib/i18n/locales';
+import { toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
+import { getSiteUrl } from '@/lib/domain/site-url';
+import { formatDigits } from '@/lib/i18n/formats';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 import type { AlertRequest } from '../alerts';
 import type { ServiceContext } from '../context';
-import { toYesOrNo } from '../inbox-words';
+import { formatVisit, NO_SUMS, toShownAmounts } from '../inbox-words';
 import {
   type AddressedNotice,
   type MessageEvent,
@@ -26,11 +27,18 @@ export interface Telling {
   readonly event: MessageEvent;
   readonly task: TaskRow;
   readonly now: Date;
-  /** Money that the event is about. */
+  /** Money that the event is about; the price unless something else is said. */
   readonly amountRials?: number;
+  /** Other sums that its words name (`feeRials` fills `{fee}` and `{hasFee}`). */
+  readonly sums?: ToldSums;
   /** How a payment came; only with work-paid. */
   readonly gateway?: string;
 }
+
+/** Sums of order-sums.ts as messages keep them. */
+export type ToldSums = Partial<
+  Record<'giftRials' | 'walletRials' | 'bankRials' | 'cashRials' | 'feeRials' | 'netRials', number>
+>;
 
 /**
  * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house leaves once that is committed,
@@ -68,21 +76,35 @@ function toNotice(telling: Telling, reader: Reader): AddressedNotice {
   return {
     reader,
     event,
-    params: { code: task.code, taskId: task.id, amountRials },
+    params: {
+      code: task.code,
+      taskId: task.id,
+      amountRials,
+      ...telling.sums,
+      startsAtMs: task.startsAt.getTime(),
+      hourCount: toHourCount(task),
+      side: toSide(telling),
+    },
     smsText,
     alert: toAlert(telling),
     now,
   };
 }
 
-function toSmsText({ event, task }: Telling, amountRials: number, locale: Locale): string {
-  const startHour = toTehranHour(task.startsAt.getTime());
-  return getWords(locale, 'notifications').say(`sms.${event}`, {
+/** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
+function toSmsText(telling: Telling, amountRials: number, locale: Locale): string {
+  const { event, task, sums = {} } = telling;
+  const text = getWords(locale, 'notifications').say(`sms.${event}`, {
     code: formatDigits(task.code, locale),
-    amount: formatTomans(amountRials, locale),
-    hasAmount: toYesOrNo(amountRials > 0),
-    visit: formatVisitTime(toTehranDate(task.startsAt.getTime()), startHour, startHour + toHourCount(task), locale),
+    ...toShownAmounts({ ...NO_SUMS, ...sums, amountRials }, locale),
+    visit: formatVisit(task.startsAt.getTime(), toHourCount(task), locale),
   });
+  const language = locale === defaultLocale ? undefined : locale;
+  return `${text}\n${getSiteUrl()}${toShortOrderPath(task.id, toSide(telling), language)}`;
+}
+
+function toSide({ userId, task }: Telling): OrderSide {
+  return userId === task.providerId ? 'provider' : 'customer';
 }
 
 /** The customer's own topic, or a provider's topic of work or of payments. */

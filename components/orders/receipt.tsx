@@ -1,0 +1,79 @@
+import { Printer } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { PaidRows } from './paid-rows';
+import { SumRow } from './sum-row';
+import type { TaskDetail } from './task-detail';
+
+interface ReceiptProps {
+  readonly task: TaskDetail;
+  readonly sums: NonNullable<TaskDetail['sums']>;
+}
+
+/** Cash is paid when the job is completed: until then nobody has seen it. */
+function findPaidAtMs({ paidAtMs, timeline }: TaskDetail): number | null {
+  return paidAtMs ?? timeline.findLast(({ state }) => state === 'COMPLETED')?.atMs ?? null;
+}
+
+/** Of a paid order: what, when, who, and every sum. Printed, it stands on the paper alone (`data-printed` in globals.css). */
+export function Receipt({ task, sums }: ReceiptProps) {
+  const t = useTranslations('orders');
+  return (
+    <Card data-printed className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-18 font-bold">{t('receipt.title')}</h2>
+        <Button variant="quiet" className="-me-5 print:hidden" onClick={() => window.print()}>
+          <Icon icon={Printer} />
+          {t('receipt.print')}
+        </Button>
+      </div>
+      <Facts task={task} />
+      <dl className="flex flex-col gap-2">
+        {task.lines.map((line) => (
+          <SumRow key={line.key} label={line.label} amountRial={line.amountRial} />
+        ))}
+        <SumRow isTotal label={t('sums.total')} amountRial={task.priceRial} />
+        <PaidRows task={task} sums={sums} />
+        {sums.backRial > 0 && <SumRow label={t('receipt.back')} amountRial={-sums.backRial} />}
+        {(sums.backRial > 0 || sums.feeRial > 0) && (
+          <SumRow isTotal label={t('receipt.kept')} amountRial={sums.paidRial - sums.backRial} />
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Facts({ task }: { task: TaskDetail }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const paidAtMs = findPaidAtMs(task);
+  const service = [task.serviceName, task.serviceTypeName].filter(Boolean).join(' – ');
+  const facts: readonly (readonly [label: string, text: ReactNode])[] = [
+    [t('code'), <bdi key="code">{formatDigits(task.reqcode, locale)}</bdi>],
+    ...(paidAtMs === null ? [] : [[t('receipt.paidOn'), formatInstant(paidAtMs, locale, { hasYear: true })] as const]),
+    [t('receipt.service'), service],
+    [t('visit'), formatVisitTime(task.gDate, task.startHour, task.endHour, locale)],
+    [t('receipt.customer'), <bdi key="customer">{`${task.userName} ${task.userFamily}`.trim()}</bdi>],
+    ...(task.providerName ? [[t('provider'), <bdi key="provider">{task.providerName}</bdi>] as const] : []),
+    ...(task.bankReference
+      ? [[t('receipt.bankReference'), <bdi key="bank">{formatDigits(task.bankReference, locale)}</bdi>] as const]
+      : []),
+  ];
+  return (
+    <dl className="grid gap-x-4 gap-y-2 border-b border-stone-200 pb-4 text-14 tablet:grid-cols-2">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-stone-500">{label}</dt>
+          <dd className="break-words font-medium">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { WorkDetail } from './work-move';
+
+type Words = 'nothing' | 'feeSettled' | 'settled' | 'cash' | 'paidAhead';
+
+function findWords(
+  { state, moves }: WorkDetail,
+  { netRial, feeRial, cashDueRial }: NonNullable<WorkDetail['pay']>,
+): Words {
+  if (netRial === 0) return 'nothing';
+  if (feeRial > 0) return 'feeSettled';
+  if (state === 'COMPLETED' && moves.length === 0) return 'settled';
+  return cashDueRial > 0 ? 'cash' : 'paidAhead';
+}
+
+/** What a job brings its provider, as the ledger has it or will have it. */
+export function WorkMoney({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const { pay } = work;
+  if (!pay) return null;
+  const { netRial, commissionRial, feeRial, cashDueRial } = pay;
+  const isCut = commissionRial === 0;
+  return (
+    <Card className="flex flex-col gap-3">
+      <dl className="flex flex-col gap-3">
+        <div className="flex justify-between gap-x-4 narrow:flex-wrap">
+          <dt>{t('price')}</dt>
+          <dd className={isCut ? 'text-stone-500 line-through' : 'font-semibold'}>
+            {formatTomans(work.priceRial, locale)}
+          </dd>
+        </div>
+        {commissionRial > 0 && (
+          <div className="flex justify-between gap-x-4 narrow:flex-wrap">
+            <dt>{t('pay.commission')}</dt>
+            <dd>{formatTomans(-commissionRial, locale)}</dd>
+          </div>
+        )}
+        <div className="flex justify-between gap-x-4 narrow:flex-wrap font-bold text-turquoise-600">
+          <dt>{t(feeRial > 0 ? 'pay.netCancelled' : 'pay.net')}</dt>
+          <dd>{formatTomans(netRial, locale)}</dd>
+        </div>
+      </dl>
+      <p className="text-14 text-stone-500">
+        {t(`pay.${findWords(work, pay)}`, { amount: formatTomans(cashDueRial, locale) })}
+      </p>
+    </Card>
+  );
+}

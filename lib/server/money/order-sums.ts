@@ -1,0 +1,124 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import { toCommissionRials } from '@/lib/domain/money';
+import { isOver, type OrderState } from '@/lib/domain/order-lifecycle';
+
+import type { Executor } from '../ports/database';
+import { bankRefunds, ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind } from '../schema';
+import type { PostingReason } from './ledger';
+import type { TaskRow } from './order-escrow';
+import type { Refund } from './refund-plan';
+
+/** What a customer gave for an order, by where it came from, in rial; before anything went back. */
+export interface PaidParts {
+  readonly giftRials: number;
+  readonly walletRials: number;
+  readonly bankRials: number;
+  /** In the provider's hand. */
+  readonly cashRials: number;
+}
+
+/** Every sum of an order that somebody is told, in rial. There is no second place that works one out. */
+export interface OrderSums extends PaidParts {
+  readonly priceRials: number;
+  /** What the lines of the price take off; it is in the price already. */
+  readonly discountRials: number;
+  readonly paidRials: number;
+  /** What is still to be paid; nothing once the order is over. */
+  readonly dueRials: number;
+  /** What the end of the order charged, all of it the provider's. */
+  readonly feeRials: number;
+  /** What the bank has still to give back counts as on its way there. */
+  readonly refunds: readonly Refund[];
+  readonly backRials: number;
+  /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
+  readonly netRials: number;
+  readonly commissionRials: number;
+}
+
+/** Entries of the order's own postings, summed; debits are positive. */
+export interface BookedEntry {
+  readonly reason: string;
+  readonly kind: AccountKind;
+  readonly amountRials: number;
+}
+
+/** States in which the provider that stands on the order has no part in it. */
+const REFUSED: readonly OrderState[] = ['DECLINED', 'EXPIRED'];
+
+/** As the ledger has them. */
+export async function readOrderSums(executor: Executor, task: TaskRow): Promise<OrderSums> {
+  const entries = await executor
+    .select({
+      reason: ledgerPostings.reason,
+      kind: ledgerAccounts.kind,
+      amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
+    })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(eq(ledgerPostings.taskId, task.id))
+    .groupBy(ledgerPostings.reason, ledgerAccounts.kind);
+  const [bank] = await executor
+    .select({ amountRials: sql<number>`coalesce(sum(${bankRefunds.amountRials}), 0)::bigint`.mapWith(Number) })
+    .from(bankRefunds)
+    .where(and(eq(bankRefunds.taskId, task.id), ne(bankRefunds.state, 'wallet')));
+  return toOrderSums(task, entries, bank?.amountRials ?? 0);
+}
+
+/** An order that is settled in this very transaction: by its split, which is what the transaction books. */
+export function toSettledSums(task: TaskRow): OrderSums {
+  const isBank = task.paymentWay === 'online';
+  return toOrderSums(task, [
+    { reason: 'order-reserve', kind: 'gift', amountRials: task.giftRials },
+    { reason: 'order-reserve', kind: 'cash', amountRials: task.walletRials },
+    { reason: 'order-capture', kind: 'gateway-clearing', amountRials: isBank ? task.payableRials : 0 },
+  ]);
+}
+
+function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankRials = 0): OrderSums {
+  const sumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) =>
+    entries
+      .filter((entry) => entry.kind === kind && reasons.some((reason) => reason === entry.reason))
+      .reduce((sum, { amountRials }) => sum + amountRials, 0);
+  const parts: PaidParts = {
+    giftRials: sumOf('gift', 'order-reserve', 'order-unreserve'),
+    walletRials: sumOf('cash', 'order-reserve', 'order-unreserve'),
+    bankRials: sumOf('gateway-clearing', 'order-capture'),
+    cashRials: sumOf('cod-clearing', 'cash-collected'),
+  };
+  const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
+  /** What an account of a person got is a credit, below zero. */
+  const refunds: readonly Refund[] = [
+    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund') },
+    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund') },
+    { to: 'gateway', amountRials: backAtBankRials },
+  ];
+  const feeRials = 0 - sumOf('payable', 'order-refund', 'cash-cancel-fee');
+  return {
+    ...parts,
+    priceRials: task.priceRials,
+    discountRials: toDiscountRials(task),
+    paidRials,
+    dueRials: isOver(task.state) ? 0 : Math.max(0, task.priceRials - paidRials),
+    feeRials,
+    refunds: refunds.filter(({ amountRials }) => amountRials > 0),
+    backRials: refunds.reduce((sum, { amountRials }) => sum + amountRials, 0),
+    ...toPay(task, { feeRials, releasedRials: 0 - sumOf('commission', 'order-release') }),
+  };
+}
+
+function toDiscountRials({ lines }: TaskRow): number {
+  return lines.reduce((sum, { amountRials }) => sum + Math.max(0, 0 - amountRials), 0);
+}
+
+/** The commission that was taken is the only part of a finished job that is not the provider's, paid before or in cash. */
+function toPay(
+  { state, priceRials }: TaskRow,
+  { feeRials, releasedRials }: { readonly feeRials: number; readonly releasedRials: number },
+): Pick<OrderSums, 'netRials' | 'commissionRials'> {
+  if (state === 'COMPLETED') return { netRials: priceRials - releasedRials, commissionRials: releasedRials };
+  if (isOver(state) || REFUSED.includes(state)) return { netRials: feeRials, commissionRials: 0 };
+  const commissionRials = toCommissionRials(priceRials);
+  return { netRials: priceRials - commissionRials, commissionRials };
+}

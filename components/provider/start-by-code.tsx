@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -26,6 +26,7 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
   const [code, setCode] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
 
   async function start() {
     setIsSending(true);
@@ -36,6 +37,8 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
       if (!(error instanceof CallError)) throw error;
       setProblem(toErrorText(error));
       setCode('');
+      // The button that was pressed waits for four new digits.
+      input.current?.focus();
     } finally {
       setIsSending(false);
       onMoved();
@@ -52,6 +55,7 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
         }}
       >
         <CodeInput
+          ref={input}
           label={t('startCode.label')}
           hint={t('startCode.hint', { time: opensAt })}
           error={problem ?? undefined}

@@ -1,25 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import { headlessShell } from './fixtures/browsers';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const report = process.env.E2E_REPORT ?? path.join(root, 'test-results/e2e.json');
-
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // A voice note needs a microphone: a pretended one, which nobody has to allow.
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-};
 
 export default defineConfig({
   testDir: path.join(root, 'e2e/flows'),
@@ -34,7 +19,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['line'], ['json', { outputFile: report }]],
   use: {
-    launchOptions,
+    launchOptions: headlessShell,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     // What a flow delays, loses or counts has to be what the network brings; the flow of the service worker lets it in.

@@ -53,6 +53,7 @@ test('axe finds nothing on a page of each kind, before its scripts and after the
 
 test('axe finds nothing in the provider’s area', async ({ customer }) => {
   await logsIn(customer, PROVIDER_MOBILE);
+  await customer.open('/pelakman/dashboard/');
   await expect(
     customer.page.getByRole('heading', { level: 1, name: customer.words.say('provider.places.dashboard') }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/people';
 import { aKey, logIn, register, send, type Answer, type Caller } from '../steps/api';
 import { aFalsePhoto, aPhoto } from '../steps/files';
-import { logsIn } from '../steps/identity';
+import { logsIn, logsInByForm } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, SAMPLE_CUSTOMER_MOBILE, type Draft } from '../steps/market';
 import {
   answersDateTime,
@@ -197,7 +197,7 @@ test('[V-09] numbers may be typed in any digits, and names are text whatever sta
     const known = await send(site.url, { path: 'main/user/userexist', body: { mobilenumber } });
     expect([known.status, known.body.value], mobilenumber).toEqual([200, true]);
   }
-  await logsIn(customer, arabic, person.password);
+  await logsInByForm(customer, arabic, person.password);
   await customer.open('/my-order-list/');
   await expect(page.getByRole('heading', { name: words.say('orders.empty.title') })).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -181,7 +181,7 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
   const someone = await register(site);
   const count = await countUnread(someone);
   expect(count).toBeGreaterThan(0);
-  await logsIn(customer, someone.mobile, someone.password);
+  await logsIn(customer, someone.mobile, someone.password, new URL(customer.at('/')).pathname);
   await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toHaveCount(0);
   const envelope = envelopeOf(customer, count);
   await expect(envelope.locator('[data-unread-badge]').locator('visible=true')).toHaveText(words.digits(count));
@@ -213,7 +213,7 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
 
 test('[S-05] [S-06] [S-10] [P-04] a provider’s menus lead to the work', async ({ customer }) => {
   const { page, words, isPhone } = customer;
-  await logsIn(customer, PROVIDER_MOBILE);
+  await logsIn(customer, PROVIDER_MOBILE, '1234', new URL(customer.at('/pelakman/dashboard/')).pathname);
   await expect(page).toHaveURL(customer.at('/pelakman/dashboard/'));
   const dashboard = (place: ReturnType<typeof header>) =>
     place.getByRole('link', { name: words.say('layout.header.dashboard') }).locator('visible=true');

@@ -1,6 +1,6 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, readCode, register } from '../steps/api';
-import { entersTheCode, logsIn } from '../steps/identity';
+import { entersTheCode, logsInByForm } from '../steps/identity';
 import { addAddress, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { keepsPicture } from '../steps/screenshots';
 import { headerButton } from '../steps/site-shell';
@@ -255,7 +255,7 @@ test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session
   await test.step('another tab’s login page goes on by itself', async () => {
     await second.open('/login/');
     await expect(button(second, main(second), 'login.submit')).toBeEnabled();
-    await logsIn(customer, someone.mobile, someone.password, profile);
+    await logsInByForm(customer, someone.mobile, someone.password, profile);
     await expect(second.page).toHaveURL(customer.at('/'));
   });
   await test.step('another tab’s personal page goes with the logout', async () => {
@@ -271,7 +271,7 @@ test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session
     await second.page.close();
   });
   await test.step('a session that was ended elsewhere', async () => {
-    await logsIn(customer, someone.mobile, someone.password, profile);
+    await logsInByForm(customer, someone.mobile, someone.password, profile);
     await expect.poll(() => readAccount(customer)).toMatchObject({ mobileNo: someone.mobile });
     await someone.call('security/logout', { everywhere: true });
     // Whatever the page asks next tells it: its alerts, or what it asks when somebody comes back to it.

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 
 import { expect, test, type Person } from '../fixtures/people';
 import { call, send } from '../steps/api';
-import { logsIn } from '../steps/identity';
+import { logsIn, logsInByForm } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { ORDER_PAGE } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
@@ -284,13 +284,13 @@ test('[G-01] guarded pages ask for the login and then open', async ({ customer }
       `${inLanguage(customer, '/login/')}?next=${encodeURIComponent(inLanguage(customer, path))}`,
     ]);
   }
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE, '1234', inLanguage(customer, '/my-order-list/'));
+  await logsInByForm(customer, SAMPLE_CUSTOMER_MOBILE, '1234', inLanguage(customer, '/my-order-list/'));
   await expect(page).toHaveURL(customer.at('/my-order-list/'));
   await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
 });
 
 test('[P-03] a provider’s login leads to the dashboard', async ({ customer }) => {
-  await logsIn(customer, PROVIDER_MOBILE);
+  await logsInByForm(customer, PROVIDER_MOBILE);
   await expect(customer.page).toHaveURL(customer.at('/pelakman/dashboard/'));
 });
 

@@ -118,7 +118,7 @@ export interface Caller {
   tryCall(name: CallName, input: unknown, key?: string): Promise<Answer>;
 }
 
-const toDigest = (mobile: string, password: string) =>
+export const toDigest = (mobile: string, password: string) =>
   createHash('sha256').update(`${mobile}:${password}`).digest('hex');
 
 export async function logIn(siteUrl: string, mobile: string, password = '1234'): Promise<Caller> {

@@ -57,15 +57,15 @@ async function runJest(rest) {
 
 async function runFlows(rest) {
   const { ensureBuild } = await import('./build.mjs');
-  const { requireChromium } = await import('./chromium.mjs');
+  const { requireBrowsers } = await import('./chromium.mjs');
   const startedAt = announce('Browser flows (Playwright)');
   rmSync(browserReport, { force: true });
   try {
-    const CHROMIUM_PATH = await requireChromium();
-    console.log(`Chromium: ${CHROMIUM_PATH}`);
+    const { chromium: CHROMIUM_PATH, headlessShell: HEADLESS_SHELL_PATH } = await requireBrowsers();
+    console.log(`Browsers: ${HEADLESS_SHELL_PATH}, ${CHROMIUM_PATH}`);
     await ensureBuild();
     const args = [program('playwright/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...rest];
-    const environment = { CHROMIUM_PATH, E2E_REPORT: browserReport };
+    const environment = { CHROMIUM_PATH, HEADLESS_SHELL_PATH, E2E_REPORT: browserReport };
     const code = await run(process.execPath, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] });
     return finish(startedAt, code, browserReport, toBrowserTotals, listBrowserFailures);
   } catch (error) {

@@ -6,11 +6,18 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** Calls back once, at the first sign of a person. */
 export function onFirstSign(act: () => void): void {
   const heard = new AbortController();
-  const hear = () => {
+  const hear = (event: Event) => {
+    if (isAtRest(event)) return;
     heard.abort();
     act();
   };
   for (const sign of SIGNS) window.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+}
+
+/** A browser tells a page that opens under a resting pointer where the pointer is, although nobody moved it. */
+function isAtRest(event: Event): boolean {
+  const { movementX, movementY } = event as Partial<PointerEvent>;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /** Calls back when the browser has nothing to do, `delayMs` after the page was loaded; never for those who save data. */

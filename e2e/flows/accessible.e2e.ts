@@ -92,70 +92,72 @@ test('axe finds nothing in what opens over a page: login, registration, menus, s
   }
 });
 
-test('the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  const next = page.getByRole('button', { name: words.say('order.next'), exact: true });
-  const goesOnByKey = async () => {
-    await tabsTo(page, next);
+test(
+  'the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const next = page.getByRole('button', { name: words.say('order.next'), exact: true });
+    const goesOnByKey = async () => {
+      await tabsTo(page, next);
+      await page.keyboard.press('Enter');
+    };
+    /** The first of a group that can be chosen. */
+    const choosesByKey = async (group: ReturnType<typeof page.getByRole>) => {
+      await tabsTo(page, group);
+      await page.keyboard.press('Space');
+    };
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await opensAlive(customer, ORDER_PAGE);
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.say('layout.skipToContent') })).toBeFocused();
     await page.keyboard.press('Enter');
-  };
-  /** The first of a group that can be chosen. */
-  const choosesByKey = async (group: ReturnType<typeof page.getByRole>) => {
-    await tabsTo(page, group);
-    await page.keyboard.press('Space');
-  };
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await opensAlive(customer, ORDER_PAGE);
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabsTo(
+      page,
+      page
+        .getByRole('region', { name: words.about('order.serviceType.title') })
+        .getByRole('link')
+        .first(),
+    );
+    await page.keyboard.press('Enter');
 
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.say('layout.skipToContent') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabsTo(
-    page,
-    page
-      .getByRole('region', { name: words.about('order.serviceType.title') })
-      .getByRole('link')
-      .first(),
-  );
-  await page.keyboard.press('Enter');
-
-  await isAtStep(customer, step.details);
-  await seesQuestion(customer, 'order.details.title');
-  await expect(next).toBeEnabled();
-  await goesOnByKey();
-  await isAtStep(customer, step.pets);
-  await choosesByKey(
-    page.getByRole('checkbox', { name: words.say('order.pets.none') }).locator('xpath=ancestor::label[1]'),
-  );
-  await goesOnByKey();
-  await isAtStep(customer, step.address);
-  await choosesByKey(page.getByRole('group', { name: words.say('order.address.listLegend') }));
-  await goesOnByKey();
-  await isAtStep(customer, step.dateTime);
-  await tabsTo(page, page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }));
-  await page.keyboard.press('Enter');
-  // The buttons that turn the week stand in the same group.
-  await choosesByKey(
-    page
-      .getByRole('group', { name: words.say('order.dateTime.dayLegend') })
-      .getByRole('radio')
-      .first()
-      .locator('xpath=ancestor::label[1]/..'),
-  );
-  await choosesByKey(page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }));
-  await goesOnByKey();
-  await isAtStep(customer, step.description);
-  await tabsTo(page, page.getByRole('button', { name: words.say('order.description.skip') }));
-  await page.keyboard.press('Enter');
-  await isAtStep(customer, step.provider);
-  await choosesByKey(page.getByRole('main').getByRole('radio').first().locator('xpath=ancestor::fieldset[1]'));
-  await goesOnByKey();
-  await isAtStep(customer, step.invoice);
-  await seesQuestion(customer, 'order.invoice.title');
-});
+    await isAtStep(customer, step.details);
+    await seesQuestion(customer, 'order.details.title');
+    await expect(next).toBeEnabled();
+    await goesOnByKey();
+    await isAtStep(customer, step.pets);
+    await choosesByKey(
+      page.getByRole('checkbox', { name: words.say('order.pets.none') }).locator('xpath=ancestor::label[1]'),
+    );
+    await goesOnByKey();
+    await isAtStep(customer, step.address);
+    await choosesByKey(page.getByRole('group', { name: words.say('order.address.listLegend') }));
+    await goesOnByKey();
+    await isAtStep(customer, step.dateTime);
+    await tabsTo(page, page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }));
+    await page.keyboard.press('Enter');
+    // The buttons that turn the week stand in the same group.
+    await choosesByKey(
+      page
+        .getByRole('group', { name: words.say('order.dateTime.dayLegend') })
+        .getByRole('radio')
+        .first()
+        .locator('xpath=ancestor::label[1]/..'),
+    );
+    await choosesByKey(page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }));
+    await goesOnByKey();
+    await isAtStep(customer, step.description);
+    await tabsTo(page, page.getByRole('button', { name: words.say('order.description.skip') }));
+    await page.keyboard.press('Enter');
+    await isAtStep(customer, step.provider);
+    await choosesByKey(page.getByRole('main').getByRole('radio').first().locator('xpath=ancestor::fieldset[1]'));
+    await goesOnByKey();
+    await isAtStep(customer, step.invoice);
+    await seesQuestion(customer, 'order.invoice.title');
+  },
+);
 
 test('[S-12] going back up a long page by keyboard, the sticky header covers no focus', async ({ customer }) => {
   const { page } = customer;

@@ -128,72 +128,75 @@ async function cancelsTheOrder(person: Person, taskid: number): Promise<void> {
   await seesTheFocus(page);
 }
 
-test('[R-09] [R-11] [E-06] [E-18] [E-19] [E-20] by keys alone a person does everything of their account, and sees at every stop where they are', async ({
-  customer,
-}) => {
-  const caller = await register(customer.site);
-  const taskid = await hasAnOrder(caller);
-  await test.step('logs in', () => logsInByKeys(customer, caller));
-  await test.step('adds an address', () => addsAnAddress(customer));
-  await test.step('deletes it', () => deletesIt(customer));
-  await test.step('adds a vehicle', () => addsAVehicle(customer));
-  await test.step('changes a setting', () => changesASetting(customer));
-  await test.step('reads a message', () => readsAMessage(customer));
-  await test.step('cancels an order', () => cancelsTheOrder(customer, taskid));
-  await test.step('logs out', async () => {
-    await customer.open('/user-profile/');
-    await pressesByKey(button(customer, 'account.logout.here'));
-    await expect(customer.page).toHaveURL(customer.at('/'));
-  });
-});
+test(
+  '[R-09] [R-11] [E-06] [E-18] [E-19] [E-20] by keys alone a person does everything of their account, and sees at every stop where they are',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const caller = await register(customer.site);
+    const taskid = await hasAnOrder(caller);
+    await test.step('logs in', () => logsInByKeys(customer, caller));
+    await test.step('adds an address', () => addsAnAddress(customer));
+    await test.step('deletes it', () => deletesIt(customer));
+    await test.step('adds a vehicle', () => addsAVehicle(customer));
+    await test.step('changes a setting', () => changesASetting(customer));
+    await test.step('reads a message', () => readsAMessage(customer));
+    await test.step('cancels an order', () => cancelsTheOrder(customer, taskid));
+    await test.step('logs out', async () => {
+      await customer.open('/user-profile/');
+      await pressesByKey(button(customer, 'account.logout.here'));
+      await expect(customer.page).toHaveURL(customer.at('/'));
+    });
+  },
+);
 
-test('[T-11] what was typed into the account is there again after a lost session, a reload and the way back, and gone after a logout', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/status of 401/);
-  const { page, words } = customer;
-  const caller = await register(customer.site);
-  const comes = (path: string, { password } = caller) =>
-    logsIn(customer, caller.mobile, password, new URL(customer.at(path)).pathname);
-  const opens = () =>
-    main(customer)
-      .getByRole('link', { name: words.say('account.addresses.add') })
-      .click();
-  const street = () => field(customer, 'order.address.text');
-  await comes('/user-profile/addresses/');
-  await opens();
-  await street().fill('Vali Asr 5');
-  await test.step('the way back closes the form, and the list is there at once', async () => {
-    await page.goBack();
-    await expect(main(customer)).toContainText(words.say('account.addresses.empty.title'));
-    await opens();
-    await expect(street()).toHaveValue('Vali Asr 5');
-  });
-  await test.step('a reload', async () => {
-    await page.reload();
-    await expect(street()).toHaveValue('Vali Asr 5');
-  });
-  await test.step('a session that ended elsewhere', async () => {
-    await fillsAddress(customer, { text: 'Vali Asr 5', name: 'Work' });
-    await caller.call('security/logout', { everywhere: true });
-    // The page may hear of it before the press.
-    await Promise.all([
-      page.waitForURL(customer.at('/')),
-      button(customer, 'account.addresses.save')
-        .click()
-        .catch(() => undefined),
-    ]);
+test(
+  '[T-11] what was typed into the account is there again after a lost session, a reload and the way back, and gone after a logout',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 401/);
+    const { page, words } = customer;
+    const caller = await register(customer.site);
+    const comes = (path: string, { password } = caller) =>
+      logsIn(customer, caller.mobile, password, new URL(customer.at(path)).pathname);
+    const opens = () =>
+      main(customer)
+        .getByRole('link', { name: words.say('account.addresses.add') })
+        .click();
+    const street = () => field(customer, 'order.address.text');
     await comes('/user-profile/addresses/');
     await opens();
-    await expect(street()).toHaveValue('Vali Asr 5');
-  });
-  await test.step('a logout', async () => {
-    await customer.open('/user-profile/');
-    await button(customer, 'account.logout.here').click();
-    await expect(page).toHaveURL(customer.at('/'));
-    await comes('/user-profile/addresses/');
-    await opens();
-    await expect(street()).toHaveValue('');
-  });
-});
+    await street().fill('Vali Asr 5');
+    await test.step('the way back closes the form, and the list is there at once', async () => {
+      await page.goBack();
+      await expect(main(customer)).toContainText(words.say('account.addresses.empty.title'));
+      await opens();
+      await expect(street()).toHaveValue('Vali Asr 5');
+    });
+    await test.step('a reload', async () => {
+      await page.reload();
+      await expect(street()).toHaveValue('Vali Asr 5');
+    });
+    await test.step('a session that ended elsewhere', async () => {
+      await fillsAddress(customer, { text: 'Vali Asr 5', name: 'Work' });
+      await caller.call('security/logout', { everywhere: true });
+      // The page may hear of it before the press.
+      await Promise.all([
+        page.waitForURL(customer.at('/')),
+        button(customer, 'account.addresses.save')
+          .click()
+          .catch(() => undefined),
+      ]);
+      await comes('/user-profile/addresses/');
+      await opens();
+      await expect(street()).toHaveValue('Vali Asr 5');
+    });
+    await test.step('a logout', async () => {
+      await customer.open('/user-profile/');
+      await button(customer, 'account.logout.here').click();
+      await expect(page).toHaveURL(customer.at('/'));
+      await comes('/user-profile/addresses/');
+      await opens();
+      await expect(street()).toHaveValue('');
+    });
+  },
+);

@@ -60,29 +60,33 @@ test('a person has a copy of everything, and is forgotten for the asking', async
   await expect(page).toHaveURL(/\/login\//);
 });
 
-test('with money in the wallet the account stays, and the page says the sum and what to do', async ({ customer }) => {
-  const { page, words } = customer;
-  const caller = await comesToSettings(customer);
-  const { redirectUrl, authority } = await call(
-    customer.site.url,
-    'ipg/increasewallet',
-    { amountRial: TOP_UP_RIALS },
-    { token: caller.token, key: aKey(), locale: words.locale },
-  );
-  await page.goto(redirectUrl);
-  await page.getByRole('button', { name: words.say('dev.bank.success'), exact: true }).click();
-  await page.waitForURL((url) => url.searchParams.get('Authority') === authority);
-  await expect(page.getByRole('status').filter({ hasText: words.tomans(TOP_UP_RIALS) })).toBeVisible();
-  await customer.open('/user-profile/settings/');
-  await erase(customer);
-  await expect(dialog(customer)).toContainText(
-    words.say('account.personalData.erase.money', { amount: words.tomans(TOP_UP_RIALS) }),
-  );
-  await expect(
-    dialog(customer).getByRole('link', { name: words.say('account.personalData.erase.toContact') }),
-  ).toHaveAttribute('href', new URL(customer.at('/contact/')).pathname);
-  await expect(
-    dialog(customer).getByRole('button', { name: words.say('account.personalData.erase.confirm') }),
-  ).toHaveCount(0);
-  await keepsPicture(customer, '99-erase-refused');
-});
+test(
+  'with money in the wallet the account stays, and the page says the sum and what to do',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const caller = await comesToSettings(customer);
+    const { redirectUrl, authority } = await call(
+      customer.site.url,
+      'ipg/increasewallet',
+      { amountRial: TOP_UP_RIALS },
+      { token: caller.token, key: aKey(), locale: words.locale },
+    );
+    await page.goto(redirectUrl);
+    await page.getByRole('button', { name: words.say('dev.bank.success'), exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('Authority') === authority);
+    await expect(page.getByRole('status').filter({ hasText: words.tomans(TOP_UP_RIALS) })).toBeVisible();
+    await customer.open('/user-profile/settings/');
+    await erase(customer);
+    await expect(dialog(customer)).toContainText(
+      words.say('account.personalData.erase.money', { amount: words.tomans(TOP_UP_RIALS) }),
+    );
+    await expect(
+      dialog(customer).getByRole('link', { name: words.say('account.personalData.erase.toContact') }),
+    ).toHaveAttribute('href', new URL(customer.at('/contact/')).pathname);
+    await expect(
+      dialog(customer).getByRole('button', { name: words.say('account.personalData.erase.confirm') }),
+    ).toHaveCount(0);
+    await keepsPicture(customer, '99-erase-refused');
+  },
+);

@@ -123,24 +123,28 @@ test('[R-11] [E-01] [E-24] details keep what was typed when they are refused, an
   await expect(field(customer, 'personal.email')).toHaveValue('nika@example.com');
 });
 
-test('[C-user] a new password keeps this browser in and works at the next login', async ({ customer, meet }) => {
-  const { page, words } = customer;
-  const caller = await comesIn(customer, '/user-profile/info/');
-  const other = caller.password === '7391' ? '7392' : '7391';
-  const enter = async (old: string, fresh: string) => {
-    await page.getByLabel(words.say('account.password.old'), { exact: true }).fill(words.digits(old));
-    await page.getByLabel(words.say('account.password.new'), { exact: true }).fill(words.digits(fresh));
-    await press(customer, 'password.save');
-  };
-  await enter(caller.password === '0000' ? '0001' : '0000', other);
-  await expect(main(customer)).toContainText(words.say('account.password.wrong'));
-  await enter(caller.password, other);
-  await says(customer, 'password.saved');
-  await page.reload();
-  await expect(field(customer, 'personal.firstName')).toHaveValue('Nika');
-  expect((await caller.tryCall('user/getuseraccount', {})).status).toBe(401);
-  await logsIn(await meet(), caller.mobile, other);
-});
+test(
+  '[C-user] a new password keeps this browser in and works at the next login',
+  { tag: '@desktop' },
+  async ({ customer, meet }) => {
+    const { page, words } = customer;
+    const caller = await comesIn(customer, '/user-profile/info/');
+    const other = caller.password === '7391' ? '7392' : '7391';
+    const enter = async (old: string, fresh: string) => {
+      await page.getByLabel(words.say('account.password.old'), { exact: true }).fill(words.digits(old));
+      await page.getByLabel(words.say('account.password.new'), { exact: true }).fill(words.digits(fresh));
+      await press(customer, 'password.save');
+    };
+    await enter(caller.password === '0000' ? '0001' : '0000', other);
+    await expect(main(customer)).toContainText(words.say('account.password.wrong'));
+    await enter(caller.password, other);
+    await says(customer, 'password.saved');
+    await page.reload();
+    await expect(field(customer, 'personal.firstName')).toHaveValue('Nika');
+    expect((await caller.tryCall('user/getuseraccount', {})).status).toBe(401);
+    await logsIn(await meet(), caller.mobile, other);
+  },
+);
 
 test('[E-06] addresses are added, edited, made the default and deleted', async ({ customer }) => {
   const { page, words } = customer;
@@ -249,26 +253,30 @@ test('[E-20] a plate can be typed whole on the smallest phone', { tag: '@phone' 
   for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
 });
 
-test('[E-18] a setting is saved at once, and goes back when it could not be', async ({ customer, expectConsole }) => {
-  expectConsole(/ERR_FAILED|ERR_INTERNET/);
-  const { page, words } = customer;
-  const caller = await comesIn(customer, '/user-profile/settings/');
-  await heading(customer, 'settings');
-  const toggle = (name: string) =>
-    main(customer).getByRole('switch', { name: words.say(`account.settings.${name}.label`) });
-  await expect(toggle('promotionalSms')).toBeChecked();
-  await toggle('promotionalSms').click();
-  await says(customer, 'settings.off');
-  expect((await caller.call('user/getusersetting', {})).userSettingLst).toMatchObject([
-    { promotionalSms: 'notSend', isSendSMS: true },
-  ]);
-  await page.route('**/user/addusersetting', (route) => route.abort());
-  await toggle('isSendEmail').click();
-  await expect(main(customer).getByRole('alert')).toContainText(words.about('account.settings.undone'));
-  await expect(toggle('isSendEmail')).toBeChecked();
-  await expect(toggle('promotionalSms')).not.toBeChecked();
-  await keepsPicture(customer, '88-settings');
-});
+test(
+  '[E-18] a setting is saved at once, and goes back when it could not be',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/ERR_FAILED|ERR_INTERNET/);
+    const { page, words } = customer;
+    const caller = await comesIn(customer, '/user-profile/settings/');
+    await heading(customer, 'settings');
+    const toggle = (name: string) =>
+      main(customer).getByRole('switch', { name: words.say(`account.settings.${name}.label`) });
+    await expect(toggle('promotionalSms')).toBeChecked();
+    await toggle('promotionalSms').click();
+    await says(customer, 'settings.off');
+    expect((await caller.call('user/getusersetting', {})).userSettingLst).toMatchObject([
+      { promotionalSms: 'notSend', isSendSMS: true },
+    ]);
+    await page.route('**/user/addusersetting', (route) => route.abort());
+    await toggle('isSendEmail').click();
+    await expect(main(customer).getByRole('alert')).toContainText(words.about('account.settings.undone'));
+    await expect(toggle('isSendEmail')).toBeChecked();
+    await expect(toggle('promotionalSms')).not.toBeChecked();
+    await keepsPicture(customer, '88-settings');
+  },
+);
 
 test('[R-11] [E-19] a message is unread until it is opened', async ({ customer, expectConsole }) => {
   expectConsole(/status of 404/);

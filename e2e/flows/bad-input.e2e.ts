@@ -111,129 +111,141 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-test('what cannot be read is refused with the envelope, in the person’s language', async ({ customer, site }) => {
-  const { words } = customer;
-  for (const { what, expected, headers, ...sending } of attacks) {
-    await test.step(what, async () =>
-      expectRefusal(
-        await send(site.url, { ...sending, headers: { 'accept-language': words.locale, ...headers } }),
-        words,
-        ...expected,
+test(
+  'what cannot be read is refused with the envelope, in the person’s language',
+  { tag: '@no-screen' },
+  async ({ customer, site }) => {
+    const { words } = customer;
+    for (const { what, expected, headers, ...sending } of attacks) {
+      await test.step(what, async () =>
+        expectRefusal(
+          await send(site.url, { ...sending, headers: { 'accept-language': words.locale, ...headers } }),
+          words,
+          ...expected,
+        ),
+      );
+    }
+    for (const [range, status] of [
+      ['bytes=0-3', 206],
+      ['bytes=5-2', 416],
+      ['bytes=a-b', 416],
+      ['bytes=99999999-', 416],
+    ] as const) {
+      const answer = await fetch(`${site.url}/icons/plate.svg`, { headers: { range } });
+      expect.soft([range, answer.status]).toEqual([range, status]);
+    }
+    const unmet = await fetch(`${site.url}/icons/plate.svg`, { headers: { 'if-match': '"another"' } });
+    expect.soft(unmet.status).toBe(200);
+  },
+);
+
+test(
+  'orders of somebody else, unknown ids and hours that are over are refused, and nothing is done',
+  { tag: '@no-screen' },
+  async ({ customer, site }) => {
+    const { words } = customer;
+    const [owner, thief, provider] = await Promise.all([register(site), register(site), aProvider(site.url)]);
+    const [ownAddress, thiefsAddress] = await Promise.all([addAddress(owner), addAddress(thief)]);
+    // The last one: the others of this file and of the other flows order in the first weeks.
+    const slot = (await listFreeSlots(site.url, provider)).at(-1);
+    if (!slot) throw new Error('The provider is free in no hour');
+    const draft = await aDraft(thief, {
+      deliveryaddrid: thiefsAddress,
+      gDate: slot.gDate,
+      deliverytimeid: slot.deliverytimeid,
+      workerUserId: provider.userId,
+    });
+    const placed = await owner.call('clean/addcleanrequest', { ...draft, deliveryaddrid: ownAddress }, aKey());
+    const say = { 'accept-language': words.locale };
+    const tries = (caller: Caller, path: string, body: object) =>
+      send(site.url, { path, body, token: caller.token, headers: { ...say, 'idempotency-key': aKey() } });
+
+    for (const [path, body] of [
+      ['main/clean/gettaskdetail', { taskid: placed.taskid }],
+      ['main/reqandpay/cancelrequest', { reqid: placed.reqid }],
+      ['main/boot/getpayment', { reqid: placed.reqid }],
+      ['ipg/ipg/startpayment', { reqid: placed.reqid }],
+      ['main/reqandpay/confirmtask', { taskid: placed.taskid }],
+      ['main/user/adddeliveryaddress', { deliveryaddrid: ownAddress, isenable: false }],
+      ['main/clean/addcleanrequest', { ...draft, deliveryaddrid: ownAddress }],
+    ] as const) {
+      await test.step(path, async () => expectRefusal(await tries(thief, path, body), words, 403, 'not-yours'));
+    }
+    const wrongDrafts: readonly (readonly [string, Partial<Draft>, number, string])[] = [
+      ['an hour that is over', { gDate: '2020-01-01' }, 409, 'slot-expired'],
+      ['a day that is none', { gDate: '1405/09/31' }, 400, 'invalid-input'],
+      ['an hour of the night', { deliverytimeid: 3 }, 409, 'slot-taken'],
+      ['a provider who is none', { workerUserId: thief.userId }, 409, 'slot-taken'],
+      ['a kind that is not there', { srvcattypeid: 999_999 }, 409, 'service-not-available'],
+      ['a price that nobody quoted', { priceRial: -1 }, 409, 'price-changed'],
+      ['somebody’s photo', { descriptionImageId: 999_999 }, 403, 'not-yours'],
+    ];
+    for (const [what, wrong, status, name] of wrongDrafts) {
+      await test.step(what, async () =>
+        expectRefusal(await tries(thief, 'main/clean/addcleanrequest', { ...draft, ...wrong }), words, status, name),
+      );
+    }
+    expect((await thief.call('clean/getallcurrenttaskbyuserid', {})).lstTask).toEqual([]);
+    expect((await owner.call('clean/gettaskdetail', { taskid: placed.taskid })).taskDetail.state).toBe(
+      'PENDING_PAYMENT',
+    );
+  },
+);
+
+test(
+  '[V-09] numbers may be typed in any digits, and names are text whatever stands in them',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const { page, words } = customer;
+    const person = await register(site, { firstname: SCRIPT, lastname: '{{7*7}} \u202e' });
+    const persian = person.mobile.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+    const arabic = person.mobile.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+    for (const mobilenumber of [persian, arabic, `+98${person.mobile.slice(1)}`, `0098 ${person.mobile.slice(1)}`]) {
+      const known = await send(site.url, { path: 'main/user/userexist', body: { mobilenumber } });
+      expect([known.status, known.body.value], mobilenumber).toEqual([200, true]);
+    }
+    await logsInByForm(customer, arabic, person.password);
+    await customer.open('/my-order-list/');
+    await expect(page.getByRole('heading', { name: words.say('orders.empty.title') })).toBeVisible();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(
+      await page.evaluate(
+        () => (JSON.parse(localStorage.getItem('userAccount') ?? '{}') as { firstName?: string }).firstName,
       ),
-    );
-  }
-  for (const [range, status] of [
-    ['bytes=0-3', 206],
-    ['bytes=5-2', 416],
-    ['bytes=a-b', 416],
-    ['bytes=99999999-', 416],
-  ] as const) {
-    const answer = await fetch(`${site.url}/icons/plate.svg`, { headers: { range } });
-    expect.soft([range, answer.status]).toEqual([range, status]);
-  }
-  const unmet = await fetch(`${site.url}/icons/plate.svg`, { headers: { 'if-match': '"another"' } });
-  expect.soft(unmet.status).toBe(200);
-});
+    ).toBe(SCRIPT);
+  },
+);
 
-test('orders of somebody else, unknown ids and hours that are over are refused, and nothing is done', async ({
-  customer,
-  site,
-}) => {
-  const { words } = customer;
-  const [owner, thief, provider] = await Promise.all([register(site), register(site), aProvider(site.url)]);
-  const [ownAddress, thiefsAddress] = await Promise.all([addAddress(owner), addAddress(thief)]);
-  // The last one: the others of this file and of the other flows order in the first weeks.
-  const slot = (await listFreeSlots(site.url, provider)).at(-1);
-  if (!slot) throw new Error('The provider is free in no hour');
-  const draft = await aDraft(thief, {
-    deliveryaddrid: thiefsAddress,
-    gDate: slot.gDate,
-    deliverytimeid: slot.deliverytimeid,
-    workerUserId: provider.userId,
-  });
-  const placed = await owner.call('clean/addcleanrequest', { ...draft, deliveryaddrid: ownAddress }, aKey());
-  const say = { 'accept-language': words.locale };
-  const tries = (caller: Caller, path: string, body: object) =>
-    send(site.url, { path, body, token: caller.token, headers: { ...say, 'idempotency-key': aKey() } });
+test(
+  'a photo that is none is refused, and a real one takes its place',
+  { tag: '@desktop' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(/status of 4(00|15)/);
+    const { page, words } = customer;
+    const sample = await logIn(site.url, SAMPLE_CUSTOMER_MOBILE);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(aFalsePhoto().buffer)], { type: 'image/jpeg' }), 'photo.jpg');
+    const refused = await send(site.url, {
+      path: 'file/uploadimage',
+      body: form,
+      token: sample.token,
+      headers: { 'accept-language': words.locale },
+    });
+    expectRefusal(refused, words, 415, 'unsupported-type');
 
-  for (const [path, body] of [
-    ['main/clean/gettaskdetail', { taskid: placed.taskid }],
-    ['main/reqandpay/cancelrequest', { reqid: placed.reqid }],
-    ['main/boot/getpayment', { reqid: placed.reqid }],
-    ['ipg/ipg/startpayment', { reqid: placed.reqid }],
-    ['main/reqandpay/confirmtask', { taskid: placed.taskid }],
-    ['main/user/adddeliveryaddress', { deliveryaddrid: ownAddress, isenable: false }],
-    ['main/clean/addcleanrequest', { ...draft, deliveryaddrid: ownAddress }],
-  ] as const) {
-    await test.step(path, async () => expectRefusal(await tries(thief, path, body), words, 403, 'not-yours'));
-  }
-  const wrongDrafts: readonly (readonly [string, Partial<Draft>, number, string])[] = [
-    ['an hour that is over', { gDate: '2020-01-01' }, 409, 'slot-expired'],
-    ['a day that is none', { gDate: '1405/09/31' }, 400, 'invalid-input'],
-    ['an hour of the night', { deliverytimeid: 3 }, 409, 'slot-taken'],
-    ['a provider who is none', { workerUserId: thief.userId }, 409, 'slot-taken'],
-    ['a kind that is not there', { srvcattypeid: 999_999 }, 409, 'service-not-available'],
-    ['a price that nobody quoted', { priceRial: -1 }, 409, 'price-changed'],
-    ['somebody’s photo', { descriptionImageId: 999_999 }, 403, 'not-yours'],
-  ];
-  for (const [what, wrong, status, name] of wrongDrafts) {
-    await test.step(what, async () =>
-      expectRefusal(await tries(thief, 'main/clean/addcleanrequest', { ...draft, ...wrong }), words, status, name),
-    );
-  }
-  expect((await thief.call('clean/getallcurrenttaskbyuserid', {})).lstTask).toEqual([]);
-  expect((await owner.call('clean/gettaskdetail', { taskid: placed.taskid })).taskDetail.state).toBe('PENDING_PAYMENT');
-});
-
-test('[V-09] numbers may be typed in any digits, and names are text whatever stands in them', async ({
-  customer,
-  site,
-}) => {
-  const { page, words } = customer;
-  const person = await register(site, { firstname: SCRIPT, lastname: '{{7*7}} \u202e' });
-  const persian = person.mobile.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
-  const arabic = person.mobile.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
-  for (const mobilenumber of [persian, arabic, `+98${person.mobile.slice(1)}`, `0098 ${person.mobile.slice(1)}`]) {
-    const known = await send(site.url, { path: 'main/user/userexist', body: { mobilenumber } });
-    expect([known.status, known.body.value], mobilenumber).toEqual([200, true]);
-  }
-  await logsInByForm(customer, arabic, person.password);
-  await customer.open('/my-order-list/');
-  await expect(page.getByRole('heading', { name: words.say('orders.empty.title') })).toBeVisible();
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(
-    await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('userAccount') ?? '{}') as { firstName?: string }).firstName,
-    ),
-  ).toBe(SCRIPT);
-});
-
-test('a photo that is none is refused, and a real one takes its place', async ({ customer, site, expectConsole }) => {
-  expectConsole(/status of 4(00|15)/);
-  const { page, words } = customer;
-  const sample = await logIn(site.url, SAMPLE_CUSTOMER_MOBILE);
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(aFalsePhoto().buffer)], { type: 'image/jpeg' }), 'photo.jpg');
-  const refused = await send(site.url, {
-    path: 'file/uploadimage',
-    body: form,
-    token: sample.token,
-    headers: { 'accept-language': words.locale },
-  });
-  expectRefusal(refused, words, 415, 'unsupported-type');
-
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await answersUpToTheDay(customer);
-  await answersDateTime(customer, { week: 2, weekday: 5 });
-  await isAtStep(customer, step.description);
-  await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(SCRIPT);
-  await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aFalsePhoto());
-  await expect(page.getByText(words.say('errors.unsupported-type'))).toBeVisible();
-  await keepsPicture(customer, '50-false-photo');
-  await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aPhoto());
-  await expect(page.getByText(words.say('order.description.photoDone'))).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words.say('order.description.text') })).toHaveValue(SCRIPT);
-});
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await answersUpToTheDay(customer);
+    await answersDateTime(customer, { week: 2, weekday: 5 });
+    await isAtStep(customer, step.description);
+    await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(SCRIPT);
+    await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aFalsePhoto());
+    await expect(page.getByText(words.say('errors.unsupported-type'))).toBeVisible();
+    await keepsPicture(customer, '50-false-photo');
+    await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aPhoto());
+    await expect(page.getByText(words.say('order.description.photoDone'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: words.say('order.description.text') })).toHaveValue(SCRIPT);
+  },
+);
 
 test('nothing typed is lost when the network fails: said in words, and sent again with one press', async ({
   customer,

@@ -181,19 +181,23 @@ test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] ever
   });
 });
 
-test('[F-52] an unknown step, or one ahead, lands on the first question without an answer', async ({ customer }) => {
-  for (const asked of ['9', '16', '99', '30', '-1', 'nine', '11']) {
-    await customer.open(`${ORDER_PAGE}?order-step=${asked}`);
-    await isAtStep(customer, step.type);
-    await seesQuestion(customer, 'order.serviceType.title');
-  }
-  await customer.open(ORDER_PAGE);
-  await answersFirstQuestion(customer);
-  await answersDetails(customer);
-  await isAtStep(customer, step.pets);
-  await customer.open(`${ORDER_PAGE}?order-step=${step.invoice}`);
-  await isAtStep(customer, step.pets);
-});
+test(
+  '[F-52] an unknown step, or one ahead, lands on the first question without an answer',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    for (const asked of ['9', '16', '99', '30', '-1', 'nine', '11']) {
+      await customer.open(`${ORDER_PAGE}?order-step=${asked}`);
+      await isAtStep(customer, step.type);
+      await seesQuestion(customer, 'order.serviceType.title');
+    }
+    await customer.open(ORDER_PAGE);
+    await answersFirstQuestion(customer);
+    await answersDetails(customer);
+    await isAtStep(customer, step.pets);
+    await customer.open(`${ORDER_PAGE}?order-step=${step.invoice}`);
+    await isAtStep(customer, step.pets);
+  },
+);
 
 test('[F-52] reload, back, forward and a second tab lose nothing', async ({ customer }) => {
   const { page, context, words } = customer;

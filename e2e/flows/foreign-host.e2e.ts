@@ -77,101 +77,106 @@ const SILENT_WITHIN_MS = 45_000;
 
 const readsDraftBack = (person: Person) => isAtStep(person, step.dateTime);
 
-test('[C-90] a customer orders, pays in cash and finds the order on a site whose hosts are elsewhere', async ({
-  customer,
-  elsewhere,
-}) => {
-  const { page, words } = customer;
-  const provider = await aProvider(elsewhere.host().url);
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await answersEverything(customer, {
-    when: { week: 1, weekday: customer.isPhone ? 0 : 1 },
-    providerName: provider.name,
-  });
-  await choosesWayToPay(customer, 'cash');
-  await placesOrder(customer, 'cash');
-  await seesOrderDone(customer);
-  await customer.open('/my-order-list/current_order/');
-  await expect(page.getByText(words.about('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
-});
+test(
+  '[C-90] a customer orders, pays in cash and finds the order on a site whose hosts are elsewhere',
+  { tag: '@desktop' },
+  async ({ customer, elsewhere }) => {
+    const { page, words } = customer;
+    const provider = await aProvider(elsewhere.host().url);
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await answersEverything(customer, {
+      when: { week: 1, weekday: customer.isPhone ? 0 : 1 },
+      providerName: provider.name,
+    });
+    await choosesWayToPay(customer, 'cash');
+    await placesOrder(customer, 'cash');
+    await seesOrderDone(customer);
+    await customer.open('/my-order-list/current_order/');
+    await expect(page.getByText(words.about('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
+  },
+);
 
-test('[S-22] while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself', async ({
-  customer,
-  elsewhere,
-  expectConsole,
-}) => {
-  const { page, words } = customer;
-  expectConsole(/status of 50[03]/, /Failed to load resource/);
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await answersUpToTheDay(customer);
-  await elsewhere.stopHost();
-
-  await test.step('a page that was read before stands', async () => {
-    await customer.open(ORDER_PAGE);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-  await test.step('a page that nobody read yet says what happened, with a way on, and is nothing white', async () => {
-    const response = await page.goto(customer.at('/services/handyman/'));
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()['retry-after']).toBeTruthy();
-    await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
-    await keepsPicture(customer, '90-host-away');
-  });
-  await test.step('a home page that nobody read yet holds the places of the eight popular services', async () => {
-    expect((await page.goto(`${elsewhere.front.url}/de/`))?.status()).toBe(503);
-    await expect(page.locator('[data-placeholder]')).toHaveCount(8);
-    await keepsPicture(customer, '91-home-waits');
-  });
-  await test.step('the order is where it was', async () => {
-    await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
-    await readsDraftBack(customer);
-  });
-
-  await elsewhere.startHost();
-  await test.step('the same way on leads back', async () => {
-    await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
-    // A call that met the closed door is asked again with growing waits.
-    await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
-    await answersDateTime(customer, { week: 2, weekday: customer.isPhone ? 2 : 3 });
-    await seesQuestion(customer, 'order.description.title');
-    await page.goto(customer.at('/services/handyman/'));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
-    await page.goto(`${elsewhere.front.url}/de/`);
-    await expect(page.locator('[data-tile]')).toHaveCount(8);
-    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
-  });
-});
-
-/** Pages that no flow here has opened before, so that the site knows nothing of them. */
-const FAULTS: Record<HostFault, string> = { silence: '/services/laundry/', nonsense: '/services/carwash/' };
-
-for (const [fault, unseen] of Object.entries(FAULTS) as [HostFault, string][]) {
-  test(`while the host answers with ${fault} a page says what happened, a call says so too and keeps what was typed, and both go on afterwards`, async ({
-    customer,
-    elsewhere,
-    expectConsole,
-  }) => {
+test(
+  '[S-22] while the host is away the pages stand, a failed call says so and loses nothing; afterwards it goes on by itself',
+  { tag: '@phone' },
+  async ({ customer, elsewhere, expectConsole }) => {
     const { page, words } = customer;
     expectConsole(/status of 50[03]/, /Failed to load resource/);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await answersUpToTheDay(customer);
-    elsewhere.door.setFault(fault);
-    try {
-      const response = await page.goto(customer.at(unseen));
+    await elsewhere.stopHost();
+
+    await test.step('a page that was read before stands', async () => {
+      await customer.open(ORDER_PAGE);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+    await test.step('a page that nobody read yet says what happened, with a way on, and is nothing white', async () => {
+      const response = await page.goto(customer.at('/services/handyman/'));
       expect(response?.status()).toBe(503);
+      expect(response?.headers()['retry-after']).toBeTruthy();
       await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
+      await keepsPicture(customer, '90-host-away');
+    });
+    await test.step('a home page that nobody read yet holds the places of the eight popular services', async () => {
+      expect((await page.goto(`${elsewhere.front.url}/de/`))?.status()).toBe(503);
+      await expect(page.locator('[data-placeholder]')).toHaveCount(8);
+      await keepsPicture(customer, '91-home-waits');
+    });
+    await test.step('the order is where it was', async () => {
       await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
       await readsDraftBack(customer);
-      await expect(page.getByRole('alert').getByText(words.say('errors.service-unavailable'))).toBeVisible({
-        timeout: SILENT_WITHIN_MS,
-      });
-      await keepsPicture(customer, `91-host-${fault}`);
-    } finally {
-      elsewhere.door.setFault(null);
-    }
-    await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
-    await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
-    await page.goto(customer.at(unseen));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
-  });
+    });
+
+    await elsewhere.startHost();
+    await test.step('the same way on leads back', async () => {
+      await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+      // A call that met the closed door is asked again with growing waits.
+      await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
+      await answersDateTime(customer, { week: 2, weekday: customer.isPhone ? 2 : 3 });
+      await seesQuestion(customer, 'order.description.title');
+      await page.goto(customer.at('/services/handyman/'));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
+      await page.goto(`${elsewhere.front.url}/de/`);
+      await expect(page.locator('[data-tile]')).toHaveCount(8);
+      await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+    });
+  },
+);
+
+/** Pages that no flow here has opened before, so that the site knows nothing of them. */
+const FAULTS = {
+  silence: { unseen: '/services/laundry/', tag: '@phone' },
+  nonsense: { unseen: '/services/carwash/', tag: '@desktop' },
+} as const satisfies Record<HostFault, object>;
+
+for (const fault of ['silence', 'nonsense'] as const) {
+  const { unseen, tag } = FAULTS[fault];
+  test(
+    `while the host answers with ${fault} a page says what happened, a call says so too and keeps what was typed, and both go on afterwards`,
+    { tag },
+    async ({ customer, elsewhere, expectConsole }) => {
+      const { page, words } = customer;
+      expectConsole(/status of 50[03]/, /Failed to load resource/);
+      await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+      await answersUpToTheDay(customer);
+      elsewhere.door.setFault(fault);
+      try {
+        const response = await page.goto(customer.at(unseen));
+        expect(response?.status()).toBe(503);
+        await expect(page.getByRole('heading', { name: words.say('failure.title') })).toBeVisible();
+        await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+        await readsDraftBack(customer);
+        await expect(page.getByRole('alert').getByText(words.say('errors.service-unavailable'))).toBeVisible({
+          timeout: SILENT_WITHIN_MS,
+        });
+        await keepsPicture(customer, `91-host-${fault}`);
+      } finally {
+        elsewhere.door.setFault(null);
+      }
+      await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
+      await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
+      await page.goto(customer.at(unseen));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
+    },
+  );
 }

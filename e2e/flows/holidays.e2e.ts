@@ -35,7 +35,7 @@ async function untilHoliday(site: Site, locale: TestLocale): Promise<string> {
   throw new Error(`No holiday that can be booked in ${MOST_JUMPS * 20} days`);
 }
 
-test('an official holiday is marked among the days, with its name', async ({ page }, info) => {
+test('an official holiday is marked among the days, with its name', { tag: '@phone' }, async ({ page }, info) => {
   const server = await startServer();
   const site = toSite(server.url);
   const customer = toPerson(page, site, info.project.name);

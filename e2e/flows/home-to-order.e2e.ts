@@ -58,30 +58,32 @@ test('[V-10] what has no page of its own is refused on the home page, from its l
   );
 });
 
-test('[T-14] an order begins in the city that was chosen on the home page: its prices, and a new address', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  const main = page.getByRole('main');
-  const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await customer.open(ORDER_PAGE);
-  await answersFirstQuestion(customer);
-  const inTehran = await readsPriceSoFar(customer);
-  await customer.open('/');
-  await main.getByLabel(words.say('city.label')).selectOption(String(KARAJ));
-  await customer.open(ORDER_PAGE);
-  await answersFirstQuestion(customer);
-  await expect.poll(() => readsPriceSoFar(customer)).toBeLessThan(inTehran);
-  await answersDetails(customer);
-  await answersPets(customer);
-  await isAtStep(customer, step.address);
-  await page.getByRole('button', { name: words.say('order.address.add'), exact: true }).click();
-  await expect(list('city')).toHaveValue(String(KARAJ));
-  await expect(list('province')).not.toHaveValue('');
-  await expect(list('location')).toBeEnabled();
-  await expect.poll(() => list('location').getByRole('option').count()).toBeGreaterThan(1);
-});
+test(
+  '[T-14] an order begins in the city that was chosen on the home page: its prices, and a new address',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const main = page.getByRole('main');
+    const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await customer.open(ORDER_PAGE);
+    await answersFirstQuestion(customer);
+    const inTehran = await readsPriceSoFar(customer);
+    await customer.open('/');
+    await main.getByLabel(words.say('city.label')).selectOption(String(KARAJ));
+    await customer.open(ORDER_PAGE);
+    await answersFirstQuestion(customer);
+    await expect.poll(() => readsPriceSoFar(customer)).toBeLessThan(inTehran);
+    await answersDetails(customer);
+    await answersPets(customer);
+    await isAtStep(customer, step.address);
+    await page.getByRole('button', { name: words.say('order.address.add'), exact: true }).click();
+    await expect(list('city')).toHaveValue(String(KARAJ));
+    await expect(list('province')).not.toHaveValue('');
+    await expect(list('location')).toBeEnabled();
+    await expect.poll(() => list('location').getByRole('option').count()).toBeGreaterThan(1);
+  },
+);
 
 test('[S-21] on a phone the popular services are scrolled, with the way to all of them at their end; a desktop has them in a row', async ({
   customer,

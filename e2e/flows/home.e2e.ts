@@ -314,24 +314,28 @@ test('[S-25] [R-29] [R-19] the app’s pages are there, without a script too, an
   await context.close();
 });
 
-test('[R-19] where the browser offers to install the site, the page has a button for it', async ({ customer }) => {
-  const { page, words } = customer;
-  await customer.open('/web-app/');
-  const button = main(customer).getByRole('button', { name: words.say('web-app.install') });
-  // The browser's own event needs a visitor who came before: the same one, sent by hand, ahead of the framework.
-  await page.evaluate(() =>
-    window.dispatchEvent(
-      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: () => Promise.resolve(document.body.setAttribute('data-prompted', '')),
-      }),
-    ),
-  );
-  await wakes(customer);
-  await keepsPicture(customer, '86-web-app');
-  await button.click();
-  await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
-  await expect(button).toHaveCount(0);
-});
+test(
+  '[R-19] where the browser offers to install the site, the page has a button for it',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/web-app/');
+    const button = main(customer).getByRole('button', { name: words.say('web-app.install') });
+    // The browser's own event needs a visitor who came before: the same one, sent by hand, ahead of the framework.
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: () => Promise.resolve(document.body.setAttribute('data-prompted', '')),
+        }),
+      ),
+    );
+    await wakes(customer);
+    await keepsPicture(customer, '86-web-app');
+    await button.click();
+    await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
+    await expect(button).toHaveCount(0);
+  },
+);
 
 test('[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on, and never to who is logged in', async ({
   customer,

@@ -129,18 +129,20 @@ test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [X-04] [X-05] [K-2
   expect(JSON.stringify(account)).not.toContain('token');
 });
 
-test('[R-02] [R-03] the code of /login/{id}/ goes with its reader to the registration, as everything else in the address', async ({
-  customer,
-}) => {
-  const query = `?next=${encodeURIComponent(new URL(customer.at('/faq/')).pathname)}`;
-  await customer.open(`/login/${INVITE_CODE}/${query}`);
-  await button(customer, main(customer), 'login.register').click();
-  await expect(customer.page).toHaveURL(customer.at(`/register/${INVITE_CODE}/${query}`));
-  await expect(field(customer, main(customer), 'register.referralCode')).toHaveValue(INVITE_CODE);
-  await button(customer, main(customer), 'register.login').click();
-  await expect(customer.page).toHaveURL(customer.at(`/login/${INVITE_CODE}/${query}`));
-  await expect(mobileField(customer, main(customer))).toBeVisible();
-});
+test(
+  '[R-02] [R-03] the code of /login/{id}/ goes with its reader to the registration, as everything else in the address',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const query = `?next=${encodeURIComponent(new URL(customer.at('/faq/')).pathname)}`;
+    await customer.open(`/login/${INVITE_CODE}/${query}`);
+    await button(customer, main(customer), 'login.register').click();
+    await expect(customer.page).toHaveURL(customer.at(`/register/${INVITE_CODE}/${query}`));
+    await expect(field(customer, main(customer), 'register.referralCode')).toHaveValue(INVITE_CODE);
+    await button(customer, main(customer), 'register.login').click();
+    await expect(customer.page).toHaveURL(customer.at(`/login/${INVITE_CODE}/${query}`));
+    await expect(mobileField(customer, main(customer))).toBeVisible();
+  },
+);
 
 test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-02] [X-03] [K-21] [K-23] an invitation leads to the registration, a wrong code to another one, and the right one in', async ({
   customer,
@@ -199,27 +201,29 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   );
 });
 
-test('a browser that gave the page up while its reader looked for the code’s message shows what was typed, and asks for the code again', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  const mobile = aNewMobile();
-  await customer.open('/register/');
-  await field(customer, main(customer), 'register.firstName').fill('Niloufar');
-  await field(customer, main(customer), 'register.lastName').fill('Kazemi');
-  await mobileField(customer, main(customer)).fill(words.digits(mobile));
-  await page.reload();
-  await expect(field(customer, main(customer), 'register.lastName')).toHaveValue('Kazemi');
-  await main(customer).getByRole('checkbox').check();
-  await button(customer, main(customer), 'register.submit').click();
-  await expect(dialog(customer, 'verification')).toBeVisible();
-  await page.reload();
-  await entersTheCode(customer, mobile);
-  await page.waitForURL(customer.at('/'));
-  expect(await readAccount(customer)).toMatchObject({ firstName: 'Niloufar' });
-  await customer.open('/register/');
-  await expect(dialog(customer, 'verification')).toHaveCount(0);
-});
+test(
+  'a browser that gave the page up while its reader looked for the code’s message shows what was typed, and asks for the code again',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const mobile = aNewMobile();
+    await customer.open('/register/');
+    await field(customer, main(customer), 'register.firstName').fill('Niloufar');
+    await field(customer, main(customer), 'register.lastName').fill('Kazemi');
+    await mobileField(customer, main(customer)).fill(words.digits(mobile));
+    await page.reload();
+    await expect(field(customer, main(customer), 'register.lastName')).toHaveValue('Kazemi');
+    await main(customer).getByRole('checkbox').check();
+    await button(customer, main(customer), 'register.submit').click();
+    await expect(dialog(customer, 'verification')).toBeVisible();
+    await page.reload();
+    await entersTheCode(customer, mobile);
+    await page.waitForURL(customer.at('/'));
+    expect(await readAccount(customer)).toMatchObject({ firstName: 'Niloufar' });
+    await customer.open('/register/');
+    await expect(dialog(customer, 'verification')).toHaveCount(0);
+  },
+);
 
 test('[T-06] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home', async ({
   customer,
@@ -243,41 +247,42 @@ test('[T-06] a login as a page leads to the provider sign-up that asked for it, 
   await leads(await meet(), '?state=pelakfan-register', PROVIDER_MOBILE, '1234', '/joinus/register/');
 });
 
-test('[T-11] [X-09] other tabs follow a login and a logout, and an ended session clears what was kept and opens the site root', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/status of 401/);
-  const { page, words } = customer;
-  const someone = await register(customer.site);
-  const profile = new URL(customer.at('/user-profile/')).pathname;
-  const second = customer.inTab(await customer.context.newPage());
-  await test.step('another tab’s login page goes on by itself', async () => {
-    await second.open('/login/');
-    await expect(button(second, main(second), 'login.submit')).toBeEnabled();
-    await logsInByForm(customer, someone.mobile, someone.password, profile);
-    await expect(second.page).toHaveURL(customer.at('/'));
-  });
-  await test.step('another tab’s personal page goes with the logout', async () => {
-    await second.open('/user-profile/addresses/');
-    await expect(
-      second.page.getByRole('heading', { level: 1, name: words.say('account.places.addresses') }),
-    ).toBeVisible();
-    await main(customer)
-      .getByRole('button', { name: words.say('account.logout.here'), exact: true })
-      .click();
-    await expect(page).toHaveURL(customer.at('/'));
-    await expect(second.page).toHaveURL(customer.at('/'));
-    await second.page.close();
-  });
-  await test.step('a session that was ended elsewhere', async () => {
-    await logsInByForm(customer, someone.mobile, someone.password, profile);
-    await expect.poll(() => readAccount(customer)).toMatchObject({ mobileNo: someone.mobile });
-    await someone.call('security/logout', { everywhere: true });
-    // Whatever the page asks next tells it: its alerts, or what it asks when somebody comes back to it.
-    const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))).catch(() => undefined);
-    await expect.poll(() => comesBack().then(() => page.url()), { timeout: 20_000 }).toBe(customer.at('/'));
-    expect(await readAccount(customer)).toBeNull();
-    await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toBeVisible();
-  });
-});
+test(
+  '[T-11] [X-09] other tabs follow a login and a logout, and an ended session clears what was kept and opens the site root',
+  { tag: '@desktop' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 401/);
+    const { page, words } = customer;
+    const someone = await register(customer.site);
+    const profile = new URL(customer.at('/user-profile/')).pathname;
+    const second = customer.inTab(await customer.context.newPage());
+    await test.step('another tab’s login page goes on by itself', async () => {
+      await second.open('/login/');
+      await expect(button(second, main(second), 'login.submit')).toBeEnabled();
+      await logsInByForm(customer, someone.mobile, someone.password, profile);
+      await expect(second.page).toHaveURL(customer.at('/'));
+    });
+    await test.step('another tab’s personal page goes with the logout', async () => {
+      await second.open('/user-profile/addresses/');
+      await expect(
+        second.page.getByRole('heading', { level: 1, name: words.say('account.places.addresses') }),
+      ).toBeVisible();
+      await main(customer)
+        .getByRole('button', { name: words.say('account.logout.here'), exact: true })
+        .click();
+      await expect(page).toHaveURL(customer.at('/'));
+      await expect(second.page).toHaveURL(customer.at('/'));
+      await second.page.close();
+    });
+    await test.step('a session that was ended elsewhere', async () => {
+      await logsInByForm(customer, someone.mobile, someone.password, profile);
+      await expect.poll(() => readAccount(customer)).toMatchObject({ mobileNo: someone.mobile });
+      await someone.call('security/logout', { everywhere: true });
+      // Whatever the page asks next tells it: its alerts, or what it asks when somebody comes back to it.
+      const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))).catch(() => undefined);
+      await expect.poll(() => comesBack().then(() => page.url()), { timeout: 20_000 }).toBe(customer.at('/'));
+      expect(await readAccount(customer)).toBeNull();
+      await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toBeVisible();
+    });
+  },
+);

@@ -23,11 +23,12 @@ const PUBLIC_PAGES = {
 const LARGEST_BYTES = 90_000;
 const MOST_REQUESTS = 4;
 const LARGEST_SCRIPT_BYTES = 145_000;
-const LANGUAGES = ['', '/en', '/de', '/ar'];
+/** Between the two layouts every language is weighed. */
+const toLanguages = ({ isPhone }: Person) => (isPhone ? ['', '/ar'] : ['/en', '/de']);
 
-const CIRCUMSTANCES: Record<string, (page: Page) => Promise<void>> = {
-  'at a fourth of the speed': slowsDown,
-  'with scripts two seconds late': (page) => delaysScripts(page.context()),
+const CIRCUMSTANCES: Record<string, { readonly tag: string; readonly prepare: (page: Page) => Promise<void> }> = {
+  'at a fourth of the speed': { tag: '@phone', prepare: slowsDown },
+  'with scripts two seconds late': { tag: '@desktop', prepare: (page) => delaysScripts(page.context()) },
 };
 
 const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
@@ -77,9 +78,9 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
     await expect.poll(() => countScripts(visitor.page)).toBeGreaterThan(0);
   });
 
-  test(`the ${name} page brings at most 145 kB of script in every language`, async ({ customer }) => {
+  test(`the ${name} page brings at most 145 kB of script in any language`, async ({ customer }) => {
     const { page } = customer;
-    for (const language of LANGUAGES) {
+    for (const language of toLanguages(customer)) {
       await page.goto(`${customer.site.url}${language}${path}`);
       await page.keyboard.press('Tab');
       await expect.poll(() => isAlive(page)).toBe(true);
@@ -91,57 +92,63 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
   });
 }
 
-for (const [circumstance, prepare] of Object.entries(CIRCUMSTANCES)) {
-  test(`${circumstance} the first click opens the menu once, and links then load no document`, async ({ customer }) => {
-    const { page } = customer;
-    await prepare(page);
-    await customer.open(ORDER_PAGE);
-    const documents = watchDocuments(page);
-    const { button, content } = findMenu(customer);
-    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(await isAlive(page)).toBe(false);
-    // Twice, as somebody impatient does: a second opening would close it again.
-    await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 });
-    await expect(content).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(content).toBeHidden();
-    await page
-      .getByRole('main')
-      .locator(`a[href="${pathOf(customer, `${ORDER_PAGE}deep-cleaning/`)}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(customer.at(`${ORDER_PAGE}deep-cleaning/`));
-    await expect(
-      page.getByRole('navigation', { name: customer.words.say('common.breadcrumb') }).locator('[aria-current]'),
-    ).not.toBeEmpty();
-    expect(documents).toEqual([]);
-    await page.goBack();
-    await expect(page).toHaveURL(customer.at(ORDER_PAGE));
-    expect(documents).toEqual([]);
-  });
+for (const [circumstance, { tag, prepare }] of Object.entries(CIRCUMSTANCES)) {
+  test(
+    `${circumstance} the first click opens the menu once, and links then load no document`,
+    { tag },
+    async ({ customer }) => {
+      const { page } = customer;
+      await prepare(page);
+      await customer.open(ORDER_PAGE);
+      const documents = watchDocuments(page);
+      const { button, content } = findMenu(customer);
+      const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(await isAlive(page)).toBe(false);
+      // Twice, as somebody impatient does: a second opening would close it again.
+      await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 });
+      await expect(content).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(content).toBeHidden();
+      await page
+        .getByRole('main')
+        .locator(`a[href="${pathOf(customer, `${ORDER_PAGE}deep-cleaning/`)}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(customer.at(`${ORDER_PAGE}deep-cleaning/`));
+      await expect(
+        page.getByRole('navigation', { name: customer.words.say('common.breadcrumb') }).locator('[aria-current]'),
+      ).not.toBeEmpty();
+      expect(documents).toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL(customer.at(ORDER_PAGE));
+      expect(documents).toEqual([]);
+    },
+  );
 
-  test(`${circumstance} what is typed before the framework stays, with the focus, and is searched for once`, async ({
-    customer,
-  }) => {
-    const { page } = customer;
-    await customer.open('/services/');
-    const service = await readFirstService(customer);
-    await prepare(page);
-    await customer.open('/services/');
-    const documents = watchDocuments(page);
-    const search = findSearch(customer);
-    await search.pressSequentially(service);
-    await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
-    await expect(search).toHaveValue(service);
-    await expect(search).toBeFocused();
-    await search.press('Enter');
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === service);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: service })).toBeVisible();
-    expect(documents).toEqual([toSearchPath(customer, service)]);
-  });
+  test(
+    `${circumstance} what is typed before the framework stays, with the focus, and is searched for once`,
+    { tag },
+    async ({ customer }) => {
+      const { page } = customer;
+      await customer.open('/services/');
+      const service = await readFirstService(customer);
+      await prepare(page);
+      await customer.open('/services/');
+      const documents = watchDocuments(page);
+      const search = findSearch(customer);
+      await search.pressSequentially(service);
+      await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+      await expect(search).toHaveValue(service);
+      await expect(search).toBeFocused();
+      await search.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === service);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name: service })).toBeVisible();
+      expect(documents).toEqual([toSearchPath(customer, service)]);
+    },
+  );
 
-  test(`${circumstance} a search that is sent before the framework is sent once`, async ({ customer }) => {
+  test(`${circumstance} a search that is sent before the framework is sent once`, { tag }, async ({ customer }) => {
     const { page } = customer;
     await prepare(page);
     await customer.open('/');
@@ -196,7 +203,7 @@ test('without any script links, disclosures and the search are plain HTML, and a
   }).toPass({ timeout: 20_000 });
 });
 
-test('who saves data fetches no script before the first sign', async ({ customer }) => {
+test('who saves data fetches no script before the first sign', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
@@ -212,19 +219,21 @@ test('who saves data fetches no script before the first sign', async ({ customer
   await expect.poll(() => countScripts(page)).toBeGreaterThan(0);
 });
 
-test('nobody needs to give a sign: the scripts are fetched ahead, and start by themselves after a while', async ({
-  customer,
-}) => {
-  const { page } = customer;
-  await page.clock.install();
-  await customer.open('/services/');
-  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-  expect(await countScripts(page)).toBe(0);
-  await page.clock.runFor(15_000);
-  await expect.poll(() => isAlive(page)).toBe(true);
-});
+test(
+  'nobody needs to give a sign: the scripts are fetched ahead, and start by themselves after a while',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page } = customer;
+    await page.clock.install();
+    await customer.open('/services/');
+    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+    expect(await countScripts(page)).toBe(0);
+    await page.clock.runFor(15_000);
+    await expect.poll(() => isAlive(page)).toBe(true);
+  },
+);
 
-test('a page that the browser kept is there again as it was left', async ({ customer }) => {
+test('a page that the browser kept is there again as it was left', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;
   await customer.open('/');
   await findSearch(customer).fill('zzzz');

@@ -182,56 +182,56 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   await ordersAgain(customer, provider);
 });
 
-test('[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits', async ({
-  customer,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 4(29|04)/);
-  const { page, words } = customer;
-  const caller = await register(site);
-  const provider = await aProvider(site.url);
-  for (let count = 0; count < 11; count += 1) {
-    const { reqid } = await hasOrder(caller, provider, 1);
-    await caller.call('reqandpay/cancelrequest', { reqid });
-  }
-  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
-  await expect(orders(customer)).toHaveCount(10);
-  await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
-  await button(customer, 'orders.pages.older').click();
-  await expect(orders(customer)).toHaveCount(1);
-  await page.goBack();
-  await expect(orders(customer)).toHaveCount(10);
-  await customer.open('/user-profile/');
-  await expect(
-    page
-      .getByRole('region', { name: words.say('orders.last.title') })
-      .getByRole('button', { name: words.say('orders.last.repeat') }),
-  ).toBeVisible();
+test(
+  '[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits',
+  { tag: '@phone' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(/status of 4(29|04)/);
+    const { page, words } = customer;
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    for (let count = 0; count < 11; count += 1) {
+      const { reqid } = await hasOrder(caller, provider, 1);
+      await caller.call('reqandpay/cancelrequest', { reqid });
+    }
+    await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
+    await expect(orders(customer)).toHaveCount(10);
+    await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
+    await button(customer, 'orders.pages.older').click();
+    await expect(orders(customer)).toHaveCount(1);
+    await page.goBack();
+    await expect(orders(customer)).toHaveCount(10);
+    await customer.open('/user-profile/');
+    await expect(
+      page
+        .getByRole('region', { name: words.say('orders.last.title') })
+        .getByRole('button', { name: words.say('orders.last.repeat') }),
+    ).toBeVisible();
 
-  await page.route('**/clean/getall*taskbyuserid', (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/json',
-      body: JSON.stringify({
-        desc: 'TooMuchRequest',
-        responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Too often' },
-        retryAfterSeconds: 2,
+    await page.route('**/clean/getall*taskbyuserid', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          desc: 'TooMuchRequest',
+          responseStatus: { value: 4290, name: 'TooMuchRequest', descr: 'Too often' },
+          retryAfterSeconds: 2,
+        }),
       }),
-    }),
-  );
-  await customer.open(LIST);
-  await expect(main(customer).getByRole('alert')).toContainText('Too often');
-  await expect(button(customer, 'common.retry')).toHaveCount(0);
-  await keepsPicture(customer, '67-orders-throttled');
-  await page.unroute('**/clean/getall*taskbyuserid');
-  await button(customer, 'common.retry').click();
-  await expect(orders(customer)).toHaveCount(10);
-  await customer.open(`${LIST}current_order/?taskid=999999`);
-  await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));
-  await customer.open(`${LIST}current_order/`);
-  await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
-});
+    );
+    await customer.open(LIST);
+    await expect(main(customer).getByRole('alert')).toContainText('Too often');
+    await expect(button(customer, 'common.retry')).toHaveCount(0);
+    await keepsPicture(customer, '67-orders-throttled');
+    await page.unroute('**/clean/getall*taskbyuserid');
+    await button(customer, 'common.retry').click();
+    await expect(orders(customer)).toHaveCount(10);
+    await customer.open(`${LIST}current_order/?taskid=999999`);
+    await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));
+    await customer.open(`${LIST}current_order/`);
+    await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
+  },
+);
 
 /** Ordered by calls alone, to be paid in cash, and done; the way to its review that the customer has. */
 async function findReviewUrl(site: Site, customer: Caller, provider: Caller): Promise<URL> {
@@ -247,42 +247,42 @@ async function findReviewUrl(site: Site, customer: Caller, provider: Caller): Pr
   return new URL(reviewUrl ?? '', customer.siteUrl);
 }
 
-test('[R-10] [G-02] [P-05] a review opens by its signed link without a login and shows nothing of the home; any other link leads to the login, kindly', async ({
-  customer,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 40[134]/);
-  const { page, words } = customer;
-  const [caller, provider] = [await register(site), await aProvider(site.url)];
-  const { pathname, search } = await findReviewUrl(site, caller, provider);
-  const detail = page.waitForResponse((response) => response.url().endsWith('clean/gettaskdetail'));
-  await customer.open(pathname + search);
-  await expect(page.getByRole('button', { name: words.say('reviews.send') })).toBeVisible();
-  await expect(main(customer)).toContainText(provider.name);
-  await expect(page).toHaveURL(customer.at(pathname + search));
-  // The link itself is what the call is made with.
-  const sent = await detail;
-  expect(await sent.request().headerValue('authorization')).toBe(new URLSearchParams(search).get('token'));
-  expect((await sent.json()).taskDetail).toMatchObject({
-    deliveryAddress: '',
-    deliveryZipCode: null,
-    contactMobile: null,
-    userFamily: '',
-    moves: [],
-  });
-  expect((await customer.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
-  await keepsPicture(customer, '68-review-by-link');
+test(
+  '[R-10] [G-02] [P-05] a review opens by its signed link without a login and shows nothing of the home; any other link leads to the login, kindly',
+  { tag: '@phone' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(/status of 40[134]/);
+    const { page, words } = customer;
+    const [caller, provider] = [await register(site), await aProvider(site.url)];
+    const { pathname, search } = await findReviewUrl(site, caller, provider);
+    const detail = page.waitForResponse((response) => response.url().endsWith('clean/gettaskdetail'));
+    await customer.open(pathname + search);
+    await expect(page.getByRole('button', { name: words.say('reviews.send') })).toBeVisible();
+    await expect(main(customer)).toContainText(provider.name);
+    await expect(page).toHaveURL(customer.at(pathname + search));
+    // The link itself is what the call is made with.
+    const sent = await detail;
+    expect(await sent.request().headerValue('authorization')).toBe(new URLSearchParams(search).get('token'));
+    expect((await sent.json()).taskDetail).toMatchObject({
+      deliveryAddress: '',
+      deliveryZipCode: null,
+      contactMobile: null,
+      userFamily: '',
+      moves: [],
+    });
+    expect((await customer.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+    await keepsPicture(customer, '68-review-by-link');
 
-  const another = pathname.replace(/\d+/, (taskid) => String(Number(taskid) - 1));
-  for (const path of [pathname, `${pathname}${search}x`, `${another}${search}`]) {
-    await customer.open(path);
-    const said = main(customer).getByRole('alert');
-    await expect(said).toContainText(words.say('reviews.badLink'));
-    await expect(said.getByRole('link', { name: words.say('reviews.login') })).toHaveAttribute(
-      'href',
-      `${new URL(customer.at('/login/')).pathname}?next=${encodeURIComponent(new URL(page.url()).pathname)}`,
-    );
-    await expect(page).toHaveURL(customer.at(path));
-  }
-});
+    const another = pathname.replace(/\d+/, (taskid) => String(Number(taskid) - 1));
+    for (const path of [pathname, `${pathname}${search}x`, `${another}${search}`]) {
+      await customer.open(path);
+      const said = main(customer).getByRole('alert');
+      await expect(said).toContainText(words.say('reviews.badLink'));
+      await expect(said.getByRole('link', { name: words.say('reviews.login') })).toHaveAttribute(
+        'href',
+        `${new URL(customer.at('/login/')).pathname}?next=${encodeURIComponent(new URL(page.url()).pathname)}`,
+      );
+      await expect(page).toHaveURL(customer.at(path));
+    }
+  },
+);

@@ -104,7 +104,7 @@ test('an order that was begun goes on without network, as far as it needs none, 
   await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toHaveCount(0);
 });
 
-test('what a page fetched before the worker was there is kept, too', async ({ customer }) => {
+test('what a page fetched before the worker was there is kept, too', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;
   await page.addInitScript(() => {
     const container = navigator.serviceWorker;
@@ -143,61 +143,66 @@ test('without network, pages that were seen open, and any other says what can be
   await expect(page.getByRole('heading', { level: 1, name: words.say('contact.title') })).toBeVisible();
 });
 
-test('a page that was opened by a link, without loading a document, opens without network too', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
-  const { page, words, context } = customer;
-  await comesBack(customer, '/faq/');
-  const link = footer(customer).locator(`a[href="${pathOf(customer, '/privacy/')}"]`);
-  // What is fetched ahead for who aims at a link is no visit.
-  const isAhead = page.waitForResponse(
-    (response) => new URL(response.url()).pathname === pathOf(customer, '/privacy/'),
-  );
-  await link.hover();
-  await (await isAhead).finished();
-  expect(await listKept(page)).not.toContain(pathOf(customer, '/privacy/'));
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('privacy.title'));
-  await expect.poll(() => listKept(page)).toContain(pathOf(customer, '/privacy/'));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('privacy.title'));
-});
+test(
+  'a page that was opened by a link, without loading a document, opens without network too',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/);
+    const { page, words, context } = customer;
+    await comesBack(customer, '/faq/');
+    const link = footer(customer).locator(`a[href="${pathOf(customer, '/privacy/')}"]`);
+    // What is fetched ahead for who aims at a link is no visit.
+    const isAhead = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === pathOf(customer, '/privacy/'),
+    );
+    await link.hover();
+    await (await isAhead).finished();
+    expect(await listKept(page)).not.toContain(pathOf(customer, '/privacy/'));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('privacy.title'));
+    await expect.poll(() => listKept(page)).toContain(pathOf(customer, '/privacy/'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('privacy.title'));
+  },
+);
 
-test('nothing of one person is kept, and after the switch nothing at all', async ({ browser, watch }, info) => {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'pelakfan-kept-'));
-  const first = await startServer({ dataDirectory });
-  const environment = { PORT: new URL(first.url).port, SERVICE_WORKER: 'off' };
-  let server = first;
-  const context = await browser.newContext();
-  try {
-    watch(context);
-    const visitor = toPerson(await context.newPage(), toSite(server.url), info.project.name);
-    const { page } = visitor;
-    await comesBack(visitor, '/');
-    await logsIn(visitor, SAMPLE_CUSTOMER_MOBILE);
-    for (const visited of ['/my-order-list/', '/services/', '/services/?q=a']) await visitor.open(visited);
-    await expect.poll(() => listKept(page)).toContain(pathOf(visitor, '/services/'));
-    const kept = await listKept(page);
-    expect(kept.filter((address) => /api|my-order-list|login|q=/.test(address))).toEqual([]);
-    // Nobody looks at the site while it is down: a page may still ask for a font.
-    await page.goto('about:blank');
-    await first.stop();
-    server = await startServer({ dataDirectory, environment });
-    await visitor.open('/services/');
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(0);
-    // Whoever has no worker keeps nothing either.
-    await visitor.open('/');
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-        timeout: 20_000,
-      })
-      .toBe(0);
-  } finally {
-    await context.close();
-    await server.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
-  }
-});
+test(
+  'nothing of one person is kept, and after the switch nothing at all',
+  { tag: '@phone' },
+  async ({ browser, watch }, info) => {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'pelakfan-kept-'));
+    const first = await startServer({ dataDirectory });
+    const environment = { PORT: new URL(first.url).port, SERVICE_WORKER: 'off' };
+    let server = first;
+    const context = await browser.newContext();
+    try {
+      watch(context);
+      const visitor = toPerson(await context.newPage(), toSite(server.url), info.project.name);
+      const { page } = visitor;
+      await comesBack(visitor, '/');
+      await logsIn(visitor, SAMPLE_CUSTOMER_MOBILE);
+      for (const visited of ['/my-order-list/', '/services/', '/services/?q=a']) await visitor.open(visited);
+      await expect.poll(() => listKept(page)).toContain(pathOf(visitor, '/services/'));
+      const kept = await listKept(page);
+      expect(kept.filter((address) => /api|my-order-list|login|q=/.test(address))).toEqual([]);
+      // Nobody looks at the site while it is down: a page may still ask for a font.
+      await page.goto('about:blank');
+      await first.stop();
+      server = await startServer({ dataDirectory, environment });
+      await visitor.open('/services/');
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(0);
+      // Whoever has no worker keeps nothing either.
+      await visitor.open('/');
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+          timeout: 20_000,
+        })
+        .toBe(0);
+    } finally {
+      await context.close();
+      await server.stop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    }
+  },
+);

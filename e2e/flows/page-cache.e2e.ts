@@ -55,64 +55,74 @@ const hasRunInlineScripts = (page: Page) => page.evaluate(() => typeof Reflect.g
 const readScriptPolicy = ({ headers }: Seen) =>
   /script-src ([^;]*)/.exec(headers['content-security-policy']?.toString() ?? '')?.[1] ?? '';
 
-test('no page allows inline scripts but its own, and every page’s own scripts run', async ({ customer }) => {
-  const { page, words } = customer;
-  const violations = await watchPolicy(page);
-  for (const address of PAGES) {
-    await customer.open(address);
-    expect(await hasRunInlineScripts(page), address).toBe(true);
-  }
-  await customer.open(ORDER_PAGE);
-  await answersFirstQuestion(customer);
-  await answersDetails(customer);
-  await answersPets(customer);
-  await expect(page.getByRole('dialog', { name: words.say('auth.title.login') })).toBeVisible();
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await customer.open('/my-order-list/');
-  await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
-  expect(violations).toEqual([]);
-});
+test(
+  'no page allows inline scripts but its own, and every page’s own scripts run',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const violations = await watchPolicy(page);
+    for (const address of PAGES) {
+      await customer.open(address);
+      expect(await hasRunInlineScripts(page), address).toBe(true);
+    }
+    await customer.open(ORDER_PAGE);
+    await answersFirstQuestion(customer);
+    await answersDetails(customer);
+    await answersPets(customer);
+    await expect(page.getByRole('dialog', { name: words.say('auth.title.login') })).toBeVisible();
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await customer.open('/my-order-list/');
+    await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
+    expect(violations).toEqual([]);
+  },
+);
 
-test('a script that somebody puts into a page does not run', async ({ customer, expectConsole }) => {
-  expectConsole(/Content Security Policy/);
-  const { page } = customer;
-  const violations = await watchPolicy(page);
-  for (const address of ['/', `${ORDER_PAGE}?order-step=1`]) {
-    await customer.open(address);
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.isRun = true';
-      document.body.append(script);
-    });
-    expect(await page.evaluate(() => Reflect.get(window, 'isRun') ?? false), address).toBe(false);
-  }
-  await expect
-    .poll(() => violations.map((violation) => violation.split(' ')[0]))
-    .toEqual(['script-src-elem', 'script-src-elem']);
-});
+test(
+  'a script that somebody puts into a page does not run',
+  { tag: '@desktop' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/Content Security Policy/);
+    const { page } = customer;
+    const violations = await watchPolicy(page);
+    for (const address of ['/', `${ORDER_PAGE}?order-step=1`]) {
+      await customer.open(address);
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.isRun = true';
+        document.body.append(script);
+      });
+      expect(await page.evaluate(() => Reflect.get(window, 'isRun') ?? false), address).toBe(false);
+    }
+    await expect
+      .poll(() => violations.map((violation) => violation.split(' ')[0]))
+      .toEqual(['script-src-elem', 'script-src-elem']);
+  },
+);
 
-test('public pages come from memory: in each encoding, unchanged, to HEAD, and alike to who is logged in', async ({
-  customer,
-}) => {
-  const { page } = customer;
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  for (const address of PAGES) {
-    const [stranger, brotli, head, known] = [
-      await see(customer, address),
-      await see(customer, address, { 'accept-encoding': 'br' }),
-      await see(customer, address, {}, 'HEAD'),
-      await see(customer, address, { cookie }),
-    ];
-    expect([address, stranger.status, brotli.headers['content-encoding']]).toEqual([address, 200, 'br']);
-    expect(head.headers['content-length']).toBe(String(stranger.body.length));
-    expect(known.body.equals(stranger.body), address).toBe(true);
-    expect((await see(customer, address, { 'if-none-match': stranger.headers.etag })).status).toBe(304);
-    expect(readScriptPolicy(stranger)).toMatch(/^'self'( 'sha256-[^']+')+$/);
-  }
-});
+test(
+  'public pages come from memory: in each encoding, unchanged, to HEAD, and alike to who is logged in',
+  { tag: '@no-screen' },
+  async ({ customer }) => {
+    const { page } = customer;
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    for (const address of PAGES) {
+      const [stranger, brotli, head, known] = [
+        await see(customer, address),
+        await see(customer, address, { 'accept-encoding': 'br' }),
+        await see(customer, address, {}, 'HEAD'),
+        await see(customer, address, { cookie }),
+      ];
+      expect([address, stranger.status, brotli.headers['content-encoding']]).toEqual([address, 200, 'br']);
+      expect(head.headers['content-length']).toBe(String(stranger.body.length));
+      expect(known.body.equals(stranger.body), address).toBe(true);
+      expect((await see(customer, address, { 'if-none-match': stranger.headers.etag })).status).toBe(304);
+      expect(readScriptPolicy(stranger)).toMatch(/^'self'( 'sha256-[^']+')+$/);
+    }
+  },
+);
 
-test('what middleware decides holds for pages from memory', async ({ customer }) => {
+test('what middleware decides holds for pages from memory', { tag: '@no-screen' }, async ({ customer }) => {
   for (let visit = 0; visit < 2; visit += 1) {
     expect(
       (await see(customer, '/', { host: `provider.pelakfan-${visit}.example` })).headers['x-robots-tag'],
@@ -131,24 +141,28 @@ test('what middleware decides holds for pages from memory', async ({ customer })
   }
 });
 
-test('a thousand addresses that strangers make up leave nothing in the build’s folder', async ({ customer }) => {
-  const listBuild = () => readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).sort();
-  await see(customer, '/');
-  const before = listBuild();
-  for (let number = 0; number < MADE_UP; number += 1) {
-    const seen = await Promise.all(
-      [
-        `/made-up-${number}.txt`,
-        `/made-up-${number}/services/laundry.x`,
-        `/services/made-up-${number}/`,
-        `/made-up-${number}/`,
-        `/login/made-up-${number}/`,
-      ].map((address) => see(customer, address)),
-    );
-    expect(seen.map(({ status }) => status)).toEqual([404, 404, 307, 307, 200]);
-  }
-  expect(
-    (await see({ ...customer, at: (address) => `${customer.site.url}${address}` }, '/_next/services/')).status,
-  ).toBe(404);
-  expect(listBuild()).toEqual(before);
-});
+test(
+  'a thousand addresses that strangers make up leave nothing in the build’s folder',
+  { tag: '@no-screen' },
+  async ({ customer }) => {
+    const listBuild = () => readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).sort();
+    await see(customer, '/');
+    const before = listBuild();
+    for (let number = 0; number < MADE_UP; number += 1) {
+      const seen = await Promise.all(
+        [
+          `/made-up-${number}.txt`,
+          `/made-up-${number}/services/laundry.x`,
+          `/services/made-up-${number}/`,
+          `/made-up-${number}/`,
+          `/login/made-up-${number}/`,
+        ].map((address) => see(customer, address)),
+      );
+      expect(seen.map(({ status }) => status)).toEqual([404, 404, 307, 307, 200]);
+    }
+    expect(
+      (await see({ ...customer, at: (address) => `${customer.site.url}${address}` }, '/_next/services/')).status,
+    ).toBe(404);
+    expect(listBuild()).toEqual(before);
+  },
+);

@@ -77,7 +77,7 @@ test('[F-07] a cancelled payment leads back to the waiting order, and from there
   expect((await findNewestTask()).state).toBe('CANCELLED_BY_CUSTOMER');
 });
 
-test('a bank that sends the person back twice takes the money once', async ({ customer }) => {
+test('a bank that sends the person back twice takes the money once', { tag: '@phone' }, async ({ customer }) => {
   const { page, context } = customer;
   await givenAnInvoice(customer, { week: 1, weekday: 3 });
   const balance = await readBalanceRials();
@@ -92,46 +92,51 @@ test('a bank that sends the person back twice takes the money once', async ({ cu
   expect(page.url()).toContain('/success-online/');
 });
 
-test('[F-06] a person who never comes back has paid all the same: the waiting page moves on by itself', async ({
-  customer,
-  site,
-}) => {
-  const { page, words } = customer;
-  await givenAnInvoice(customer, { week: 1, weekday: 4 });
-  await placesOrder(customer);
-  await decidesAtBank(customer, 'never');
-  await expect(page.getByRole('heading', { name: words.say('dev.bank.neverTitle') })).toBeVisible();
-  await customer.open(ORDER_PAGE);
-  await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
-  await seesQuestion(customer, 'order.waiting.title');
-  await site.advanceClock(ASKED_AFTER_MS);
-  await seesOrderDone(customer);
-  await isAtStep(customer, step.done);
-  expect((await findNewestTask()).state).toBe('AWAITING_PROVIDER');
-});
+test(
+  '[F-06] a person who never comes back has paid all the same: the waiting page moves on by itself',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const { page, words } = customer;
+    await givenAnInvoice(customer, { week: 1, weekday: 4 });
+    await placesOrder(customer);
+    await decidesAtBank(customer, 'never');
+    await expect(page.getByRole('heading', { name: words.say('dev.bank.neverTitle') })).toBeVisible();
+    await customer.open(ORDER_PAGE);
+    await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
+    await seesQuestion(customer, 'order.waiting.title');
+    await site.advanceClock(ASKED_AFTER_MS);
+    await seesOrderDone(customer);
+    await isAtStep(customer, step.done);
+    expect((await findNewestTask()).state).toBe('AWAITING_PROVIDER');
+  },
+);
 
-test('money that comes after the time goes to the wallet, and the hour is free again', async ({ customer, site }) => {
-  const { page, words } = customer;
-  await givenAnInvoice(customer, { week: 2, weekday: 0 });
-  const balance = await readBalanceRials();
-  await placesOrder(customer);
-  await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
-  await site.advanceClock(PAYMENT_TIME_MS + MINUTE_MS);
-  const expired = await findNewestTask();
-  expect(expired.state).toBe('PAYMENT_EXPIRED');
-  await decidesAtBank(customer, 'success');
-  await expect(page.getByRole('heading', { name: words.say('order.return.toWallet') })).toBeVisible();
-  await keepsPicture(customer, '22-to-wallet');
-  expect(await readBalanceRials()).toBe(balance + expired.payableRial);
-  await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
-  await expect(page.getByRole('heading', { name: words.say('order.waiting.expired') })).toBeVisible();
-  await page.getByRole('button', { name: words.say('order.waiting.again') }).click();
-  await isAtStep(customer, step.invoice);
-  expect(await readsPayable(customer)).toBe(expired.payableRial / 10);
-  await placesOrder(customer);
-  await decidesAtBank(customer, 'success');
-  await seesOrderDone(customer);
-});
+test(
+  'money that comes after the time goes to the wallet, and the hour is free again',
+  { tag: '@desktop' },
+  async ({ customer, site }) => {
+    const { page, words } = customer;
+    await givenAnInvoice(customer, { week: 2, weekday: 0 });
+    const balance = await readBalanceRials();
+    await placesOrder(customer);
+    await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+    await site.advanceClock(PAYMENT_TIME_MS + MINUTE_MS);
+    const expired = await findNewestTask();
+    expect(expired.state).toBe('PAYMENT_EXPIRED');
+    await decidesAtBank(customer, 'success');
+    await expect(page.getByRole('heading', { name: words.say('order.return.toWallet') })).toBeVisible();
+    await keepsPicture(customer, '22-to-wallet');
+    expect(await readBalanceRials()).toBe(balance + expired.payableRial);
+    await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
+    await expect(page.getByRole('heading', { name: words.say('order.waiting.expired') })).toBeVisible();
+    await page.getByRole('button', { name: words.say('order.waiting.again') }).click();
+    await isAtStep(customer, step.invoice);
+    expect(await readsPayable(customer)).toBe(expired.payableRial / 10);
+    await placesOrder(customer);
+    await decidesAtBank(customer, 'success');
+    await seesOrderDone(customer);
+  },
+);
 
 test('the wallet pays at once, without the bank', async ({ customer }) => {
   await givenAnInvoice(customer, { week: 2, weekday: 1 });

@@ -48,18 +48,19 @@ test('[R-25] from the footer to a city, from a service to its cities and back, e
   await expect(main(customer).locator('dl').first()).toContainText(words.about('places.facts.rating'));
 });
 
-test('[R-25] [R-31] an unknown city is not found, and a service that takes no orders in a city leads to the city', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/status of 404/);
-  const { page } = customer;
-  await customer.open('/services-at-location/tabriz/house-cleaning/');
-  await expect(page).toHaveURL(customer.at('/services-at-location/tabriz/'));
-  await expect(linkTo(customer, '/services/house-cleaning/')).toBeVisible();
-  await customer.open('/services-at-location/atlantis/');
-  await expect(page).toHaveURL(customer.at('/404/'));
-});
+test(
+  '[R-25] [R-31] an unknown city is not found, and a service that takes no orders in a city leads to the city',
+  { tag: '@desktop' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const { page } = customer;
+    await customer.open('/services-at-location/tabriz/house-cleaning/');
+    await expect(page).toHaveURL(customer.at('/services-at-location/tabriz/'));
+    await expect(linkTo(customer, '/services/house-cleaning/')).toBeVisible();
+    await customer.open('/services-at-location/atlantis/');
+    await expect(page).toHaveURL(customer.at('/404/'));
+  },
+);
 
 test('[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly', async ({
   customer,

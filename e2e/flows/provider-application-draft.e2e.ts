@@ -43,54 +43,54 @@ async function logsOut(person: Person): Promise<void> {
   await expect(person.page).toHaveURL(person.at('/'));
 }
 
-test('[R-16] a draft goes on on another device, at the first part that is not whole', async ({
-  customer,
-  meet,
-  expectConsole,
-}) => {
-  expectConsole(/status of 401/);
-  const { words } = customer;
-  const caller = await register(customer.site);
-  await logsIn(customer, caller.mobile, caller.password, pathOf(customer, REGISTER));
-  await fillsInThePerson(customer);
-  await goesOn(customer);
-  await expect(title(customer, 'services')).toBeVisible();
-  await customer.page.goBack();
-  await expect(title(customer, 'person')).toBeVisible();
-  const elsewhere = await meet();
-  await logsIn(elsewhere, caller.mobile, caller.password, pathOf(elsewhere, REGISTER));
-  await expect(title(elsewhere, 'services')).toBeVisible();
-  await elsewhere.page
-    .getByRole('navigation', { name: say(elsewhere, 'steps.label') })
-    .getByRole('button')
-    .first()
-    .click();
-  await expect(box(elsewhere, personal(elsewhere, 'nationalCode'))).toHaveValue(words.digits(NATIONAL_CODE));
-  await test.step('a session that ends meanwhile takes nothing of it away, not even what was not saved yet', async () => {
-    await goesOn(elsewhere);
+test(
+  '[R-16] a draft goes on on another device, at the first part that is not whole',
+  { tag: '@phone' },
+  async ({ customer, meet, expectConsole }) => {
+    expectConsole(/status of 401/);
+    const { words } = customer;
+    const caller = await register(customer.site);
+    await logsIn(customer, caller.mobile, caller.password, pathOf(customer, REGISTER));
+    await fillsInThePerson(customer);
+    await goesOn(customer);
+    await expect(title(customer, 'services')).toBeVisible();
+    await customer.page.goBack();
+    await expect(title(customer, 'person')).toBeVisible();
+    const elsewhere = await meet();
+    await logsIn(elsewhere, caller.mobile, caller.password, pathOf(elsewhere, REGISTER));
     await expect(title(elsewhere, 'services')).toBeVisible();
-    await presses(chip(elsewhere, namesOf(elsewhere).service));
-    await box(elsewhere, say(elsewhere, 'services.about')).fill('Ten years');
-    await caller.call('security/logout', { everywhere: true });
-    await goesOn(elsewhere);
-    await expect(elsewhere.page).toHaveURL(elsewhere.at('/'));
-    await comesBack(elsewhere, caller);
-    await expect(title(elsewhere, 'services')).toBeVisible();
-    await expect(box(elsewhere, say(elsewhere, 'services.about'))).toHaveValue('Ten years');
-    await expect(chip(elsewhere, namesOf(elsewhere).service)).toBeChecked();
-  });
-  await test.step('somebody else at this browser sees nothing of it, and after a logout nobody does', async () => {
-    await logsOut(elsewhere);
-    await comesBack(elsewhere, await register(elsewhere.site));
     await elsewhere.page
       .getByRole('navigation', { name: say(elsewhere, 'steps.label') })
       .getByRole('button')
-      .nth(1)
+      .first()
       .click();
-    await expect(box(elsewhere, say(elsewhere, 'services.about'))).toHaveValue('');
-    await logsOut(elsewhere);
-    await comesBack(elsewhere, caller);
-    await expect(title(elsewhere, 'services')).toBeVisible();
-    await expect(box(elsewhere, say(elsewhere, 'services.about'))).toHaveValue('');
-  });
-});
+    await expect(box(elsewhere, personal(elsewhere, 'nationalCode'))).toHaveValue(words.digits(NATIONAL_CODE));
+    await test.step('a session that ends meanwhile takes nothing of it away, not even what was not saved yet', async () => {
+      await goesOn(elsewhere);
+      await expect(title(elsewhere, 'services')).toBeVisible();
+      await presses(chip(elsewhere, namesOf(elsewhere).service));
+      await box(elsewhere, say(elsewhere, 'services.about')).fill('Ten years');
+      await caller.call('security/logout', { everywhere: true });
+      await goesOn(elsewhere);
+      await expect(elsewhere.page).toHaveURL(elsewhere.at('/'));
+      await comesBack(elsewhere, caller);
+      await expect(title(elsewhere, 'services')).toBeVisible();
+      await expect(box(elsewhere, say(elsewhere, 'services.about'))).toHaveValue('Ten years');
+      await expect(chip(elsewhere, namesOf(elsewhere).service)).toBeChecked();
+    });
+    await test.step('somebody else at this browser sees nothing of it, and after a logout nobody does', async () => {
+      await logsOut(elsewhere);
+      await comesBack(elsewhere, await register(elsewhere.site));
+      await elsewhere.page
+        .getByRole('navigation', { name: say(elsewhere, 'steps.label') })
+        .getByRole('button')
+        .nth(1)
+        .click();
+      await expect(box(elsewhere, say(elsewhere, 'services.about'))).toHaveValue('');
+      await logsOut(elsewhere);
+      await comesBack(elsewhere, caller);
+      await expect(title(elsewhere, 'services')).toBeVisible();
+      await expect(box(elsewhere, say(elsewhere, 'services.about'))).toHaveValue('');
+    });
+  },
+);

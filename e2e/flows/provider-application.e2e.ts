@@ -282,40 +282,40 @@ test('[R-16] a rejection says why, is corrected and sent again, and the approval
   await expect.poll(async () => (await site.outbox(caller.mobile)).length).toBe(3);
 });
 
-test('[R-16] [T-06] a provider is told so, and sending on two devices at once sends once', async ({
-  customer,
-  meet,
-  expectConsole,
-}) => {
-  expectConsole(/status of 409/);
-  await test.step('a provider', async () => {
-    const provider = await meet();
-    await provider.open(`/login/${WITH_STATE}`);
-    await box(provider, provider.words.say('auth.mobile.label')).fill(PROVIDER_MOBILE);
-    await provider.page.getByLabel(provider.words.say('auth.password.label')).fill('1234');
-    await main(provider)
-      .getByRole('button', { name: provider.words.say('auth.login.submit'), exact: true })
-      .click();
-    await expect(provider.page).toHaveURL(provider.at(REGISTER));
-    await expect(main(provider).getByRole('heading', { name: say(provider, 'provider.already') })).toBeVisible();
-    await expect(main(provider).getByRole('link', { name: say(provider, 'provider.toDashboard') })).toHaveAttribute(
-      'href',
-      pathOf(provider, '/pelakman/dashboard/'),
-    );
-  });
-  const caller = await comesWithADraft(customer);
-  const second = customer.inTab(await customer.context.newPage());
-  await second.open(REGISTER);
-  await expect(title(second, 'send')).toBeVisible();
-  await sends(customer);
-  await expect(title(customer, 'review')).toBeVisible();
-  await sends(second);
-  await expect(title(second, 'review')).toBeVisible();
-  const { userInboxLst } = await caller.call('user/getuserinbox', {});
-  expect(userInboxLst).toHaveLength(2);
-});
+test(
+  '[R-16] [T-06] a provider is told so, and sending on two devices at once sends once',
+  { tag: '@desktop' },
+  async ({ customer, meet, expectConsole }) => {
+    expectConsole(/status of 409/);
+    await test.step('a provider', async () => {
+      const provider = await meet();
+      await provider.open(`/login/${WITH_STATE}`);
+      await box(provider, provider.words.say('auth.mobile.label')).fill(PROVIDER_MOBILE);
+      await provider.page.getByLabel(provider.words.say('auth.password.label')).fill('1234');
+      await main(provider)
+        .getByRole('button', { name: provider.words.say('auth.login.submit'), exact: true })
+        .click();
+      await expect(provider.page).toHaveURL(provider.at(REGISTER));
+      await expect(main(provider).getByRole('heading', { name: say(provider, 'provider.already') })).toBeVisible();
+      await expect(main(provider).getByRole('link', { name: say(provider, 'provider.toDashboard') })).toHaveAttribute(
+        'href',
+        pathOf(provider, '/pelakman/dashboard/'),
+      );
+    });
+    const caller = await comesWithADraft(customer);
+    const second = customer.inTab(await customer.context.newPage());
+    await second.open(REGISTER);
+    await expect(title(second, 'send')).toBeVisible();
+    await sends(customer);
+    await expect(title(customer, 'review')).toBeVisible();
+    await sends(second);
+    await expect(title(second, 'review')).toBeVisible();
+    const { userInboxLst } = await caller.call('user/getuserinbox', {});
+    expect(userInboxLst).toHaveLength(2);
+  },
+);
 
-test('[R-16] nobody reads somebody else’s papers or application', async ({ customer }) => {
+test('[R-16] nobody reads somebody else’s papers or application', { tag: '@no-screen' }, async ({ customer }) => {
   const [mine, other] = [await register(customer.site), await register(customer.site)];
   await hasAWholeDraft(mine.token, customer.site.url);
   const { application } = await mine.call('joinus/getapplication', {});

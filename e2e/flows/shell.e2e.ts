@@ -133,138 +133,146 @@ test('[R-04] the list has every service that is shown, with all that stands unde
   await keepsPicture(customer, '62-nothing-found');
 });
 
-test('[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script', async ({
-  customer,
-  site,
-  browser,
-  watch,
-}) => {
-  const { locale } = customer.words;
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  watch(context);
-  const page = await context.newPage();
-  for (const [path, a, b] of [
-    [ORDER_PAGE, 3, '0'],
-    [`${ORDER_PAGE}deep-cleaning/`, 3, '302'],
-    ['/services/laundry/eco/', 5, 'ECO'],
-    ['/services/gas/', 22, '0'],
-  ] as const) {
-    const answer = await send(site.url, {
-      path: `main/pdp/fetch/${a}/${b}`,
-      method: 'GET',
-      headers: { 'accept-language': locale },
-    });
-    const product = answer.body as unknown as CallAnswer<'pdp/fetch'>;
-    await page.goto(customer.at(path));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-    await expect(page).toHaveTitle(product.metaTitle);
-    const main = page.getByRole('main');
-    const said = [
-      product.summary,
-      ...product.lstDone,
-      ...product.lstNotDone,
-      ...product.lstStep.flatMap(({ title, text }) => [title, text]),
-      ...product.lstGuarantee,
-      ...product.lstPrice.map(({ label }) => label),
-      ...product.lstPriceNote,
-    ];
-    const text = await main.evaluate((element) => element.textContent);
-    const missing = [...said, ...product.lstQuestion.flatMap(({ question, answer }) => [question, answer])].filter(
-      (words) => !text?.includes(words),
-    );
-    expect([path, missing]).toEqual([path, []]);
-    await expect(main.locator('table tbody tr')).toHaveCount(product.lstPrice.length);
-    const cities = await main.locator(`a[href^="${inLanguage(customer, '/services-at-location/')}"]`).allInnerTexts();
-    expect(cities.length).toBeGreaterThan(0);
-    // Those where it takes orders now.
-    expect(product.lstCity.map(({ name }) => name)).toEqual(expect.arrayContaining(cities));
-  }
-  await context.close();
-  // A kind without a page of its own has no address either.
-  const { lstCategoriesWithSubCategories: categories } = await call(site.url, 'boot/getallcategoryv3', {});
-  for (const { seopath, isHidden, lstServiceCategoryType_New: types } of categories) {
-    const kind = isHidden === 'No' ? types.find(({ hasPDP }) => hasPDP === 'No') : undefined;
-    if (!kind) continue;
-    const { status, location } = await see(customer, `/services/${seopath}/${kind.seopath}/?a=1`);
-    expect([status, pathOf(location, customer)]).toEqual([308, inLanguage(customer, `/services/${seopath}/?a=1`)]);
-  }
-});
+test(
+  '[R-05] [R-06] [R-08] [C-content] a category, a kind and a grade are told whole in what the server sends, without any script',
+  { tag: '@no-screen' },
+  async ({ customer, site, browser, watch }) => {
+    const { locale } = customer.words;
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    watch(context);
+    const page = await context.newPage();
+    for (const [path, a, b] of [
+      [ORDER_PAGE, 3, '0'],
+      [`${ORDER_PAGE}deep-cleaning/`, 3, '302'],
+      ['/services/laundry/eco/', 5, 'ECO'],
+      ['/services/gas/', 22, '0'],
+    ] as const) {
+      const answer = await send(site.url, {
+        path: `main/pdp/fetch/${a}/${b}`,
+        method: 'GET',
+        headers: { 'accept-language': locale },
+      });
+      const product = answer.body as unknown as CallAnswer<'pdp/fetch'>;
+      await page.goto(customer.at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+      await expect(page).toHaveTitle(product.metaTitle);
+      const main = page.getByRole('main');
+      const said = [
+        product.summary,
+        ...product.lstDone,
+        ...product.lstNotDone,
+        ...product.lstStep.flatMap(({ title, text }) => [title, text]),
+        ...product.lstGuarantee,
+        ...product.lstPrice.map(({ label }) => label),
+        ...product.lstPriceNote,
+      ];
+      const text = await main.evaluate((element) => element.textContent);
+      const missing = [...said, ...product.lstQuestion.flatMap(({ question, answer }) => [question, answer])].filter(
+        (words) => !text?.includes(words),
+      );
+      expect([path, missing]).toEqual([path, []]);
+      await expect(main.locator('table tbody tr')).toHaveCount(product.lstPrice.length);
+      const cities = await main.locator(`a[href^="${inLanguage(customer, '/services-at-location/')}"]`).allInnerTexts();
+      expect(cities.length).toBeGreaterThan(0);
+      // Those where it takes orders now.
+      expect(product.lstCity.map(({ name }) => name)).toEqual(expect.arrayContaining(cities));
+    }
+    await context.close();
+    // A kind without a page of its own has no address either.
+    const { lstCategoriesWithSubCategories: categories } = await call(site.url, 'boot/getallcategoryv3', {});
+    for (const { seopath, isHidden, lstServiceCategoryType_New: types } of categories) {
+      const kind = isHidden === 'No' ? types.find(({ hasPDP }) => hasPDP === 'No') : undefined;
+      if (!kind) continue;
+      const { status, location } = await see(customer, `/services/${seopath}/${kind.seopath}/?a=1`);
+      expect([status, pathOf(location, customer)]).toEqual([308, inLanguage(customer, `/services/${seopath}/?a=1`)]);
+    }
+  },
+);
 
-test('[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out', async ({
-  customer,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 404/);
-  const { page, words } = customer;
-  for (const path of [
-    '/no-such-page/',
-    '/no-such-page',
-    '/no-such-page.html',
-    '/services/no-such-service/',
-    '/services/house-cleaning/no-such-kind/',
-    '/my-order-list/nothing/',
-  ]) {
-    const { status, location } = await see(customer, path);
-    expect([path, status, pathOf(location, customer)]).toEqual([path, 307, inLanguage(customer, '/404/')]);
-  }
-  // Whatever becomes of two slashes, it stays on this site.
-  expect(new URL((await see(customer, '//elsewhere.example/')).location ?? '/', site.url).origin).toBe(site.url);
-  const missing = await see(customer, '/404/');
-  expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
-  expect(missing.body).toContain(words.say('layout.notFound.title'));
-  await customer.open('/no-such-page/');
-  await expect(page.getByRole('heading', { name: words.say('layout.notFound.title') })).toBeVisible();
-  await keepsPicture(customer, '61-not-found');
-});
-
-test('[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, referral and hosts are the same in every language', async ({
-  customer,
-  site,
-}) => {
-  for (const prefix of ['', '/en', '/de', '/ar']) {
-    const look = (path: string, host?: string) =>
-      see({ ...customer, at: (target) => `${site.url}${target}` }, `${prefix}${path}`, host);
-    const leads = async (path: string) => {
-      const { status, location } = await look(path);
-      return `${status} ${pathOf(location, customer) ?? ''}`;
-    };
-    expect(await leads('/faq?a=1')).toBe(`308 ${prefix}/faq/?a=1`);
-    expect(await leads('/no-such-page/')).toBe(`307 ${prefix}/404/`);
-    expect(await leads('/services/no-such-service/')).toBe(`307 ${prefix}/404/`);
-    expect(await leads('/old-page.php?a=1')).toBe(`307 ${prefix}/404/`);
-    expect(await leads('/my-order-list/')).toBe(
-      `307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/my-order-list/`)}`,
-    );
-    expect(await leads('/pelakman/dashboard/?a=1')).toBe(
-      `307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/pelakman/dashboard/?a=1`)}`,
-    );
-    for (const path of ['/services', '/services/'])
-      expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
-    const missing = await look('/404/');
+test(
+  '[R-31] [X-12] an unknown path leads to /404/, which answers 404 and keeps search engines out',
+  { tag: '@phone' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const { page, words } = customer;
+    for (const path of [
+      '/no-such-page/',
+      '/no-such-page',
+      '/no-such-page.html',
+      '/services/no-such-service/',
+      '/services/house-cleaning/no-such-kind/',
+      '/my-order-list/nothing/',
+    ]) {
+      const { status, location } = await see(customer, path);
+      expect([path, status, pathOf(location, customer)]).toEqual([path, 307, inLanguage(customer, '/404/')]);
+    }
+    // Whatever becomes of two slashes, it stays on this site.
+    expect(new URL((await see(customer, '//elsewhere.example/')).location ?? '/', site.url).origin).toBe(site.url);
+    const missing = await see(customer, '/404/');
     expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
-    expect((await look('/', 'provider.pelakfan.example')).robots).toContain('noindex');
-    expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(
-      /=abc-123;.*Max-Age=2592000/,
-    );
-  }
-});
+    expect(missing.body).toContain(words.say('layout.notFound.title'));
+    await customer.open('/no-such-page/');
+    await expect(page.getByRole('heading', { name: words.say('layout.notFound.title') })).toBeVisible();
+    await keepsPicture(customer, '61-not-found');
+  },
+);
 
-test('addresses without their closing slash answer 308, with their query', async ({ customer }) => {
-  for (const path of ['/login', '/services/house-cleaning', '/my-order-list', '/pelakman/dashboard']) {
-    const { status, location } = await see(customer, `${path}?a=1`);
-    expect([path, status, pathOf(location, customer)]).toEqual([path, 308, inLanguage(customer, `${path}/?a=1`)]);
-  }
-  expect((await see(customer, '/services?order-step=1')).status).toBe(200);
-});
+test(
+  '[R-31] [X-12] [R-07] [G-01] [G-07] [G-08] slashes, unknown paths, guard, referral and hosts are the same in every language',
+  { tag: '@no-screen' },
+  async ({ customer, site }) => {
+    for (const prefix of ['', '/en', '/de', '/ar']) {
+      const look = (path: string, host?: string) =>
+        see({ ...customer, at: (target) => `${site.url}${target}` }, `${prefix}${path}`, host);
+      const leads = async (path: string) => {
+        const { status, location } = await look(path);
+        return `${status} ${pathOf(location, customer) ?? ''}`;
+      };
+      expect(await leads('/faq?a=1')).toBe(`308 ${prefix}/faq/?a=1`);
+      expect(await leads('/no-such-page/')).toBe(`307 ${prefix}/404/`);
+      expect(await leads('/services/no-such-service/')).toBe(`307 ${prefix}/404/`);
+      expect(await leads('/old-page.php?a=1')).toBe(`307 ${prefix}/404/`);
+      expect(await leads('/my-order-list/')).toBe(
+        `307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/my-order-list/`)}`,
+      );
+      expect(await leads('/pelakman/dashboard/?a=1')).toBe(
+        `307 ${prefix}/login/?next=${encodeURIComponent(`${prefix}/pelakman/dashboard/?a=1`)}`,
+      );
+      for (const path of ['/services', '/services/'])
+        expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
+      const missing = await look('/404/');
+      expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
+      expect((await look('/', 'provider.pelakfan.example')).robots).toContain('noindex');
+      expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(
+        /=abc-123;.*Max-Age=2592000/,
+      );
+    }
+  },
+);
 
-test('[G-07] provider and front hosts are kept out of search engines, the site itself is not', async ({ customer }) => {
-  for (const host of ['provider.pelakfan.example', 'front.pelakfan.example'])
-    expect((await see(customer, '/', host)).robots).toContain('noindex');
-  const own = await see(customer, '/');
-  expect(own.robots).toBeUndefined();
-  expect(own.body).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
-});
+test(
+  'addresses without their closing slash answer 308, with their query',
+  { tag: '@no-screen' },
+  async ({ customer }) => {
+    for (const path of ['/login', '/services/house-cleaning', '/my-order-list', '/pelakman/dashboard']) {
+      const { status, location } = await see(customer, `${path}?a=1`);
+      expect([path, status, pathOf(location, customer)]).toEqual([path, 308, inLanguage(customer, `${path}/?a=1`)]);
+    }
+    expect((await see(customer, '/services?order-step=1')).status).toBe(200);
+  },
+);
+
+test(
+  '[G-07] provider and front hosts are kept out of search engines, the site itself is not',
+  { tag: '@no-screen' },
+  async ({ customer }) => {
+    for (const host of ['provider.pelakfan.example', 'front.pelakfan.example'])
+      expect((await see(customer, '/', host)).robots).toContain('noindex');
+    const own = await see(customer, '/');
+    expect(own.robots).toBeUndefined();
+    expect(own.body).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+  },
+);
 
 test('[G-01] guarded pages ask for the login and then open', async ({ customer }) => {
   const { page, words } = customer;
@@ -289,12 +297,12 @@ test('[G-01] guarded pages ask for the login and then open', async ({ customer }
   await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
 });
 
-test('[P-03] a provider’s login leads to the dashboard', async ({ customer }) => {
+test('[P-03] a provider’s login leads to the dashboard', { tag: '@phone' }, async ({ customer }) => {
   await logsInByForm(customer, PROVIDER_MOBILE);
   await expect(customer.page).toHaveURL(customer.at('/pelakman/dashboard/'));
 });
 
-test('[G-08] [K-29] the referral of takhfifan is kept for thirty days', async ({ customer }) => {
+test('[G-08] [K-29] the referral of takhfifan is kept for thirty days', { tag: '@no-screen' }, async ({ customer }) => {
   await customer.open('/?utm_source=takhfifan&token=abc-123');
   const kept = (await customer.context.cookies()).find(({ value }) => value === 'abc-123');
   expect(kept?.httpOnly).toBe(true);
@@ -303,27 +311,27 @@ test('[G-08] [K-29] the referral of takhfifan is kept for thirty days', async ({
   expect((await customer.context.cookies()).some(({ value }) => value === 'other')).toBe(false);
 });
 
-test('[K-10] the site speaks Persian unless its address says otherwise, whatever the browser asks for', async ({
-  browser,
-  site,
-  watch,
-}) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
-  watch(context);
-  const page = await context.newPage();
-  for (const [prefix, language, direction] of [
-    ['', 'fa', 'rtl'],
-    ['/en', 'en', 'ltr'],
-    ['/de', 'de', 'ltr'],
-    ['/ar', 'ar', 'rtl'],
-  ] as const) {
-    await page.goto(`${site.url}${prefix}/`);
-    expect(page.url()).toBe(`${site.url}${prefix}/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
-  }
-  await context.close();
-});
+test(
+  '[K-10] the site speaks Persian unless its address says otherwise, whatever the browser asks for',
+  { tag: '@no-screen' },
+  async ({ browser, site, watch }) => {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    watch(context);
+    const page = await context.newPage();
+    for (const [prefix, language, direction] of [
+      ['', 'fa', 'rtl'],
+      ['/en', 'en', 'ltr'],
+      ['/de', 'de', 'ltr'],
+      ['/ar', 'ar', 'rtl'],
+    ] as const) {
+      await page.goto(`${site.url}${prefix}/`);
+      expect(page.url()).toBe(`${site.url}${prefix}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    }
+    await context.close();
+  },
+);
 
 test('[S-05] the language menu keeps the page and its query, in a new tab too', async ({ customer }) => {
   const { page, words, isPhone } = customer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, categoryNumber, dayText, id, idText, nothing, paragraphText, rials } from './shapes';
+import { acknowledgement, categoryNumber, dayText, id, idText, lineText, nothing, paragraphText, rials } from './shapes';
 import { taskDetail, taskSummary } from './task';
 
 /** The average of the stars that customers gave; null while nobody has given any. */
@@ -213,7 +213,7 @@ export const providerCalls = {
       move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']),
       reason: paragraphText(0, 500).default(''),
       /** The customer's: opens a start before its time. Wrong ones are counted. */
-      startCode: z.string().trim().min(1).max(16).optional(),
+      startCode: lineText(1, 16).optional(),
     }),
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.

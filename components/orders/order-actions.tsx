@@ -24,6 +24,10 @@ const CancelDialog = dynamic(
   toPatientLoader(() => import('./cancel-dialog').then((module) => module.CancelDialog)),
   { ssr: false },
 );
+const NextProviderDialog = dynamic(
+  toPatientLoader(() => import('./next-provider-dialog').then((module) => module.NextProviderDialog)),
+  { ssr: false },
+);
 const RescheduleDialog = dynamic(
   toPatientLoader(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog)),
   { ssr: false },
@@ -97,7 +101,7 @@ async function goToGateway(call: 'ipg/startpayment' | 'ipg/postcodpostpay', { re
 export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const [open, setOpen] = useState<'cancel' | 'reschedule' | null>(null);
+  const [open, setOpen] = useState<'cancel' | 'reschedule' | 'next-provider' | null>(null);
   const action = useAction(onChange);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
   return (
@@ -108,10 +112,24 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
           {t('payBefore', { time: formatRemainingTime(task.paymentExpiresAtMs - task.serverNowMs, locale) })}
         </Notice>
       )}
-      <OrderButtons task={task} action={action} isPayable={isPayable} onReschedule={() => setOpen('reschedule')} />
+      <OrderButtons
+        task={task}
+        action={action}
+        isPayable={isPayable}
+        onReschedule={() => setOpen('reschedule')}
+        onNextProvider={() => setOpen('next-provider')}
+      />
       {task.moves.includes('cancel') && <CancelLine task={task} onOpen={() => setOpen('cancel')} />}
       {open === 'cancel' && (
         <CancelDialog requestId={task.reqId} onClose={() => setOpen(null)} onCancelled={onChange} />
+      )}
+      {open === 'next-provider' && (
+        <NextProviderDialog
+          task={task}
+          onClose={() => setOpen(null)}
+          onCancel={() => setOpen('cancel')}
+          onOffered={onChange}
+        />
       )}
       {open === 'reschedule' && <RescheduleDialog task={task} onClose={() => setOpen(null)} onMoved={onChange} />}
     </div>
@@ -123,9 +141,10 @@ interface OrderButtonsProps {
   readonly action: Action;
   readonly isPayable: boolean;
   readonly onReschedule: () => void;
+  readonly onNextProvider: () => void;
 }
 
-function OrderButtons({ task, action, isPayable, onReschedule }: OrderButtonsProps) {
+function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }: OrderButtonsProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const can = (move: string) => task.moves.includes(move);
@@ -137,15 +156,7 @@ function OrderButtons({ task, action, isPayable, onReschedule }: OrderButtonsPro
           {t('pay')}
         </ActionButton>
       )}
-      {can('offerNext') && (
-        <ActionButton
-          {...action}
-          name="offerNext"
-          work={() => callFromBrowser('reqandpay/offernextprovider', { taskid: task.taskid })}
-        >
-          {t('offerNext')}
-        </ActionButton>
-      )}
+      {can('offerNext') && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
       {can('complete') && (
         <ActionButton
           {...action}

@@ -152,7 +152,7 @@ export function OrderDetail({
   const t = useTranslations('orders');
   const steps = useTimeline(task);
   return (
-    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
+    <div className="grid grid-cols-1 gap-4 print:block desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex flex-col gap-4">
         <VisitCard task={task} />
         <OrderActions task={task} onChange={onChange} />

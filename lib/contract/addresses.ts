@@ -112,6 +112,7 @@ export const addresses = {
   'reqandpay/confirmtask': post('reqandpay/confirmtask'),
   'reqandpay/finishtask': post('reqandpay/finishtask'),
   'dispute/opendispute': post('dispute/opendispute'),
+  'reqandpay/getnextprovider': post('reqandpay/getnextprovider'),
   'reqandpay/offernextprovider': post('reqandpay/offernextprovider'),
   'reqandpay/reschedule': post('reqandpay/reschedule'),
   'reqandpay/getrescheduledate': post('reqandpay/getrescheduledate'),

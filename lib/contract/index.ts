@@ -8,6 +8,7 @@ import { gasCalls } from './gas';
 import { geoCalls } from './geo';
 import { laundryCalls } from './laundry';
 import { mediaCalls } from './media';
+import { nextProviderCalls } from './next-provider';
 import { orderCalls } from './order';
 import { providerCalls } from './provider';
 import { securityCalls } from './security';
@@ -27,6 +28,7 @@ export const contract = {
   ...gasCalls,
   ...laundryCalls,
   ...orderCalls,
+  ...nextProviderCalls,
   ...disputeCalls,
   ...providerCalls,
   ...mediaCalls,

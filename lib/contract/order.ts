@@ -156,13 +156,6 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
-  'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
-    summary: 'Offers the order to another free provider, with the customer’s consent',
-    access: 'user',
-    input: byTask.extend({ workerUserId: id.optional() }),
-    answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'not-yours', 'nobody-free', 'slot-taken'],
-  }),
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour',
     access: 'user',

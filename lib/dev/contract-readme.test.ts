@@ -34,6 +34,7 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'gift/redeemgift',
       'user/getpersonaldata',
       'user/eraseaccount',
+      'reqandpay/getnextprovider',
       'reqandpay/getrescheduledate',
       'clean/getrepeatdraft',
     ].includes(name),

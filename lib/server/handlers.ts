@@ -63,6 +63,7 @@ import { handler as getcleanprice } from './orders/getcleanprice';
 import { handler as getdashboard } from './orders/getdashboard';
 import { handler as getlasttask } from './orders/getlasttask';
 import { handler as getrepeatdraft } from './orders/getrepeatdraft';
+import { handler as getnextprovider } from './orders/getnextprovider';
 import { handler as getrescheduledate } from './orders/getrescheduledate';
 import { handler as getpayment } from './orders/getpayment';
 import { handler as gettaskdetail } from './orders/gettaskdetail';
@@ -182,6 +183,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/finishtask': finishtask,
   'dispute/opendispute': opendispute,
+  'reqandpay/getnextprovider': getnextprovider,
   'reqandpay/offernextprovider': offernextprovider,
   'reqandpay/reschedule': reschedule,
   'reqandpay/getrescheduledate': getrescheduledate,

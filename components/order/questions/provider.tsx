@@ -1,23 +1,19 @@
 'use client';
 
-import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
 import { Avatar } from '@/components/ui/avatar';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Rating } from '@/components/ui/rating';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
-import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { STEPS } from '@/lib/funnel/steps';
-import { formatDigits, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
@@ -27,10 +23,8 @@ import { useFreeProviders } from '../use-free-providers';
 import { findVisit } from '../use-visit';
 import { NobodyFree } from './nobody-free';
 
-export type Provider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
-
 /** A provider as an answer. */
-export function toProviderFields(provider: Provider): Partial<OrderDraft> {
+export function toProviderFields(provider: FreeProvider): Partial<OrderDraft> {
   return {
     workerUserId: provider.userId,
     merchantid: provider.merchantId,
@@ -99,47 +93,6 @@ export function ProviderQuestion() {
         />
       )}
     </QuestionFrame>
-  );
-}
-
-function ProviderFacts({ provider, isFormer }: { provider: Provider; isFormer: boolean }) {
-  const t = useTranslations('order');
-  const locale = useLocale();
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
-      <ProviderRating provider={provider} />
-      {provider.doneTaskCount > 0 && (
-        <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>
-      )}
-      {provider.hasCriminalRecord && (
-        <Badge tone="success">
-          <Icon icon={BadgeCheck} size={16} />
-          {t('provider.clearRecord')}
-        </Badge>
-      )}
-      {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
-      <span className="w-full font-semibold text-enamel-700">{formatTomans(provider.price, locale)}</span>
-      {(isFormer || provider.isFavourite) && (
-        <Badge tone="info">{isFormer ? t('provider.former') : t('provider.favourite')}</Badge>
-      )}
-    </span>
-  );
-}
-
-/** What customers said on average; who has no review yet has no rating. */
-function ProviderRating({ provider: { workerRate, reviewCount } }: { provider: Provider }) {
-  const t = useTranslations('order');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  if (workerRate === null) return <span className="text-14 text-stone-500">{t('provider.noReviews')}</span>;
-  const rating = formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  return (
-    <Rating
-      value={workerRate}
-      text={rating}
-      label={common('ratingOf', { rating })}
-      countText={t('provider.reviews', { count: formatDigits(reviewCount, locale) })}
-    />
   );
 }
 

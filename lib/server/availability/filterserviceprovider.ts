@@ -1,14 +1,12 @@
 import { CallError } from '@/lib/contract/call-error';
-import type { CallAnswer, CallInput } from '@/lib/contract';
-import { toCommissionRials } from '@/lib/domain/money';
-import { toShownRating } from '@/lib/domain/rating';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import type { CallInput } from '@/lib/contract';
 import { quoteCleaning } from '@/lib/funnel/quote/cleaning';
 
 import { requirePriceBook } from '../catalogue';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { findEarliest, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';
+import { toProviderItem } from './provider-item';
 import { isBookable } from './rules';
 import { requireServiceArea } from './service-area';
 
@@ -26,7 +24,7 @@ export const handler = defineHandler('serviceprovider/filterserviceprovider', as
   const priceRials = input.priceRial ?? (await readPrice(context, search, cityId));
   const earliest = free.length > 0 ? null : await findEarliest(connection, search, now.getTime());
   return {
-    lstServiceProvider: free.map((provider) => toListItem(provider, priceRials)),
+    lstServiceProvider: free.map((provider) => toProviderItem(provider, priceRials)),
     earliest: earliest && {
       gDate: earliest.gDate,
       deliverytimeid: earliest.deliveryTimeId,
@@ -64,26 +62,4 @@ async function readPrice(
   const quote = quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [] }, book);
   if (!quote) throw new CallError('service-not-available');
   return quote.priceRials;
-}
-
-function toListItem(
-  { profile, fullName, imageFileId, isFavourite, biddingCreditRials }: FreeProvider,
-  priceRials: number,
-): CallAnswer<Name>['lstServiceProvider'][number] {
-  return {
-    fullname: fullName,
-    merchantName: profile.merchantName,
-    gender: profile.gender,
-    userImage: toProfileImageUrl(imageFileId),
-    price: priceRials,
-    workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
-    reviewCount: profile.ratingCount,
-    doneTaskCount: profile.doneTaskCount,
-    hasCriminalRecord: profile.hasClearRecordCertificate,
-    takesCash: biddingCreditRials >= toCommissionRials(priceRials),
-    isFavourite,
-    merchantId: profile.merchantId,
-    userId: profile.userId,
-    workerCode: profile.workerCode,
-  };
 }

@@ -35,7 +35,10 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
           {t('toAll')}
         </a>
       </div>
-      <WordsProvider locale={locale} namespaces={['orders', 'order.dateTime', 'order.done', 'common']}>
+      <WordsProvider
+        locale={locale}
+        namespaces={['orders', 'order.dateTime', 'order.done', 'order.provider', 'common']}
+      >
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
           <CurrentOrderScreen phones={readContactDetails(locale).phones} />
         </Suspense>

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { availableDate } from './boot';
+import { defineCall } from './call';
+import { providerListItem } from './provider';
+import { dayText, id } from './shapes';
+import { taskDetail } from './task';
+
+/** Both, or neither for the order's own hour. */
+const anotherHour = { gDate: dayText.optional(), deliverytimeid: id.optional() };
+const byTask = z.object({ taskid: id, ...anotherHour });
+
+/** Whom an order goes to after a decline. */
+export const nextProviderCalls = {
+  'reqandpay/getnextprovider': defineCall('reqandpay/getnextprovider', {
+    summary:
+      'Who could come instead of the provider that declined or did not answer: at the order’s hour, or at another',
+    access: 'user',
+    input: byTask,
+    answer: z.object({ lstServiceProvider: z.array(providerListItem), lstAvailableDate: z.array(availableDate) }),
+    outcomes: ['move-not-allowed', 'not-yours', 'not-found', 'slot-expired'],
+  }),
+  'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
+    summary: 'Offers the order to the free provider whom the customer consented to, and to nobody else',
+    access: 'user',
+    input: byTask.extend({ workerUserId: id }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours', 'nobody-free', 'slot-taken', 'slot-expired'],
+  }),
+};

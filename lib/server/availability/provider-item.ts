@@ -1,0 +1,31 @@
+import type { CallAnswer } from '@/lib/contract';
+import { toCommissionRials } from '@/lib/domain/money';
+import { toShownRating } from '@/lib/domain/rating';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+
+import type { FreeProvider } from './free-providers';
+
+type ProviderItem = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
+
+/** Somebody who is free, as the wire names them, for an order of this price. */
+export function toProviderItem(
+  { profile, fullName, imageFileId, isFavourite, biddingCreditRials }: FreeProvider,
+  priceRials: number,
+): ProviderItem {
+  return {
+    fullname: fullName,
+    merchantName: profile.merchantName,
+    gender: profile.gender,
+    userImage: toProfileImageUrl(imageFileId),
+    price: priceRials,
+    workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
+    reviewCount: profile.ratingCount,
+    doneTaskCount: profile.doneTaskCount,
+    hasCriminalRecord: profile.hasClearRecordCertificate,
+    takesCash: biddingCreditRials >= toCommissionRials(priceRials),
+    isFavourite,
+    merchantId: profile.merchantId,
+    userId: profile.userId,
+    workerCode: profile.workerCode,
+  };
+}

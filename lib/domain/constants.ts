@@ -92,6 +92,10 @@ export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
 export const ALERT_MEMORY_MS = 3 * DAY_MS;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
+/** An MQTT packet that somebody sends to the embedded broker: a login with its token and lists of topics are far smaller. */
+export const LARGEST_BROKER_PACKET_BYTES = 8192;
+/** Connections to the embedded broker that have not shown good credentials: at a time of one address and in all, what each may send, and how many of an address may be refused. */
+export const BROKER_NEWCOMERS = { anAddress: 50, inAll: 1000, bytes: 16_384, refusedAMinute: 300 } as const;
 
 // BEHAVIOUR 10: SMS and e-mails. One that was surely not taken is tried again after each of these; one in a process's hands for longer than the limit may have gone out.
 export const MESSAGE_RETRY_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;

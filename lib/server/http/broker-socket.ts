@@ -3,36 +3,61 @@ import type { Duplex } from 'node:stream';
 
 import { WebSocketServer, createWebSocketStream } from 'ws';
 
-import type { EmbeddedBroker } from '../adapters/broker/embedded';
+import { LARGEST_BROKER_PACKET_BYTES } from '@/lib/domain/constants';
 
-const LARGEST_MESSAGE_BYTES = 8192;
+import type { EmbeddedBroker } from '../adapters/broker/embedded';
+import { createPacketMeter } from '../adapters/broker/packet-meter';
+import { createBrokerNewcomers, type BrokerNewcomers } from './broker-newcomers';
+
 const GOING_AWAY = 1001;
+const BAD_REQUEST = 400;
+const TOO_MANY_REQUESTS = 429;
 
 export interface BrokerSocket {
-  /** Answers an upgrade request of `/mqtt`; `refuse` answers one that is no WebSocket's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: () => void): void;
+  /** Answers an upgrade request of `/mqtt`; `refuse` answers one that is no WebSocket's (400), or comes from where too many were refused (429). */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: (status: number) => void): void;
   /** Says goodbye to every client, then cuts those that stay. */
   close(deadlineMs: number): Promise<void>;
 }
 
-/** MQTT over WebSocket, one stream a connection, handed to the broker. */
-export function createBrokerSocket(accept: EmbeddedBroker['accept']): BrokerSocket {
+export interface BrokerSocketOptions {
+  /** Whose request it is: the address that it came from, past proxies of ours. */
+  readonly findAddress?: (request: IncomingMessage) => string;
+  readonly newcomers?: BrokerNewcomers;
+}
+
+/** MQTT over WebSocket, one stream a connection, handed to the broker. What it would keep of strangers is bounded here: a packet, and who has not logged in yet. */
+export function createBrokerSocket(
+  accept: EmbeddedBroker['accept'],
+  {
+    findAddress = ({ socket }) => socket.remoteAddress ?? '',
+    newcomers = createBrokerNewcomers(),
+  }: BrokerSocketOptions = {},
+): BrokerSocket {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: LARGEST_MESSAGE_BYTES,
+    maxPayload: LARGEST_BROKER_PACKET_BYTES,
     perMessageDeflate: false,
     handleProtocols: (protocols) => (protocols.has('mqtt') ? 'mqtt' : false),
   });
   server.on('connection', (webSocket, request: IncomingMessage) => {
+    const newcomer = newcomers.add(findAddress(request), () => webSocket.terminate());
+    const isSmall = createPacketMeter(LARGEST_BROKER_PACKET_BYTES);
+    // Before the stream's own listener: what is cut here is read by nobody.
+    webSocket.on('message', (bytes: Buffer) => {
+      if (!isSmall(bytes) || !newcomer.takes(bytes.length)) webSocket.terminate();
+    });
+    webSocket.once('close', () => newcomer.end());
     const stream = joinWrites(createWebSocketStream(webSocket));
     // The broker removes its own listener when it lets a stream go; a reset after that must not end the process.
     stream.on('error', () => webSocket.terminate());
-    accept(stream, request);
+    accept(stream, request, () => newcomer.admit());
   });
-  const refusals = new WeakMap<Duplex, () => void>();
-  server.on('wsClientError', (_error, socket) => refusals.get(socket)?.());
+  const refusals = new WeakMap<Duplex, (status: number) => void>();
+  server.on('wsClientError', (_error, socket) => refusals.get(socket)?.(BAD_REQUEST));
   return {
     upgrade: (request, socket, head, refuse) => {
+      if (!newcomers.isWelcome(findAddress(request))) return refuse(TOO_MANY_REQUESTS);
       refusals.set(socket, refuse);
       server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
     },

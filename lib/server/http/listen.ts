@@ -202,7 +202,7 @@ function upgrade({ request, socket, head, site, brokerSocket, security }: Upgrad
   // A peer that resets before anybody listens on the socket must not end the process.
   socket.on('error', () => socket.destroy());
   if (brokerSocket && (path === '/mqtt' || path === '/mqtt/'))
-    return brokerSocket.upgrade(request, socket, head, () => endWithStatus(socket, 400, security));
+    return brokerSocket.upgrade(request, socket, head, (status) => endWithStatus(socket, status, security));
   if (site?.upgrade) return void site.upgrade(request, socket, head).catch(() => socket.destroy());
   return endWithStatus(socket, 404, security);
 }

@@ -47,7 +47,10 @@ export async function startEmqxStandIn(secret: string, clock: Clock, wantedPort 
     for (const [client, { exp }] of admitted) if (exp * 1000 <= clock.now().getTime()) client.close();
   }, LOOK_FOR_EXPIRED_EVERY_MS);
   const plain = createServer((socket) => void broker.handle(socket));
-  const socket = createBrokerSocket((stream, request) => void broker.handle(stream, request));
+  const socket = createBrokerSocket((stream, request, onAdmitted) => {
+    broker.handle(stream, request);
+    onAdmitted?.();
+  });
   const web = createHttpServer().on('upgrade', socket.upgrade);
   const [port, webPort] = [await listen(plain, wantedPort), await listen(web, 0)];
   return {

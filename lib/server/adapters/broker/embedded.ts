@@ -25,8 +25,8 @@ interface EmbeddedBrokerOptions {
 }
 
 export interface EmbeddedBroker extends BrokerPort {
-  /** Takes a connection over: the stream of one WebSocket on `/mqtt`. */
-  accept(stream: Duplex, request: IncomingMessage): void;
+  /** Takes a connection over: the stream of one WebSocket on `/mqtt`. `onAdmitted` hears that its credentials are good. */
+  accept(stream: Duplex, request: IncomingMessage, onAdmitted?: () => void): void;
   /** Whose connections are open now. */
   listSessions(): readonly BrokerSession[];
 }
@@ -56,15 +56,25 @@ export async function createEmbeddedBroker({
   onError,
 }: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const connections = new Map<Client, Connection>();
+  /** Who is told that a client was let in. */
+  const arrivals = new WeakMap<Client, () => void>();
   const tokens = createTokenLedger(key, clock);
   const readClaims = (password: string) => findClaims(key, password, clock);
-  const broker = await createAedes(connections, createAdmission(connections, readClaims, tokens));
+  const admission = createAdmission(connections, readClaims, tokens);
+  const broker = await createAedes(connections, async (client, ...login) => {
+    const isAdmitted = await admission(client, ...login);
+    if (isAdmitted) arrivals.get(client)?.();
+    return isAdmitted;
+  });
   broker.addListener('error', (error: unknown) => onError?.(error));
   const sweep = () => closeExpired(connections, clock.now().getTime());
   const timer = setInterval(sweep, sweepEveryMs);
   timer.unref();
   return {
-    accept: (stream, request) => void broker.handle(stream, request),
+    accept: (stream, request, onAdmitted) => {
+      const client = broker.handle(stream, request);
+      if (onAdmitted) arrivals.set(client, onAdmitted);
+    },
     listSessions: () => [...connections.values()].map(({ userId, sessionId }) => ({ userId, sessionId })),
     publish: (topic, payload) => publish(broker, topic, payload),
     issueCredentials: async (request) => ({

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { EmbeddedBroker } from './adapters/broker/embedded';
 import { startAlertRelay } from './alerts/relay';
 import { createApp } from './app';
 import type { Backend } from './backend';
@@ -9,7 +10,8 @@ import type { Configuration } from './configuration';
 import type { ServiceContext, Signals } from './context';
 import type { Demo } from './dev/routes';
 import { handlers } from './handlers';
-import { createBrokerSocket } from './http/broker-socket';
+import { createBrokerSocket, type BrokerSocket } from './http/broker-socket';
+import { findClientAddress } from './http/request-facts';
 import { startMessageRelay } from './messages/relay';
 import { sealWelcomeMarks } from './money';
 import { addMarketplaceGauges } from './observability/marketplace-gauges';
@@ -67,7 +69,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   };
   return {
     app: createRemoteApp(context, local),
-    brokerSocket: opened.embeddedBroker ? createBrokerSocket(opened.embeddedBroker.accept) : null,
+    brokerSocket: opened.embeddedBroker && openBrokerSocket(opened.embeddedBroker, options.configuration),
     demo: toDemo(opened, context, () => runDueWork(context).then(relays.wake)),
     checkReadiness: () => findProblems(context.ports),
     onCatalogueChanged,
@@ -94,6 +96,13 @@ function createCatalogueListeners({ ports }: ServiceContext) {
     forgetCatalogue: () => listeners.forEach((listener) => listener()),
     onCatalogueChanged: (listener: () => void) => void listeners.push(listener),
   };
+}
+
+function openBrokerSocket(broker: EmbeddedBroker, { TRUSTED_PROXIES }: Configuration): BrokerSocket {
+  return createBrokerSocket(broker.accept, {
+    findAddress: ({ headers, socket }) =>
+      findClientAddress(headers['x-forwarded-for']?.toString() ?? null, socket.remoteAddress ?? '', TRUSTED_PROXIES),
+  });
 }
 
 /** Hears what other processes on this database announce; after a gap it takes the worst for granted. */

@@ -92,6 +92,20 @@ export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
 export const ALERT_MEMORY_MS = 3 * DAY_MS;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
+/**
+ * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind more, would not be served within a second.
+ * `targetMs` is what the middle one of a window of requests may take before less is done at a time; who holds room for longer than `leaseMs` waits for a partner.
+ */
+export const OVERLOAD = {
+  mostUnderWay: 48,
+  fewestUnderWay: 4,
+  windowSize: 20,
+  targetMs: 150,
+  leaseMs: SECOND_MS,
+  mostWaiting: { first: 200, other: 100 },
+  longestWaitMs: { first: 500, other: 250 },
+  retryAfterSeconds: 3,
+} as const;
 /** An MQTT packet that somebody sends to the embedded broker: a login with its token and lists of topics are far smaller. */
 export const LARGEST_BROKER_PACKET_BYTES = 8192;
 /** Connections to the embedded broker that have not shown good credentials: at a time of one address and in all, what each may send, and how many of an address may be refused. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
 
+import { Overloaded } from './admission';
 import type { Site } from './next-site';
 import { settleFileRange } from './byte-range';
 import { AGAIN_AFTER_SECONDS, toFailurePage } from './failure-page';
@@ -16,6 +17,8 @@ import { isMeantAsPage, isUnknownFile, looksLikeFile, type ReadyFiles } from './
 import { findSlugRedirect, toNotFoundPath, type ServicePaths } from './refuse-unknown-slugs';
 import type { SecurityHeaders } from './security-headers';
 
+/** Too much at a time, or a render that the framework has logged. */
+const SOFT_FAILURES = [TooManyRenders, PageNotRendered, Overloaded];
 const RANGE_NOT_SATISFIABLE = 416;
 const PLAIN = { 'content-type': 'text/plain' };
 
@@ -49,11 +52,10 @@ export function createPageAnswerer({
 }: PageAnswererOptions) {
   const { end, failSoftly, fail } = createEndings(security, log);
   return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
-    if (getPages() && (isAmbiguous(path) || isUnknownFile(path, readyFiles))) {
+    if (getPages() && (isAmbiguous(path) || isUnknownFile(path, readyFiles)))
       return isMeantAsPage(path, request.headers.accept)
         ? end(response, 307, { location: toNotFoundPath(path) })
         : end(response, 404, PLAIN, 'not found');
-    }
     // Forms go to /api/forms/: a page itself takes nothing.
     if (getPages() && !isRead(request))
       return end(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, 'a page is only read');
@@ -65,9 +67,8 @@ export function createPageAnswerer({
     const pages = getPages();
     try {
       if (pages && !looksLikeFile(path)) return await pages.answer(request, response);
-      const sizeBytes = readyFiles.get(path);
-      if (settleFileRange(request, sizeBytes))
-        return end(response, RANGE_NOT_SATISFIABLE, { 'content-range': `bytes */${sizeBytes}` });
+      if (settleFileRange(request, readyFiles.get(path)))
+        return end(response, RANGE_NOT_SATISFIABLE, { 'content-range': `bytes */${readyFiles.get(path)}` });
       security.set(response);
       // Middleware says it of pages; files pass it by.
       if (looksLikeFile(path) && isNoindexHost(request.headers.host ?? '', noindexHosts))
@@ -100,7 +101,7 @@ function createEndings(security: SecurityHeaders, log: Logger) {
   const fail = (error: unknown, response: ServerResponse, path: string) => {
     // The visitor went away, and the render with them.
     if (response.destroyed) return;
-    if (error instanceof TooManyRenders || error instanceof PageNotRendered) return failSoftly(response, path);
+    if (SOFT_FAILURES.some((kind) => error instanceof kind)) return failSoftly(response, path);
     log.error({ err: error, path }, 'a page failed unforeseen');
     if (response.headersSent) response.end();
     else failSoftly(response, path);

@@ -41,11 +41,6 @@ export function createBrokerNewcomers(now: () => number = () => performance.now(
     if (known && known.endsAtMs > now()) known.count += 1;
     else refusals.set(network, { count: 1, endsAtMs: now() + MINUTE_MS });
   };
-  const makeRoom = (network: string) => {
-    const own = [...waiting].filter((other) => other.network === network);
-    if (own.length >= BROKER_NEWCOMERS.anAddress) own[0]?.cut();
-    if (waiting.size >= BROKER_NEWCOMERS.inAll) [...waiting][0]?.cut();
-  };
   return {
     isWelcome: (address) => {
       const known = refusals.get(toNetwork(address));
@@ -53,7 +48,7 @@ export function createBrokerNewcomers(now: () => number = () => performance.now(
     },
     add: (address, cut) => {
       const network = toNetwork(address);
-      makeRoom(network);
+      makeRoom(waiting, network);
       const one: Waiting = { network, cut };
       waiting.add(one);
       let receivedBytes = 0;
@@ -68,4 +63,10 @@ export function createBrokerNewcomers(now: () => number = () => performance.now(
     },
     count: () => waiting.size,
   };
+}
+
+function makeRoom(waiting: ReadonlySet<Waiting>, network: string): void {
+  const own = [...waiting].filter((other) => other.network === network);
+  if (own.length >= BROKER_NEWCOMERS.anAddress) own[0]?.cut();
+  if (waiting.size >= BROKER_NEWCOMERS.inAll) [...waiting][0]?.cut();
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { WebSocketServer, createWebSocketStream } from 'ws';
+import { WebSocketServer, createWebSocketStream, type WebSocket } from 'ws';
 
 import { LARGEST_BROKER_PACKET_BYTES } from '@/lib/domain/constants';
 
 import type { EmbeddedBroker } from '../adapters/broker/embedded';
 import { createPacketMeter } from '../adapters/broker/packet-meter';
-import { createBrokerNewcomers, type BrokerNewcomers } from './broker-newcomers';
+import { createBrokerNewcomers, type BrokerNewcomers, type Newcomer } from './broker-newcomers';
 
 const GOING_AWAY = 1001;
 const BAD_REQUEST = 400;
@@ -29,10 +29,7 @@ export interface BrokerSocketOptions {
 /** MQTT over WebSocket, one stream a connection, handed to the broker. What it would keep of strangers is bounded here: a packet, and who has not logged in yet. */
 export function createBrokerSocket(
   accept: EmbeddedBroker['accept'],
-  {
-    findAddress = ({ socket }) => socket.remoteAddress ?? '',
-    newcomers = createBrokerNewcomers(),
-  }: BrokerSocketOptions = {},
+  { findAddress = findPeer, newcomers = createBrokerNewcomers() }: BrokerSocketOptions = {},
 ): BrokerSocket {
   const server = new WebSocketServer({
     noServer: true,
@@ -42,12 +39,7 @@ export function createBrokerSocket(
   });
   server.on('connection', (webSocket, request: IncomingMessage) => {
     const newcomer = newcomers.add(findAddress(request), () => webSocket.terminate());
-    const isSmall = createPacketMeter(LARGEST_BROKER_PACKET_BYTES);
-    // Before the stream's own listener: what is cut here is read by nobody.
-    webSocket.on('message', (bytes: Buffer) => {
-      if (!isSmall(bytes) || !newcomer.takes(bytes.length)) webSocket.terminate();
-    });
-    webSocket.once('close', () => newcomer.end());
+    bound(webSocket, newcomer);
     const stream = joinWrites(createWebSocketStream(webSocket));
     // The broker removes its own listener when it lets a stream go; a reset after that must not end the process.
     stream.on('error', () => webSocket.terminate());
@@ -68,6 +60,17 @@ export function createBrokerSocket(
       clearTimeout(cut);
     },
   };
+}
+
+const findPeer = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
+
+/** Before a stream's own listener: what is cut here is read by nobody. */
+function bound(webSocket: WebSocket, newcomer: Newcomer): void {
+  const isSmall = createPacketMeter(LARGEST_BROKER_PACKET_BYTES);
+  webSocket.on('message', (bytes: Buffer) => {
+    if (!isSmall(bytes) || !newcomer.takes(bytes.length)) webSocket.terminate();
+  });
+  webSocket.once('close', () => newcomer.end());
 }
 
 /**

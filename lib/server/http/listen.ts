@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app';
 import type { PageStatistics } from '../observability/page-gauges';
 import { runInRequest } from '../observability/request-scope';
+import { AdmissionQueue, type Admission } from './admission';
+import { admitRequest, holdRoom, toWorkClass } from './admit-request';
 import { createPageAnswerer } from './answer-page';
 import type { BrokerSocket } from './broker-socket';
 import { closeServer } from './close-server';
@@ -38,6 +40,8 @@ export interface ListenOptions extends Omit<RouteOptions, 'isReady' | 'isDrainin
   readonly brokerSocket: BrokerSocket | null;
   /** Null while they are not known. */
   readonly getServicePaths: () => ServicePaths | null;
+  /** What may run at a time; by default as much as this process can do in time. */
+  readonly admission?: Admission;
 }
 
 export interface Listening {
@@ -56,7 +60,7 @@ export interface Listening {
 /** The one HTTP server. Rejects when the address cannot be had. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, brokerSocket, app } = options;
-  const state: State = { site: createSiteArrival(), pages: null, underWay: new Set(), isDraining: false };
+  const state = createState(options);
   const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
   const answers = createKeptAnswers({ door: options.door, clock: app.context.ports.clock, security });
   const server = createServer(
@@ -101,6 +105,11 @@ interface State {
   /** Answers that are not out yet, but for those from memory. */
   readonly underWay: Set<ServerResponse>;
   isDraining: boolean;
+  readonly admission: Admission;
+}
+
+function createState({ admission = new AdmissionQueue() }: ListenOptions): State {
+  return { site: createSiteArrival(), pages: null, underWay: new Set(), isDraining: false, admission };
 }
 
 function drain(state: State): void {
@@ -158,6 +167,13 @@ function createRouter(options: ListenOptions, state: State, security: SecurityHe
     const { path, search } = splitUrl(request.url ?? '/');
     const isTooLong = path.length + search.length > LONGEST_URL;
     if (!isTooLong && !isOwnPath(path)) return void answerPage(request, response, { path, search });
+    const kind = toWorkClass(path);
+    if (!isTooLong && kind !== null) {
+      security.set(response);
+      return void admitRequest(request, response, { admission: state.admission, kind, path }).then(
+        (isAdmitted) => void (isAdmitted && answerOwn(request, response)),
+      );
+    }
     security.set(response);
     return isTooLong ? void response.writeHead(414).end() : void answerOwn(request, response);
   };
@@ -182,6 +198,7 @@ function openPagesOf(
       noindexHosts: configuration.NOINDEX_HOSTS,
     }),
     getServicePaths,
+    admit: (response) => holdRoom(state.admission, 'other', response),
     security,
     toLateBoot,
     log,

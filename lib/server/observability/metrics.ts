@@ -37,6 +37,13 @@ export const httpRequestsUnderWay = new Gauge({
   registers,
 });
 
+export const httpRequestsShed = new Counter({
+  name: 'pelakfan_http_requests_shed_total',
+  help: 'Requests refused with 503 before they began, because too many were under way: payments and moves of orders (first), all others (other).',
+  labelNames: ['class'] as const,
+  registers,
+});
+
 export const pageRenders = new Histogram({
   name: 'pelakfan_page_render_duration_seconds',
   help: 'What the framework took for a page or one of its files; its count is the number of renders.',

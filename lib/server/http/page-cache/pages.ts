@@ -24,12 +24,14 @@ export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBo
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly getHostClass: (host: string | undefined) => HostClass | null;
   readonly getServicePaths: () => ServicePaths | null;
+  /** Waits for room to render a page for one visitor, and holds it until the answer is out. Throws Overloaded. */
+  readonly admit?: (response: ServerResponse) => Promise<void>;
 }
 
 export interface Pages {
   /** Answers at once when the page is kept; false leaves the response untouched. */
   answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a page or a navigation. Throws TooManyRenders. */
+  /** Answers a page or a navigation. Throws TooManyRenders, Overloaded. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Forgets every page, here and in the framework, renders under way included. */
   purge(): void;
@@ -78,6 +80,7 @@ interface AnswersOptions extends PagesOptions {
 function createAnswers({
   getHostClass,
   getServicePaths,
+  admit,
   security,
   handle,
   site,
@@ -102,6 +105,7 @@ function createAnswers({
     noteInScope(outcome);
     const page = key === null ? null : await fill(key, request);
     if (page) return send(request, response, page);
+    await admit?.(response);
     if (isRead(request) && getKind(request) === 'document') return answerLive(request, response, site, security);
     security.set(response);
     await handle(request, response);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import { BROKER_NEWCOMERS, MINUTE_MS } from '@/lib/domain/constants';
 
-import { toNetwork } from '../identity/budgets';
+import { toNetwork } from '../identity';
 
 const NETWORKS_REMEMBERED = 10_000;
 

@@ -60,21 +60,13 @@ export async function createEmbeddedBroker({
   const arrivals = new WeakMap<Client, () => void>();
   const tokens = createTokenLedger(key, clock);
   const readClaims = (password: string) => findClaims(key, password, clock);
-  const admission = createAdmission(connections, readClaims, tokens);
-  const broker = await createAedes(connections, async (client, ...login) => {
-    const isAdmitted = await admission(client, ...login);
-    if (isAdmitted) arrivals.get(client)?.();
-    return isAdmitted;
-  });
+  const admit = tellArrivals(createAdmission(connections, readClaims, tokens), arrivals);
+  const broker = await createAedes(connections, admit);
   broker.addListener('error', (error: unknown) => onError?.(error));
   const sweep = () => closeExpired(connections, clock.now().getTime());
-  const timer = setInterval(sweep, sweepEveryMs);
-  timer.unref();
+  const timer = setInterval(sweep, sweepEveryMs).unref();
   return {
-    accept: (stream, request, onAdmitted) => {
-      const client = broker.handle(stream, request);
-      if (onAdmitted) arrivals.set(client, onAdmitted);
-    },
+    accept: (stream, request, onAdmitted) => accept(broker, arrivals, { stream, request, onAdmitted }),
     listSessions: () => [...connections.values()].map(({ userId, sessionId }) => ({ userId, sessionId })),
     publish: (topic, payload) => publish(broker, topic, payload),
     issueCredentials: async (request) => ({
@@ -91,6 +83,26 @@ export async function createEmbeddedBroker({
       clearInterval(timer);
       await new Promise<void>((resolve) => broker.close(resolve));
     },
+  };
+}
+
+interface Arrival {
+  readonly stream: Duplex;
+  readonly request: IncomingMessage;
+  readonly onAdmitted: (() => void) | undefined;
+}
+
+function accept(broker: Aedes, arrivals: WeakMap<Client, () => void>, { stream, request, onAdmitted }: Arrival): void {
+  const client = broker.handle(stream, request);
+  if (onAdmitted) arrivals.set(client, onAdmitted);
+}
+
+/** Tells who waits for it that a client was let in. */
+function tellArrivals(admit: Admit, arrivals: WeakMap<Client, () => void>): Admit {
+  return async (client, ...login) => {
+    const isAdmitted = await admit(client, ...login);
+    if (isAdmitted) arrivals.get(client)?.();
+    return isAdmitted;
   };
 }
 

@@ -134,7 +134,7 @@ describe('the details', () => {
 
   it('[C-user] a password is checked before it leaves as a digest, and only the wrong old one is cleared', async () => {
     call.mockRejectedValue(new CallError('invalid-login', { words: 'no' }));
-    await render(<PasswordForm mobile="09120000001" />);
+    await render(<PasswordForm account={{ userId: 7, mobileNo: '09120000001' }} />);
     await press(get(HTMLButtonElement, account.password.save));
     expect(text()).toContain(account.password.four);
     await enter(get(HTMLInputElement, account.password.old), '۱۲۳۴');
@@ -144,6 +144,10 @@ describe('the details', () => {
     expect(call).not.toHaveBeenCalled();
     await enter(get(HTMLInputElement, account.password.new), '4321');
     await press(get(HTMLButtonElement, account.password.save));
+    expect(text()).toContain(account.password.trivial);
+    expect(call).not.toHaveBeenCalled();
+    await enter(get(HTMLInputElement, account.password.new), '5093');
+    await press(get(HTMLButtonElement, account.password.save));
     expect(named('user/changepassword')).toEqual([
       { oldPassword: expect.stringMatching(/^[0-9a-f]{64}$/), newPassword: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
@@ -151,7 +155,7 @@ describe('the details', () => {
     expect([
       get(HTMLInputElement, account.password.old).value,
       get(HTMLInputElement, account.password.new).value,
-    ]).toEqual(['', '4321']);
+    ]).toEqual(['', '5093']);
   });
 });
 

@@ -28,7 +28,7 @@ export function InfoScreen() {
       <PictureForm account={account} onSaved={keep} />
       <PersonalForm account={account} onSaved={keep} />
       <OrganisationForm account={account} onSaved={keep} />
-      <PasswordForm mobile={account.mobileNo} />
+      <PasswordForm account={account} />
       <InviteCard code={account.inviteCode} />
     </div>
   );

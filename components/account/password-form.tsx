@@ -7,15 +7,18 @@ import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { callFromBrowser } from '@/lib/client/browser';
+import { changePassword } from '@/lib/client/session';
+import type { UserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { findPasswordProblem } from '@/lib/domain/password';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { FormCard } from './form-card';
+
+type PasswordOwner = Pick<UserAccount, 'userId' | 'mobileNo'>;
 
 const EMPTY = { old: '', new: '' };
 const FIELDS = [
@@ -24,10 +27,10 @@ const FIELDS = [
 ] as const;
 
 /** The old password and the new one, hashed before they leave (BEHAVIOUR 8). */
-export function PasswordForm({ mobile }: { mobile: string }) {
+export function PasswordForm({ account }: { account: PasswordOwner }) {
   const t = useTranslations('account.password');
   const locale = useLocale();
-  const { form, setForm, isTried, isSaving, failure, submit } = usePasswordChange(mobile);
+  const { form, setForm, isTried, isSaving, failure, submit } = usePasswordChange(account);
   return (
     <FormCard title={t('title')} hint={t('hint')} onSubmit={() => void submit()}>
       <div className="flex flex-wrap gap-x-10 gap-y-4">
@@ -55,7 +58,7 @@ export function PasswordForm({ mobile }: { mobile: string }) {
   );
 }
 
-function usePasswordChange(mobile: string) {
+function usePasswordChange(account: PasswordOwner) {
   const t = useTranslations('account.password');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
@@ -67,10 +70,7 @@ function usePasswordChange(mobile: string) {
   const change = async () => {
     setIsSaving(true);
     try {
-      await callFromBrowser('user/changepassword', {
-        oldPassword: toPasswordDigest(mobile, form.old),
-        newPassword: toPasswordDigest(mobile, form.new),
-      });
+      await changePassword(account, form);
       setForm(EMPTY);
       setIsTried(false);
       snackbar.show({ text: t('saved'), tone: 'success' });
@@ -88,7 +88,8 @@ function usePasswordChange(mobile: string) {
     setIsTried(true);
     setFailure(null);
     if (FIELDS.some(({ field }) => form[field].length !== LOGIN_PASSWORD_LENGTH)) return;
-    if (form.old === form.new) setFailure(t('same'));
+    const problem = findPasswordProblem(account.mobileNo, form);
+    if (problem) setFailure(t(problem));
     else await change();
   };
   return { form, setForm, isTried, isSaving, failure, submit };

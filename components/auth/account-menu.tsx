@@ -1,9 +1,11 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { Dropdown } from '@/components/ui/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
+import { usePasswordOffer } from '@/lib/client/first-password';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import type { UserAccount } from '@/lib/client/user-account';
 import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
 import { truncate } from '@/lib/i18n/formats';
@@ -11,6 +13,10 @@ import { Link } from '@/lib/i18n/link';
 
 import type { AccountLook } from './account-look';
 import { AccountUnread } from './account-unread';
+
+const PasswordOffer = lazy(
+  toPatientLoader(() => import('./password-offer').then((module) => ({ default: module.PasswordOffer }))),
+);
 
 const linkClassName = 'flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50';
 
@@ -68,6 +74,7 @@ interface AccountMenuProps extends AccountLook {
 export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const { words, paths, look } = menu;
   const isProvider = account.roleId !== null;
+  const isOffered = usePasswordOffer(account.userId);
   const fullName = `${account.firstName} ${account.lastName}`;
   const accessibleLabel = words.accountOf.replace('{name}', fullName);
   const profile = isProvider ? paths.providerProfile : paths.customerProfile;
@@ -81,6 +88,12 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   );
   return (
     <div className="flex shrink-0 items-center">
+      {/* One of the two looks that a page has of this menu brings it. */}
+      {isOffered && look === 'desktop' && (
+        <Suspense>
+          <PasswordOffer account={account} />
+        </Suspense>
+      )}
       <AccountUnread {...menu} icon={icons.envelope} knownCount={account.inboxCount} />
       {look === 'mobile' && profile !== null ? (
         <Link

@@ -77,6 +77,7 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
           <RegisterForm
             focusesFirst
             referralCode={referralCode}
+            intro={place === 'order' ? t('order.intro') : undefined}
             onRegistered={steps.beginVerification}
             onLogin={steps.showLogin}
           />

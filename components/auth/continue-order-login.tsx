@@ -1,5 +1,6 @@
 'use client';
 
+import { hasLoggedInHere } from '@/lib/client/known-browser';
 import type { UserAccount } from '@/lib/client/user-account';
 
 import { AuthDialogs } from './auth-dialogs';
@@ -11,8 +12,10 @@ interface ContinueOrderLoginProps {
   onCancel: () => void;
 }
 
-/** Login, registration and code in the middle of an order (T-08). */
+/** Login, registration and code in the middle of an order (T-08). Where nobody has logged in yet it begins with the registration: most who order for the first time are new. */
 export function ContinueOrderLogin({ open, onDone, onCancel }: ContinueOrderLoginProps) {
   if (!open) return null;
-  return <AuthDialogs start="login" place="order" onClose={onCancel} onDone={onDone} />;
+  return (
+    <AuthDialogs start={hasLoggedInHere() ? 'login' : 'register'} place="order" onClose={onCancel} onDone={onDone} />
+  );
 }

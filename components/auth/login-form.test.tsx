@@ -30,6 +30,7 @@ beforeEach(async () => {
   onLoggedIn.mockReset();
   onForgotten.mockReset();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 afterEach(async () => {
   await unmount();

@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Notice } from '@/components/ui/notice';
-import { logIn, type LoginPlace } from '@/lib/client/session';
+import { logIn, toSentCode, type LoginPlace, type SentCode } from '@/lib/client/session';
 import type { UserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
@@ -19,6 +19,7 @@ import { ReadyForm } from './ready-form';
 import { useAuthError } from './use-auth-error';
 import { useFirstFocus } from './use-first-focus';
 import { useTextMessageCode } from './use-text-message-code';
+import { useTypedMobile } from './use-typed-mobile';
 import { VerificationDialog } from './verification-dialog';
 
 export interface LoginFormProps {
@@ -33,7 +34,7 @@ export interface LoginFormProps {
 
 /** The one body of the login page and of its dialogs: mobile and password, or the panel for a forgotten one. */
 export function LoginForm({ focusesFirst = false, onForgotten, ...rest }: LoginFormProps) {
-  const [mobile, setMobile] = useState('');
+  const [mobile, setMobile] = useTypedMobile();
   const [isForgotten, setIsForgotten] = useState(false);
   const toggle = (isWanted: boolean) => {
     setIsForgotten(isWanted);
@@ -92,7 +93,8 @@ function PasswordPanel({
     wasCodeSent,
     onLoggedIn,
   });
-  useFirstFocus(wasCodeSent ? passwordInput : mobileInput, wasCodeSent || focusesFirst);
+  const [isMobileKnown] = useState(mobile !== '' && findMobileProblem(mobile) === null);
+  useFirstFocus(wasCodeSent || isMobileKnown ? passwordInput : mobileInput, wasCodeSent || focusesFirst);
   const mobileProblem = isTried ? findMobileProblem(mobile) : null;
   const isPasswordMissing = isTried && password.length !== LOGIN_PASSWORD_LENGTH && !failure;
   return (
@@ -116,6 +118,7 @@ function PasswordPanel({
           toShownDigit={(digit) => formatDigits(digit, locale)}
           value={password}
           onValueChange={setPassword}
+          hint={wasCodeSent ? t('password.sentHint') : t('password.hint')}
           error={isPasswordMissing && t('password.required')}
         />
         {failure && <Notice tone="error">{failure}</Notice>}
@@ -147,14 +150,14 @@ function useLogin({
   const [isTried, setIsTried] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [askedCode, setAskedCode] = useState<SentCode | null>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useTextMessageCode({ onCode: setPassword, messageCount: wasCodeSent ? 1 : 0 });
 
   /** The password goes, the mobile stays (SPEC 4, Login). */
   function refuse(error: unknown) {
-    setIsCodeAsked(false);
+    setAskedCode(null);
     setPassword('');
     setFailure(toText(error));
     passwordInput.current?.focus();
@@ -166,7 +169,7 @@ function useLogin({
     try {
       onLoggedIn(await logIn({ mobile, password, place, mayBeActivationCode: wasCodeSent }));
     } catch (error) {
-      if (isSmsStep(error)) setIsCodeAsked(true);
+      if (isSmsStep(error)) setAskedCode(toSentCode(error.details));
       else refuse(error);
     } finally {
       setIsLoading(false);
@@ -185,7 +188,8 @@ function useLogin({
   }
 
   /** While the host takes no strange device at its password alone: the code that it has sent goes with the password. */
-  const smsStep = isCodeAsked && {
+  const smsStep = askedCode && {
+    sent: askedCode,
     confirm: async (activationCode: string) => {
       try {
         return { account: await logIn({ mobile, password, place, activationCode }), hasWelcomeGift: false };
@@ -198,16 +202,18 @@ function useLogin({
     sendAgain: async () => {
       try {
         onLoggedIn(await logIn({ mobile, password, place }));
+        return askedCode;
       } catch (error) {
         if (!isSmsStep(error)) throw error;
+        return toSentCode(error.details);
       }
     },
     onVerified: ({ account }: { readonly account: UserAccount }) => onLoggedIn(account),
-    onClose: () => setIsCodeAsked(false),
+    onClose: () => setAskedCode(null),
   };
   return { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit, smsStep };
 }
 
-function isSmsStep(error: unknown): boolean {
+function isSmsStep(error: unknown): error is CallError {
   return error instanceof CallError && error.key === 'sms-code-required';
 }

@@ -88,7 +88,10 @@ it.each(['user-register-OK', 'user-not-active'] as const)(
     expect(named('security/register')).toEqual([
       ['security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09121234567', userCode: 'FRIEND' }],
     ]);
-    expect(onRegistered).toHaveBeenCalledWith('09121234567');
+    expect(onRegistered).toHaveBeenCalledWith('09121234567', {
+      sentAtMs: expect.any(Number),
+      expiresAtMs: expect.any(Number),
+    });
   },
 );
 
@@ -169,7 +172,7 @@ it('[S-03] leads to the code when strangers have asked for too many: who holds t
   expect(onRegistered).not.toHaveBeenCalled();
   expect(getInput('Mobile number').value).toBe('09121234567');
   await press(getButton('Enter the code'));
-  expect(onRegistered).toHaveBeenCalledWith('09121234567');
+  expect(onRegistered).toHaveBeenCalledWith('09121234567', null);
   await type('Mobile number', '09121234568');
   expect(document.body.textContent).not.toContain('Enter the code');
 });

@@ -8,10 +8,12 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { LONGEST_REFERRAL_CODE, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
-import { formatTomans } from '@/lib/i18n/formats';
+import type { SentCode } from '@/lib/client/session';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { toIsolated } from './isolated';
 import { MobileField } from './mobile-field';
 import { ReadyForm } from './ready-form';
 import { useFirstFocus } from './use-first-focus';
@@ -20,22 +22,37 @@ import { useRegistration } from './use-registration';
 interface RegisterFormProps {
   /** From the address or an invitation; may be changed. */
   referralCode: string;
-  onRegistered: (mobile: string) => void;
+  /** `sent` null: a code went out before, nobody here knows when. */
+  onRegistered: (mobile: string, sent: SentCode | null) => void;
   onLogin: () => void;
+  /** What this is asked for, where the form does not say so itself. */
+  intro?: string;
   /** In a dialog the first field has the focus. */
   focusesFirst?: boolean;
 }
 
 /** Name, family name, mobile, an optional referral code and the terms: the one body of the page and of the dialog. */
-export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst = false }: RegisterFormProps) {
+export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focusesFirst = false }: RegisterFormProps) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure, isThrottled } =
-    useRegistration({ referralCode, onRegistered });
+  const {
+    form,
+    fields,
+    change,
+    submit,
+    say,
+    mobileError,
+    isDuplicate,
+    isLogInOffered,
+    isLoading,
+    failure,
+    isThrottled,
+  } = useRegistration({ referralCode, onRegistered });
   const firstInput = useRef<HTMLInputElement>(null);
   useFirstFocus(firstInput, focusesFirst);
   return (
     <ReadyForm ref={form} onSubmit={submit}>
+      {intro && <p className="text-stone-500">{intro}</p>}
       <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
@@ -71,6 +88,11 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
           }
         />
       </div>
+      {isLogInOffered && (
+        <Button variant="secondary" isFullWidth onClick={onLogin}>
+          {t('register.logInWith', { mobile: toIsolated(formatDigits(fields.mobile, locale)) })}
+        </Button>
+      )}
       <Checkbox
         required
         name="isAccepted"
@@ -82,7 +104,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, focusesFirst
         })}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      {isThrottled && <CodeAtHand onEnter={() => onRegistered(fields.mobile)} />}
+      {isThrottled && <CodeAtHand onEnter={() => onRegistered(fields.mobile, null)} />}
       <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={isDuplicate} isLoading={isLoading}>
         {t('register.submit')}
       </Button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { sendCodeAgain } from '@/lib/client/session';
+import { sendCodeAgain, type SentCode } from '@/lib/client/session';
 import { useCountdown } from '@/lib/client/use-countdown';
 import { CallError } from '@/lib/contract/call-error';
 import { RESEND_COUNTDOWN_SECONDS } from '@/lib/domain/constants';
@@ -15,9 +15,9 @@ import { useAuthError } from './use-auth-error';
 
 interface ResendLinkProps {
   mobile: string;
-  onResent: () => void;
+  onResent: (sent: SentCode) => void;
   onFailed: (words: string) => void;
-  sendAgain?: () => Promise<void>;
+  sendAgain?: () => Promise<SentCode>;
 }
 
 /** Asks for another code, then waits out its 60 seconds and comes back. */
@@ -31,9 +31,9 @@ export function ResendLink({ mobile, onResent, onFailed, sendAgain = () => sendC
   async function resend() {
     setIsLoading(true);
     try {
-      await sendAgain();
+      const sent = await sendAgain();
       start(RESEND_COUNTDOWN_SECONDS);
-      onResent();
+      onResent(sent);
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds !== undefined) start(error.retryAfterSeconds);
       onFailed(toText(error));

@@ -11,6 +11,10 @@ export async function render(children: ReactNode): Promise<void> {
 /** From the login to the registration, and on to the code. */
 export async function goesToTheCode(): Promise<void> {
   await press(getButton('Sign up'));
+  await fillsTheRegistration();
+}
+
+export async function fillsTheRegistration(): Promise<void> {
   await type('Name', 'Sara');
   await type('Family name', 'Ahmadi');
   await type('Mobile number', '09121234567');

@@ -10,7 +10,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useAwaitedCode } from './use-awaited-code';
-import type { Verified } from './verification-dialog';
+import type { Verified } from './use-verification';
 
 export type AuthForm = 'login' | 'register';
 

@@ -5,7 +5,7 @@ import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';
-import { register } from '@/lib/client/session';
+import { register, type SentCode } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { LONGEST_NAME, SNACKBAR_MS } from '@/lib/domain/constants';
@@ -14,6 +14,7 @@ import { isJsonObject, parseJson } from '@/lib/domain/json';
 import { findMobileProblem } from './mobile-field';
 import { useAuthError } from './use-auth-error';
 import { useDuplicateCheck } from './use-duplicate-check';
+import { useTypedMobile } from './use-typed-mobile';
 
 export interface RegistrationFields {
   readonly firstName: string;
@@ -42,7 +43,7 @@ function findNameProblem<Key extends string>(name: string, requiredKey: Key): Ke
   return name.trim().length > LONGEST_NAME ? 'register.tooLong' : null;
 }
 
-type KeptFields = Omit<RegistrationFields, 'isAccepted'>;
+type KeptFields = Omit<RegistrationFields, 'isAccepted' | 'mobile'>;
 
 function toKeptFields(text: string | null, referralCode: string): KeptFields {
   const kept = parseJson(text);
@@ -53,7 +54,6 @@ function toKeptFields(text: string | null, referralCode: string): KeptFields {
   return {
     firstName: read('firstName'),
     lastName: read('lastName'),
-    mobile: read('mobile'),
     referralCode: read('referralCode', referralCode),
   };
 }
@@ -70,12 +70,18 @@ function useKeptFields(
     () => null,
   );
   const [isAccepted, setIsAccepted] = useState(false);
-  const change = ({ isAccepted: nowAccepted = isAccepted, ...typed }: Partial<RegistrationFields>) => {
+  const [mobile, setMobile] = useTypedMobile();
+  const change = ({
+    isAccepted: nowAccepted = isAccepted,
+    mobile: nowMobile,
+    ...typed
+  }: Partial<RegistrationFields>) => {
     setIsAccepted(nowAccepted);
+    if (nowMobile !== undefined) setMobile(nowMobile);
     // On top of what is kept by now: a browser that fills in the form changes several fields at once.
     keepForm(null, name, JSON.stringify({ ...toKeptFields(readKeptForm(null, name), referralCode), ...typed }));
   };
-  return [{ ...toKeptFields(text, referralCode), isAccepted }, change];
+  return [{ ...toKeptFields(text, referralCode), mobile, isAccepted }, change];
 }
 
 /** The registration form's state: what was typed is kept through every failure. */
@@ -84,7 +90,7 @@ export function useRegistration({
   onRegistered,
 }: {
   referralCode: string;
-  onRegistered: (mobile: string) => void;
+  onRegistered: (mobile: string, sent: SentCode) => void;
 }) {
   const t = useTranslations('auth');
   const toText = useAuthError();
@@ -95,6 +101,8 @@ export function useRegistration({
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isThrottled, setIsThrottled] = useState(false);
+  /** Learned at the sending, where the question before it got no answer. */
+  const [isTaken, setIsTaken] = useState(false);
   const isDuplicate = useDuplicateCheck(fields.mobile);
   const problems = findRegistrationProblems(fields);
 
@@ -102,6 +110,7 @@ export function useRegistration({
     changeFields(changed);
     setFailure(null);
     setIsThrottled(false);
+    setIsTaken(false);
   };
 
   async function send() {
@@ -110,18 +119,19 @@ export function useRegistration({
     setIsThrottled(false);
     try {
       const { firstName, lastName, mobile, referralCode: userCode } = fields;
-      await register({
+      const sent = await register({
         firstname: firstName.trim(),
         lastname: lastName.trim(),
         mobilenumber: mobile,
         ...(userCode.trim() ? { userCode: userCode.trim() } : {}),
       });
-      onRegistered(mobile);
+      onRegistered(mobile, sent);
     } catch (error) {
       const isRegistered = error instanceof CallError && error.key === 'user-already-registered';
       const isVague = error instanceof CallError && VAGUE.includes(error.key);
       const toast = t(isRegistered ? 'register.alreadyRegistered' : 'register.failed');
       // The toast says what SPEC 8 says; what stays in the form says why, where somebody knows.
+      setIsTaken(isRegistered);
       setFailure(isRegistered || isVague ? toast : toText(error));
       setIsThrottled(error instanceof CallError && error.key === 'TooMuchRequest');
       show({ text: toast, tone: 'error', durationMs: SNACKBAR_MS.identity });
@@ -147,5 +157,17 @@ export function useRegistration({
     return isTried && key ? t(key) : null;
   };
   const mobileError = isDuplicate ? t('mobile.duplicate') : say('mobile');
-  return { form, fields, change, submit, say, mobileError, isDuplicate, isLoading, failure, isThrottled };
+  return {
+    form,
+    fields,
+    change,
+    submit,
+    say,
+    mobileError,
+    isDuplicate,
+    isLogInOffered: isDuplicate || isTaken,
+    isLoading,
+    failure,
+    isThrottled,
+  };
 }

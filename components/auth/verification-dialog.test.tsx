@@ -3,7 +3,9 @@ import { act } from 'react';
 
 import { findButton, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toSentCode } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
+import { ACTIVATION_CODE } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { render } from './testing';
@@ -24,16 +26,27 @@ const wrong = new CallError('invalid-activation-code', { words: 'The entered cod
 const LABEL = 'Verification code';
 const enter = () =>
   act(async () => getInput(LABEL).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+const readTimer = () => document.querySelector('[role="timer"]')?.textContent;
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+/** As the host said it: a code may have been on its way already. */
+const open = (lifetimeMs: number = ACTIVATION_CODE.lifetimeMs) =>
+  render(
+    <VerificationDialog
+      mobile="09121234567"
+      sent={toSentCode({ codeExpiresInSeconds: lifetimeMs / 1000 })}
+      place="site"
+      onVerified={onVerified}
+      onClose={() => undefined}
+    />,
+  );
 
 beforeEach(async () => {
   jest.useFakeTimers();
   call.mockReset();
   onVerified.mockReset();
   window.localStorage.clear();
-  await render(
-    <VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />,
-  );
+  await open();
 });
 afterEach(async () => {
   await unmount();
@@ -101,12 +114,66 @@ it('[S-04] [T-05] [K-04] waits 60 seconds after a resend, in ticks of one, then 
   expect(getButton('Send the code again').disabled).toBe(false);
 });
 
-it('offers another code when this one can no longer be right', async () => {
-  await pass(119_000);
+it('[S-04] offers another code a minute after the sending, without a wrong entry', async () => {
+  await pass(59_000);
   expect(findButton('Send the code again')).toBeUndefined();
   await pass(1000);
-  expect(document.body.textContent).toContain('The code has expired.');
   expect(getButton('Send the code again').disabled).toBe(false);
+});
+
+it('counts down to the end that the host has named, and calls the code expired at once, whatever is typed', async () => {
+  await unmount();
+  await open(90_000);
+  expect(readTimer()).toContain('1:30');
+  await pass(29_000);
+  expect([readTimer(), findButton('Send the code again')]).toEqual([expect.stringContaining('1:01'), undefined]);
+  await pass(1000);
+  expect(getButton('Send the code again').disabled).toBe(false);
+  await type(LABEL, '12');
+  await pass(59_000);
+  expect([readTimer(), document.body.textContent]).toEqual([
+    expect.stringContaining('0:01'),
+    expect.not.stringContaining('The code has expired.'),
+  ]);
+  await pass(1000);
+  expect(document.body.textContent).toContain('The code has expired.');
+  expect([readTimer(), getInput(LABEL).value]).toEqual([undefined, '12']);
+  call.mockRejectedValueOnce(wrong);
+  await type(LABEL, '1234');
+  await press(getButton('Confirm'));
+  expect(document.body.textContent).toContain('The code has expired.');
+  expect(document.body.textContent).not.toContain('The entered code is wrong.');
+});
+
+it('begins anew with the code that is sent again', async () => {
+  await pass(ACTIVATION_CODE.lifetimeMs);
+  call.mockResolvedValueOnce({ codeExpiresInSeconds: 120 });
+  await press(getButton('Send the code again'));
+  expect(document.body.textContent).not.toContain('The code has expired.');
+  expect(readTimer()).toContain('2:00');
+  expect(document.activeElement).toBe(getInput(LABEL));
+});
+
+it('has the focus in its field, and says that the code becomes the password', () => {
+  expect(document.activeElement).toBe(getInput(LABEL));
+  expect(document.body.textContent).toContain('This code also becomes your password, until you choose another.');
+});
+
+it('knows no end of a code that went out before, and calls nothing a password where it is none', async () => {
+  await unmount();
+  await render(
+    <VerificationDialog
+      mobile="09121234567"
+      sent={null}
+      place="site"
+      confirm={jest.fn()}
+      onVerified={onVerified}
+      onClose={() => undefined}
+    />,
+  );
+  await pass(ACTIVATION_CODE.lifetimeMs);
+  expect([readTimer(), document.body.textContent]).toEqual([undefined, expect.not.stringContaining('expired')]);
+  expect(document.body.textContent).not.toContain('becomes your password');
 });
 
 it('says after a wrong entry, too, that the code has expired', async () => {
@@ -137,9 +204,6 @@ it('[V-01] sends one code once, however often it is confirmed', async () => {
 
 describe('on a phone that reads the code from its SMS', () => {
   const asked: { readonly signal: AbortSignal; arrive: (code: string) => void }[] = [];
-  const open = () =>
-    render(<VerificationDialog mobile="09121234567" place="site" onVerified={onVerified} onClose={() => undefined} />);
-
   beforeEach(async () => {
     await unmount();
     asked.length = 0;

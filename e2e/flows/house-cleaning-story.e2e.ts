@@ -2,7 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
 import { choosesNobody, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
-import { entersTheCode, logsIn, registersInstead } from '../steps/identity';
+import { entersTheCode, logsIn, registersOnTheSpot } from '../steps/identity';
 import { aProvider, PROVIDER_MOBILE } from '../steps/market';
 import {
   answersDateTime,
@@ -128,7 +128,7 @@ async function registersOnTheWay(customer: Person, priceTomans: number): Promise
   const mobile = aNewMobile();
   await isAtStep(customer, step.address);
   await keepsPicture(customer, '04-login');
-  await registersInstead(customer, {
+  await registersOnTheSpot(customer, {
     firstName: words.locale === 'fa' ? 'نیلوفر' : 'Nilufar',
     lastName: words.locale === 'fa' ? 'کاظمی' : 'Kazemi',
     mobile,

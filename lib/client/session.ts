@@ -3,14 +3,19 @@
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { errors } from '@/lib/contract/errors';
+import { ACTIVATION_CODE } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { forgetApplicationDrafts } from './application-draft';
 import { callFromBrowser } from './browser';
+import { endPasswordOffer, offerOwnPassword } from './first-password';
 import { forgetForms } from './kept-forms';
+import { rememberLogin } from './known-browser';
 import { leaveSession } from './session-end';
 import { refreshUnreadCount } from './unread-count';
 import { readUserAccount, storeUserAccount, type UserAccount } from './user-account';
+
+const SECOND_MS = 1000;
 
 /** `order`: in the middle of an order the account comes without the addresses (WIRE, T-08). */
 export type LoginPlace = 'site' | 'order';
@@ -50,6 +55,7 @@ export async function logIn({
   const account = readUserAccount();
   if (!account) throw new CallError('UnknownError');
   forgetForms({ but: account.userId });
+  rememberLogin();
   return account;
 }
 
@@ -74,12 +80,26 @@ async function keepAccount({ account }: CallAnswer<'security/login'>, place: Log
 export type Registration = CallRequest<'security/register'>;
 
 /** Begins a registration; the code is on its way when this answers. Throws CallError. */
-export async function register(registration: Registration): Promise<void> {
+export async function register(registration: Registration): Promise<SentCode> {
   try {
-    await callFromBrowser('security/register', registration);
+    return toSentCode(await callFromBrowser('security/register', registration));
   } catch (error) {
     throw isRegisteredAlready(error) ? new CallError('user-already-registered', { cause: error }) : error;
   }
+}
+
+/** When a code went out, and when it ends; both by this device's clock. */
+export interface SentCode {
+  readonly sentAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+/** `codeExpiresInSeconds` is the host's word; one that does not say keeps to BEHAVIOUR 8. */
+export function toSentCode({ codeExpiresInSeconds: seconds }: { readonly codeExpiresInSeconds?: unknown }): SentCode {
+  const lifetimeMs = typeof seconds === 'number' ? seconds * SECOND_MS : ACTIVATION_CODE.lifetimeMs;
+  const now = Date.now();
+  // A code that was on its way already went out before now.
+  return { sentAtMs: now - Math.max(0, ACTIVATION_CODE.lifetimeMs - lifetimeMs), expiresAtMs: now + lifetimeMs };
 }
 
 /** SPEC 8, whatever a host elsewhere calls it: code 2005 with a null mobile. */
@@ -98,12 +118,26 @@ export async function verify(
   place: LoginPlace,
 ): Promise<{ readonly account: UserAccount; readonly hasWelcomeGift: boolean }> {
   const { hasWelcomeGift } = await callFromBrowser('security/checkactivationCode', { mobile, activationCode });
-  return { account: await logIn({ mobile, password: activationCode, place }), hasWelcomeGift };
+  const account = await logIn({ mobile, password: activationCode, place });
+  offerOwnPassword(account.userId, activationCode);
+  return { account, hasWelcomeGift };
 }
 
 /** Sends a one-time password, or a new activation code to an account not yet active. Throws CallError. */
-export async function sendCodeAgain(mobilenumber: string): Promise<void> {
-  await callFromBrowser('security/forgetpassword', { mobilenumber });
+export async function sendCodeAgain(mobilenumber: string): Promise<SentCode> {
+  return toSentCode(await callFromBrowser('security/forgetpassword', { mobilenumber }));
+}
+
+/** Another password, both as they were typed. Throws CallError. */
+export async function changePassword(
+  { userId, mobileNo: mobile }: Pick<UserAccount, 'userId' | 'mobileNo'>,
+  passwords: { readonly old: string; readonly new: string },
+): Promise<void> {
+  await callFromBrowser('user/changepassword', {
+    oldPassword: toPasswordDigest(mobile, passwords.old),
+    newPassword: toPasswordDigest(mobile, passwords.new),
+  });
+  endPasswordOffer(userId);
 }
 
 /** Whether a mobile is taken; null when that could not be learned now: the registration itself will tell. */

@@ -46,6 +46,9 @@ export const loginAnswer = z.object({
   roleId: z.number().int().nullable(),
 });
 
+/** How long what was sent by SMS is good for; a host elsewhere may not say. `sms-code-required` has it beside its name. */
+const codeExpiresInSeconds = z.number().int().min(0).optional();
+
 export const securityCalls = {
   'security/login': defineCall('security/login', {
     summary: 'Logs in with a mobile and the hashed password; a strange device over budget adds the SMS code',
@@ -68,6 +71,7 @@ export const securityCalls = {
       registerStatus: z.enum(['user-register-OK', 'user-not-active']),
       responseStatusCode: z.number().int(),
       mobilenumber: z.string().nullable(),
+      codeExpiresInSeconds,
     }),
     outcomes: ['user-already-registered', 'register-failed', 'sms-not-sent', 'TooMuchRequest'],
   }),
@@ -82,7 +86,7 @@ export const securityCalls = {
     summary: 'Sends a one-time password, or a new activation code to an account not yet active',
     access: 'public',
     input: z.object({ mobilenumber: mobileText }),
-    answer: acknowledgement,
+    answer: z.object({ codeExpiresInSeconds }),
     outcomes: ['UserNull', 'sms-not-sent', 'TooMuchRequest'],
   }),
   'security/logout': defineCall('security/logout', {

@@ -12,6 +12,15 @@ export function toPasswordDigest(mobile: string, password: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${toMobile(mobile) ?? mobile}:${toLatinDigits(password)}`)));
 }
 
+/** What is wrong with a change of password before it is sent; null where nothing is. */
+export function findPasswordProblem(
+  mobile: string,
+  passwords: { readonly old: string; readonly new: string },
+): 'same' | 'trivial' | null {
+  if (passwords.old === passwords.new) return 'same';
+  return isTrivialPassword(mobile, passwords.new) ? 'trivial' : null;
+}
+
 const DIGITS = '0123456789';
 /** Around the corner as well: 7890, 8901. */
 const ASCENDING = DIGITS + DIGITS;

@@ -5,16 +5,16 @@ import type { CallContext } from '../context';
 import { codeBudgets, PHONE_HOLDERS, resendBudget } from './budgets';
 import { removeCode } from './codes';
 import { holdsPhone, keepCodeForHolder } from './phone-proof';
-import { reserveCode } from './reserve-code';
+import { reserveCode, toSecondsLeft } from './reserve-code';
 import { sendCode } from './send-code';
 import { returnToBudgets, takeFromBudgets } from './throttle';
 
-/** Sends a mobile its activation code, within its budgets; at a first sending none while one is on its way. Throws TooMuchRequest, sms-not-sent. */
+/** Sends a mobile its activation code, within its budgets; at a first sending none while one is on its way. Answers the seconds until the code is over. Throws TooMuchRequest, sms-not-sent. */
 export async function sendActivationCode(
   context: CallContext,
   mobile: string,
   { isResend }: { readonly isResend: boolean },
-): Promise<void> {
+): Promise<number> {
   const { connection } = context.ports.database;
   // No account knows a device before the first login: who holds the phone stands in for it.
   const isHolder = await holdsPhone(context, mobile);
@@ -26,7 +26,8 @@ export async function sendActivationCode(
     // The form sent twice: the code that went out is still good.
     freshTries: isResend ? null : ACTIVATION_CODE.tries - 1,
   });
-  if (reserved === null) return;
+  const secondsLeft = toSecondsLeft(context, reserved.expiresAt);
+  if (!reserved.isNew) return secondsLeft;
   if (isHolder) await keepCodeForHolder(context, mobile);
   try {
     await sendCode(context, { mobile, code: reserved.code, text: 'activation' });
@@ -35,6 +36,7 @@ export async function sendActivationCode(
     if (isUnsent(error)) await returnToBudgets(connection, reserved.taken);
     throw error;
   }
+  return secondsLeft;
 }
 
 interface CodeRequest {

@@ -65,6 +65,7 @@ describe('getting in', () => {
       registerStatus: status,
       responseStatusCode: 9999,
       mobilenumber: '09121000001',
+      codeExpiresInSeconds: 120,
     });
     const first = await post('security/register', registration);
     expect([first.status, first.body]).toEqual([200, answer('user-register-OK')]);
@@ -156,7 +157,7 @@ describe('getting in', () => {
     const sent = await post('security/forgetpassword', { mobilenumber: mobile });
     expect([sent.status, sent.body, service.sms.length]).toEqual([
       200,
-      success('Success', 'LoginSuccessfully'),
+      { ...success('Success', 'LoginSuccessfully'), codeExpiresInSeconds: 600 },
       sentSoFar + 1,
     ]);
     const unknown = await post('security/forgetpassword', { mobilenumber: '09121999998' });

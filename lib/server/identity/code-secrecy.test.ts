@@ -67,7 +67,7 @@ describe('a code', () => {
   });
 
   it('moved to another mobile or purpose in the database is worth nothing: its hash is bound to both', async () => {
-    const id = await store(codeFor('09128000003', 'activation'));
+    const { id } = await store(codeFor('09128000003', 'activation'));
     const { connection } = service.context.ports.database;
     await connection.update(activationCodes).set({ mobile: '09128000004' }).where(eq(activationCodes.id, id));
     expect(await guess(codeFor('09128000004', 'activation'))).toBeNull();

@@ -47,19 +47,19 @@ export async function lockCodesOf(transaction: Transaction, mobile: string): Pro
   await transaction.execute(sql`select pg_advisory_xact_lock(${CODE_LOCKS}, hashtext(${mobile}))`);
 }
 
-/** Stores a new code as its keyed hash and answers its id; the earlier ones of this mobile and purpose end. */
+/** Stores a new code as its keyed hash and answers its id and its end; the earlier ones of this mobile and purpose end. */
 export async function storeCode(
   executor: Executor,
   code: string,
   { mobile, purpose, secret, now }: CodeFor,
-): Promise<number> {
+): Promise<{ readonly id: number; readonly expiresAt: Date }> {
   await executor.delete(activationCodes).where(isFor(mobile, purpose));
   const expiresAt = new Date(now.getTime() + ACTIVATION_CODE.lifetimeMs);
   const codeHash = toCodeHash(code, mobile, purpose, secret);
   const values = { mobile, purpose, codeHash, triesLeft: ACTIVATION_CODE.tries, expiresAt, createdAt: now };
   const [stored] = await executor.insert(activationCodes).values(values).returning({ id: activationCodes.id });
   if (!stored) throw new Error(`The code for ${purpose} was not stored.`);
-  return stored.id;
+  return { id: stored.id, expiresAt };
 }
 
 /** A code whose SMS never went out. */
@@ -68,16 +68,16 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
 }
 
 /**
- * Whether a code that can still be entered went out within the last minute: a second SMS would only confuse. `triesTaken`: it is none any more for whoever
+ * Until when a code is good that can still be entered and went out within the last minute: a second SMS would only confuse. Null: there is none. `triesTaken`: it is none any more for whoever
  * has entered more than so many wrong ones.
  */
-export async function isCodeFresh(
+export async function findFreshCode(
   executor: Executor,
   { mobile, purpose, now, triesTaken }: FreshCode,
-): Promise<boolean> {
+): Promise<Date | null> {
   const aMinuteAgo = new Date(now.getTime() - ACTIVATION_CODE.resendAfterMs);
-  const rows = await executor
-    .select({ id: activationCodes.id })
+  const [fresh] = await executor
+    .select({ expiresAt: activationCodes.expiresAt })
     .from(activationCodes)
     .where(
       and(
@@ -87,7 +87,7 @@ export async function isCodeFresh(
         gte(activationCodes.triesLeft, ACTIVATION_CODE.tries - triesTaken),
       ),
     );
-  return rows.length > 0;
+  return fresh?.expiresAt ?? null;
 }
 
 /**

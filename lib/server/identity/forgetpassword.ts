@@ -32,14 +32,14 @@ export const handler = defineHandler('security/forgetpassword', async (input, co
     now,
   );
   if (!person) throw new CallError('UserNull');
-  if (person.activatedAt === null) await sendActivationCodeAgain(context, mobile);
-  else await sendWithinBudgets(context, person, isKnown);
-  return {};
+  if (person.activatedAt === null) return { codeExpiresInSeconds: await sendActivationCodeAgain(context, mobile) };
+  await sendWithinBudgets(context, person, isKnown);
+  return { codeExpiresInSeconds: ONE_TIME_PASSWORD_MS / 1000 };
 });
 
-async function sendActivationCodeAgain(context: CallContext, mobile: string): Promise<void> {
+async function sendActivationCodeAgain(context: CallContext, mobile: string): Promise<number> {
   await refuseWhileKept(context, mobile);
-  await sendActivationCode(context, mobile, { isResend: true });
+  return sendActivationCode(context, mobile, { isResend: true });
 }
 
 async function sendWithinBudgets(context: CallContext, person: Person, isKnown: boolean): Promise<void> {

@@ -35,10 +35,11 @@ export const handler = defineHandler('security/register', async (input, context)
       details: { mobilenumber: null, responseStatusCode: errors['user-already-registered'].value },
     });
   }
-  await sendActivationCode(context, mobile, { isResend: false });
+  const codeExpiresInSeconds = await sendActivationCode(context, mobile, { isResend: false });
   return {
     registerStatus: beginning === 'new' ? 'user-register-OK' : 'user-not-active',
     responseStatusCode: SUCCESS_VALUE,
     mobilenumber: mobile,
+    codeExpiresInSeconds,
   };
 });

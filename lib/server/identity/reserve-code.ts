@@ -2,7 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import { requireSessionSecret } from '../session';
-import { isCodeFresh, lockCodesOf, makeCode, storeCode, type Purpose } from './codes';
+import { findFreshCode, lockCodesOf, makeCode, storeCode, type Purpose } from './codes';
 import { newcomerBudgets, soundAlarm } from './newcomer-codes';
 import { returnToBudgets, takeFromBudgets, tryBudgets, type Budget } from './throttle';
 
@@ -17,24 +17,33 @@ interface Reservation {
 }
 
 export interface ReservedCode {
+  readonly isNew: true;
   readonly id: number;
+  readonly expiresAt: Date;
   readonly code: string;
   /** What was taken for it, to be given back when its SMS surely did not go out. */
   readonly taken: readonly Budget[];
 }
 
+/** One that is on its way already. */
+interface FreshCode {
+  readonly isNew: false;
+  readonly expiresAt: Date;
+}
+
 /**
  * Decides and stores in one transaction under the mobile's lock, so that of many requests at once one sends a code, and the newest SMS has the code that is right.
- * Null: one is on its way. Throws TooMuchRequest.
+ * Throws TooMuchRequest.
  */
-export async function reserveCode(context: CallContext, reservation: Reservation): Promise<ReservedCode | null> {
+export async function reserveCode(context: CallContext, reservation: Reservation): Promise<ReservedCode | FreshCode> {
   const { mobile, purpose, budgets, isForNewcomer, freshTries } = reservation;
   const now = context.ports.clock.now();
   const shared = isForNewcomer ? newcomerBudgets(mobile) : [];
   const outcome = await context.ports.database.transaction(async (transaction) => {
     await lockCodesOf(transaction, mobile);
-    if (freshTries !== null && (await isCodeFresh(transaction, { mobile, purpose, now, triesTaken: freshTries })))
-      return 'fresh';
+    const fresh =
+      freshTries === null ? null : await findFreshCode(transaction, { mobile, purpose, now, triesTaken: freshTries });
+    if (fresh) return { isNew: false, expiresAt: fresh } as const;
     await takeFromBudgets(transaction, budgets, now);
     const retryAfterSeconds = await tryBudgets(transaction, shared, now);
     if (retryAfterSeconds !== null) {
@@ -43,10 +52,15 @@ export async function reserveCode(context: CallContext, reservation: Reservation
     }
     const code = makeCode(mobile);
     const secret = requireSessionSecret(context.configuration);
-    return { id: await storeCode(transaction, code, { mobile, purpose, secret, now }), code };
+    const stored = await storeCode(transaction, code, { mobile, purpose, secret, now });
+    return { isNew: true, code, taken: [...budgets, ...shared], ...stored } as const;
   });
-  if (outcome === 'fresh') return null;
-  if (typeof outcome !== 'number') return { ...outcome, taken: [...budgets, ...shared] };
+  if (typeof outcome !== 'number') return outcome;
   await soundAlarm(context);
   throw new CallError('TooMuchRequest', { retryAfterSeconds: outcome });
+}
+
+/** What a screen counts down from, whatever its own clock says. */
+export function toSecondsLeft({ ports }: CallContext, expiresAt: Date): number {
+  return Math.max(0, Math.ceil((expiresAt.getTime() - ports.clock.now().getTime()) / 1000));
 }

@@ -1,4 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
+import { ACTIVATION_CODE, MINUTE_MS } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
 import { SmsNotSent } from '../ports/sms';
@@ -18,7 +19,11 @@ export async function sendCode(context: CallContext, { mobile, code, text }: Cod
     await context.ports.sms.send({
       mobile,
       code,
-      text: getWords(locale, 'notifications').say(`sms.${text}`, { code, domain }),
+      text: getWords(locale, 'notifications').say(`sms.${text}`, {
+        code,
+        domain,
+        minutes: ACTIVATION_CODE.lifetimeMs / MINUTE_MS,
+      }),
     });
   } catch (error) {
     if (error instanceof SmsNotSent) throw new CallError('sms-not-sent', { cause: error });

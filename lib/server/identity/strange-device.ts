@@ -5,7 +5,7 @@ import { requireSessionSecret } from '../session';
 import { isUnsent } from './activation';
 import { addressBudget, codeBudgets, strangeAddressBudgets, strangeDeviceBudgets } from './budgets';
 import { readCode, removeCode, tryCode } from './codes';
-import { reserveCode, type ReservedCode } from './reserve-code';
+import { reserveCode, toSecondsLeft, type ReservedCode } from './reserve-code';
 import { sendCode } from './send-code';
 import { returnToBudgets, tryBudgets, type Budget } from './throttle';
 
@@ -37,8 +37,8 @@ export async function admitStrangeDevice(
   const budgets = [...strangeAddressBudgets(context.request.ipAddress), ...strangeDeviceBudgets];
   if ((await tryBudgets(connection, budgets, now)) === null) return { taken: budgets, isPhoneShown: false };
   if (code === undefined) {
-    await askForCode(context, { mobile, isReachable });
-    throw new CallError('sms-code-required');
+    const codeExpiresInSeconds = await askForCode(context, { mobile, isReachable });
+    throw new CallError('sms-code-required', { details: { codeExpiresInSeconds } });
   }
   const secret = requireSessionSecret(context.configuration);
   const typed = readCode(code);
@@ -52,7 +52,7 @@ export async function admitStrangeDevice(
 async function askForCode(
   context: CallContext,
   { mobile, isReachable }: Pick<StrangeLogin, 'mobile' | 'isReachable'>,
-): Promise<void> {
+): Promise<number> {
   const reserved = await reserveCode(context, {
     mobile,
     purpose: 'strange-device',
@@ -62,10 +62,11 @@ async function askForCode(
     freshTries: 0,
   });
   // Not waited for: how long an SMS takes, and that it failed, would tell who has an account.
-  if (reserved !== null && isReachable)
+  if (reserved.isNew && isReachable)
     void sendCode(context, { mobile, code: reserved.code, text: 'loginCode' }).catch((error: unknown) =>
       forgetUnsent(context, reserved, error),
     );
+  return toSecondsLeft(context, reserved.expiresAt);
 }
 
 /** The next try sends another. */

@@ -2,11 +2,11 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { act, type ComponentProps } from 'react';
 
-import { goesToTheCode, render } from '@/components/auth/testing';
+import { fillsTheRegistration, render } from '@/components/auth/testing';
 import { LoginGate } from '@/components/order/login-gate';
 import { OrderProvider, type Order } from '@/components/order/order-context';
 import type { OrderFunnel } from '@/components/order/order-funnel';
-import { findButton, getButton, press, type, unmount } from '@/components/forms/testing';
+import { findButton, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
@@ -46,6 +46,7 @@ function GatedOrder({ login }: Pick<ComponentProps<typeof OrderFunnel>, 'login'>
 beforeEach(async () => {
   for (const mock of [call, refresh, ...Object.values(router)]) mock.mockReset();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', ADDRESS);
   await render(<OrderIsland {...({} as ComponentProps<typeof OrderIsland>)} />);
   await arrives();
@@ -55,9 +56,13 @@ afterEach(() => unmount());
 /** The dialogs are fetched when they are needed. */
 const arrives = () => act(async () => void (await import('@/components/auth/continue-order-login')));
 const names = () => call.mock.calls.map(([name]) => name);
+const readTitle = () => document.querySelector('[role="dialog"] h2')?.textContent;
 const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 
+/** In a browser where nobody has logged in yet the gate begins with the registration. */
 async function logsIn(): Promise<void> {
+  expect(readTitle()).toBe('Sign up');
+  await press(getButton('Log in'));
   await type('Mobile number', '09120000001');
   await type('4-digit password', '1234');
   await press(getButton('Log in'));
@@ -82,13 +87,31 @@ it('[T-08] a login in the middle of an order asks for the account without the ad
   expect(names()).toEqual(['security/login', 'user/getuserinfo']);
   expect(readUserAccount()).toMatchObject({ userId: 7, inboxCount: 3, deliveryAddressCount: 2 });
   expectTheOrderToGoOn();
+  window.localStorage.removeItem('userAccount');
+  await unmount();
+  await render(<OrderIsland {...({} as ComponentProps<typeof OrderIsland>)} />);
+  await arrives();
+  // Somebody has logged in here by now.
+  expect(readTitle()).toBe('Log in');
+});
+
+it('[T-08] what was typed stays from one form to the other, and a number that has an account leads to its login in one tap', async () => {
+  call.mockImplementation(async (name) => name === 'user/userexist');
+  await type('Name', 'Sara');
+  await type('Mobile number', '09121234567');
+  await press(getButton('Log in with \u206609121234567\u2069'));
+  expect([readTitle(), getInput('Mobile number').value]).toEqual(['Log in', '09121234567']);
+  expect(document.activeElement).toBe(getInput('4-digit password'));
+  await type('Mobile number', '09121234568');
+  await press(getButton('Sign up'));
+  expect([getInput('Mobile number').value, getInput('Name').value]).toEqual(['09121234568', 'Sara']);
 });
 
 it('[T-08] [T-03] a registration in the middle of an order does the same once its code is right', async () => {
   call.mockImplementation(async (name) =>
     name === 'user/userexist' ? false : { account, hasWelcomeGift: true, registerStatus: 'user-register-OK' },
   );
-  await goesToTheCode();
+  await fillsTheRegistration();
   expect(refresh).not.toHaveBeenCalled();
   await type('Verification code', '1234');
   await press(getButton('Confirm'));

@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { PasswordCodeInput } from '@/components/ui/code-input';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { findFirstPassword } from '@/lib/client/first-password';
+import { changePassword } from '@/lib/client/session';
+import type { UserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
+import { findPasswordProblem } from '@/lib/domain/password';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ReadyForm } from './ready-form';
+import { useAuthError } from './use-auth-error';
+import { useFirstFocus } from './use-first-focus';
+
+interface ChoosePasswordDialogProps {
+  account: UserAccount;
+  onClose: () => void;
+}
+
+/** A password of one's own in place of the code; closed without one, the offer is there again. */
+export function ChoosePasswordDialog({ account, onClose }: ChoosePasswordDialogProps) {
+  const t = useTranslations('auth');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('offer.choose')}
+      closeLabel={t('close')}
+      size="code"
+      mobile="sheet"
+    >
+      <ChoiceForm account={account} />
+    </Dialog>
+  );
+}
+
+function ChoiceForm({ account }: { account: UserAccount }) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { fields, form, change, isTried, isSaving, failure, submit } = useChoice(account);
+  const first = useRef<HTMLInputElement>(null);
+  useFirstFocus(first);
+  return (
+    <ReadyForm onSubmit={submit}>
+      <p className="text-stone-500">{t('offer.hint')}</p>
+      {fields.map((field, index) => (
+        <PasswordCodeInput
+          key={field}
+          ref={index === 0 ? first : undefined}
+          required
+          autoComplete={field === 'old' ? 'current-password' : 'new-password'}
+          label={t(`offer.${field}`)}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          toShownDigit={(digit) => formatDigits(digit, locale)}
+          value={form[field]}
+          onValueChange={(value) => change({ [field]: value })}
+          error={isTried && form[field].length !== LOGIN_PASSWORD_LENGTH && t('password.required')}
+        />
+      ))}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" size="large" isFullWidth className="mt-auto" isLoading={isSaving}>
+        {t('offer.save')}
+      </Button>
+    </ReadyForm>
+  );
+}
+
+function useChoice(account: UserAccount) {
+  const t = useTranslations('auth');
+  const toText = useAuthError();
+  const { show } = useSnackbar();
+  const [known] = useState(() => findFirstPassword(account.userId));
+  const [form, setForm] = useState({ old: known ?? '', new: '' });
+  const [isTried, setIsTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fields = known === null ? (['old', 'new'] as const) : (['new'] as const);
+
+  const change = (changed: Partial<typeof form>) => {
+    setForm({ ...form, ...changed });
+    setFailure(null);
+  };
+
+  async function save() {
+    setIsSaving(true);
+    try {
+      await changePassword(account, form);
+      show({ text: t('offer.saved'), tone: 'success' });
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.key === 'invalid-login';
+      setFailure(isWrong ? t('verification.wrong') : toText(error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsTried(true);
+    if (fields.some((field) => form[field].length !== LOGIN_PASSWORD_LENGTH)) return;
+    const problem = findPasswordProblem(account.mobileNo, form);
+    if (problem) setFailure(t(`offer.${problem}`));
+    else void save();
+  }
+  return { fields, form, change, isTried, isSaving, failure, submit };
+}

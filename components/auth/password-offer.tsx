@@ -1,0 +1,60 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { Button } from '@/components/ui/button';
+import { endPasswordOffer } from '@/lib/client/first-password';
+import type { UserAccount } from '@/lib/client/user-account';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { STEPS } from '@/lib/funnel/steps';
+import { usePathname } from '@/lib/i18n/location';
+
+import { AuthWords } from './auth-words';
+import { ChoosePasswordDialog } from './choose-password-dialog';
+import { PROVIDER_REGISTER_PATH } from './login-target';
+
+/** Says to who has just registered what their password is, and offers to choose another: quietly, and not while they are in the middle of something. */
+export function PasswordOffer({ account }: { account: UserAccount }) {
+  const isBusy = useIsBusy();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isBusy) return null;
+  return createPortal(
+    <AuthWords>
+      {isOpen ? (
+        <ChoosePasswordDialog account={account} onClose={() => setIsOpen(false)} />
+      ) : (
+        <OfferCard onChoose={() => setIsOpen(true)} onKeep={() => endPasswordOffer(account.userId)} />
+      )}
+    </AuthWords>,
+    document.body,
+  );
+}
+
+/** The order's steps until it is placed, and the provider's application: what was begun before the registration goes on first. */
+function useIsBusy(): boolean {
+  const step = useSearchParams()?.get(ORDER_STEP_PARAMETER) ?? null;
+  const path = usePathname();
+  return (step !== null && step !== String(STEPS.orderComplete)) || path === PROVIDER_REGISTER_PATH;
+}
+
+function OfferCard({ onChoose, onKeep }: { onChoose: () => void; onKeep: () => void }) {
+  const t = useTranslations('auth.offer');
+  return (
+    <section
+      aria-label={t('title')}
+      className="fixed inset-x-4 bottom-4 z-snackbar animate-rise-in rounded-card border border-stone-200 bg-white p-4 shadow-float desktop:start-auto desktop:end-8 desktop:bottom-8 desktop:w-96"
+    >
+      <p className="font-bold">{t('title')}</p>
+      <p className="pt-1 text-14 text-stone-500">{t('text')}</p>
+      <div className="flex flex-wrap gap-2 pt-3">
+        <Button onClick={onChoose}>{t('choose')}</Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -54,27 +54,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
     <ReadyForm ref={form} onSubmit={submit}>
       {intro && <p className="text-stone-500">{intro}</p>}
       <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField
-          ref={firstInput}
-          required
-          name="firstName"
-          autoComplete="given-name"
-          label={t('register.firstName')}
-          value={fields.firstName}
-          error={say('firstName')}
-          onChange={(event) => change({ firstName: event.target.value })}
-        />
-        <TextField
-          required
-          name="lastName"
-          autoComplete="family-name"
-          label={t('register.lastName')}
-          value={fields.lastName}
-          error={say('lastName')}
-          onChange={(event) => change({ lastName: event.target.value })}
-        />
-      </div>
+      <Names firstInput={firstInput} fields={fields} change={change} say={say} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
         <TextField
@@ -115,6 +95,37 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
         </Button>
       </div>
     </ReadyForm>
+  );
+}
+
+type NamesProps = Pick<ReturnType<typeof useRegistration>, 'fields' | 'change' | 'say'> & {
+  firstInput: RefObject<HTMLInputElement | null>;
+};
+
+function Names({ firstInput, fields, change, say }: NamesProps) {
+  const t = useTranslations('auth');
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <TextField
+        ref={firstInput}
+        required
+        name="firstName"
+        autoComplete="given-name"
+        label={t('register.firstName')}
+        value={fields.firstName}
+        error={say('firstName')}
+        onChange={(event) => change({ firstName: event.target.value })}
+      />
+      <TextField
+        required
+        name="lastName"
+        autoComplete="family-name"
+        label={t('register.lastName')}
+        value={fields.lastName}
+        error={say('lastName')}
+        onChange={(event) => change({ lastName: event.target.value })}
+      />
+    </div>
   );
 }
 

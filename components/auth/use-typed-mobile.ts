@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';
 
@@ -8,10 +8,16 @@ const NAME = 'mobile';
 
 /** The mobile as it stands in the login and in the registration: whoever changes from one to the other types it once. Kept as long as the tab; a login forgets it. */
 export function useTypedMobile(): [mobile: string, setMobile: (mobile: string) => void] {
-  const mobile = useSyncExternalStore(
+  // What was typed in this very form stays in it when a login forgets what is kept.
+  const [typedHere, setTypedHere] = useState<string | null>(null);
+  const kept = useSyncExternalStore(
     listenToForms,
     () => readKeptForm(null, NAME) ?? '',
     () => '',
   );
-  return [mobile, (typed) => keepForm(null, NAME, typed)];
+  const setMobile = (typed: string) => {
+    setTypedHere(typed);
+    keepForm(null, NAME, typed);
+  };
+  return [typedHere ?? kept, setMobile];
 }

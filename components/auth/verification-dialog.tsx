@@ -42,34 +42,46 @@ function VerificationForm({ sendAgain, ...options }: Omit<VerificationDialogProp
   const t = useTranslations('auth');
   const locale = useLocale();
   const { mobile, confirm } = options;
-  const state = useVerification(options);
-  useFirstFocus(state.input);
+  const {
+    code,
+    setCode,
+    sayMissing,
+    problem,
+    setProblem,
+    secondsLeft,
+    wasResent,
+    isResendOffered,
+    isLoading,
+    canSubmit,
+    input,
+    submit,
+    reset,
+  } = useVerification(options);
+  useFirstFocus(input);
   return (
-    <ReadyForm onSubmit={state.submit}>
+    <ReadyForm onSubmit={submit}>
       <div className="flex flex-col gap-1 text-stone-500">
         <p>{t('verification.sentTo', { mobile: toIsolated(formatDigits(mobile, locale)) })}</p>
         {confirm === undefined && <p>{t('verification.becomesPassword')}</p>}
       </div>
       <CodeInput
-        ref={state.input}
+        ref={input}
         required
         name="one-time-code"
         label={t('verification.label')}
-        value={state.code}
-        onValueChange={state.setCode}
-        onKeyDown={(event) => event.key === 'Enter' && state.sayMissing()}
+        value={code}
+        onValueChange={setCode}
+        onKeyDown={(event) => event.key === 'Enter' && sayMissing()}
         toShownDigit={(digit) => formatDigits(digit, locale)}
-        hint={state.wasResent && t('verification.resent')}
-        error={state.problem}
+        hint={wasResent && t('verification.resent')}
+        error={problem}
       />
-      {state.secondsLeft !== null && <TimeLeft seconds={state.secondsLeft} />}
+      {secondsLeft !== null && <TimeLeft seconds={secondsLeft} />}
       <div className="mt-auto flex flex-col gap-2 desktop:flex-row">
-        <Button type="submit" size="large" className="grow" disabled={!state.canSubmit} isLoading={state.isLoading}>
+        <Button type="submit" size="large" className="grow" disabled={!canSubmit} isLoading={isLoading}>
           {t('verification.submit')}
         </Button>
-        {state.isResendOffered && (
-          <ResendLink mobile={mobile} sendAgain={sendAgain} onResent={state.reset} onFailed={state.setProblem} />
-        )}
+        {isResendOffered && <ResendLink mobile={mobile} sendAgain={sendAgain} onResent={reset} onFailed={setProblem} />}
       </div>
     </ReadyForm>
   );

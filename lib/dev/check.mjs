@@ -23,6 +23,7 @@ const PARTS = [
   { name: 'dead code', command: node(program('knip/bin/knip.js'), '--config', 'lib/dev/knip.json', '--no-progress') },
   { name: 'import rules', command: node(script('check-imports.mjs')) },
   { name: 'messages', command: node(script('check-messages.mjs')) },
+  { name: 'catalogue', command: node(script('check-content.mjs')) },
   {
     name: 'spec rows',
     command: node(script('spec-rows.mjs'), ...process.argv.filter((argument) => argument === '--missing')),

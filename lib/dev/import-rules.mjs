@@ -8,17 +8,26 @@ const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl(?!\/core$))(\/|$)/;
 const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|use-intl|swr|ky|mqtt)(\/|$)/;
 
 const CONTRACT_TYPES = 'types:lib/contract/';
-const SEED_TYPES = 'types:lib/server/seed/';
+const CATALOGUE_TYPES = 'types:lib/catalogue/';
 
 // Where the written rules are silent: the list of locales is plain data and the formats are Intl alone, and what lib/client throws has to be recognised by those who call it.
 const LOCALES = 'lib/i18n/locales';
 const FORMATS = 'lib/i18n/formats';
+// Words are read from files by the server and by the catalogue, too, and the house's numbers in them are filled in one place.
+const FILL_NUMBERS = 'lib/i18n/fill-numbers';
 const CALL_ERROR = 'lib/contract/call-error';
 
 // The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [
   { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/'], onlyPackages: /^zod(\/|$)/ },
   { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
+  {
+    // Facts and words of the services, for whoever writes them into a database or checks them.
+    name: 'catalogue',
+    of: /^lib\/catalogue\//,
+    may: ['lib/catalogue/', 'lib/domain/', LOCALES, FORMATS, FILL_NUMBERS, CONTRACT_TYPES],
+    noPackages: FRAMEWORK,
+  },
   { name: 'funnel', of: /^lib\/funnel\//, may: ['lib/funnel/', 'lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
   { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/', LOCALES] },
   { name: 'i18n', of: /^lib\/i18n\//, may: ['lib/i18n/', 'lib/domain/', 'messages/', CALL_ERROR, CONTRACT_TYPES] },
@@ -59,7 +68,7 @@ export const RULES = [
   {
     name: 'server/schema',
     of: /^lib\/server\/schema\//,
-    may: ['lib/server/schema/', 'lib/domain/', LOCALES, CONTRACT_TYPES, SEED_TYPES],
+    may: ['lib/server/schema/', 'lib/domain/', LOCALES, CONTRACT_TYPES, CATALOGUE_TYPES],
     noPackages: FRAMEWORK,
   },
   { name: 'server/<domain>', of: /^lib\/server\/[^/]+\//, may: serverDomainMay, noPackages: FRAMEWORK },
@@ -67,7 +76,7 @@ export const RULES = [
     // start.ts, app.ts, context.ts, handlers.ts: the files that put the parts together.
     name: 'server',
     of: /^lib\/server\/[^/]+$/,
-    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', LOCALES, FORMATS, 'messages/'],
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', LOCALES, FORMATS, FILL_NUMBERS, 'messages/'],
     noPackages: FRAMEWORK,
   },
   {
@@ -86,7 +95,7 @@ export const RULES = [
     may: ['lib/domain/', 'lib/i18n/', 'lib/seo/', 'lib/server/session/seal'],
   },
   // The rest (app, configuration) may use all but the server, which the bundler must never see.
-  { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/'] },
+  { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/', 'lib/catalogue/'] },
 ];
 
 function serverDomainMay(file, target) {
@@ -100,10 +109,10 @@ function serverDomainMay(file, target) {
     'lib/server/schema/',
     LOCALES,
     FORMATS,
-    SEED_TYPES,
+    CATALOGUE_TYPES,
   ];
-  // The shipped catalogue is its seed: this domain loads it.
-  if (own === 'lib/server/catalogue/') shared.push('lib/server/seed/catalogue/', 'lib/server/seed/geography/');
+  // The shipped catalogue and the places are its seed: this domain loads them.
+  if (own === 'lib/server/catalogue/') shared.push('lib/catalogue/', 'lib/server/seed/geography/');
   const [, server, part, rest] = /^lib\/(server)\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];
   const isRootFile = Boolean(server) && rest === undefined && !/^(start|app|handlers)(\.ts)?$/.test(part);
   const isIndexOfDomain = Boolean(rest) && !SERVER_PARTS.has(part) && /^index(\.ts)?$/.test(rest);

@@ -88,6 +88,9 @@ export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
 /** A provider is kept free this long after a visit, to travel to the next. */
 export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 
+// BEHAVIOUR 6: bids. How long professionals may quote for a visit that is less than a day away.
+export const BID_WINDOW_SOON_MS = 45 * MINUTE_MS;
+
 // BEHAVIOUR 7: alerts. An alert that is not acknowledged goes out again after each of these, then only when its reader asks for what was missed.
 export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
 export const ALERT_MEMORY_MS = 3 * DAY_MS;

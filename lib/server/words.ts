@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { createTranslator } from 'use-intl/core';
 
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -33,7 +34,8 @@ const ARABIC_DIGITS = 'ar-u-nu-arab';
 
 function loadWords(locale: Locale, namespace: string): Words {
   // Groups are reached by dotted keys (`fields.required`), so a flat record is all that the translator need be told.
-  const messages: Record<string, string> = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+  const written: Record<string, string> = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+  const messages = fillNumbers(written, locale);
   const translate = createTranslator({
     locale: locale === 'ar' ? ARABIC_DIGITS : locale,
     messages,

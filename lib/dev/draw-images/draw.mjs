@@ -95,15 +95,15 @@ function readWords(locale, namespace) {
 /** The shipped categories that are shown, in the menu's order. */
 async function readCategories() {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'lib/server/seed/catalogue/catalogue.ts')],
+    entryPoints: [path.join(root, 'lib/catalogue/categories.ts')],
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     absWorkingDir: root,
   });
-  const { categories } = await import(
+  const { readCategories: read } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  return categories.filter(({ isHidden }) => !isHidden);
+  return read().filter(({ isHidden }) => !isHidden);
 }

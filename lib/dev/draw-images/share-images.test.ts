@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
+import { readCategories } from '@/lib/catalogue/categories';
 import { locales } from '@/lib/i18n/locales';
 import { SHARE_IMAGE_SIZE, shareImages } from '@/lib/seo/share-images';
-import { categories } from '@/lib/server/seed/catalogue/catalogue';
+
+const categories = readCategories();
 
 const LARGEST_BYTES = 60_000;
 const WIDTH_AT = 16;

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+import { readCategories } from '@/lib/catalogue/categories';
 import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '@/lib/dev/audit/page-problems.mjs';
 import { listInformationPaths } from '@/lib/i18n/indexable-routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { LONGEST_DESCRIPTION } from '@/lib/seo/fit-description';
-import { categories } from '@/lib/server/seed/catalogue/catalogue';
+
+const categories = readCategories();
 
 interface PageWords {
   readonly path: string;

@@ -9,7 +9,9 @@ import { categories } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket } from '../testing/market';
 import { forgetCatalogue } from './catalogue-memory';
-import { shippedCatalogue } from './shipped-catalogue';
+import { readShippedCatalogue } from './shipped-catalogue';
+
+const shippedCatalogue = readShippedCatalogue();
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];

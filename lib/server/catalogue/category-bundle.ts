@@ -1,5 +1,9 @@
 import { asc } from 'drizzle-orm';
 
+import { carBodyTypes } from '@/lib/catalogue/car-body-types';
+import { readSharedWords } from '@/lib/catalogue/content';
+import { sliders } from '@/lib/catalogue/sliders';
+import type { CategoryTypeSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import { toCitySlug } from '@/lib/domain/city-slug';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
@@ -7,11 +11,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
 import { categories, categoryCities, categoryTypes, cities } from '../schema';
-import { carBodyTypes } from '../seed/catalogue/car-body-types';
-import { sliders } from '../seed/catalogue/sliders';
-import type { CategoryTypeSeed } from '../seed/catalogue/types';
 import { toCategoryPicture, toSliderPicture } from './images';
 import { findPriceBook } from './price-book';
+import { requireName } from './shipped-catalogue';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
@@ -20,6 +22,15 @@ type CategoryRow = typeof categories.$inferSelect;
 type TypeRow = typeof categoryTypes.$inferSelect;
 type StatusRow = typeof categoryCities.$inferSelect;
 type CityRow = typeof cities.$inferSelect;
+type Shared = ReturnType<typeof readSharedWords>;
+
+let shared: Shared | undefined;
+
+/** A few names, read once: they are not in the database. */
+function getShared(): Shared {
+  shared ??= readSharedWords();
+  return shared;
+}
 
 /** SPEC 3's category bundle in one language, in the order of the menu. Hidden categories are there, and say so. */
 export async function buildCategoryBundle(executor: Executor, locale: Locale, now: Date): Promise<Bundle> {
@@ -48,9 +59,9 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     cleanMinHourNeed: prices?.minimumHours ?? 1,
     // A plan is a promise of further visits; there are none before there are series (BEHAVIOUR 16).
     enablePlan: false,
-    lstCarBodyType: carBodyTypes.map((type) => toCarBodyType(type, locale)),
+    lstCarBodyType: listCarBodyTypes(getShared(), locale),
     lstCityServiceStatus: statusRows.map(toCityServiceStatus),
-    lstSlider: sliders.map((slider) => toSlider(slider, locale)),
+    lstSlider: listSliders(getShared(), locale),
   };
 }
 
@@ -58,16 +69,21 @@ function toCity({ id, name }: CityRow, locale: Locale): Bundle['lstCity'][number
   return { cityid: id, name: name[locale], seopath: toCitySlug(name.en) };
 }
 
-function toCarBodyType({ id, name }: (typeof carBodyTypes)[number], locale: Locale): Bundle['lstCarBodyType'][number] {
-  return { id, name: name[locale], iconUrl: toCategoryPicture('carwash') };
+function listCarBodyTypes({ carBodyTypes: names }: Shared, locale: Locale): Bundle['lstCarBodyType'] {
+  const iconUrl = toCategoryPicture('carwash');
+  return carBodyTypes.map(({ id, key }) => ({ id, name: requireName(names, key)[locale], iconUrl }));
 }
 
 function toCityServiceStatus({ cityId, categoryId, isActive }: StatusRow): Bundle['lstCityServiceStatus'][number] {
   return { cityid: cityId, srvcategoryid: String(categoryId), isActive };
 }
 
-function toSlider({ linkUrl, title }: (typeof sliders)[number], locale: Locale): Bundle['lstSlider'][number] {
-  return { imageUrl: toSliderPicture(linkUrl), linkUrl, title: title[locale] };
+function listSliders({ sliders: titles }: Shared, locale: Locale): Bundle['lstSlider'] {
+  return sliders.map(({ name, linkUrl }) => ({
+    imageUrl: toSliderPicture(linkUrl),
+    linkUrl,
+    title: requireName(titles, name)[locale],
+  }));
 }
 
 function toCategory(

@@ -1,3 +1,4 @@
+import type { ProductPageSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import { toInstantMs } from '@/lib/domain/jalali-date';
@@ -6,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { defineHandler } from '../handler';
 import { readCategoryReviews } from '../reviews';
-import type { ProductPageSeed } from '../seed/catalogue/types';
 import { getWords } from '../words';
 import { createCatalogueMemory } from './catalogue-memory';
 import { listCitiesOfCategory, readCityFacts } from './city-facts';

@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { IndexColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
+import type { Localized } from '@/lib/catalogue/types';
 import { toArabicLetters } from '@/lib/domain/arabic-letters';
 import { toInstantMs } from '@/lib/domain/jalali-date';
 
@@ -18,10 +19,9 @@ import {
   priceBooks,
   provinces,
 } from '../schema';
-import type { Localized } from '../seed/catalogue/types';
 import type { PlaceName } from '../seed/geography/types';
 import type { CatalogueSeed } from './seed';
-import { shippedCatalogue } from './shipped-catalogue';
+import { readShippedCatalogue } from './shipped-catalogue';
 
 /** PostgreSQL takes at most 65,535 parameters a statement; this stays far below with any table's columns. */
 const ROWS_A_STATEMENT = 500;
@@ -33,7 +33,7 @@ const ROWS_A_STATEMENT = 500;
 export async function loadCatalogue(
   transaction: Transaction,
   now: Date,
-  seed: CatalogueSeed = shippedCatalogue,
+  seed: CatalogueSeed = readShippedCatalogue(),
 ): Promise<void> {
   await loadGeography(transaction, seed);
   await loadCategories(transaction, seed, now);

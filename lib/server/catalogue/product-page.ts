@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 
+import type { Localized, ProductPageSeed } from '@/lib/catalogue/types';
 import { CallError } from '@/lib/contract/call-error';
 
 import type { Executor } from '../ports/database';
 import { categories, categoryTypes } from '../schema';
-import type { Localized, ProductPageSeed } from '../seed/catalogue/types';
 
 /** What pdp/fetch and servicenote/fetchnote read: the words of a page in four languages, and what it is about. */
 export interface ProductPage {

@@ -1,4 +1,5 @@
-import type { CategorySeed, CityServicePauseSeed, HolidaySeed, PriceBookSeed } from '../seed/catalogue/types';
+import type { CategorySeed, CityServicePauseSeed, HolidaySeed, PriceBookSeed } from '@/lib/catalogue/types';
+
 import type { LocationSeed, ProvinceSeed } from '../seed/geography/types';
 
 /** All that the shipped catalogue is made of. */

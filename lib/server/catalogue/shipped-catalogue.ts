@@ -1,17 +1,33 @@
-import { categories } from '../seed/catalogue/catalogue';
-import { cityServicePauses } from '../seed/catalogue/city-service-pauses';
-import { holidays } from '../seed/catalogue/holidays';
-import { priceBook } from '../seed/catalogue/price-book';
+import { readCategories } from '@/lib/catalogue/categories';
+import { cityServicePauses } from '@/lib/catalogue/city-service-pauses';
+import { readSharedWords } from '@/lib/catalogue/content';
+import { holidays } from '@/lib/catalogue/holidays';
+import { priceBook } from '@/lib/catalogue/price-book';
+import type { Localized } from '@/lib/catalogue/types';
+
 import { locations } from '../seed/geography/locations';
 import { provinces } from '../seed/geography/provinces';
 import type { CatalogueSeed } from './seed';
 
-/** The catalogue that comes with the product. */
-export const shippedCatalogue: CatalogueSeed = {
-  provinces,
-  locations,
-  categories,
-  cityServicePauses,
-  holidays,
-  priceBook,
-};
+/** The catalogue that comes with the product. Read when it is asked for, and kept by nobody: the database has it afterwards. */
+export function readShippedCatalogue(): CatalogueSeed {
+  const words = readSharedWords();
+  return {
+    provinces,
+    locations,
+    categories: readCategories(),
+    cityServicePauses,
+    holidays: holidays.map(({ date, key, isLunar }) => ({ date, isLunar, name: requireName(words.holidays, key) })),
+    priceBook: {
+      ...priceBook,
+      pets: priceBook.pets.map((pet) => ({ ...pet, name: requireName(words.pets, pet.seopath) })),
+    },
+  };
+}
+
+/** Throws where lib/catalogue/content/shared has no words of a key. */
+export function requireName(names: Readonly<Record<string, Localized>>, key: string): Localized {
+  const name = names[key];
+  if (!name) throw new Error(`lib/catalogue/content/shared says nothing of ${key}: write its words in every language.`);
+  return name;
+}

@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import type { Localized } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
@@ -18,7 +19,6 @@ import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { TaskRow } from '../money';
-import type { Localized } from '../seed/catalogue/types';
 import type { Executor } from '../ports/database';
 import { categories, categoryTypes, cities, locations, providers, tasks, users } from '../schema';
 

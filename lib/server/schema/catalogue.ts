@@ -1,8 +1,8 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '@/lib/catalogue/types';
 import type { PriceBook } from '@/lib/domain/price-book';
 
-import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '../seed/catalogue/types';
 import { instant, seededId } from './columns';
 
 export const provinces = pgTable('provinces', {

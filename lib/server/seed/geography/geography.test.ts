@@ -1,4 +1,4 @@
-import { categories } from '../catalogue/catalogue';
+import { categoryFacts as categories } from '@/lib/catalogue/category-facts';
 import { locations } from './locations';
 import { provinces } from './provinces';
 import type { PlaceName } from './types';

@@ -1,0 +1,148 @@
+import type { PriceBook } from '@/lib/domain/price-book';
+
+/** One text in the four languages of the site (SPEC 1). */
+export type Localized = Record<'fa' | 'en' | 'de' | 'ar', string>;
+
+/** The rule book a category's orders follow (BEHAVIOUR 2). */
+export type ServiceKind = 'cleaning' | 'laundry' | 'carpet' | 'carwash' | 'task' | 'moving' | 'gas' | 'testing';
+
+/** How a provider comes to an order: chosen from a list, by bids, or the nearest truck. */
+export type Matching = 'provider' | 'bids' | 'truck';
+
+export type StepSeed = { title: Localized; text: Localized };
+export type QuestionSeed = { question: Localized; answer: Localized };
+
+/**
+ * What a product page says (pdp/fetch). Lists may be empty where a category is not orderable yet:
+ * a page leaves such a section out.
+ */
+export type ProductPageSeed = {
+  title: Localized;
+  summary: Localized;
+  metaTitle: Localized;
+  metaDescription: Localized;
+  done: Localized[];
+  notDone: Localized[];
+  steps: StepSeed[];
+  guarantees: Localized[];
+  questions: QuestionSeed[];
+  priceNotes: Localized[];
+};
+
+/**
+ * A subcategory (lstServiceCategoryType_New). `seopath` is unique within its category.
+ * `hasPage` without `page`: the page is made of `name` and `description` and the category's page.
+ */
+export type CategoryTypeSeed = {
+  id: number;
+  seopath: string;
+  hasPage: boolean;
+  name: Localized;
+  description: Localized;
+  page?: ProductPageSeed;
+  children?: CategoryTypeSeed[];
+};
+
+/** A grade of laundry or carpet cleaning (lstGrades). */
+export type GradeSeed = {
+  grade: 'ECO' | 'VIP';
+  seopath: string;
+  hasPage: boolean;
+  name: Localized;
+  description: Localized;
+  page?: ProductPageSeed;
+};
+
+export type TypeFacts = Pick<CategoryTypeSeed, 'id' | 'seopath' | 'hasPage'>;
+export type GradeFacts = Pick<GradeSeed, 'grade' | 'seopath' | 'hasPage'>;
+
+/** What a category is, without a word of it. */
+export interface CategoryFacts {
+  readonly id: number;
+  readonly seopath: string;
+  readonly kind: ServiceKind;
+  readonly matching: Matching;
+  readonly isHidden?: true;
+  /** Shows the discount ribbon. */
+  readonly isSpecial?: true;
+  readonly isOrderable?: true;
+  readonly activeCityIds: readonly number[];
+  readonly grades: readonly GradeFacts[];
+  readonly types: readonly TypeFacts[];
+}
+
+/** One main category of the bundle (BEHAVIOUR 2), with its words. */
+export type CategorySeed = {
+  id: number;
+  seopath: string;
+  kind: ServiceKind;
+  matching: Matching;
+  /** Place in the menu, from 1. */
+  position: number;
+  isHidden: boolean;
+  /** Shows the discount ribbon. */
+  isSpecial: boolean;
+  isOrderable: boolean;
+  name: Localized;
+  serviceName: Localized;
+  /** Search words, separated by a comma and a space («،» in fa and ar). */
+  keywords: Localized;
+  description: Localized;
+  activeCityIds: number[];
+  grades: GradeSeed[];
+  types: CategoryTypeSeed[];
+  page: ProductPageSeed;
+};
+
+/** A pause of one category in one city; what is not listed is active (lstCityServiceStatus). */
+export type CityServicePauseSeed = { cityId: number; categoryId: number };
+
+export type HolidaySeed = { date: string; name: Localized; isLunar: boolean };
+
+/** Rials an hour for a visit of exactly `hours` hours. */
+export type HourlyRateSeed = { hours: number; hourlyRateRials: number };
+
+/** Price of cleaning in one city. */
+export type CleaningCityPriceSeed = {
+  cityId: number;
+  /** Ascending hours, without a gap, from the minimum to the maximum of the rules. */
+  hourlyRates: HourlyRateSeed[];
+};
+
+/** How one type of cleaning differs: price in percent of the hourly rate, and its own shortest visit. */
+export type CleaningTypePriceSeed = { typeId: number; ratePercent: number; minimumHours: number };
+
+/** boot/calchours: the sum, in minutes, is rounded up to whole hours. */
+export type CleaningHoursRuleSeed = {
+  typeId: number;
+  baseMinutes: number;
+  minutesPerTenSquareMetres: number;
+  minutesPerRoom: number;
+  minutesPerBathroom: number;
+  minutesPerWindow: number;
+};
+
+/** boot/calchours4cleanoutdoor: stairs, car park, yard. */
+export type OutdoorHoursRuleSeed = {
+  typeId: number;
+  baseMinutes: number;
+  minutesPerFloor: number;
+  minutesPerTenSquareMetresCarPark: number;
+  minutesPerTenSquareMetresYard: number;
+  minutesPerLift: number;
+};
+
+/** A kind of pet at home (step 23) and the minutes its hair or litter adds to a visit. */
+type PetTypeFacts = { id: number; seopath: string; extraMinutes: number };
+
+/** The price book of lib/domain/price-book.ts (what a quote reads), with the ids that the catalogue gives. */
+export type PriceBookFacts = Omit<PriceBook, 'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets'> & {
+  cities: CleaningCityPriceSeed[];
+  types: CleaningTypePriceSeed[];
+  hoursRules: CleaningHoursRuleSeed[];
+  outdoorHoursRules: OutdoorHoursRuleSeed[];
+  pets: PetTypeFacts[];
+};
+
+/** With the pets' names in four languages, as it is stored. */
+export type PriceBookSeed = Omit<PriceBookFacts, 'pets'> & { pets: (PetTypeFacts & { name: Localized })[] };

@@ -116,6 +116,7 @@ const variables = z.object({
   ...contactVariables,
   ...appVariables,
   SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET_REPLACED: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -12,6 +12,7 @@ import type { Demo } from './dev/routes';
 import { handlers } from './handlers';
 import { createBrokerSocket, type BrokerSocket } from './http/broker-socket';
 import { findClientAddress } from './http/request-facts';
+import { claimInstallation } from './installation';
 import { startMessageRelay } from './messages/relay';
 import { sealWelcomeMarks } from './money';
 import { addMarketplaceGauges } from './observability/marketplace-gauges';
@@ -31,7 +32,7 @@ interface MarketplaceOptions {
   readonly refusesWrongAnswers: boolean;
 }
 
-/** The marketplace of this process, with its catalogue loaded; a file or payment host may be elsewhere. Throws DirectoryInUse. */
+/** The marketplace of this process, with its catalogue loaded; a file or payment host may be elsewhere. Throws DirectoryInUse, StartProblem. */
 export async function openMarketplace(options: MarketplaceOptions): Promise<Backend> {
   const opened = await openPorts(options.configuration, options.dataDirectory, options.log);
   try {
@@ -43,10 +44,11 @@ export async function openMarketplace(options: MarketplaceOptions): Promise<Back
 }
 
 async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise<Backend> {
-  const { dataDirectory: _dataDirectory, ...settings } = options;
+  const { dataDirectory, ...settings } = options;
   const { signals, connect } = createSignals();
   const local = createApp({ ...settings, ports: opened.ports, signals, handlers, authenticate });
   const { context } = local;
+  await claimInstallation(context.ports.database, context.configuration, dataDirectory);
   await fill(context);
   const relays = startRelays(context);
   const { forgetCatalogue, onCatalogueChanged } = createCatalogueListeners(context);

@@ -21,13 +21,9 @@ import { openRemote } from './remote/open-remote';
 import { isWithoutMarketplace } from './remote/remote-hosts';
 import { readOrMakeSecret } from './secret';
 import { toGreeting } from './start-greeting';
+import { StartProblem } from './start-problem';
 
 const WARM_PATHS = ['/', '/services/', '/services/house-cleaning/'];
-
-/** A start that cannot go on, in words for the person at the terminal. */
-class StartProblem extends Error {
-  override readonly name = 'StartProblem';
-}
 
 interface Running {
   readonly listening: Listening;

@@ -24,6 +24,7 @@ import { requireMobile } from './mobile-input';
 import { isDigestOf } from './passwords';
 import { findPersonByMobile, isPasswordStill, takeOverOneTimePassword, type Person } from './people';
 import { admitStrangeDevice } from './strange-device';
+import { isSampleDigest } from '../seed/sample-people';
 import {
   countTry,
   endHold,
@@ -137,8 +138,9 @@ async function findMatch(
 ): Promise<Match | null> {
   const secret = requireSessionSecret(context.configuration);
   const isOneTimeLive = (person?.oneTimePasswordExpiresAt?.getTime() ?? 0) > now.getTime();
+  const isUsable = context.configuration.isEmbeddedDemo || !isSampleDigest(person?.mobile, digest);
   const [isPassword, isOneTime] = await Promise.all([
-    isDigestOf(person?.passwordHash ?? null, digest, secret),
+    isDigestOf(isUsable ? (person?.passwordHash ?? null) : null, digest, secret),
     isDigestOf(isOneTimeLive ? (person?.oneTimePasswordHash ?? null) : null, digest, secret),
   ]);
   if (isPassword) return 'password';

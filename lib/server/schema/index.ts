@@ -2,6 +2,7 @@
 export * from './catalogue';
 export * from './enquiries';
 export * from './identity';
+export * from './installation';
 export * from './messages';
 export * from './money';
 export * from './orders';

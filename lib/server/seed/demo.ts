@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
 import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
 
 import { loadCatalogue } from '../catalogue';
@@ -14,7 +13,7 @@ import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../session';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
-import { pastCustomers, SAMPLE_MOBILES, SAMPLE_PASSWORD, sampleProviders } from './sample-people';
+import { pastCustomers, SAMPLE_MOBILES, SAMPLE_PASSWORD, sampleMobiles } from './sample-people';
 
 const CUSTOMER_CASH_RIALS = 50_000_000;
 /** Long enough ago for their finished jobs. */
@@ -48,11 +47,12 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
 
 /** By mobile: the digest that a browser sends has the mobile in it, so each has a hash of its own. */
 async function hashPasswords(secret: string): Promise<ReadonlyMap<string, string>> {
-  const mobiles = [SAMPLE_MOBILES.customer, SAMPLE_MOBILES.operator, ...sampleProviders.map(({ mobile }) => mobile)];
-  const toDigest = (mobile: string) => createHash('sha256').update(`${mobile}:${SAMPLE_PASSWORD}`).digest('hex');
   return new Map(
     await Promise.all(
-      mobiles.map(async (mobile): Promise<[string, string]> => [mobile, await hashDigest(toDigest(mobile), secret)]),
+      sampleMobiles.map(async (mobile): Promise<[string, string]> => [
+        mobile,
+        await hashDigest(toPasswordDigest(mobile, SAMPLE_PASSWORD), secret),
+      ]),
     ),
   );
 }

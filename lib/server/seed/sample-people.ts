@@ -1,3 +1,5 @@
+import { toPasswordDigest } from '@/lib/domain/password';
+
 /** Who is in the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
 export const SAMPLE_PASSWORD = '1234';
 
@@ -230,6 +232,18 @@ export const sampleProviders: readonly SampleProviderSeed[] = [
     reviews: [],
   },
 ];
+
+/** Whoever can log in with the samples' password. */
+export const sampleMobiles: readonly string[] = [
+  SAMPLE_MOBILES.customer,
+  SAMPLE_MOBILES.operator,
+  ...sampleProviders.map(({ mobile }) => mobile),
+];
+
+/** What a browser sends for the password of a sample, which the README tells everybody: it holds in the demo alone. */
+export function isSampleDigest(mobile: string | undefined, digest: string): boolean {
+  return mobile !== undefined && sampleMobiles.includes(mobile) && digest === toPasswordDigest(mobile, SAMPLE_PASSWORD);
+}
 
 interface PastCustomerSeed {
   readonly mobile: string;

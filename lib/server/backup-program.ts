@@ -54,6 +54,9 @@ async function restoreStopped(place: BackupPlace, file: string, isForced: boolea
     `Restored the backup of ${report.createdAt}: ${report.tableCount} tables with as many rows as were backed up.\n`,
   );
   for (const kept of report.kept) process.stdout.write(`What was there is kept as ${kept}.\n`);
+  process.stdout.write(
+    'Its passwords hold with the session secret that they were made with alone, which is in no backup: SESSION_SECRET, or the file session-secret in DATA_DIR. With another one the start stops and says so.\n',
+  );
 }
 
 try {

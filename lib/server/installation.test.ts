@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
@@ -75,7 +75,8 @@ describe('a database of before there were marks', () => {
   let statements: readonly string[];
   beforeAll(async () => {
     service = await createTestService();
-    const migration = await readFile(join(migrationsFolder, '0011_installation.sql'), 'utf8');
+    const file = (await readdir(migrationsFolder)).find((name) => name.endsWith('_installation.sql')) ?? '';
+    const migration = await readFile(join(migrationsFolder, file), 'utf8');
     statements = migration.split('--> statement-breakpoint');
   });
   afterAll(() => service.close());

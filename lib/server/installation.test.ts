@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
 import { toPasswordDigest } from '@/lib/domain/password';
+import { isSampleDigest, SAMPLE_PASSWORD } from '@/lib/domain/sample-password';
 
 import { migrationsFolder } from './adapters/database/migrations-folder';
 import { readConfiguration } from './configuration';
@@ -11,7 +12,7 @@ import { claimInstallation } from './installation';
 import type { DatabasePort } from './ports/database';
 import { installation } from './schema';
 import { seedDemo } from './seed/demo';
-import { SAMPLE_PASSWORD, sampleMobiles } from './seed/sample-people';
+import { sampleMobiles } from './seed/sample-people';
 import { StartProblem } from './start-problem';
 import { createTestService, type TestService } from './testing/call';
 import { createTestDatabase } from './testing/database';
@@ -108,7 +109,9 @@ describe('outside the demo', () => {
   it('[C-security] no sample’s password opens anything, wherever the rows came from', async () => {
     expect(sampleMobiles.length).toBeGreaterThan(10);
     for (const mobile of sampleMobiles) {
-      const login = service.call('security/login', { mobile, password: toPasswordDigest(mobile, SAMPLE_PASSWORD) });
+      const password = toPasswordDigest(mobile, SAMPLE_PASSWORD);
+      expect(isSampleDigest(mobile, password)).toBe(true);
+      const login = service.call('security/login', { mobile, password });
       await expect(login).rejects.toMatchObject({ key: 'invalid-login' });
     }
   });

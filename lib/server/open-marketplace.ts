@@ -48,8 +48,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   const { signals, connect } = createSignals();
   const local = createApp({ ...settings, ports: opened.ports, signals, handlers, authenticate });
   const { context } = local;
-  await claimInstallation(context.ports.database, context.configuration, dataDirectory);
-  await fill(context);
+  await fill(context, dataDirectory);
   const relays = startRelays(context);
   const { forgetCatalogue, onCatalogueChanged } = createCatalogueListeners(context);
   const stopSharing = shareWithOthers(opened, context, forgetCatalogue);
@@ -138,7 +137,8 @@ function toDemo(
 }
 
 /** The samples in the demo; the catalogue alone where real people come. */
-async function fill(context: ServiceContext): Promise<void> {
+async function fill(context: ServiceContext, dataDirectory: string): Promise<void> {
+  await claimInstallation(context.ports.database, context.configuration, dataDirectory);
   await context.ports.database.transaction((transaction) =>
     sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)),
   );

@@ -1,4 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
+import { isSampleDigest } from '@/lib/domain/sample-password';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
@@ -24,7 +25,6 @@ import { requireMobile } from './mobile-input';
 import { isDigestOf } from './passwords';
 import { findPersonByMobile, isPasswordStill, takeOverOneTimePassword, type Person } from './people';
 import { admitStrangeDevice } from './strange-device';
-import { isSampleDigest } from '../seed/sample-people';
 import {
   countTry,
   endHold,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+import { SAMPLE_PASSWORD } from '@/lib/domain/sample-password';
 
 import { loadCatalogue } from '../catalogue';
 import type { ServiceContext } from '../context';
@@ -13,7 +14,7 @@ import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../session';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
-import { pastCustomers, SAMPLE_MOBILES, SAMPLE_PASSWORD, sampleMobiles } from './sample-people';
+import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
 
 const CUSTOMER_CASH_RIALS = 50_000_000;
 /** Long enough ago for their finished jobs. */

@@ -1,8 +1,4 @@
-import { toPasswordDigest } from '@/lib/domain/password';
-
 /** Who is in the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
-export const SAMPLE_PASSWORD = '1234';
-
 export const SAMPLE_MOBILES = {
   customer: '09120000001',
   provider: '09120000002',
@@ -239,11 +235,6 @@ export const sampleMobiles: readonly string[] = [
   SAMPLE_MOBILES.operator,
   ...sampleProviders.map(({ mobile }) => mobile),
 ];
-
-/** What a browser sends for the password of a sample, which the README tells everybody: it holds in the demo alone. */
-export function isSampleDigest(mobile: string | undefined, digest: string): boolean {
-  return mobile !== undefined && sampleMobiles.includes(mobile) && digest === toPasswordDigest(mobile, SAMPLE_PASSWORD);
-}
 
 interface PastCustomerSeed {
   readonly mobile: string;

@@ -101,7 +101,7 @@ export const applicationCalls = {
     outcomes: ['application-closed', 'TooMuchRequest'],
   }),
   'operator/getallapplication': defineCall('operator/getallapplication', {
-    summary: 'Applications in a state, the one that was sent first at the top',
+    summary: 'Applications that were sent, in a state, the one that was sent first at the top',
     access: 'operator',
     input: listPage.extend({ state: state.default('documents') }).prefault({}),
     answer: z.object({
@@ -110,7 +110,7 @@ export const applicationCalls = {
     }),
   }),
   'operator/getapplicationdetail': defineCall('operator/getapplicationdetail', {
-    summary: 'One application; its files open for an operator under their addresses',
+    summary: 'One application that was sent; the papers sent with it open for an operator under their addresses',
     access: 'operator',
     input: z.object({ userid: idText }),
     answer: z.object({

@@ -1,11 +1,11 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { isProvidersOwn, ORDER_STATES } from '@/lib/domain/order-lifecycle';
 
 import type { Actor, ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
-import { applicationDocuments, tasks, uploadedFiles, users } from '../schema';
+import { applicationDocuments, providerApplications, tasks, uploadedFiles, users } from '../schema';
 import { reachStorage } from './reach-storage';
 
 type FileRow = typeof uploadedFiles.$inferSelect;
@@ -21,7 +21,7 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures everybody, papers of an application the operators, others their owner and the two sides of the order they describe, its provider while the work is theirs. */
+/** A file and whether its reader may have it: profile pictures everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe, its provider while the work is theirs. */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -30,7 +30,7 @@ export async function findFileForReader(
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
   if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
-  if (actor?.isOperator && (await isPaper(executor, file))) return { access: 'granted', file };
+  if (actor?.isOperator && (await isSentPaper(executor, file))) return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
   const isWorker = and(eq(tasks.providerId, actor.userId), inArray(tasks.state, ORDER_STATES.filter(isProvidersOwn)));
   const isReader = or(eq(tasks.customerId, actor.userId), isWorker);
@@ -52,12 +52,19 @@ async function isProfilePicture(executor: Executor, file: FileRow): Promise<bool
   return shown.length > 0;
 }
 
-/** Only what its owner sent: an operator reads nothing else of people's files. */
-async function isPaper(executor: Executor, file: FileRow): Promise<boolean> {
+/** Only what its owner sent with an application, not what lies in a draft or was added since: an operator reads nothing else of people's files. */
+async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
     .select({ fileId: applicationDocuments.fileId })
     .from(applicationDocuments)
-    .where(and(eq(applicationDocuments.fileId, file.id), eq(applicationDocuments.userId, file.ownerId)));
+    .innerJoin(providerApplications, eq(providerApplications.userId, applicationDocuments.userId))
+    .where(
+      and(
+        eq(applicationDocuments.fileId, file.id),
+        eq(applicationDocuments.userId, file.ownerId),
+        lte(applicationDocuments.createdAt, providerApplications.sentAt),
+      ),
+    );
   return sent.length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 
 import { defineHandler } from '../handler';
 import { providerApplications, users } from '../schema';
@@ -7,7 +7,8 @@ export const handler = defineHandler(
   'operator/getallapplication',
   async ({ state, pageNumber, pageSize }, { ports }) => {
     const { connection } = ports.database;
-    const isMeant = eq(providerApplications.state, state);
+    // What was never sent is its writer's alone.
+    const isMeant = and(eq(providerApplications.state, state), isNotNull(providerApplications.sentAt));
     const rows = await connection
       .select({ row: providerApplications, mobile: users.mobile })
       .from(providerApplications)

@@ -11,7 +11,9 @@ export const handler = defineHandler('operator/getapplicationdetail', async ({ u
   const { connection } = ports.database;
   const stored = await findApplication(connection, userid);
   const [person] = await connection.select({ mobile: users.mobile }).from(users).where(eq(users.id, userid));
-  if (!stored || !person) throw new CallError('not-found');
+  const sentAt = stored?.row.sentAt ?? null;
+  if (!stored || !person || sentAt === null) throw new CallError('not-found');
+  const documents = stored.documents.filter(({ createdAt }) => createdAt <= sentAt);
   const { firstName, lastName, nationalCode } = stored.row;
   // Eq with null is never true: who has not given one shares it with nobody.
   const isSame = and(
@@ -24,7 +26,7 @@ export const handler = defineHandler('operator/getapplicationdetail', async ({ u
     .where(isSame)
     .orderBy(asc(providerApplications.userId));
   return {
-    application: toWire(stored),
+    application: toWire({ ...stored, documents }),
     applicant: { userid, fullname: `${firstName} ${lastName}`, mobileNo: person.mobile },
     lstSameNationalCode: others.map(({ userId }) => userId),
   };

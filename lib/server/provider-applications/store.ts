@@ -25,7 +25,7 @@ export interface StoredApplication {
   readonly row: ApplicationRow;
   readonly categoryIds: readonly number[];
   readonly locationIds: readonly number[];
-  readonly documents: readonly { readonly fileId: number; readonly kind: DocumentKind }[];
+  readonly documents: readonly { readonly fileId: number; readonly kind: DocumentKind; readonly createdAt: Date }[];
 }
 
 /** Null while nothing was saved. */
@@ -43,7 +43,11 @@ export async function findApplication(executor: Executor, userId: number): Promi
     .where(eq(applicationLocations.userId, userId))
     .orderBy(asc(applicationLocations.locationId));
   const documents = await executor
-    .select({ fileId: applicationDocuments.fileId, kind: applicationDocuments.kind })
+    .select({
+      fileId: applicationDocuments.fileId,
+      kind: applicationDocuments.kind,
+      createdAt: applicationDocuments.createdAt,
+    })
     .from(applicationDocuments)
     .where(eq(applicationDocuments.userId, userId))
     .orderBy(asc(applicationDocuments.fileId));

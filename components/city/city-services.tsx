@@ -11,7 +11,7 @@ interface CityServicesProps {
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
 }
 
-/** How many services the selected city has, and which of them rest there at the moment (row S-30). One line a city; the city's script shows one. */
+/** How many services can be ordered in the selected city, whether more will be, and which rest there at the moment (row S-30). One line a city; the city's script shows one. */
 export async function CityServices({ locale, bundle }: CityServicesProps) {
   const t = await getTranslations({ locale, namespace: 'city' });
   const shown = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
@@ -21,10 +21,15 @@ export async function CityServices({ locale, bundle }: CityServicesProps) {
       {bundle.lstCity.map(({ cityid, name }) => {
         const inState = (state: string) =>
           shown.filter((category) => getServiceInCity(category, cityid, bundle.lstCityServiceStatus) === state);
-        const paused = inState('paused').map(({ serviceName }) => serviceName);
+        const here = inState('available');
+        const open = here.filter(({ isOrderable }) => isOrderable);
+        const paused = inState('paused')
+          .filter(({ isOrderable }) => isOrderable)
+          .map(({ serviceName }) => serviceName);
         return (
           <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>
-            {t('available', { city: name, number: formatNumber(inState('available').length, locale) })}
+            {t('available', { city: name, number: formatNumber(open.length, locale) })}
+            {open.length < here.length && ` ${t('others')}`}
             {paused.length > 0 && ` ${t('paused', { services: names.format(paused) })}`}
           </p>
         );

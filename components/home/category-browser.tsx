@@ -22,6 +22,7 @@ interface CategoryBrowserProps {
  */
 export async function CategoryBrowser({ locale, categories }: CategoryBrowserProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
+  const opening = await getTranslations({ locale, namespace: 'opening' });
   return (
     <HomeSection
       id="browse"
@@ -42,7 +43,12 @@ export async function CategoryBrowser({ locale, categories }: CategoryBrowserPro
               locale={locale}
               category={category}
               isFirst={index === 0}
-              words={{ away: t('away'), gas: t('browser.gas'), all: t('showcase.allOf', { service: category.name }) }}
+              words={{
+                away: t('away'),
+                closed: opening('badge'),
+                gas: t('browser.gas'),
+                all: t('showcase.allOf', { service: category.name }),
+              }}
             />
           ))}
         </ul>
@@ -55,11 +61,12 @@ interface BrowsedCategoryProps {
   readonly locale: Locale;
   readonly category: HomeCategory;
   readonly isFirst: boolean;
-  readonly words: { readonly away: string; readonly gas: string; readonly all: string };
+  readonly words: { readonly away: string; readonly closed: string; readonly gas: string; readonly all: string };
 }
 
 function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryProps) {
-  const { id, name, path, seopath, pictureUrl, description, keywords, cities, isGas, grades, types } = category;
+  const { id, name, path, seopath, pictureUrl, description, keywords, cities, isGas, isOrderable, grades, types } =
+    category;
   return (
     <li role="presentation" data-service={keywords} data-cities={cities} className="desktop:contents">
       <input type="radio" name="category" id={`browse-${id}`} defaultChecked={isFirst} className="peer sr-only" />
@@ -92,6 +99,7 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
             </h3>
             <p className="max-w-prose">{description}</p>
             <span className="only-away text-14 font-semibold text-stone-500">{words.away}</span>
+            {!isOrderable && <span className="only-here text-14 font-semibold text-stone-500">{words.closed}</span>}
           </div>
         </div>
         <ul className="flex flex-wrap gap-2 desktop:grid desktop:grid-cols-2 desktop:gap-3 [&_a:hover]:border-enamel-600 [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:rounded-full [&_a]:border [&_a]:border-enamel-200 [&_a]:bg-white [&_a]:px-4 [&_a]:leading-snug desktop:[&_a]:min-h-16 desktop:[&_a]:rounded-card desktop:[&_a]:font-semibold">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { lateBoot } from '@/components/layout/late-boot';
+import { OpeningSection } from '@/components/opening/opening-section';
 import type { CallAnswer } from '@/lib/contract';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,6 +32,7 @@ interface HomeScreenProps {
 export async function HomeScreen({ locale, bundle, city, appLink }: HomeScreenProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const categories = toHomeCategories(bundle);
+  const popular = pickPopular(categories);
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pb-16 pt-4 desktop:gap-16">
       <HomeHero
@@ -45,18 +47,19 @@ export async function HomeScreen({ locale, bundle, city, appLink }: HomeScreenPr
       />
       <HomeSection
         id="popular"
-        title={t('popular')}
+        title={t(popular.every(({ isOrderable }) => isOrderable) ? 'popular' : 'services')}
         link={
           <span className="hidden desktop:inline">
             <HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>
           </span>
         }
       >
-        <ServiceTiles locale={locale} categories={pickPopular(categories)} />
+        <ServiceTiles locale={locale} categories={popular} />
       </HomeSection>
       <Slider locale={locale} slides={bundle.lstSlider} />
       <Showcase locale={locale} categories={pickShowcase(categories)} />
       <CategoryBrowser locale={locale} categories={categories} />
+      <OpeningSection locale={locale} bundle={bundle} />
       {appLink}
       <div data-gift>
         <WhyUse locale={locale} />

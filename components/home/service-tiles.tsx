@@ -17,6 +17,7 @@ interface ServiceTilesProps {
 /** Categories as enamel tiles: a scroller on a phone with the way to all of them at its end, a grid on a desktop (rows S-18, S-21). */
 export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
+  const opening = await getTranslations({ locale, namespace: 'opening' });
   return (
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 pt-1 desktop:mx-0 desktop:grid desktop:grid-cols-4 desktop:gap-4 desktop:overflow-visible desktop:px-0 wide:grid-cols-8">
       {categories.map((category) => (
@@ -24,7 +25,7 @@ export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
           key={category.id}
           locale={locale}
           category={category}
-          words={{ special: t('special'), away: t('away') }}
+          words={{ special: t('special'), away: t('away'), closed: opening('badge') }}
         />
       ))}
       <li className="flex w-32 shrink-0 snap-start items-center justify-center desktop:hidden">
@@ -37,11 +38,15 @@ export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
 interface TileProps {
   readonly locale: Locale;
   readonly category: HomeCategory;
-  readonly words: { readonly special: string; readonly away: string };
+  readonly words: { readonly special: string; readonly away: string; readonly closed: string };
 }
 
 /** The ribbon shows when a category is special; what the selected city does not have is dimmed, and says so (rows S-18, S-24). */
-function Tile({ locale, category: { name, path, seopath, pictureUrl, cities, isSpecial }, words }: TileProps) {
+function Tile({
+  locale,
+  category: { name, path, seopath, pictureUrl, cities, isSpecial, isOrderable },
+  words,
+}: TileProps) {
   return (
     <li
       data-tile
@@ -72,6 +77,7 @@ function Tile({ locale, category: { name, path, seopath, pictureUrl, cities, isS
         </span>
       </a>
       <span className="only-away text-12 leading-snug text-stone-500">{words.away}</span>
+      {!isOrderable && <span className="only-here text-12 leading-snug text-stone-500">{words.closed}</span>}
       {isSpecial && (
         <span className="pointer-events-none absolute start-0 top-3 rounded-e-full bg-saffron-500 py-1 pe-3 ps-2 text-12 font-bold leading-none text-ink">
           {words.special}

@@ -20,8 +20,15 @@ interface ShowcaseProps {
 export async function Showcase({ locale, categories }: ShowcaseProps) {
   if (categories.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'home' });
+  const opening = await getTranslations({ locale, namespace: 'opening' });
+  // Only what is ordered can be ordered most.
+  const isOpen = categories.every(({ isOrderable }) => isOrderable);
   return (
-    <HomeSection id="showcase" title={t('showcase.title')} text={t('showcase.text')}>
+    <HomeSection
+      id="showcase"
+      title={t(isOpen ? 'showcase.title' : 'showcase.everydayTitle')}
+      text={isOpen ? t('showcase.text') : undefined}
+    >
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:overflow-visible tablet:px-0 wide:grid-cols-4">
         {categories.map((category) => (
           <li
@@ -40,6 +47,7 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
               <div className="flex min-w-0 flex-col">
                 <h3 className="faded-away text-18 font-bold">{category.name}</h3>
                 <span className="only-away text-12 text-stone-500">{t('away')}</span>
+                {!category.isOrderable && <span className="only-here text-12 text-stone-500">{opening('badge')}</span>}
               </div>
             </div>
             <ul className="grow divide-y divide-stone-200 py-2">

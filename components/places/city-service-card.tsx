@@ -21,6 +21,7 @@ interface CityServiceCardProps {
 /** One service in a city's list, with what is known of it there. */
 export async function CityServiceCard({ locale, city, category, page }: CityServiceCardProps) {
   const t = await getTranslations({ locale, namespace: 'places' });
+  const opening = await getTranslations({ locale, namespace: 'opening' });
   const facts = await listPlaceFacts(locale, page);
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
@@ -40,7 +41,7 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
               {category.serviceName}
             </a>
           </h3>
-          {category.isOrderable && <Badge tone="success">{t('facts.online')}</Badge>}
+          {category.isOrderable ? <Badge tone="success">{t('facts.online')}</Badge> : <Badge>{opening('badge')}</Badge>}
         </div>
       </div>
       {facts.length > 0 ? (

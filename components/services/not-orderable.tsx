@@ -1,21 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 
+import { OpeningForm, type ClosedService } from '@/components/opening/opening-form';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** In the place of the first question, where a service cannot be ordered here yet: says so, and offers what can. */
-export async function NotOrderable({ locale, name }: { locale: Locale; name: string }) {
+interface NotOrderableProps {
+  readonly locale: Locale;
+  readonly category: ClosedService;
+  /** Of a page about one city. */
+  readonly cityId?: number;
+}
+
+/** In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can, and what can be ordered now. */
+export async function NotOrderable({ locale, category, cityId }: NotOrderableProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  const opening = await getTranslations({ locale, namespace: 'opening' });
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('notOrderable.title')}</h2>
-      <p>{t('notOrderable.text', { name })}</p>
-      <a
-        href={toLocalePath(locale, '/services/house-cleaning/')}
-        className={toButtonClassName({ variant: 'secondary' })}
-      >
+      <p>{opening('text', { service: category.serviceName })}</p>
+      <OpeningForm locale={locale} services={[category]} cityId={cityId} />
+      <p className="border-t border-stone-200 pt-4 text-14 text-stone-500">{t('notOrderable.text')}</p>
+      <a href={toLocalePath(locale, '/services/house-cleaning/')} className={toButtonClassName({ variant: 'quiet' })}>
         {t('notOrderable.action')}
       </a>
     </Card>

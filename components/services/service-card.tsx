@@ -20,6 +20,7 @@ interface ServiceCardProps {
 /** A service in the list of all: what it is, and its subcategories. Cards beside each other begin each part on one line. */
 export async function ServiceCard({ locale, category, bundle, cityIds }: ServiceCardProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  const opening = await getTranslations({ locale, namespace: 'opening' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const path = `/services/${category.seopath}/`;
   // Petrol has no types; as in the footer, its one link stands for them.
@@ -44,16 +45,18 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
           <h2 className="text-18 font-bold">
             <a
               href={toLocalePath(locale, path)}
-              className={`faded-away inline-flex items-center hover:underline ${category.isOrderable ? 'min-h-touch' : 'min-h-14'}`}
+              className="faded-away inline-flex min-h-touch items-center hover:underline"
             >
               {category.serviceName}
             </a>
           </h2>
-          {category.isOrderable && (
-            <span className="only-here">
+          <span className="only-here">
+            {category.isOrderable ? (
               <Badge tone="success">{t('list.orderable')}</Badge>
-            </span>
-          )}
+            ) : (
+              <Badge>{opening('badge')}</Badge>
+            )}
+          </span>
           <span className="only-away">
             <Badge>{t('list.notInCity')}</Badge>
           </span>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
+import { OpeningSection } from '@/components/opening/opening-section';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
@@ -49,6 +50,7 @@ export async function ServicesScreen({ locale, bundle, searchText = '' }: Servic
           ))}
         </ul>
       )}
+      <OpeningSection locale={locale} bundle={bundle} isAnswerPage={!searchText} />
       {searchText && (
         <a
           href={toLocalePath(locale, '/services/')}

@@ -90,7 +90,7 @@ test('[S-21] on a phone the popular services are scrolled, with the way to all o
 }) => {
   const { page, words, isPhone } = customer;
   await customer.open('/');
-  const popular = page.getByRole('main').getByRole('region', { name: words.say('home.popular') });
+  const popular = page.getByRole('main').getByRole('region', { name: words.say('home.services') });
   const toAll = popular.getByRole('link', { name: words.say('home.all'), exact: true }).locator('visible=true');
   await expect(toAll).toHaveAttribute('href', new URL(customer.at('/services/')).pathname);
   const { hidden, pageHidden } = await popular.getByRole('list').evaluate((list) => ({

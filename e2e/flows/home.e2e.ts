@@ -42,7 +42,7 @@ test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-3
       main(customer).getByRole('heading', { name: words.say(`home.points.${point}.title`), exact: true }),
     ).toBeVisible();
 
-  const tiles = section(customer, 'home.popular').locator('[data-tile]');
+  const tiles = section(customer, 'home.services').locator('[data-tile]');
   await expect(tiles).toHaveCount(8);
   const length = isPhone ? 10 : 20;
   const cut = (name: string) =>
@@ -61,7 +61,7 @@ test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-3
   const ribboned = tiles.filter({ has: page.getByText(words.say('home.special'), { exact: true }) }).getByRole('link');
   expect(await ribboned.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(special);
 
-  const showcase = section(customer, 'home.showcase.title').locator('[data-showcase]');
+  const showcase = section(customer, 'home.showcase.everydayTitle').locator('[data-showcase]');
   expect(await showcase.evaluateAll((items) => items.map((item) => item.getAttribute('data-showcase')))).toEqual([
     '3',
     '12',
@@ -70,7 +70,7 @@ test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-3
   ]);
   for (const id of [3, 12, 18, 28]) {
     const category = visible.find(({ srvcategoryid }) => srvcategoryid === String(id));
-    const links = section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"] a`);
+    const links = section(customer, 'home.showcase.everydayTitle').locator(`[data-showcase="${id}"] a`);
     await expect(links).toHaveText([
       ...(category?.lstServiceCategoryType_New.slice(0, 3).map(({ servicecatname }) => servicecatname) ?? []),
       words.say('home.showcase.all'),
@@ -99,6 +99,16 @@ test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-3
   await expect(
     main(customer).getByRole('link', { name: words.say('home.provider.action'), exact: true }),
   ).toHaveAttribute('href', pathOf(customer, '/joinus/'));
+  // What cannot be ordered yet says so, and nothing is called popular or ordered most.
+  const closed = visible.filter(({ isOrderable }) => !isOrderable);
+  await expect(tiles.getByText(words.say('opening.badge'))).toHaveCount(
+    visible.slice(0, 8).filter(({ isOrderable }) => !isOrderable).length,
+  );
+  for (const claim of ['home.popular', 'home.showcase.title'])
+    await expect(main(customer).getByRole('heading', { name: words.say(claim) })).toHaveCount(0);
+  await expect(main(customer).getByLabel(words.say('opening.service')).getByRole('option')).toHaveText(
+    closed.map(({ serviceName }) => serviceName),
+  );
   await keepsPicture(customer, '80-home');
 });
 
@@ -132,7 +142,7 @@ test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywher
   const city = lstCity.find(({ cityid }) => cityid === 6);
   const carwash = lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '9');
   const dropdown = main(customer).getByLabel(words.say('city.label'));
-  const tile = section(customer, 'home.popular')
+  const tile = section(customer, 'home.services')
     .locator('[data-tile]')
     .filter({ has: page.locator(`a[href$="/services/${carwash?.seopath}/"]`) });
   await expect(dropdown).toHaveValue('1');
@@ -142,7 +152,7 @@ test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywher
   await expect(tile.getByText(words.say('home.away'))).toBeVisible();
   await expect(tile.locator('img')).toHaveCSS('filter', GRAY);
   // House cleaning is among the city's services, but rests there at the moment.
-  const shown = (id: number) => section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"]`);
+  const shown = (id: number) => section(customer, 'home.showcase.everydayTitle').locator(`[data-showcase="${id}"]`);
   await expect(shown(3).getByText(words.say('home.away'))).toBeVisible();
   for (const { srvcategoryid, lstActiveCity } of lstCategoriesWithSubCategories.filter(({ srvcategoryid }) =>
     ['3', '12', '18', '28'].includes(srvcategoryid),
@@ -286,6 +296,32 @@ test('[S-25] [T-10] [V-08] [X-06] [E-04] [K-04] the app’s link comes by SMS, w
   await sendButton(customer).click();
   await expect(snackbar).toContainText(words.say('app-link.form.other'));
   await expect(mobileField(customer)).toHaveValue(new RegExp(`${words.digits('0500')}$`));
+});
+
+test('who waits for a service that is not open is noted, with a script and without one', async ({
+  customer,
+  browser,
+  site,
+}, info) => {
+  const { page, words } = customer;
+  await customer.open('/services/laundry/');
+  await page.getByLabel(words.say('opening.label')).fill('0912');
+  await page.getByLabel(words.say('opening.label')).blur();
+  await expect(main(customer).getByText(words.say('opening.invalid'))).toBeVisible();
+  await page.getByLabel(words.say('opening.label')).fill(aNewMobile());
+  await page.getByRole('button', { name: words.say('opening.submit') }).click();
+  await expect(page.locator('#opening-outcome')).toHaveText(words.say('opening.sent'));
+  await keepsPicture(customer, '83-opening');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = toPerson(await context.newPage(), site, info.project.name);
+  await plain.open('/');
+  await plain.page.getByLabel(words.say('opening.service')).selectOption('9');
+  await section(plain, 'opening.severalTitle').getByLabel(words.say('opening.label')).fill(aNewMobile());
+  await plain.page.getByRole('button', { name: words.say('opening.submit') }).click();
+  await expect(plain.page).toHaveURL(`${plain.at('/services/')}#sent`);
+  await expect(plain.page.locator('#sent')).toBeVisible();
+  await context.close();
 });
 
 test('[S-25] [R-29] [R-19] the app’s pages are there, without a script too, and show no download that is not configured', async ({

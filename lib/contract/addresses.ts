@@ -47,6 +47,8 @@ export const addresses = {
   'boot/getpayment': post('boot/getpayment'),
   'boot/docontactus': post('boot/docontactus'),
   'boot/sharelink': post('boot/sharelink'),
+  'boot/tellmewhenopen': post('boot/tellmewhenopen'),
+  'boot/stoptellmewhenopen': post('boot/stoptellmewhenopen'),
   'boot/addApplyJob': post('boot/addApplyJob'),
   '+b2b/register': post('+b2b/register'),
 

@@ -175,6 +175,20 @@ export const bootCalls = {
     answer: acknowledgement,
     okOutcomes: ['TooMuchRequest', 'UnknownError'],
   }),
+  'boot/tellmewhenopen': defineCall('boot/tellmewhenopen', {
+    summary: 'One SMS as soon as a service that takes no orders yet takes them, in a city or anywhere',
+    access: 'public',
+    input: z.object({ mobile: mobileText, srvcategoryid: categoryNumber, cityid: idText.optional() }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'service-already-open', 'TooMuchRequest'],
+  }),
+  'boot/stoptellmewhenopen': defineCall('boot/stoptellmewhenopen', {
+    summary: 'Forgets every service that a mobile waits for; the key stands in the SMS',
+    access: 'public',
+    input: z.object({ stopKey: lineText(1, 64) }),
+    answer: acknowledgement,
+    outcomes: ['TooMuchRequest'],
+  }),
   'boot/getcaptcha': defineCall('boot/getcaptcha', {
     summary:
       'A challenge for the captcha-response header: good once and for ten minutes. The header is the challenge, `~` and one number a puzzle with hyphens in between',

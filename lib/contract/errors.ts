@@ -56,6 +56,7 @@ export const errors = {
   'start-code-wrong': { status: 409, value: 4112 },
   'unpaid-orders-limit': { status: 409, value: 4113 },
   'order-overlaps': { status: 409, value: 4114 },
+  'service-already-open': { status: 409, value: 4119 },
   'too-large': { status: 413, value: 4130 },
   'unsupported-type': { status: 415, value: 4150 },
   TooMuchRequest: { status: 429, value: 4290 },

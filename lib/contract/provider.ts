@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, categoryNumber, dayText, id, idText, lineText, nothing, paragraphText, rials } from './shapes';
+import {
+  acknowledgement,
+  categoryNumber,
+  dayText,
+  id,
+  idText,
+  lineText,
+  nothing,
+  paragraphText,
+  rials,
+} from './shapes';
 import { taskDetail, taskSummary } from './task';
 
 /** The average of the stars that customers gave; null while nobody has given any. */

@@ -145,6 +145,8 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
   register: 60,
   forgetpassword: 60,
   sharelink: 30,
+  tellmewhenopen: 60,
+  stoptellmewhenopen: 60,
   docontactus: 30,
   b2bregister: 30,
   addapplyjob: 30,
@@ -152,6 +154,10 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
   wrongPassword: 200,
   wrongCode: 200,
 } as const;
+/** Services that one mobile may ask to be told of in an hour: more than there are. */
+export const OPENING_NOTICES_AN_HOUR = 20;
+/** How long somebody waits to be told that a service opens; then the number is forgotten. */
+export const OPENING_NOTICE_DAYS = 365;
 /** What one browser may ask for in an hour, whatever address it has by then. */
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
 /** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */

@@ -59,6 +59,8 @@ import { handler as getallcurrenttaskbyuserid } from './orders/getallcurrenttask
 import { handler as getalloldtaskbyuserid } from './orders/getalloldtaskbyuserid';
 import { handler as getalltask } from './orders/getalltask';
 import { handler as getavailableipgnew } from './orders/getavailableipgnew';
+import { handler as stoptellmewhenopen } from './opening-notices/stoptellmewhenopen';
+import { handler as tellmewhenopen } from './opening-notices/tellmewhenopen';
 import { handler as getcleanprice } from './orders/getcleanprice';
 import { handler as getdashboard } from './orders/getdashboard';
 import { handler as getlasttask } from './orders/getlasttask';
@@ -128,6 +130,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'boot/getpayment': getpayment,
   'boot/docontactus': docontactus,
   'boot/sharelink': sharelink,
+  'boot/tellmewhenopen': tellmewhenopen,
+  'boot/stoptellmewhenopen': stoptellmewhenopen,
   'boot/getcaptcha': getcaptcha,
   'boot/addApplyJob': addapplyjob,
   '+b2b/register': b2bregister,

@@ -11,6 +11,7 @@ import { returnOwnerless } from './money/ownerless';
 import { recheckTopUps } from './money/top-up';
 import { makeTimedMoves, recheckPayments, sendReminders } from './orders/due-work';
 import { timedJobFailures } from './observability';
+import { sweepOpeningNotices, tellOpenings } from './opening-notices/tell-openings';
 import { createOutageLog, type OutageLog } from './outage-log';
 import { isDatabaseUnavailable } from './ports/database-error';
 import { tasks } from './schema';
@@ -63,6 +64,8 @@ const JOBS: readonly Job[] = [
   },
   { name: 'gift endings', everyMs: MINUTE_MS, run: tellGiftEndings },
   { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },
+  { name: 'opened services', everyMs: MINUTE_MS, run: tellOpenings },
+  { name: 'opening notices sweep', everyMs: 60 * MINUTE_MS, run: sweepOpeningNotices },
   {
     name: 'identity sweep',
     everyMs: 60 * MINUTE_MS,

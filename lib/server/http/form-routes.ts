@@ -17,17 +17,19 @@ const FORMS = {
   contact: { call: 'main/boot/docontactus', page: '/contact/' },
   b2b: { call: 'main/+b2b/register', page: '/b2b/' },
   'app-link': { call: 'main/boot/sharelink', page: RECEIVE_APP_PATH },
+  // The list of all services, which are more than the one that was asked about.
+  'when-open': { call: 'main/boot/tellmewhenopen', page: '/services/' },
   // Without a script there is no proof of work: its page says so, and where else to write.
   careers: { call: 'main/boot/addApplyJob', page: '/careers/' },
 } as const;
 
 /** The places of components/layout/form-outcomes.tsx; the page itself is the same for everybody. */
-const OUTCOMES: Readonly<Record<number, string>> = { 400: 'wrong', 413: 'wrong', 429: 'later' };
+const OUTCOMES: Readonly<Record<number, string>> = { 400: 'wrong', 404: 'wrong', 413: 'wrong', 429: 'later' };
 /** Some calls say what went wrong with HTTP 200 (`okOutcomes`), so an answer's own word comes first. */
 const NAMED_OUTCOMES: Readonly<Record<string, string>> = { Success: 'sent', TooMuchRequest: 'later' };
 
 function findForm(name: string) {
-  return name === 'contact' || name === 'b2b' || name === 'app-link' || name === 'careers' ? FORMS[name] : null;
+  return Object.entries(FORMS).find(([form]) => form === name)?.[1] ?? null;
 }
 
 /** The same request as the site's script would have made it. */

@@ -12,6 +12,7 @@ import { addFormRoutes } from './form-routes';
 import { addHealthRoutes, type HealthOptions } from './health-routes';
 import { toConnection } from './request-facts';
 import { addShortLinkRoutes } from './short-links';
+import { addStopNoticesRoutes } from './stop-notices-routes';
 import { addServiceWorkerRoute } from './service-worker/service-worker-routes';
 
 export interface RouteOptions extends HealthOptions {
@@ -48,6 +49,7 @@ export function createRoutes({ app, door, demo, isDevelopment = false, ...health
   if (demo) addDemoRoutes(routes, demo);
   addFormRoutes(routes, door);
   addShortLinkRoutes(routes);
+  addStopNoticesRoutes(routes, door);
   routes.all('/api/*', (context) => door(context.req.raw, toConnection(context.env.incoming)));
   routes.notFound((context) => context.text('not found', 404));
   routes.onError((error, context) => {

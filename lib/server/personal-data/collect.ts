@@ -13,6 +13,7 @@ import {
   jobApplications,
   knownDevices,
   moveReasons,
+  openingNotices,
   reviews,
   sessions,
   taskEvents,
@@ -57,6 +58,15 @@ export async function collectPersonalData(
     wallet: await readWallet(executor, userId, now),
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
     waitingFor: await rowsOf(waitingCustomers, waitingCustomers.userId),
+    /** Services that take no orders yet, of which the person's mobile is to be told. */
+    openingNotices: await executor
+      .select({
+        categoryId: openingNotices.categoryId,
+        cityId: openingNotices.cityId,
+        createdAt: openingNotices.createdAt,
+      })
+      .from(openingNotices)
+      .where(eq(openingNotices.mobile, person.mobile)),
     files: await listFiles(executor, userId),
     logins: await listLogins(executor, userId),
     knownDevices: await listDevices(executor, userId),

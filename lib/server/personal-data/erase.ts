@@ -18,6 +18,7 @@ import {
   knownDevices,
   mailOutbox,
   moveReasons,
+  openingNotices,
   outgoingMessages,
   providerApplications,
   providerLocations,
@@ -127,6 +128,7 @@ async function removeMessages(transaction: Transaction, { id, mobile, email }: P
   for (const enquiries of [contactMessages, businessEnquiries, jobApplications]) {
     await transaction.delete(enquiries).where(or(eq(enquiries.userId, id), eq(enquiries.mobile, mobile)));
   }
+  await transaction.delete(openingNotices).where(eq(openingNotices.mobile, mobile));
   await transaction.delete(activationCodes).where(eq(activationCodes.mobile, mobile));
 }
 

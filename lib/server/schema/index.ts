@@ -5,6 +5,7 @@ export * from './identity';
 export * from './installation';
 export * from './messages';
 export * from './money';
+export * from './opening-notices';
 export * from './orders';
 export * from './provider-applications';
 export * from './providers';

@@ -47,7 +47,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
     return (
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pb-16 pt-6">
         <h1 className="text-28 font-bold">{category.serviceName}</h1>
-        <NotOrderable locale={locale} name={category.serviceName} />
+        <NotOrderable locale={locale} category={category} />
       </div>
     );
   }

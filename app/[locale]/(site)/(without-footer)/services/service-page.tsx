@@ -114,7 +114,7 @@ export async function ServicePage(path: ServicePath) {
           category.isOrderable ? (
             <FirstQuestion locale={locale} category={category} typeId={type?.srvcategorytypeid} />
           ) : (
-            <NotOrderable locale={locale} name={name} />
+            <NotOrderable locale={locale} category={category} />
           )
         }
       />

@@ -137,7 +137,7 @@ export default async function CityService({ params }: CityServiceProps) {
           category.isOrderable ? (
             <FirstQuestion locale={locale} category={category} />
           ) : (
-            <NotOrderable locale={locale} name={category.serviceName} />
+            <NotOrderable locale={locale} category={category} cityId={city.cityid} />
           )
         }
       >

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Select } from '@/components/ui/select';
+import { MOBILE_LENGTH, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
+import { MOBILE_EXAMPLE } from '@/lib/domain/mobile';
+import { formatDigits, formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { OpeningIsland } from './opening-island';
+
+const ID = 'opening';
+
+export interface ClosedService {
+  readonly srvcategoryid: string;
+  readonly serviceName: string;
+}
+
+interface OpeningFormProps {
+  readonly locale: Locale;
+  /** Services that take no orders yet: one is named by the words around the form, of several one is chosen. */
+  readonly services: readonly ClosedService[];
+  /** Where the page is about one city; otherwise the city that the reader selected counts. */
+  readonly cityId?: number;
+}
+
+/** "Tell me when it opens": a plain form, whose answer leads to the list of all services; its script comes when it is used. */
+export async function OpeningForm({ locale, services, cityId }: OpeningFormProps) {
+  const t = await getTranslations({ locale, namespace: 'opening' });
+  const words = {
+    invalid: t('invalid'),
+    sent: t('sent'),
+    tooMuch: t('tooMuch'),
+    unknown: t('unknown'),
+    other: t('other'),
+    named: { 'service-already-open': t('open') },
+  };
+  const [only, ...others] = services;
+  return (
+    <form id={ID} method="post" action={`/api/forms/when-open/${locale}`} className="flex max-w-prose flex-col gap-3">
+      {others.length > 0 && (
+        <Select
+          id={`${ID}-service`}
+          name="srvcategoryid"
+          label={t('service')}
+          required
+          options={services.map(({ srvcategoryid, serviceName }) => ({ value: srvcategoryid, label: serviceName }))}
+        />
+      )}
+      <div className="flex flex-col gap-2">
+        <label htmlFor={`${ID}-mobile`} className="font-semibold">
+          {t('label')}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id={`${ID}-mobile`}
+            name="mobile"
+            type="tel"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="tel"
+            placeholder={formatDigits(MOBILE_EXAMPLE, locale)}
+            // Longer than a number is: one that is pasted may have spaces or its country's code.
+            maxLength={2 * MOBILE_LENGTH}
+            required
+            aria-describedby={`${ID}-privacy ${ID}-outcome`}
+            className="min-h-13 min-w-0 grow basis-44 rounded-field border border-stone-500 bg-white px-4 narrow:px-2 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600"
+          />
+          <button type="submit" className={toButtonClassName({ size: 'large', variant: 'secondary' })}>
+            {t('submit')}
+          </button>
+        </div>
+      </div>
+      {only && others.length === 0 && <input type="hidden" name="srvcategoryid" value={only.srvcategoryid} />}
+      {cityId !== undefined && <input type="hidden" name="cityid" value={cityId} />}
+      <div id={`${ID}-outcome`} role="status" className="text-14 empty:hidden">
+        <OpeningIsland formId={ID} words={words} />
+      </div>
+      <p id={`${ID}-privacy`} className="text-14 text-stone-500">
+        {t('privacy', { days: formatNumber(OPENING_NOTICE_DAYS, locale) })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+
+import { DAY_MS, HOUR_MS, OPENING_NOTICE_DAYS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+
+import { categories, categoryCities, openingNotices } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { listenForTests } from '../testing/http';
+import { loadTestMarket } from '../testing/market';
+import { registerPerson } from '../testing/person';
+import { runDueWork } from '../timers';
+
+const LAUNDRY = 5;
+const HANDYMAN = 12;
+const CLEANING = 3;
+const TEHRAN = 1;
+/** Has no laundry. */
+const ELSEWHERE = 6;
+const MOBILE = '09123000021';
+
+let service: TestService;
+let site: { url: string; close: () => Promise<void> };
+beforeAll(async () => {
+  service = await createTestService();
+  await loadTestMarket(service);
+  site = await listenForTests(service);
+});
+afterAll(async () => {
+  await site.close();
+  await service.close();
+});
+let before = 0;
+beforeEach(async () => {
+  await connection().delete(openingNotices);
+  before = service.sms.length;
+  service.clock.advance(DAY_MS);
+});
+afterEach(() => setOpen(LAUNDRY, false));
+
+const connection = () => service.context.ports.database.connection;
+const ask = (input: { mobile?: string; srvcategoryid?: number; cityid?: number } = {}, by = {}) =>
+  service.call('boot/tellmewhenopen', { mobile: MOBILE, srvcategoryid: LAUNDRY, ...input }, by);
+const setOpen = (id: number, isOrderable: boolean) =>
+  connection().update(categories).set({ isOrderable }).where(eq(categories.id, id));
+/** What the timers and the relay do; answers what this test has sent so far. */
+const tell = async () => {
+  await runDueWork(service.context);
+  await service.sendMessages();
+  return service.sms.slice(before);
+};
+const listWaiting = () => connection().select().from(openingNotices);
+const stopLinkOf = (text: string) => /\/api\/opening-notices\/\S+/.exec(text)?.[0] ?? '';
+
+it('tells who asked, once, in the language of the asking, as soon as the service takes orders, and forgets the number', async () => {
+  expect(await ask({ mobile: '+98 912 300 0021' }, { locale: 'de' })).toEqual({});
+  expect(await tell()).toEqual([]);
+  await setOpen(LAUNDRY, true);
+  const [message, ...others] = await tell();
+  expect([message?.mobile, others]).toEqual([MOBILE, []]);
+  expect(message?.text).toContain('Wäsche und Textilreinigung');
+  expect(message?.text).toContain('http://localhost:3000/de/services/laundry/');
+  expect(message?.text).not.toContain(MOBILE);
+  expect(await listWaiting()).toEqual([]);
+  expect(await tell()).toHaveLength(1);
+});
+
+it('keeps one wish a mobile and service, whatever is asked how often, and tells of each service for itself', async () => {
+  await ask();
+  await ask({}, { locale: 'en' });
+  await ask({ srvcategoryid: HANDYMAN }, { locale: 'fa' });
+  expect((await listWaiting()).map(({ categoryId, locale }) => [categoryId, locale]).sort()).toEqual([
+    [HANDYMAN, 'fa'],
+    [LAUNDRY, 'en'],
+  ]);
+  await setOpen(LAUNDRY, true);
+  expect(await tell()).toHaveLength(1);
+  expect(await listWaiting()).toHaveLength(1);
+});
+
+it('waits for the city that was asked about', async () => {
+  await ask({ cityid: ELSEWHERE });
+  await ask({ mobile: '09123000022', cityid: TEHRAN });
+  await setOpen(LAUNDRY, true);
+  expect((await tell()).map(({ mobile }) => mobile)).toEqual(['09123000022']);
+  await connection().insert(categoryCities).values({ categoryId: LAUNDRY, cityId: ELSEWHERE, isActive: false });
+  expect(await tell()).toHaveLength(1);
+  await connection().update(categoryCities).set({ isActive: true }).where(eq(categoryCities.cityId, ELSEWHERE));
+  expect(await tell()).toHaveLength(2);
+  await connection().delete(categoryCities).where(eq(categoryCities.cityId, ELSEWHERE));
+});
+
+it('sends no second SMS when several processes look at once', async () => {
+  await ask();
+  await setOpen(LAUNDRY, true);
+  await Promise.all([1, 2, 3].map(() => runDueWork(service.context)));
+  expect(await tell()).toHaveLength(1);
+});
+
+it('refuses what is no mobile, no service, or open already', async () => {
+  await expect(ask({ mobile: '0912' })).rejects.toMatchObject({
+    key: 'invalid-input',
+    fields: [{ field: 'mobile', message: 'invalid-mobile' }],
+  });
+  await expect(ask({ srvcategoryid: 999 })).rejects.toMatchObject({ key: 'not-found' });
+  await expect(ask({ cityid: 999_999 })).rejects.toMatchObject({ key: 'not-found' });
+  await expect(ask({ srvcategoryid: CLEANING })).rejects.toMatchObject({ key: 'service-already-open', status: 409 });
+  expect(await listWaiting()).toEqual([]);
+});
+
+it('gives a mobile and a network address their budgets', async () => {
+  for (let index = 0; index < OPENING_NOTICES_AN_HOUR; index += 1) await ask();
+  await expect(ask()).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429 });
+  service.clock.advance(HOUR_MS);
+  const by = { facts: { ipAddress: '198.51.100.9' } };
+  for (let index = 0; index < 60; index += 1) await ask({ mobile: `0914${String(index).padStart(7, '0')}` }, by);
+  await expect(ask({ mobile: '09149999999' }, by)).rejects.toMatchObject({ key: 'TooMuchRequest' });
+});
+
+it('leads from the SMS to a page that stops the rest by its button, and by nothing else', async () => {
+  await ask();
+  await ask({ srvcategoryid: HANDYMAN });
+  await ask({ mobile: '09123000022', srvcategoryid: HANDYMAN });
+  await setOpen(LAUNDRY, true);
+  const [message] = await tell();
+  const url = site.url + stopLinkOf(message?.text ?? '');
+  const page = await fetch(url);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(await page.text()).toContain('<form method="post">');
+  expect(await listWaiting()).toHaveLength(2);
+  expect((await fetch(url, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(503);
+  expect(await listWaiting()).toHaveLength(2);
+  const stopped = await fetch(url, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(stopped.status).toBe(200);
+  expect((await listWaiting()).map(({ mobile }) => mobile)).toEqual(['09123000022']);
+});
+
+it('takes the plain form of a page without a script, and leads back to what became of it', async () => {
+  const send = async (fields: Record<string, string>) => {
+    const { status, headers } = await fetch(`${site.url}/api/forms/when-open/en`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(fields),
+    });
+    return [status, headers.get('location')];
+  };
+  expect(await send({ mobile: '۰۹۱۲۳۰۰۰۰۲۱', srvcategoryid: '5', cityid: '1' })).toEqual([303, '/en/services/#sent']);
+  expect(await listWaiting()).toMatchObject([{ mobile: MOBILE, categoryId: LAUNDRY, cityId: TEHRAN, locale: 'en' }]);
+  expect(await send({ mobile: '0912', srvcategoryid: '5' })).toEqual([303, '/en/services/#wrong']);
+  expect(await send({ mobile: MOBILE, srvcategoryid: '999' })).toEqual([303, '/en/services/#wrong']);
+});
+
+it('is in the copy of a person’s data, and goes with the account or after a year', async () => {
+  const person = await registerPerson(service, '09123000023');
+  await ask({ mobile: person.mobile });
+  await ask();
+  const { personalData } = await service.call('user/getpersonaldata', {}, { as: person.userId });
+  expect(personalData).toMatchObject({ openingNotices: [{ categoryId: LAUNDRY, cityId: null }] });
+  await service.call(
+    'user/eraseaccount',
+    { password: toPasswordDigest(person.mobile, person.password) },
+    { authorization: person.token },
+  );
+  expect((await listWaiting()).map(({ mobile }) => mobile)).toEqual([MOBILE]);
+  service.clock.advance(OPENING_NOTICE_DAYS * DAY_MS + HOUR_MS);
+  await runDueWork(service.context);
+  expect(await listWaiting()).toEqual([]);
+});

@@ -72,25 +72,7 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
             error={stars === null ? problem : undefined}
           />
         </div>
-        {offered.length > 0 && (
-          <fieldset>
-            <legend className="pb-2 font-medium">{t('reasonsTitle')}</legend>
-            <div className="grid gap-x-6 tablet:grid-cols-2">
-              {offered.map((reason) => (
-                <Checkbox
-                  key={reason}
-                  label={t(`reasons.${reason}`)}
-                  checked={reasons.includes(reason)}
-                  onChange={() =>
-                    setReasons((chosen) =>
-                      chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason],
-                    )
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
+        {offered.length > 0 && <Reasons offered={offered} chosen={reasons} onChosenChange={setReasons} />}
         <Textarea
           label={t('text')}
           hint={t('textHint')}
@@ -104,5 +86,32 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
         </Button>
       </form>
     </Card>
+  );
+}
+
+interface ReasonsProps {
+  readonly offered: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChosenChange: (chosen: readonly string[]) => void;
+}
+
+function Reasons({ offered, chosen, onChosenChange }: ReasonsProps) {
+  const t = useTranslations('reviews');
+  const toggle = (reason: string) =>
+    onChosenChange(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]);
+  return (
+    <fieldset>
+      <legend className="pb-2 font-medium">{t('reasonsTitle')}</legend>
+      <div className="grid gap-x-6 tablet:grid-cols-2">
+        {offered.map((reason) => (
+          <Checkbox
+            key={reason}
+            label={t(`reasons.${reason}`)}
+            checked={chosen.includes(reason)}
+            onChange={() => toggle(reason)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
-import { OpeningSection } from '@/components/opening/opening-section';
+import { OpeningSection } from '@/components/forms/opening-section';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';

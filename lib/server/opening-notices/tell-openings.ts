@@ -1,7 +1,7 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm';
 
 import { DAY_MS, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
-import { toLocalePath } from '@/lib/i18n/paths';
+import { defaultLocale } from '@/lib/i18n/locales';
 
 import type { ServiceContext } from '../context';
 import { categories, openingNotices, outgoingMessages } from '../schema';
@@ -49,7 +49,7 @@ export async function tellOpenings(context: ServiceContext): Promise<void> {
 function toText({ locale, siteUrl, stopKey }: Notice, { seopath, content }: typeof categories.$inferSelect): string {
   return getWords(locale, 'notifications').say('sms.service-open', {
     service: content.serviceName[locale],
-    link: siteUrl + toLocalePath(locale, `/services/${seopath}/`),
+    link: `${siteUrl}${locale === defaultLocale ? '' : `/${locale}`}/services/${seopath}/`,
     stopLink: siteUrl + toStopPath(locale, stopKey),
   });
 }

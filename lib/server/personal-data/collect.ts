@@ -58,23 +58,11 @@ export async function collectPersonalData(
     wallet: await readWallet(executor, userId, now),
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
     waitingFor: await rowsOf(waitingCustomers, waitingCustomers.userId),
-    /** Services that take no orders yet, of which the person's mobile is to be told. */
-    openingNotices: await executor
-      .select({
-        categoryId: openingNotices.categoryId,
-        cityId: openingNotices.cityId,
-        createdAt: openingNotices.createdAt,
-      })
-      .from(openingNotices)
-      .where(eq(openingNotices.mobile, person.mobile)),
+    openingNotices: await listOpeningNotices(executor, person.mobile),
     files: await listFiles(executor, userId),
     logins: await listLogins(executor, userId),
     knownDevices: await listDevices(executor, userId),
-    enquiries: {
-      contact: await rowsOf(contactMessages, contactMessages.userId),
-      business: await rowsOf(businessEnquiries, businessEnquiries.userId),
-      careers: await rowsOf(jobApplications, jobApplications.userId),
-    },
+    enquiries: await readEnquiries(executor, userId),
     application: await readApplication(executor, userId),
     provider: await readProvider(executor, userId),
   };
@@ -101,6 +89,14 @@ async function listReviews(executor: Executor, userId: number): Promise<unknown[
     .where(eq(reviews.customerId, userId));
 }
 
+async function readEnquiries(executor: Executor, userId: number): Promise<unknown> {
+  return {
+    contact: await executor.select().from(contactMessages).where(eq(contactMessages.userId, userId)),
+    business: await executor.select().from(businessEnquiries).where(eq(businessEnquiries.userId, userId)),
+    careers: await executor.select().from(jobApplications).where(eq(jobApplications.userId, userId)),
+  };
+}
+
 async function listFiles(executor: Executor, userId: number): Promise<unknown[]> {
   const { id, contentType, sizeBytes, createdAt } = uploadedFiles;
   const files = await executor
@@ -121,6 +117,15 @@ async function listLogins(executor: Executor, userId: number): Promise<unknown[]
 function listDevices(executor: Executor, userId: number): Promise<unknown[]> {
   const { lastUsedAt } = knownDevices;
   return executor.select({ lastUsedAt }).from(knownDevices).where(eq(knownDevices.userId, userId));
+}
+
+/** Services that take no orders yet, of which the person's mobile is to be told. */
+function listOpeningNotices(executor: Executor, mobile: string): Promise<unknown[]> {
+  const { categoryId, cityId, createdAt } = openingNotices;
+  return executor
+    .select({ categoryId, cityId, createdAt })
+    .from(openingNotices)
+    .where(eq(openingNotices.mobile, mobile));
 }
 
 /** Those the person placed, as they placed them. The provider's side of an order is the provider's. */

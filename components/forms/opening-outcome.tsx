@@ -1,6 +1,6 @@
 'use client';
 
-import { MobileFormOutcome, type MobileFormOutcomeProps } from '@/components/forms/mobile-form-outcome';
+import { MobileFormOutcome, type MobileFormOutcomeProps } from './mobile-form-outcome';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readSelectedCity } from '@/lib/client/selected-city';
 

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-import type { MobileFormOutcomeProps } from '@/components/forms/mobile-form-outcome';
+import type { MobileFormOutcomeProps } from './mobile-form-outcome';
 import { useUsed } from '@/components/layout/use-used';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 

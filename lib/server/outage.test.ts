@@ -96,7 +96,7 @@ function describeOutages(folder: string): void {
       const wanted = await Promise.all(
         [first, ...rest].map(async (customer, turn) => {
           const deliveryaddrid = await addAddress(customer);
-          const own = drafts.filter((_, index) => index % customers.length === turn).slice(0, 4);
+          const own = drafts.filter((_, index) => index % customers.length === turn).slice(0, 3);
           return own.map((draft) => ({ customer, key: aKey(), draft: { ...draft, deliveryaddrid } }));
         }),
       );

@@ -324,6 +324,7 @@ describe('what is one’s own', () => {
       body: expect.stringContaining('20,000'),
       isSeen: false,
       createdAtMs: service.clock.now().getTime(),
+      path: null,
     };
     const unread = await inbox('NOTSEEN');
     expect(unread).toEqual({ ...success(), userInboxLst: [welcome], inboxCount: 1 });

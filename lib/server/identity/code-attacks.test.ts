@@ -71,8 +71,8 @@ describe('the SMS step', () => {
   it('sends one code however often it is asked, and another at once to whoever entered a wrong one', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
-    const codes = () =>
-      site.service.sms.filter((sms) => sms.mobile === mobile && /login code|ورود/.test(sms.text)).length;
+    const sentBefore = site.service.sms.length;
+    const codes = () => site.service.sms.slice(sentBefore).filter((sms) => sms.mobile === mobile).length;
     for (let asked = 0; asked < 3; asked += 1)
       expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
     expect(codes()).toBe(1);

@@ -1,5 +1,6 @@
 import type { App } from '../app';
 import { createDoor } from '../http/door';
+import type { Admission } from '../http/admission';
 import { listen } from '../http/listen';
 import type { Site } from '../http/next-site';
 import { toServicePaths } from '../http/refuse-unknown-slugs';
@@ -14,6 +15,13 @@ export const echoSite: Site = {
   close: async () => undefined,
 };
 
+/** Room for everybody: what a test counts of a hundred at once must not hang on the machine's speed. http/overload.test.ts has the real one. */
+export const ADMITS_ALL: Admission = {
+  enter: async () => () => undefined,
+  isFull: () => false,
+  getState: () => ({ limit: Number.POSITIVE_INFINITY, underWay: 0, waiting: 0 }),
+};
+
 /** A site whose calls go to `app`, on a free port: what runs before hosts elsewhere. */
 export async function listenBeforeHosts(app: App): Promise<TestServer> {
   const listening = await listen({
@@ -23,6 +31,7 @@ export async function listenBeforeHosts(app: App): Promise<TestServer> {
     host: '127.0.0.1',
     port: 0,
     brokerSocket: null,
+    admission: ADMITS_ALL,
     getServicePaths: () => null,
     checkReadiness: async () => NO_PROBLEMS,
   });
@@ -50,6 +59,7 @@ export async function listenForTests(
     host: '127.0.0.1',
     port,
     brokerSocket: null,
+    admission: ADMITS_ALL,
     getServicePaths: () => paths,
     checkReadiness: () => findProblems(context.ports),
   });

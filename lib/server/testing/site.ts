@@ -11,7 +11,7 @@ import { listen } from '../http/listen';
 import { watchServicePaths } from '../http/watch-service-paths';
 import { openMarketplace } from '../open-marketplace';
 import { findFreePort } from './free-port';
-import { echoSite } from './http';
+import { ADMITS_ALL, echoSite } from './http';
 
 const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';
 

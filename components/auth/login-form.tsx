@@ -33,8 +33,10 @@ export interface LoginFormProps {
 }
 
 /** The one body of the login page and of its dialogs: mobile and password, or the panel for a forgotten one. */
-export function LoginForm({ focusesFirst = false, onForgotten, ...rest }: LoginFormProps) {
-  const [mobile, setMobile] = useTypedMobile();
+export function LoginForm({ focusesFirst = false, onForgotten, onRegister, ...rest }: LoginFormProps) {
+  const [kept, keep] = useTypedMobile();
+  const [typed, setMobile] = useState<string | null>(null);
+  const mobile = typed ?? kept;
   const [isForgotten, setIsForgotten] = useState(false);
   const toggle = (isWanted: boolean) => {
     setIsForgotten(isWanted);
@@ -58,6 +60,10 @@ export function LoginForm({ focusesFirst = false, onForgotten, ...rest }: LoginF
   return (
     <PasswordPanel
       {...rest}
+      onRegister={() => {
+        if (mobile !== '') keep(mobile);
+        onRegister();
+      }}
       mobile={mobile}
       onMobileChange={setMobile}
       onForgot={() => toggle(true)}

@@ -60,7 +60,7 @@ function VerificationForm({ sendAgain, ...options }: Omit<VerificationDialogProp
   useFirstFocus(input);
   return (
     <ReadyForm onSubmit={submit}>
-      <div className="flex flex-col gap-1 text-stone-500">
+      <div className="text-14 text-stone-500">
         <p>{t('verification.sentTo', { mobile: toIsolated(formatDigits(mobile, locale)) })}</p>
         {confirm === undefined && <p>{t('verification.becomesPassword')}</p>}
       </div>
@@ -75,8 +75,9 @@ function VerificationForm({ sendAgain, ...options }: Omit<VerificationDialogProp
         toShownDigit={(digit) => formatDigits(digit, locale)}
         hint={wasResent && t('verification.resent')}
         error={problem}
-      />
-      {secondsLeft !== null && <TimeLeft seconds={secondsLeft} />}
+      >
+        {secondsLeft !== null && <TimeLeft seconds={secondsLeft} />}
+      </CodeInput>
       <div className="mt-auto flex flex-col gap-2 desktop:flex-row">
         <Button type="submit" size="large" className="grow" disabled={!canSubmit} isLoading={isLoading}>
           {t('verification.submit')}

@@ -1,6 +1,6 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, readCode, register } from '../steps/api';
-import { entersTheCode, logsInByForm } from '../steps/identity';
+import { choosesAPassword, entersTheCode, logsInByForm } from '../steps/identity';
 import { addAddress, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { keepsPicture } from '../steps/screenshots';
 import { headerButton } from '../steps/site-shell';
@@ -175,6 +175,10 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   await expect(code).toBeVisible();
   const height = (await sizeOf(code))?.height;
   expect(await sizeOf(code)).toEqual(isPhone ? { width: PHONE_WIDTH_PX, height } : CODE_PX);
+  await expect(field(customer, code, 'verification.label')).toBeFocused();
+  await expect(code).toContainText(words.say('auth.verification.becomesPassword'));
+  await expect(code.getByRole('timer')).toBeVisible();
+  await keepsPicture(customer, '93-code');
   await page.clock.install();
   const first = await readCode(site, mobile);
   await expect(button(customer, code, 'verification.resend')).toHaveCount(0);
@@ -191,7 +195,7 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   await page.clock.runFor(RESEND_MS);
   await expect(button(customer, code, 'verification.resend')).toBeEnabled();
 
-  await entersTheCode(customer, mobile);
+  const password = await entersTheCode(customer, mobile);
   await expect(code).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL((url) => url.pathname === new URL(customer.at('/')).pathname);
@@ -199,6 +203,7 @@ test('[R-03] [G-03] [S-03] [S-04] [T-01] [T-02] [T-03] [T-04] [T-05] [V-04] [X-0
   await expect(page.getByRole('banner').locator('[data-unread-badge]').locator('visible=true')).toHaveText(
     words.digits(1),
   );
+  await choosesAPassword(customer, password);
 });
 
 test(

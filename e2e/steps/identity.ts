@@ -1,5 +1,6 @@
 import { expect, type Person } from '../fixtures/people';
 import { readCode, toDigest } from './api';
+import { keepsPicture } from './screenshots';
 
 /** The texted code, entered in the dialog that asks for it. */
 export async function entersTheCode({ page, words, site }: Person, mobile: string): Promise<string> {
@@ -64,4 +65,26 @@ export async function logsIn({ page, site }: Person, mobile: string, password = 
     { mobile, password: toDigest(mobile, password) },
   );
   if (next !== undefined) await page.goto(`${site.url}${next}`);
+}
+
+/** Offered quietly after the registration. On a phone the registration was a page, and what it knew of the code is gone with it. */
+export async function choosesAPassword(person: Person, code: string): Promise<void> {
+  const { page, words, isPhone } = person;
+  const offer = page.getByRole('region', { name: words.say('auth.offer.title') });
+  await expect(offer).toBeVisible();
+  await keepsPicture(person, '94-offer');
+  await offer.getByRole('button', { name: words.say('auth.offer.choose') }).click();
+  const choice = page.getByRole('dialog', { name: words.say('auth.offer.choose') });
+  const type = (key: string, digits: string) => choice.getByLabel(words.say(`auth.${key}`)).fill(words.digits(digits));
+  const save = choice.getByRole('button', { name: words.say('auth.offer.save') });
+  if (isPhone) await type('offer.old', code);
+  await type('offer.new', '4321');
+  await save.click();
+  await expect(choice.getByRole('alert')).toHaveText(words.say('auth.offer.trivial'));
+  await keepsPicture(person, '95-trivial');
+  await type('offer.new', code === '5093' ? '5094' : '5093');
+  await save.click();
+  await expect(page.getByText(words.say('auth.offer.saved'))).toBeVisible();
+  await expect(choice).toBeHidden();
+  await expect(offer).toHaveCount(0);
 }

@@ -24,7 +24,7 @@ const rows: readonly Row[] = text
     return { name: name.replaceAll('`', ''), who, request, answer, errors };
   });
 
-/** The calls of our own that the tables are to have: every one of these areas, and the two that stand alone. */
+/** The calls of our own that the tables are to have: every one of these areas, and those that stand alone. */
 const OWN = (Object.keys(contract) as CallName[]).filter(
   (name) =>
     /^(joinus|operator)\//.test(name) ||
@@ -37,6 +37,8 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'reqandpay/getnextprovider',
       'reqandpay/getrescheduledate',
       'clean/getrepeatdraft',
+      'boot/tellmewhenopen',
+      'boot/stoptellmewhenopen',
     ].includes(name),
 );
 

@@ -10,9 +10,9 @@ import { expect, test } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
 import { addAddress, aDraft, aProvider, listFreeSlots, type Draft } from '../steps/market';
 
-const CUSTOMERS = 6;
+const CUSTOMERS = 10;
 /** Unpaid orders that one customer may have at once. */
-const ORDERS_EACH = 5;
+const ORDERS_EACH = 3;
 /** Killed when so many orders were acknowledged, with others on their way. */
 const ACKNOWLEDGED_BEFORE_KILL = 6;
 const CLEAN_END_MS = 10_000;
@@ -202,7 +202,7 @@ testWithFolder(
   { tag: '@no-screen' },
   async ({ folder }) => {
     const server = await startServer({ dataDirectory: folder });
-    await server.stop();
+    await server.kill();
     const real = await readRefusal(folder, { SITE_URL: 'https://pelakfan.example', KAVENEGAR_API_KEY: 'a-key' });
     const secret = await readRefusal(folder, { SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' });
     expect(real).toContain('To begin clean, set DATA_DIR to a new directory');

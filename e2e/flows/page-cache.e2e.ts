@@ -69,7 +69,7 @@ test(
     await answersFirstQuestion(customer);
     await answersDetails(customer);
     await answersPets(customer);
-    await expect(page.getByRole('dialog', { name: words.say('auth.title.login') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: words.say('auth.title.register') })).toBeVisible();
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await customer.open('/my-order-list/');
     await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();

@@ -47,6 +47,7 @@ export async function startSite(environment: Readonly<Record<string, string>>): 
     door: createDoor(app),
     host: '127.0.0.1',
     port,
+    admission: ADMITS_ALL,
     getServicePaths: servicePaths.get,
     checkReadiness: backend.checkReadiness,
   });

@@ -53,7 +53,10 @@ const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-widt
 /** The smallest phones that are sold, and all that is narrower: what stands beside each other on the others may need a second line. */
 const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 359px)'));
 
-/** Only what Tailwind 3.4 lacks: the plugin's own versions of core utilities break left-to-right parts inside right-to-left pages. */
+/**
+ * tailwindcss-rtl is registered for what Tailwind 3.4 lacks (logical space, divide, origin and corners), so that whoever needs one does not write a physical one.
+ * Its versions of core utilities are left out: they break left-to-right parts inside right-to-left pages.
+ */
 const rightToLeft = plugin(({ addUtilities, theme }) => {
   const read = (path: string) => theme(path);
   addUtilities(spaceUtilities(read));

@@ -7,6 +7,7 @@ import { DashboardLink } from '@/components/auth/dashboard-link';
 import { LoadingIndicator } from '@/components/layout/loading-indicator';
 import { toMenuCategories } from '@/components/layout/menu-categories';
 import { NavigationOverlay } from '@/components/layout/navigation-overlay';
+import { ACCOUNT_PLACES, WORK_PLACES } from '@/components/layout/own-places';
 import { PageLinks } from '@/components/layout/page-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -27,19 +28,7 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const bundle = await getCategoryBundle(locale);
   const categories = toMenuCategories(bundle);
-  const words = {
-    login: t('header.login'),
-    myOrders: t('header.myOrders'),
-    dashboard: t('header.dashboard'),
-    logout: t('header.logout'),
-    logoutFailed: t('header.logoutFailed'),
-    newWorks: t('header.newWorks'),
-    acceptedWorks: t('header.acceptedWorks'),
-    profile: t('header.profile'),
-    accountOf: t.raw('header.accountOf') as string,
-    messages: t('header.messages'),
-    unreadMessages: t.raw('header.unreadMessages') as string,
-  };
+  const { words, places } = await readAccountWords(locale);
   const icons = {
     person: <Icon icon={UserRound} className="text-enamel-600" />,
     envelope: <Icon icon={Mail} className="text-enamel-600" />,
@@ -63,6 +52,7 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
               loginClassName={toButtonClassName({ variant: 'secondary' })}
               words={words}
               paths={accountPaths}
+              places={places}
               icons={{ ...icons, login: <Icon icon={LogIn} isDirectional /> }}
             />
           ),
@@ -72,6 +62,7 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
               loginClassName={roundClassName}
               words={words}
               paths={accountPaths}
+              places={places}
               icons={{ ...icons, login: <Icon icon={UserRound} size={24} /> }}
             />
           ),
@@ -88,6 +79,29 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
       </LoadingIndicator>
     </>
   );
+}
+
+/** What the account's part of the header says: it ships no words of its own. */
+async function readAccountWords(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const own = await getTranslations({ locale, namespace: 'account' });
+  const work = await getTranslations({ locale, namespace: 'provider' });
+  const words = {
+    login: t('header.login'),
+    dashboard: t('header.dashboard'),
+    logout: t('header.logout'),
+    logoutFailed: t('header.logoutFailed'),
+    accountOf: t.raw('header.accountOf') as string,
+    messages: t('header.messages'),
+    unreadMessages: t.raw('header.unreadMessages') as string,
+    newMessages: t('header.newMessages'),
+    toOrder: own('messages.toOrder'),
+  };
+  const places = {
+    work: WORK_PLACES.map(({ key, path }) => ({ name: work(`places.${key}`), path })),
+    account: ACCOUNT_PLACES.map(({ key, path }) => ({ name: own(`places.${key}`), path })),
+  };
+  return { words, places };
 }
 
 function SkipLink({ children }: { children: string }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -20,8 +19,8 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { toAddressRequest } from './address-request';
 import type { EditLink } from './use-edited';
 
-const ConfirmDialog = dynamic(
-  toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)),
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 
@@ -74,27 +73,21 @@ export function AddressCard({ address, edit, onChange }: AddressCardProps) {
 function MakeDefault({ address, onChange }: Pick<AddressCardProps, 'address' | 'onChange'>) {
   const t = useTranslations('account.addresses');
   const toErrorText = useErrorText();
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
   const makeDefault = async () => {
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      onChange(await callFromBrowser('user/adddeliveryaddress', { ...toAddressRequest(address), isDefault: true }));
-    } catch (error) {
-      setFailure(toErrorText(error));
-    } finally {
-      setIsSaving(false);
-    }
+    const sent = await send(() =>
+      callFromBrowser('user/adddeliveryaddress', { ...toAddressRequest(address), isDefault: true }),
+    );
+    if (sent.ok) onChange(sent.answer);
   };
   return (
     <>
-      <Button variant="quiet" isLoading={isSaving} onClick={() => void makeDefault()}>
+      <Button variant="quiet" isLoading={isSending} onClick={() => void makeDefault()}>
         {t('makeDefault')}
       </Button>
       {failure && (
         <Notice tone="error" className="w-full">
-          {failure}
+          {toErrorText(failure)}
         </Notice>
       )}
     </>
@@ -119,10 +112,11 @@ function RemoveDialog({
     onChange(answer);
   };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={t('deleteTitle', { name: address.deliveryaddrname })}
       text={t('deleteText')}
       confirmLabel={common('delete')}
+      isDestructive
       onConfirm={remove}
       onClose={onClose}
     />

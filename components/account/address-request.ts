@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 import { parseAddressText } from '@/lib/domain/address-text';
-import type { AddressForm } from '@/lib/funnel/draft';
+import type { AddressForm } from '@/lib/funnel/common-fields';
 
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
 

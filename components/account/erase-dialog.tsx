@@ -1,8 +1,7 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,8 +10,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveForGood } from '@/lib/client/session';
 import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -120,8 +119,9 @@ function EraseForm({ preview, mobile, onClose, onRefused }: EraseFormProps) {
   const words = useTranslations('account.password');
   const locale = useLocale();
   const { password, setPassword, problem, failure, isErasing, submit } = useErasure(mobile, onRefused);
+  const { place, show } = useFirstProblem<HTMLFormElement>();
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form noValidate ref={place} onSubmit={(event) => void submit(event).then(show)} className="flex flex-col gap-4">
       <Notice tone="warning">
         {preview.balanceGiftCredit > 0 && (
           <p>{t('gift', { amount: formatTomans(preview.balanceGiftCredit, locale) })}</p>
@@ -156,30 +156,22 @@ function useErasure(mobile: string, onRefused: () => void) {
   const toErrorText = useErrorText();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isErasing, setIsErasing] = useState(false);
+  const { isSending: isErasing, failure, send, forget } = useSending({ staysBusy: true });
+  const isWrong = failure?.key === 'invalid-login';
   const erase = async () => {
-    setIsErasing(true);
-    try {
-      await callFromBrowser('user/eraseaccount', { password: toPasswordDigest(mobile, password) });
-      // Nobody is there any more to whom a personal page could say it.
-      leaveForGood('privacy/#erased');
-    } catch (error) {
-      const isWrong = error instanceof CallError && error.key === 'invalid-login';
-      if (isWrong) {
-        setPassword('');
-        setProblem(t('wrong'));
-      } else {
-        setFailure(toErrorText(error));
-        onRefused();
-      }
-      setIsErasing(false);
-    }
+    const sent = await send(() =>
+      callFromBrowser('user/eraseaccount', { password: toPasswordDigest(mobile, password) }),
+    );
+    // Nobody is there any more to whom a personal page could say it.
+    if (sent.ok) return leaveForGood('privacy/#erased');
+    if (sent.failure.key !== 'invalid-login') return onRefused();
+    setPassword('');
+    setProblem(t('wrong'));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isErasing) return;
-    setFailure(null);
+    forget();
     if (password.length !== LOGIN_PASSWORD_LENGTH) return setProblem(words('four'));
     setProblem(null);
     await erase();
@@ -191,7 +183,7 @@ function useErasure(mobile: string, onRefused: () => void) {
       setProblem(null);
     },
     problem,
-    failure,
+    failure: failure && !isWrong ? toErrorText(failure) : null,
     isErasing,
     submit,
   };

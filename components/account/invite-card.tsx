@@ -1,5 +1,3 @@
-'use client';
-
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useSyncExternalStore } from 'react';
@@ -9,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -57,7 +55,7 @@ export function InviteCard({ code }: { code: string }) {
       <div>
         <h2 className="text-18 font-bold">{t('title')}</h2>
         <p className="max-w-prose text-14 text-stone-500">
-          {t('text', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}
+          {t('text', { amount: formatTomans(REFERRAL_GIFT_RIALS, locale) })}
         </p>
       </div>
       <p className="flex flex-wrap items-baseline gap-3">

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -8,10 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { logOut } from '@/lib/client/session';
+import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const ConfirmDialog = dynamic(
-  toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)),
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 
@@ -19,24 +18,13 @@ const ConfirmDialog = dynamic(
 export function LogOut() {
   const t = useTranslations('account.logout');
   const toErrorText = useErrorText();
-  const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const leave = async () => {
-    setIsLeaving(true);
-    setFailure(null);
-    try {
-      await logOut();
-    } catch (error) {
-      setFailure(toErrorText(error));
-      setIsLeaving(false);
-    }
-  };
+  const { isSending, failure, send } = useSending({ staysBusy: true });
   return (
     <div className="flex flex-col gap-3">
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" isLoading={isLeaving} onClick={() => void leave()}>
+        <Button variant="secondary" isLoading={isSending} onClick={() => void send(() => logOut())}>
           {t('here')}
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
@@ -44,10 +32,11 @@ export function LogOut() {
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog
+        <AskDialog
           title={t('title')}
           text={t('text')}
           confirmLabel={t('everywhere')}
+          isDestructive
           onConfirm={() => logOut({ everywhere: true })}
           onClose={() => setIsAsking(false)}
         />

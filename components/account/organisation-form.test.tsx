@@ -57,7 +57,15 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-it('[E-01] every field of a legal entity is typed in any digits and sent, the head office from a province’s cities', async () => {
+it('provinces and cities that did not come say so in their place, and come with the next try', async () => {
+  call.mockRejectedValueOnce(new CallError('service-unavailable', { words: 'Too much to do.' }));
+  await render(<OrganisationForm account={{ ...person, organisation: kept }} onSaved={onSaved} />);
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Too much to do.');
+  await press(get(HTMLButtonElement, common.retry));
+  expect(list('city').value).toBe('1');
+});
+
+it('every field of a legal entity is typed in any digits and sent, the head office from a province’s cities', async () => {
   await render(<OrganisationForm account={person} onSaved={onSaved} />);
   await press(get(HTMLButtonElement, organisation.save));
   expect(document.body.textContent).toContain(organisation.required);
@@ -77,7 +85,7 @@ it('[E-01] every field of a legal entity is typed in any digits and sent, the he
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ organisation: kept }));
 });
 
-it('[E-01] what is kept is shown in its fields, and removed as a whole', async () => {
+it('what is kept is shown in its fields, and removed as a whole', async () => {
   await render(<OrganisationForm account={{ ...person, organisation: kept }} onSaved={onSaved} />);
   const shown = (['organisationName', 'nationalId', 'registrationId', 'economicCode', 'landline'] as const).map(
     (key) => field(key).value,
@@ -96,7 +104,7 @@ it('[E-01] what is kept is shown in its fields, and removed as a whole', async (
   expect(field('organisationName').value).toBe('');
 });
 
-it('[E-01] another province takes its city with it; what is refused stays typed and is named', async () => {
+it('another province takes its city with it; what is refused stays typed and is named', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'geo/province-and-city') return { lstProvince };
     throw new CallError('invalid-input', {

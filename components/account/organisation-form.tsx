@@ -1,9 +1,8 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { DigitField } from '@/components/forms/digit-field';
+import { FailureNotice } from '@/components/forms/failure-notice';
 import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -12,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { FormCard } from './form-card';
 import type { Account } from './use-account';
@@ -103,7 +103,9 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
 
 function HeadOffice({ form, change }: { form: Organisation; change: (fields: Partial<Organisation>) => void }) {
   const t = useTranslations('account.organisation');
-  const { data } = useCall('geo/province-and-city', {}, { revalidateOnFocus: false });
+  const toErrorText = useErrorText();
+  const { data, error, mutate } = useCall('geo/province-and-city', {}, { revalidateOnFocus: false });
+  if (error && !data) return <FailureNotice problem={toErrorText(error)} error={error} onRetry={() => void mutate()} />;
   const province = data?.lstProvince.find(({ provinceid }) => provinceid === form.headOfficeProvinceId);
   return (
     <>

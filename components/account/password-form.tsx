@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -8,10 +6,11 @@ import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { changePassword } from '@/lib/client/session';
+import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
-import { CallError } from '@/lib/contract/call-error';
+import type { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
-import { findPasswordProblem } from '@/lib/domain/password';
+import { findPasswordProblem, type PasswordProblem } from '@/lib/domain/password';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -64,33 +63,34 @@ function usePasswordChange(account: PasswordOwner) {
   const snackbar = useSnackbar();
   const [form, setForm] = useState(EMPTY);
   const [isTried, setIsTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const { isSending: isSaving, failure, send, forget } = useSending();
 
   const change = async () => {
-    setIsSaving(true);
-    try {
-      await changePassword(account, form);
+    const sent = await send(() => changePassword(account, form));
+    setIsTried(false);
+    if (sent.ok) {
       setForm(EMPTY);
-      setIsTried(false);
       snackbar.show({ text: t('saved'), tone: 'success' });
-    } catch (error) {
-      const isWrong = error instanceof CallError && error.key === 'invalid-login';
-      if (isWrong) setForm({ ...form, old: '' });
-      setIsTried(false);
-      setFailure(isWrong ? t('wrong') : toErrorText(error));
-    } finally {
-      setIsSaving(false);
-    }
+    } else if (sent.failure.key === 'invalid-login') setForm({ ...form, old: '' });
   };
   const submit = async () => {
     if (isSaving) return;
     setIsTried(true);
-    setFailure(null);
+    forget();
+    setProblem(null);
     if (FIELDS.some(({ field }) => form[field].length !== LOGIN_PASSWORD_LENGTH)) return;
-    const problem = findPasswordProblem(account.mobileNo, form);
-    if (problem) setFailure(t(problem));
-    else await change();
+    const found = findPasswordProblem(account.mobileNo, form);
+    setProblem(found);
+    if (!found) await change();
   };
-  return { form, setForm, isTried, isSaving, failure, submit };
+  const toFailureText = (failed: CallError) => (failed.key === 'invalid-login' ? t('wrong') : toErrorText(failed));
+  return {
+    form,
+    setForm,
+    isTried,
+    isSaving,
+    failure: problem ? t(problem) : failure && toFailureText(failure),
+    submit,
+  };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
@@ -12,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useSending } from '@/lib/client/use-sending';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -50,20 +49,12 @@ function CopyCard() {
   const t = useTranslations('account.personalData.copy');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const [isCopying, setIsCopying] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
   const copy = async () => {
-    setIsCopying(true);
-    setFailure(null);
-    try {
-      const { personalData } = await callFromBrowser('user/getpersonaldata', {});
-      saveFile(`pelakfan-${toTehranDate(Date.now())}.json`, JSON.stringify(personalData, null, INDENT));
-      snackbar.show({ text: t('done'), tone: 'success' });
-    } catch (error) {
-      setFailure(toErrorText(error));
-    } finally {
-      setIsCopying(false);
-    }
+    const sent = await send(() => callFromBrowser('user/getpersonaldata', {}));
+    if (!sent.ok) return;
+    saveFile(`pelakfan-${toTehranDate(Date.now())}.json`, JSON.stringify(sent.answer.personalData, null, INDENT));
+    snackbar.show({ text: t('done'), tone: 'success' });
   };
   return (
     <Card className="flex flex-col items-start gap-4">
@@ -71,8 +62,8 @@ function CopyCard() {
         <h3 className="text-18 font-bold">{t('title')}</h3>
         <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button variant="secondary" isLoading={isCopying} onClick={() => void copy()}>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <Button variant="secondary" isLoading={isSending} onClick={() => void copy()}>
         <Icon icon={Download} />
         {t('action')}
       </Button>

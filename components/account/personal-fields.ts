@@ -1,5 +1,6 @@
 import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
 import type { CallRequest } from '@/lib/contract';
+import type { Gender } from '@/lib/contract/enumerations';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { isNationalCode } from '@/lib/domain/national-code';
 
@@ -10,7 +11,7 @@ export interface PersonalFields {
   readonly lastName: string;
   readonly email: string;
   readonly birthDate: BirthDateForm;
-  readonly gender: 'female' | 'male' | null;
+  readonly gender: Gender | null;
   /** Latin digits. */
   readonly nationalCode: string;
 }

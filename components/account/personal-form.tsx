@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -10,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { GENDERS } from '@/lib/contract/enumerations';
 import { LONGEST_NAME } from '@/lib/domain/constants';
 import { NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -26,7 +25,7 @@ import {
 import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';
 
-const GENDERS = ['female', 'male', 'none'] as const;
+const CHOICES = [...GENDERS, 'none'] as const;
 
 interface PersonalFormProps {
   readonly account: Account;
@@ -63,7 +62,7 @@ export function PersonalForm({ account, onSaved }: PersonalFormProps) {
       />
       <ChoiceChips
         legend={t('gender')}
-        choices={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        choices={CHOICES.map((value) => ({ value, label: t(`genders.${value}`) }))}
         value={form.gender ?? 'none'}
         onValueChange={(gender) => change({ gender: gender === 'none' ? null : gender })}
       />

@@ -1,5 +1,3 @@
-'use client';
-
 import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -91,7 +89,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
           )}
         </div>
       )}
-      <FailureNotice problem={problem} onRetry={upload.retry} />
+      <FailureNotice problem={problem} error={upload.cause} onRetry={upload.retry} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -19,7 +20,6 @@ import { useAccount } from './use-account';
 
 type Settings = CallAnswer<'user/getusersetting'>['userSettingLst'][number];
 type Field = keyof Settings;
-type Progress = 'saving' | 'on' | 'off';
 
 const FIELDS: readonly Field[] = ['isSendEmail', 'isSendInbox', 'isSendSMS', 'isSendNotify', 'promotionalSms'];
 
@@ -35,44 +35,62 @@ function toChange(settings: Settings, field: Field): Partial<Settings> {
 }
 
 function useSettings() {
+  const { data, error, mutate } = useCall('user/getusersetting', {}, { revalidateOnFocus: false });
+  /** Shows a setting before the server has it. */
+  const show = (field: Field, isOnNow: boolean) =>
+    mutate(
+      (known) =>
+        known?.userSettingLst[0] && { ...known, userSettingLst: [withField(known.userSettingLst[0], field, isOnNow)] },
+      { revalidate: false },
+    );
+  return { settings: data?.userSettingLst[0] ?? null, error, retry: () => void mutate(), show };
+}
+
+interface SettingSwitchProps {
+  readonly field: Field;
+  readonly settings: Settings;
+  readonly show: (field: Field, isOn: boolean) => Promise<unknown>;
+  /** Null: it is tried again. */
+  readonly onFailure: (words: string | null) => void;
+}
+
+/** One switch, saved by itself. It moves at once; what could not be saved goes back to what it was, alone. */
+function SettingSwitch({ field, settings, show, onFailure }: SettingSwitchProps) {
   const t = useTranslations('account.settings');
   const toErrorText = useErrorText();
-  const { data, error, mutate } = useCall('user/getusersetting', {}, { revalidateOnFocus: false });
-  const [progress, setProgress] = useState<Partial<Record<Field, Progress>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const settings = data?.userSettingLst[0] ?? null;
-
-  /** Shown at once; what could not be saved goes back to what it was, alone. */
-  const change = async (field: Field, isWanted: boolean) => {
-    if (!settings || progress[field] === 'saving') return;
-    const show = (isShown: boolean) =>
-      mutate(
-        (known) =>
-          known?.userSettingLst[0] && {
-            ...known,
-            userSettingLst: [withField(known.userSettingLst[0], field, isShown)],
-          },
-        { revalidate: false },
-      );
-    setFailure(null);
-    setProgress((known) => ({ ...known, [field]: 'saving' }));
-    await show(isWanted);
-    try {
+  const { isSending, send } = useSending();
+  const [saved, setSaved] = useState<'on' | 'off' | null>(null);
+  const change = async (isWanted: boolean) => {
+    const sent = await send(async () => {
+      onFailure(null);
+      setSaved(null);
+      await show(field, isWanted);
       await callFromBrowser('user/addusersetting', toChange(withField(settings, field, isWanted), field));
-      setProgress((known) => ({ ...known, [field]: isWanted ? 'on' : 'off' }));
-    } catch (failed) {
-      await show(!isWanted);
-      setProgress((known) => ({ ...known, [field]: undefined }));
-      setFailure(t('undone', { reason: toErrorText(failed) }));
-    }
+    });
+    if (sent.ok) return setSaved(isWanted ? 'on' : 'off');
+    await show(field, !isWanted);
+    onFailure(t('undone', { reason: toErrorText(sent.failure) }));
   };
-  return { settings, error, retry: () => void mutate(), progress, failure, change };
+  return (
+    <>
+      <Switch
+        label={t(`${field}.label`)}
+        description={t(`${field}.text`)}
+        checked={isOn(settings, field)}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      <p role="status" className="text-14 text-turquoise-600 empty:hidden">
+        {isSending ? t('saving') : saved && t(saved)}
+      </p>
+    </>
+  );
 }
 
 /** How the person wants to be told (row E-18): each switch is saved by itself, at once. */
 export function SettingsScreen() {
   const t = useTranslations('account.settings');
-  const { settings, error, retry, progress, failure, change } = useSettings();
+  const { settings, error, retry, show } = useSettings();
+  const [failure, setFailure] = useState<string | null>(null);
   const { account } = useAccount();
   if (error && !settings) return <AccountLoadFailure error={error} onRetry={retry} />;
   if (!settings) return <ListSkeleton rows={FIELDS.length} rowClassName="h-16" />;
@@ -83,15 +101,7 @@ export function SettingsScreen() {
       <Card className="divide-y divide-stone-200 !py-2">
         {FIELDS.map((field) => (
           <div key={field} className="py-2">
-            <Switch
-              label={t(`${field}.label`)}
-              description={t(`${field}.text`)}
-              checked={isOn(settings, field)}
-              onChange={(event) => void change(field, event.target.checked)}
-            />
-            <p role="status" className="text-14 text-turquoise-600 empty:hidden">
-              {progress[field] && t(progress[field])}
-            </p>
+            <SettingSwitch field={field} settings={settings} show={show} onFailure={setFailure} />
             {field === 'isSendEmail' && account && account.email === null && (
               <p className="text-14 text-stone-500">
                 {t.rich('noEmail', {

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeftRight, Banknote, Gift, PiggyBank, ReceiptText, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
@@ -11,6 +9,7 @@ import { Select } from '@/components/ui/select';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import { TURNOVER_KINDS, type TurnoverKind } from '@/lib/contract/enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatDigits, formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -24,9 +23,9 @@ type Turnover = CallAnswer<'wallet/getturnover'>['lstTurnover'][number];
 
 const PAGE_SIZE = 20;
 const ALL = 'ALL';
-const KINDS = [ALL, 'INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
+const KINDS = [ALL, ...TURNOVER_KINDS] as const;
 const PERIODS = [ALL, '30', '90', '365'] as const;
-const ICONS: Readonly<Record<Turnover['turnoverKindEnum'], LucideIcon>> = {
+const ICONS: Readonly<Record<TurnoverKind, LucideIcon>> = {
   INCREASE: Banknote,
   PAYMENT: ReceiptText,
   REFUND: Undo2,
@@ -132,7 +131,7 @@ function Sums({ increaseRial, decreaseRial }: { increaseRial: number; decreaseRi
   const sums = [
     { key: 'in', rials: increaseRial, className: 'text-turquoise-600' },
     { key: 'out', rials: decreaseRial, className: '' },
-  ];
+  ] as const;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1">
       {sums.map(({ key, rials, className }) => (

@@ -1,30 +1,23 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
+import { RIALS_A_TOMAN, TomanField } from '@/components/forms/toman-field';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
-import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import { TOP_UP_RIALS } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
-import { listTopUpAmounts } from '@/lib/domain/top-up-amounts';
+import { listTopUpAmounts, NEED_PARAMETER } from '@/lib/domain/top-up-amounts';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { FormCard } from './form-card';
-
-const RIALS_A_TOMAN = 10;
-const LONGEST_AMOUNT = 9;
-/** In rials: what an order lacks, in the address that leads here from it. */
-const NEED_PARAMETER = 'need';
 
 /** An amount in tomans, chosen or typed, paid at the bank as an order is. */
 export function TopUpForm() {
@@ -50,15 +43,12 @@ export function TopUpForm() {
         value={offeredTomans.find((value) => value === tomans) ?? null}
         onValueChange={setTomans}
       />
-      <TextField
+      <TomanField
         label={t('amount')}
-        // Not the field's numeric form: that is left to right, where the unit stands.
-        inputMode="numeric"
-        autoComplete="off"
         adornment={t('unit')}
         className="max-w-xs"
-        value={tomans === null ? '' : formatNumber(tomans, locale)}
-        onChange={(event) => setTomans(toAmount(event.target.value))}
+        tomans={tomans}
+        onTomansChange={setTomans}
         hint={t('hint', range)}
         error={isWrong && t('wrong', range)}
       />
@@ -75,42 +65,28 @@ export function TopUpForm() {
   );
 }
 
-function toAmount(typed: string): number | null {
-  const digits = toDigitsOnly(typed, LONGEST_AMOUNT);
-  return digits === '' ? null : Number(digits);
-}
-
 function useTopUp(firstTomans: number | null) {
   const toErrorText = useErrorText();
   const [tomans, setTomans] = useState<number | null>(firstTomans);
   const [isTried, setIsTried] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending: isLeaving, failure, send, forget } = useSending({ staysBusy: true });
   const amountRial = (tomans ?? 0) * RIALS_A_TOMAN;
-  // Who comes back from the bank by the browser's own way finds this page as it was left: on its way there.
-  useEffect(() => {
-    const arrive = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
-    window.addEventListener('pageshow', arrive);
-    return () => window.removeEventListener('pageshow', arrive);
-  }, []);
   const isOutside = amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most;
   const submit = async () => {
     if (isLeaving) return;
     setIsTried(true);
-    setFailure(null);
-    if (isOutside) return;
-    setIsLeaving(true);
-    try {
-      const { redirectUrl } = await callFromBrowser(
-        'ipg/increasewallet',
-        { amountRial },
-        { idempotencyKey: createUuid() },
-      );
-      window.location.assign(redirectUrl);
-    } catch (error) {
-      setFailure(toErrorText(error));
-      setIsLeaving(false);
-    }
+    if (isOutside) return forget();
+    const sent = await send(() =>
+      callFromBrowser('ipg/increasewallet', { amountRial }, { idempotencyKey: createUuid() }),
+    );
+    if (sent.ok) window.location.assign(sent.answer.redirectUrl);
   };
-  return { tomans, setTomans, isWrong: isTried && isOutside, isLeaving, failure, submit };
+  return {
+    tomans,
+    setTomans,
+    isWrong: isTried && isOutside,
+    isLeaving,
+    failure: failure && toErrorText(failure),
+    submit,
+  };
 }

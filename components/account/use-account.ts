@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 import { keepUserAccount } from '@/lib/client/session-end';

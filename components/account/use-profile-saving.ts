@@ -1,12 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toFieldWords, useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
-import { CallError } from '@/lib/contract/call-error';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { Account } from './use-account';
@@ -19,31 +16,15 @@ export function useProfileSaving(account: Account, onSaved: (account: Account) =
   const t = useTranslations('account');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { isSending, failure, send } = useSending();
 
   const save = async (change: Change, done: string = t('saved')): Promise<boolean> => {
-    setIsSaving(true);
-    setFailure(null);
-    setRefused({});
-    try {
-      const answer = await callFromBrowser('user/editprofile', {
-        firstName: account.firstName,
-        lastName: account.lastName,
-        ...change,
-      });
-      onSaved(answer.account);
-      snackbar.show({ text: done, tone: 'success' });
-      return true;
-    } catch (error) {
-      setFailure(toErrorText(error));
-      if (error instanceof CallError)
-        setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
-      return false;
-    } finally {
-      setIsSaving(false);
-    }
+    const { firstName, lastName } = account;
+    const sent = await send(() => callFromBrowser('user/editprofile', { firstName, lastName, ...change }));
+    if (!sent.ok) return false;
+    onSaved(sent.answer.account);
+    snackbar.show({ text: done, tone: 'success' });
+    return true;
   };
-  return { isSaving, failure, refused, save };
+  return { isSaving: isSending, failure: failure && toErrorText(failure), refused: toFieldWords(failure), save };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
@@ -8,15 +6,16 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { fromPlateParts, toPlate, type VehicleType } from '@/lib/domain/plate';
+import { VEHICLE_TYPES, type VehicleType } from '@/lib/contract/enumerations';
+import { fromPlateParts, toPlate } from '@/lib/domain/plate';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { FormActions } from './form-actions';
 import { FormCard } from './form-card';
-import { PlateFields } from './plate-fields';
+import { PlateFields } from '@/components/forms/plate-fields';
 
-const TYPES: readonly VehicleType[] = ['AUTOMOBILE', 'MOTORCYCLE'];
 const NOTHING: readonly string[] = [];
 const EMPTY: PlateForm = { type: 'AUTOMOBILE', typed: {} };
 
@@ -37,31 +36,26 @@ export function VehicleForm({ onClose, onSaved }: VehicleFormProps) {
   const snackbar = useSnackbar();
   const { form, setForm, settle } = useKeptForm('vehicle', EMPTY);
   const { type, typed } = form;
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const { isSending, failure, send, forget } = useSending({ staysBusy: true });
   const parts = typed[type] ?? NOTHING;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const submit = async () => {
     const plaque = toPlate(type, fromPlateParts(parts));
-    setFailure(plaque === null ? t('wrong') : null);
-    if (plaque === null || isSaving) return;
-    setIsSaving(true);
-    try {
-      const answer = await callFromBrowser('user/adduserauto', { vehicleType: type, plaque });
-      settle();
-      snackbar.show({ text: t('saved'), tone: 'success' });
-      onSaved(answer);
-    } catch (error) {
-      setFailure(toErrorText(error));
-      setIsSaving(false);
-    }
+    setIsWrong(plaque === null);
+    if (plaque === null) return forget();
+    const sent = await send(() => callFromBrowser('user/adduserauto', { vehicleType: type, plaque }));
+    if (!sent.ok) return;
+    settle();
+    snackbar.show({ text: t('saved'), tone: 'success' });
+    onSaved(sent.answer);
   };
   return (
     <FormCard heading={heading} title={t('add')} onSubmit={() => void submit()}>
       <ChoiceChips
         legend={t('type')}
-        choices={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        choices={VEHICLE_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
         value={type}
         onValueChange={(chosen) => setForm({ ...form, type: chosen })}
       />
@@ -70,10 +64,10 @@ export function VehicleForm({ onClose, onSaved }: VehicleFormProps) {
         parts={parts}
         onPartsChange={(next) => setForm({ type, typed: { ...typed, [type]: next } })}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {(isWrong || failure) && <Notice tone="error">{isWrong ? t('wrong') : toErrorText(failure)}</Notice>}
       <FormActions
         saveLabel={t('save')}
-        isSaving={isSaving}
+        isSaving={isSending}
         onCancel={() => {
           settle();
           onClose();

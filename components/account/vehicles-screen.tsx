@@ -24,10 +24,10 @@ import { AccountLoadFailure } from './load-failure';
 import { useAccount } from './use-account';
 import { NEW, useEdited, type EditLink } from './use-edited';
 import { VehicleForm } from './vehicle-form';
-import { VehiclePlate } from './vehicle-plate';
+import { VehiclePlate } from '@/components/forms/vehicle-plate';
 
-const ConfirmDialog = dynamic(
-  toPatientLoader(() => import('./confirm-dialog').then((module) => module.ConfirmDialog)),
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 
@@ -125,10 +125,11 @@ function RemoveDialog({
     onRemoved(answer);
   };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={t('deleteTitle')}
       text={t('deleteText')}
       confirmLabel={common('delete')}
+      isDestructive
       onConfirm={remove}
       onClose={onClose}
     />

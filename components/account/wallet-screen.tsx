@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
+import { TOP_UP_PATH } from '@/lib/domain/top-up-amounts';
 import { Link } from '@/lib/i18n/link';
 
-import { TOP_UP_PATH } from './account-places';
 import { Statement } from './statement';
 import { useAccount } from './use-account';
 import { WalletSummary } from './wallet-summary';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
@@ -30,10 +28,10 @@ export function WalletSummary({ title, hasBiddingCredit, children }: WalletSumma
     currencyEnum: DEFAULT_BALANCE_CURRENCY,
   });
   const parts = data && [
-    { key: 'cashInRials', text: t('rials', { amount: formatNumber(data.balanceRial, locale) }) },
-    { key: 'gift', text: formatTomans(data.balanceGiftCredit, locale) },
+    { label: t('cashInRials'), text: t('rials', { amount: formatNumber(data.balanceRial, locale) }) },
+    { label: t('gift'), text: formatTomans(data.balanceGiftCredit, locale) },
     ...(hasBiddingCredit || data.biddingCreditBalance > 0
-      ? [{ key: 'bidding', text: formatTomans(data.biddingCreditBalance, locale) }]
+      ? [{ label: t('bidding'), text: formatTomans(data.biddingCreditBalance, locale) }]
       : []),
   ];
   return (
@@ -54,8 +52,8 @@ export function WalletSummary({ title, hasBiddingCredit, children }: WalletSumma
           </p>
           <dl className="flex flex-wrap gap-x-6 gap-y-1 text-14">
             {parts.map((part) => (
-              <div key={part.key} className="flex gap-x-2 narrow:flex-wrap">
-                <dt className="text-stone-500">{t(part.key)}</dt>
+              <div key={part.label} className="flex gap-x-2 narrow:flex-wrap">
+                <dt className="text-stone-500">{part.label}</dt>
                 <dd className="font-medium">{part.text}</dd>
               </div>
             ))}

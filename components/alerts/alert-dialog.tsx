@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -21,7 +21,7 @@ class SilentContext {
 const BELLS_A_SOUND = 2;
 const countSounds = () => strike.mock.calls.length / BELLS_A_SOUND;
 
-it('[T-18] [K-25] an alert sounds at once and every 3 seconds, until it is answered', () => {
+it('an alert sounds at once and every 3 seconds, until it is answered', () => {
   jest.useFakeTimers();
   Object.assign(globalThis, { AudioContext: SilentContext });
   const stop = startRinging();

@@ -8,6 +8,8 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { NewWorkMessage, PaymentMessage } from '@/lib/domain/broker-messages';
 import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
@@ -33,9 +35,10 @@ function useAlertQueue(isProvider: boolean) {
     if (!isProvider) return;
     let close: (() => void) | null = null;
     let isGone = false;
+    const refresh = () => void window.dispatchEvent(new Event(ALERT_ARRIVED_EVENT));
     const arrive = (alert: Alert) => {
       setQueue((waiting) => enqueue(waiting, alert));
-      window.dispatchEvent(new Event(ALERT_ARRIVED_EVENT));
+      refresh();
     };
     void loadConnection().then(({ connectToAlerts }) => {
       if (isGone) return;
@@ -44,6 +47,7 @@ function useAlertQueue(isProvider: boolean) {
       close = connectToAlerts({
         onNewWork: (message) => arrive({ kind: 'work', message }),
         onPayment: (message) => arrive({ kind: 'payment', message }),
+        onOrderEvent: refresh,
       });
     });
     return () => {
@@ -51,7 +55,7 @@ function useAlertQueue(isProvider: boolean) {
       close?.();
     };
   }, [isProvider]);
-  return { first: queue[0] ?? null, dismiss: () => setQueue((waiting) => waiting.slice(1)) };
+  return { queue, dismiss: () => setQueue((waiting) => waiting.slice(1)) };
 }
 
 function toHref(alert: Alert): string {
@@ -60,13 +64,22 @@ function toHref(alert: Alert): string {
   return `/pelakman/orderlist/${list}/${alert.message.taskId}/`;
 }
 
+/** Whose names have words; another bank is called by its own. */
+const GATEWAYS = ['zarinpal', 'test-bank', 'COD', 'PELAKWALLET'] as const;
+
 /** The provider's alerts, on every page of the provider's area. */
 export function ProviderAlerts() {
   const t = useTranslations('alerts');
   const locale = useLocale();
   const router = useRouter();
   const account = useUserAccount();
-  const { first, dismiss } = useAlertQueue(account?.roleId != null);
+  const toGatewayText = (name: string) => {
+    const known = GATEWAYS.find((gateway) => gateway === name);
+    return known ? t(`gateways.${known}`) : name;
+  };
+  const { queue, dismiss } = useAlertQueue(account?.roleId != null);
+  useShownOrders(...queue.map(({ message }) => toOrderPath(message.taskId, 'provider')));
+  const [first] = queue;
   if (!first) return null;
   const words =
     first.kind === 'work'
@@ -75,9 +88,7 @@ export function ProviderAlerts() {
           title: t('payment.title'),
           text: t('payment.text', {
             amount: formatTomans(first.message.amountRials, locale),
-            gateway: t.has(`gateways.${first.message.gateway}`)
-              ? t(`gateways.${first.message.gateway}`)
-              : first.message.gateway,
+            gateway: toGatewayText(first.message.gateway),
           }),
         };
   return (

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
+import { PlainMobileInput } from '@/components/forms/plain-mobile-input';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { MOBILE_LENGTH } from '@/lib/domain/constants';
-import { MOBILE_EXAMPLE } from '@/lib/domain/mobile';
-import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { AppLinkIsland } from './app-link-island';
@@ -27,19 +25,11 @@ export async function AppLinkForm({ locale }: { locale: Locale }) {
         {t('form.label')}
       </label>
       <div className="flex flex-col gap-2 tablet:flex-row">
-        <input
+        <PlainMobileInput
           id={`${ID}-mobile`}
-          name="mobile"
-          type="tel"
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="tel"
-          placeholder={formatDigits(MOBILE_EXAMPLE, locale)}
-          // Longer than a number is: one that is pasted may have spaces or its country's code. The script keeps the digits of it.
-          maxLength={2 * MOBILE_LENGTH}
-          required
-          aria-describedby={`${ID}-outcome`}
-          className="min-h-13 w-full rounded-field border border-stone-500 bg-white px-4 narrow:px-2 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600 tablet:w-64"
+          locale={locale}
+          describedBy={`${ID}-outcome`}
+          className="w-full tablet:w-64"
         />
         <button type="submit" className={toButtonClassName({ size: 'large' })}>
           {t('form.submit')}

@@ -73,7 +73,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[V-08] takes at most eleven digits of any script, and can be sent only when they are a mobile', async () => {
+it('takes at most eleven digits of any script, and can be sent only when they are a mobile', async () => {
   const seen = async (text: string) => {
     await type(text);
     return [field().value, button().disabled];
@@ -101,7 +101,7 @@ it.each([
   expect(call).toHaveBeenCalledWith('boot/sharelink', { mobile: MOBILE });
 });
 
-it('[V-08] says what is wrong once eleven digits are typed, and of fewer, or none, once the field was left', async () => {
+it('says what is wrong once eleven digits are typed, and of fewer, or none, once the field was left', async () => {
   await type('0912123456');
   expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);
   await type('12345678901');
@@ -116,7 +116,7 @@ it('[V-08] says what is wrong once eleven digits are typed, and of fewer, or non
   expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);
 });
 
-it('[T-10] [K-04] sends once, counts 60 seconds down by one while nothing can be sent, and begins with 60 again', async () => {
+it('sends once, counts 60 seconds down by one while nothing can be sent, and begins with 60 again', async () => {
   await send(MOBILE);
   expect(call.mock.calls).toEqual([['boot/sharelink', { mobile: MOBILE }]]);
   expect([said(), button().disabled]).toEqual(['sentwait 60 s', true]);
@@ -148,12 +148,12 @@ it.each([
   ['the host names anything else', answer('Failure', 'Failed', 'Out of paper'), 'other'],
   ['nobody answers', new CallError('network-failed'), 'other'],
 ])(
-  '[X-06] [K-06] when %s, it says so for five seconds and beside the form, and can be sent again at once',
+  'when %s, it says so for five seconds and beside the form, and can be sent again at once',
   async (_, error, text) => {
     call.mockRejectedValue(error);
     await send(MOBILE);
     expect([said(), field().value, button().disabled]).toEqual([text, MOBILE, false]);
-    expect([toast()?.dataset.tone, toast()?.querySelector('span')?.textContent]).toEqual(['error', text]);
+    expect([toast()?.dataset.tone, toast()?.textContent?.trim()]).toEqual(['error', text]);
     await pass(4999);
     expect(toast()).not.toBeNull();
     await pass(1);
@@ -161,9 +161,9 @@ it.each([
   },
 );
 
-it('[X-06] [K-06] says for five seconds that the link was sent', async () => {
+it('says for five seconds that the link was sent', async () => {
   await send(MOBILE);
-  expect([toast()?.dataset.tone, toast()?.querySelector('span')?.textContent]).toEqual(['success', 'sent']);
+  expect([toast()?.dataset.tone, toast()?.textContent?.trim()]).toEqual(['success', 'sent']);
   await pass(4999);
   expect(toast()).not.toBeNull();
   await pass(1);

@@ -4,7 +4,7 @@ import { toQrDrawing } from './qr-path';
 
 const TEXT = 'https://pelakfan.example/receive-app/';
 
-it('[S-25] the QR code is drawn module by module, with its quiet border', () => {
+it('the QR code is drawn module by module, with its quiet border', () => {
   const { size, path } = toQrDrawing(TEXT);
   const { data } = encode(TEXT, { ecc: 'M', border: 4 });
   const drawn = data.map((row) => row.map(() => false));

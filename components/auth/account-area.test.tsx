@@ -3,11 +3,15 @@ import { act } from 'react';
 import { SWRConfig } from 'swr';
 
 import { findButton, getAlertText, press, unmount } from '@/components/forms/testing';
+import { ACCOUNT_PLACES, WORK_PLACES } from '@/components/layout/own-places';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveSession } from '@/lib/client/session-end';
 import { account as visitorsAccount } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import owned from '@/messages/en/account.json';
 import layout from '@/messages/en/layout.json';
+import provided from '@/messages/en/provider.json';
 
 import { AccountArea } from './account-area';
 import type { AccountLook } from './account-look';
@@ -24,14 +28,17 @@ jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn() }));
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const paths = {
-  orders: '/my-order-list/',
   dashboard: '/pelakman/dashboard/',
-  newWorks: '/pelakman/orderlist/newworks/',
-  acceptedWorks: '/pelakman/orderlist/acceptworks/',
   messages: '/user-profile/messages/',
   customerProfile: '/user-profile/',
   providerProfile: '/pelakman/user-profile/',
 };
+const places = {
+  work: WORK_PLACES.map(({ key, path }) => ({ name: provided.places[key], path })),
+  account: ACCOUNT_PLACES.map(({ key, path }) => ({ name: owned.places[key], path })),
+};
+const linksOf = (...listed: (readonly { readonly name: string; readonly path: string }[])[]) =>
+  listed.flat().map(({ name, path }) => [name, `/en${path}`]);
 const customer = { ...visitorsAccount, firstName: 'Sara', lastName: 'Ahmadi', roleId: null, inboxCount: 4 };
 const provider = { ...customer, roleId: 16 };
 
@@ -52,8 +59,9 @@ async function open(
     <SWRConfig value={{ provider: () => new Map() }}>
       <AccountArea
         look={look}
-        words={layout.header}
+        words={{ ...layout.header, toOrder: 'Go to the order' }}
         paths={leadsTo}
+        places={places}
         loginClassName=""
         icons={{ login: null, person: null, envelope: null }}
       />
@@ -70,7 +78,7 @@ const named = (label: string) => document.querySelector(`[aria-label="${label}"]
 
 describe('a visitor', () => {
   it.each(['desktop', 'mobile'] as const)(
-    '[S-06] [S-08] [P-01] has the login button, no envelope and no menu, and it opens the login dialog: %s',
+    'has the login button, no envelope and no menu, and it opens the login dialog: %s',
     async (look) => {
       await open(look);
       expect([named('Messages'), links()]).toEqual([null, []]);
@@ -87,7 +95,7 @@ describe('a visitor', () => {
 
 describe('who is logged in', () => {
   it.each(['desktop', 'mobile'] as const)(
-    '[S-06] [S-11] [K-05] [K-27] has an envelope with the unread count of at most 500, which leads to the messages: %s',
+    'has an envelope with the unread count of at most 500, which leads to the messages: %s',
     async (look) => {
       await open(look, customer);
       expect(named(layout.header.login)).toBeNull();
@@ -101,30 +109,21 @@ describe('who is logged in', () => {
     },
   );
 
-  it('[S-06] [P-02] a customer’s menu bears the full name, and has the orders, the profile and the way out', async () => {
+  it('a customer’s menu bears the full name, and has everything that is theirs, and the way out', async () => {
     await open('desktop', customer);
     const menu = named('Sara Ahmadi’s account');
     expect([menu?.tagName, menu?.textContent]).toEqual(['BUTTON', 'Sara Ahmadi']);
-    expect(links()).toEqual([
-      [layout.header.myOrders, '/en/my-order-list/'],
-      [layout.header.profile, '/en/user-profile/'],
-    ]);
+    expect(links()).toEqual(linksOf(places.account));
     expect(findButton(layout.header.logout)).toBeDefined();
   });
 
-  it('[S-06] a provider’s menu has the work first, and leads to the provider’s profile', async () => {
+  it('a provider’s menu has the work first, and then everything that is theirs', async () => {
     await open('desktop', provider);
-    expect(links()).toEqual([
-      [layout.header.dashboard, '/en/pelakman/dashboard/'],
-      [layout.header.newWorks, '/en/pelakman/orderlist/newworks/'],
-      [layout.header.acceptedWorks, '/en/pelakman/orderlist/acceptworks/'],
-      [layout.header.myOrders, '/en/my-order-list/'],
-      [layout.header.profile, '/en/pelakman/user-profile/'],
-    ]);
+    expect(links()).toEqual(linksOf(places.work, places.account));
     expect(findButton(layout.header.logout)).toBeDefined();
   });
 
-  it('[S-08] [P-02] on a phone the first name leads to the profile of a customer, or of a provider', async () => {
+  it('on a phone the first name leads to the profile of a customer, or of a provider', async () => {
     for (const [person, path] of [
       [customer, '/en/user-profile/'],
       [provider, '/en/pelakman/user-profile/'],
@@ -136,7 +135,7 @@ describe('who is logged in', () => {
     }
   });
 
-  it('[S-08] [P-03] on a phone a provider without a profile page has the menu, and sees that it is one', async () => {
+  it('on a phone a provider without a profile page has the desktop’s menu, and sees that it is one', async () => {
     await open('mobile', provider, { ...paths, providerProfile: null });
     const menu = named('Sara Ahmadi’s account');
     expect([menu?.tagName, menu?.getAttribute('aria-expanded'), menu?.querySelectorAll('svg').length]).toEqual([
@@ -144,13 +143,13 @@ describe('who is logged in', () => {
       'false',
       1,
     ]);
-    expect(links()).toContainEqual([layout.header.newWorks, '/en/pelakman/orderlist/newworks/']);
+    expect(links()).toEqual(linksOf(places.work, places.account));
   });
 
-  it('[S-06] the way out ends the session at the host first; where that could not be told, the person stays', async () => {
+  it('the way out ends the session at the host first; where that could not be told, the person stays', async () => {
     await open('desktop', customer);
     const leave = async () => press(findButton(layout.header.logout) ?? document.body);
-    call.mockRejectedValueOnce(new Error('no network'));
+    call.mockRejectedValueOnce(new CallError('network-failed'));
     await leave();
     expect([call.mock.lastCall, jest.mocked(leaveSession).mock.calls.length]).toEqual([
       ['security/logout', { everywhere: false }],

@@ -1,10 +1,6 @@
 export interface AccountWords {
   readonly login: string;
-  readonly myOrders: string;
   readonly dashboard: string;
-  readonly newWorks: string;
-  readonly acceptedWorks: string;
-  readonly profile: string;
   readonly logout: string;
   readonly logoutFailed: string;
   /** With `{name}`. */
@@ -12,23 +8,29 @@ export interface AccountWords {
   readonly messages: string;
   /** With `{count}`. */
   readonly unreadMessages: string;
+  readonly newMessages: string;
+  readonly toOrder: string;
 }
 
 export interface AccountPaths {
-  readonly orders: string;
   readonly dashboard: string;
-  readonly newWorks: string;
-  readonly acceptedWorks: string;
   readonly messages: string;
   readonly customerProfile: string;
   /** Null while the page does not exist. */
   readonly providerProfile: string | null;
 }
 
+export interface NamedPlace {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** What the login button and the person's menu in its place have in common. */
 export interface AccountLook {
   readonly words: AccountWords;
   readonly paths: AccountPaths;
+  /** Everything that is the person's own; the work is a provider's alone. */
+  readonly places: { readonly work: readonly NamedPlace[]; readonly account: readonly NamedPlace[] };
   /** Two headers, one for each width: each has its own look. */
   readonly look: 'desktop' | 'mobile';
 }

@@ -1,17 +1,18 @@
-'use client';
+import { lazy, Suspense, type ReactNode } from 'react';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-
+import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { usePasswordOffer } from '@/lib/client/first-password';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { fetchPart, useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
 import { truncate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 
 import type { AccountLook } from './account-look';
+import { AccountNews } from './account-news';
 import { AccountUnread } from './account-unread';
 
 const PasswordOffer = lazy(
@@ -22,47 +23,25 @@ const linkClassName = 'flex min-h-touch items-center rounded-field px-3 hover:bg
 
 function LogOutButton({ words }: { words: AccountLook['words'] }) {
   const snackbar = useSnackbar();
-  const [isRunning, setIsRunning] = useState(false);
+  const { isSending, send } = useSending({ staysBusy: true });
   async function leave() {
-    setIsRunning(true);
-    try {
-      const { logOut } = await import('@/lib/client/session');
+    const sent = await send(async () => {
+      const { logOut } = await fetchPart(import('@/lib/client/session'));
       await logOut();
-    } catch {
-      // The host could not be told: the person stays logged in, hears of it and may press again.
-      setIsRunning(false);
-      snackbar.show({ text: words.logoutFailed, tone: 'error' });
-    }
+    });
+    // The host could not be told: the person stays logged in, hears of it and may press again.
+    if (!sent.ok) snackbar.show({ text: words.logoutFailed, tone: 'error' });
   }
   return (
     <button
       type="button"
-      aria-busy={isRunning}
+      aria-busy={isSending}
       onClick={() => void leave()}
       className={`${linkClassName} w-full text-start`}
     >
       {words.logout}
     </button>
   );
-}
-
-/** What the menu leads to: a provider's work first, a customer's orders first (SPEC 6). */
-function listEntries(
-  isProvider: boolean,
-  words: AccountLook['words'],
-  paths: AccountLook['paths'],
-): readonly { name: string; path: string }[] {
-  const profile = isProvider ? paths.providerProfile : paths.customerProfile;
-  const work = [
-    { name: words.dashboard, path: paths.dashboard },
-    { name: words.newWorks, path: paths.newWorks },
-    { name: words.acceptedWorks, path: paths.acceptedWorks },
-  ];
-  return [
-    ...(isProvider ? work : []),
-    { name: words.myOrders, path: paths.orders },
-    ...(profile === null ? [] : [{ name: words.profile, path: profile }]),
-  ];
 }
 
 interface AccountMenuProps extends AccountLook {
@@ -72,7 +51,7 @@ interface AccountMenuProps extends AccountLook {
 
 /** The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one (rows S-06 to S-08). */
 export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
-  const { words, paths, look } = menu;
+  const { words, paths, places, look } = menu;
   const isProvider = account.roleId !== null;
   const isOffered = usePasswordOffer(account.userId);
   const fullName = `${account.firstName} ${account.lastName}`;
@@ -88,7 +67,8 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   );
   return (
     <div className="flex shrink-0 items-center">
-      {/* One of the two looks that a page has of this menu brings it. */}
+      {/* One of the two looks that a page has of this menu brings what a page has once. */}
+      {look === 'desktop' && <AccountNews key={account.userId} words={words} path={paths.messages} />}
       {isOffered && look === 'desktop' && (
         <Suspense>
           <PasswordOffer account={account} />
@@ -108,17 +88,23 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
           className="relative"
           accessibleLabel={accessibleLabel}
           label={label}
-          panelClassName="end-0 top-full mt-2 w-56 max-w-[70vw] p-2"
+          panelClassName="end-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-64 max-w-[80vw] overflow-y-auto p-2"
         >
           <ul>
-            {listEntries(isProvider, words, paths).map((entry) => (
-              <li key={entry.path}>
-                <Link href={entry.path} className={linkClassName}>
-                  {entry.name}
+            {/* A provider's work first (SPEC 6), then what everybody has: the same places on both widths. */}
+            {[...(isProvider ? places.work : []), ...places.account].map((place) => (
+              <li
+                key={place.path}
+                className={classNames(
+                  isProvider && place === places.account[0] && 'mt-1 border-t border-stone-200 pt-1',
+                )}
+              >
+                <Link href={place.path} className={linkClassName}>
+                  {place.name}
                 </Link>
               </li>
             ))}
-            <li>
+            <li className="mt-1 border-t border-stone-200 pt-1">
               <LogOutButton words={words} />
             </li>
           </ul>

@@ -46,12 +46,12 @@ describe('the unread badge', () => {
     [99, '99', 'Unread: 99'],
     [100, '99+', 'Unread: 100'],
     [500, '99+', 'Unread: 500'],
-  ])('[S-11, K-05] shows %i unread messages as %s, and reads out how many they are', async (count, text, said) => {
+  ])('shows %i unread messages as %s, and reads out how many they are', async (count, text, said) => {
     await open(count);
     expect([badge(), label()]).toEqual([text, said]);
   });
 
-  it('[S-11] is not there without an unread message; a phone then has no envelope either', async () => {
+  it('is not there without an unread message; a phone then has no envelope either', async () => {
     await open(0);
     expect([badge(), label()]).toEqual([undefined, 'Messages']);
     await act(async () => root.unmount());
@@ -59,14 +59,14 @@ describe('the unread badge', () => {
     expect(label()).toBeUndefined();
   });
 
-  it('[K-27] asks for the unread ones in a page of 500', async () => {
+  it('asks for the unread ones in a page of 500', async () => {
     await open(7);
     expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([
       ['nonePreloader/user/countuserinbox', { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: 500 }],
     ]);
   });
 
-  it('[S-11, K-05] has the digits of the page', () => {
+  it('has the digits of the page', () => {
     expect(UNREAD_BADGE_CAP).toBe(99);
     expect([toBadgeText(99, 'fa'), toBadgeText(100, 'fa'), toBadgeText(100, 'ar')]).toEqual(['۹۹', '۹۹+', '٩٩+']);
   });

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 
 import { UNREAD_BADGE_CAP, UNREAD_COUNT_PAGE_SIZE } from '@/lib/domain/constants';
@@ -26,7 +24,7 @@ function useUnreadCount(known: number): number {
   return data;
 }
 
-interface AccountUnreadProps extends AccountLook {
+interface AccountUnreadProps extends Omit<AccountLook, 'places'> {
   readonly icon: ReactNode;
   /** What the login said. */
   readonly knownCount: number;

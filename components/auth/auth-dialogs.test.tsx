@@ -56,7 +56,7 @@ async function entersTheCode(): Promise<void> {
 
 const readToast = () => document.querySelector('[data-tone="success"]')?.textContent;
 
-it('[T-03] in the middle of an order a right code says so, logs in with it and refreshes the page where it is', async () => {
+it('in the middle of an order a right code says so, logs in with it and refreshes the page where it is', async () => {
   window.history.replaceState(null, '', '/en/services/house-cleaning/?order-step=3');
   await registers();
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ userId: 7 }));
@@ -66,7 +66,7 @@ it('[T-03] in the middle of an order a right code says so, logs in with it and r
   expect(router.push).not.toHaveBeenCalled();
 });
 
-it('[T-03] in the provider sign-up it goes back there', async () => {
+it('in the provider sign-up it goes back there', async () => {
   window.history.replaceState(null, '', '/en/faq/?state=pelakfan-register');
   await registers();
   expect(router.push.mock.calls.map(([path]) => path)).toEqual(['/en/joinus/register/']);
@@ -81,7 +81,7 @@ function HeaderLogin() {
 
 const countDialogs = () => document.querySelectorAll('[role="dialog"]').length;
 
-it('[T-02] [T-03] the code’s dialog stands over the registration that the login became; a right code closes them all, where they are', async () => {
+it('the code’s dialog stands over the registration that the login became; a right code closes them all, where they are', async () => {
   await render(<HeaderLogin />);
   expect(countDialogs()).toBe(1);
   await entersTheCode();
@@ -90,7 +90,7 @@ it('[T-02] [T-03] the code’s dialog stands over the registration that the logi
   expect([router.push.mock.calls, router.refresh.mock.calls.length, window.location.pathname]).toEqual([[], 1, '/']);
 });
 
-it('[T-02] a wrong code leaves them open', async () => {
+it('a wrong code leaves them open', async () => {
   call.mockImplementation(async (name) =>
     name === 'user/userexist'
       ? false
@@ -127,7 +127,7 @@ it('asks for the code again when the page was loaded anew while it was awaited, 
   now.mockRestore();
 });
 
-it('[T-03] [K-27] what is unread is asked anew, not left as another person of this page had it', async () => {
+it('what is unread is asked anew, not left as another person of this page had it', async () => {
   let unread = 7;
   call.mockImplementation(async (name) =>
     name === 'nonePreloader/user/countuserinbox'

@@ -1,5 +1,3 @@
-'use client';
-
 import { NextIntlClientProvider } from 'next-intl';
 import { Suspense, use, type ReactNode } from 'react';
 

@@ -1,8 +1,7 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
+import { showFirstProblem } from '@/components/forms/show-first-problem';
 import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,10 +9,11 @@ import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { findFirstPassword } from '@/lib/client/first-password';
 import { changePassword } from '@/lib/client/session';
+import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
-import { CallError } from '@/lib/contract/call-error';
+import type { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
-import { findPasswordProblem } from '@/lib/domain/password';
+import { findPasswordProblem, type PasswordProblem } from '@/lib/domain/password';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -82,36 +82,41 @@ function useChoice(account: UserAccount) {
   const [known] = useState(() => findFirstPassword(account.userId));
   const [form, setForm] = useState({ old: known ?? '', new: '' });
   const [isTried, setIsTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const { isSending: isSaving, failure, send, forget } = useSending();
   const fields = known === null ? (['old', 'new'] as const) : (['new'] as const);
 
   const change = (changed: Partial<typeof form>) => {
     setForm({ ...form, ...changed });
-    setFailure(null);
+    setProblem(null);
+    forget();
   };
 
   async function save() {
-    setIsSaving(true);
-    try {
-      await changePassword(account, form);
-      show({ text: t('offer.saved'), tone: 'success' });
-    } catch (error) {
-      const isWrong = error instanceof CallError && error.key === 'invalid-login';
-      setFailure(isWrong ? t('verification.wrong') : toText(error));
-    } finally {
-      setIsSaving(false);
-    }
+    const sent = await send(() => changePassword(account, form));
+    if (sent.ok) show({ text: t('offer.saved'), tone: 'success' });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     setIsTried(true);
+    const sent = event.currentTarget as HTMLFormElement;
+    requestAnimationFrame(() => showFirstProblem(sent));
     if (fields.some((field) => form[field].length !== LOGIN_PASSWORD_LENGTH)) return;
-    const problem = findPasswordProblem(account.mobileNo, form);
-    if (problem) setFailure(t(`offer.${problem}`));
-    else void save();
+    const found = findPasswordProblem(account.mobileNo, form);
+    setProblem(found);
+    if (!found) void save();
   }
-  return { fields, form, change, isTried, isSaving, failure, submit };
+  const toFailureText = (failed: CallError) =>
+    failed.key === 'invalid-login' ? t('verification.wrong') : toText(failed);
+  return {
+    fields,
+    form,
+    change,
+    isTried,
+    isSaving,
+    failure: problem ? t(`offer.${problem}`) : failure && toFailureText(failure),
+    submit,
+  };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { hasLoggedInHere } from '@/lib/client/known-browser';
 import type { UserAccount } from '@/lib/client/user-account';
 

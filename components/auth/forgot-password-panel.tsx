@@ -1,11 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { sendCodeAgain } from '@/lib/client/session';
+import { useSending } from '@/lib/client/use-sending';
 import { MOBILE_LENGTH, SNACKBAR_MS } from '@/lib/domain/constants';
 
 import { findMobileProblem, MobileField } from './mobile-field';
@@ -25,31 +24,25 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
   const t = useTranslations('auth');
   const { show } = useSnackbar();
   const toText = useAuthError();
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
   const input = useRef<HTMLInputElement>(null);
   useFirstFocus(input);
   const isComplete = mobile.length === MOBILE_LENGTH;
   const problem = isComplete ? findMobileProblem(mobile) : null;
 
-  async function send() {
-    setIsLoading(true);
-    setFailure(null);
-    try {
-      await sendCodeAgain(mobile);
-      show({ text: t('forgot.sent'), tone: 'success', durationMs: SNACKBAR_MS.identity });
-      onSent();
-    } catch (error) {
-      setFailure(toText(error));
-      show({ text: toText(error), tone: 'error', durationMs: SNACKBAR_MS.identity });
-    } finally {
-      setIsLoading(false);
-    }
+  async function ask() {
+    const sent = await send(() => sendCodeAgain(mobile));
+    show({
+      text: sent.ok ? t('forgot.sent') : toText(sent.failure),
+      tone: sent.ok ? 'success' : 'error',
+      durationMs: SNACKBAR_MS.identity,
+    });
+    if (sent.ok) onSent();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isComplete && !problem && !isLoading) void send();
+    if (isComplete && !problem) void ask();
   }
 
   return (
@@ -59,9 +52,9 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
         ref={input}
         value={mobile}
         onValueChange={onMobileChange}
-        error={problem ? t(`mobile.${problem}`) : failure}
+        error={problem ? t(`mobile.${problem}`) : failure && toText(failure)}
       />
-      <Button type="submit" size="large" isFullWidth disabled={!isComplete || problem !== null} isLoading={isLoading}>
+      <Button type="submit" size="large" isFullWidth disabled={!isComplete || problem !== null} isLoading={isSending}>
         {t('forgot.submit')}
       </Button>
       <Button variant="quiet" onClick={onBack}>

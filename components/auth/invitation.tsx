@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants';

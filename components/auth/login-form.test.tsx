@@ -45,7 +45,7 @@ const fill = async (mobile: string, password: string) => {
   await press(getButton('Log in'));
 };
 
-it('[V-05] [V-06] [K-02] [K-03] asks for both fields, and sends nothing before they are right', async () => {
+it('asks for both fields, and sends nothing before they are right', async () => {
   await open();
   for (const label of ['Mobile number', '4-digit password']) {
     expect(getInput(label).required).toBe(true);
@@ -63,14 +63,14 @@ it('[V-05] [V-06] [K-02] [K-03] asks for both fields, and sends nothing before t
   expect(call).not.toHaveBeenCalled();
 });
 
-it('[V-06] [K-02] [K-03] takes eleven digits and four, and nothing but digits', async () => {
+it('takes eleven digits and four, and nothing but digits', async () => {
   await open();
   await type('Mobile number', 'a0912-123-45678');
   await type('4-digit password', '12a345');
   expect([getInput('Mobile number').value, getInput('4-digit password').value]).toEqual(['09121234567', '1234']);
 });
 
-it('[E-02] takes Persian digits and a pasted country code, and sends the digest in place of the password', async () => {
+it('takes Persian digits and a pasted country code, and sends the digest in place of the password', async () => {
   call.mockResolvedValue({ account });
   await open();
   await fill('+98 912 000 0001', '۱۲۳۴');
@@ -80,7 +80,7 @@ it('[E-02] takes Persian digits and a pasted country code, and sends the digest 
   ]);
 });
 
-it('[T-07] [T-08] keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
+it('keeps the account with its counts, from the call with addresses on the site and the one without in an order', async () => {
   call.mockResolvedValue({ account });
   await open();
   await fill('09120000001', '1234');
@@ -93,7 +93,7 @@ it('[T-07] [T-08] keeps the account with its counts, from the call with addresse
   expect(named('user/getuserinfo')).toHaveLength(1);
 });
 
-it('[T-07] [X-04] says inline what went wrong, clears the password and keeps the mobile', async () => {
+it('says inline what went wrong, clears the password and keeps the mobile', async () => {
   call.mockRejectedValue(new CallError('invalid-login', { words: 'User information is incorrect.' }));
   await open();
   await fill('09120000001', '1234');
@@ -160,7 +160,7 @@ describe('the SMS step', () => {
 });
 
 describe('the forgotten password', () => {
-  it('[S-02] [T-09] [V-07] [X-05] is sent only with eleven digits, and leads back to the login', async () => {
+  it('is sent only with eleven digits, and leads back to the login', async () => {
     call.mockResolvedValue({});
     await open();
     await press(getButton('Forgot your password?'));
@@ -181,7 +181,7 @@ describe('the forgotten password', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
   });
 
-  it('[T-09] is toggled off as it was toggled on, and keeps the mobile', async () => {
+  it('is toggled off as it was toggled on, and keeps the mobile', async () => {
     await open();
     await type('Mobile number', '0912000');
     await press(getButton('Forgot your password?'));
@@ -192,7 +192,7 @@ describe('the forgotten password', () => {
     expect(onForgotten.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('[X-05] shows the host’s words, inline and for 2.5 seconds in a red toast', async () => {
+  it('shows the host’s words, inline and for 2.5 seconds in a red toast', async () => {
     call.mockRejectedValue(new CallError('UserNull', { words: 'This number is not registered.' }));
     await open();
     await press(getButton('Forgot your password?'));

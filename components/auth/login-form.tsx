@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
@@ -7,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Notice } from '@/components/ui/notice';
 import { logIn, toSentCode, type LoginPlace, type SentCode } from '@/lib/client/session';
+import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
@@ -154,7 +153,7 @@ function useLogin({
   const toText = useAuthError();
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [isLoading, setIsLoading] = useState(false);
+  const { isSending, send } = useSending();
   const [failure, setFailure] = useState<string | null>(null);
   const [askedCode, setAskedCode] = useState<SentCode | null>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
@@ -169,28 +168,23 @@ function useLogin({
     passwordInput.current?.focus();
   }
 
-  async function send() {
-    setIsLoading(true);
+  async function enter() {
     setFailure(null);
-    try {
-      onLoggedIn(await logIn({ mobile, password, place, mayBeActivationCode: wasCodeSent }));
-    } catch (error) {
-      if (isSmsStep(error)) setAskedCode(toSentCode(error.details));
-      else refuse(error);
-    } finally {
-      setIsLoading(false);
-    }
+    const sent = await send(() => logIn({ mobile, password, place, mayBeActivationCode: wasCodeSent }));
+    if (sent.ok) onLoggedIn(sent.answer);
+    else if (isSmsStep(sent.failure)) setAskedCode(toSentCode(sent.failure.details));
+    else refuse(sent.failure);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLoading) return;
+    if (isSending) return;
     setIsTried(true);
     if (findMobileProblem(mobile)) mobileInput.current?.focus();
     else if (password.length !== LOGIN_PASSWORD_LENGTH) {
       setFailure(null);
       passwordInput.current?.focus();
-    } else void send();
+    } else void enter();
   }
 
   /** While the host takes no strange device at its password alone: the code that it has sent goes with the password. */
@@ -217,7 +211,7 @@ function useLogin({
     onVerified: ({ account }: { readonly account: UserAccount }) => onLoggedIn(account),
     onClose: () => setAskedCode(null),
   };
-  return { password, setPassword, isTried, isLoading, failure, mobileInput, passwordInput, submit, smsStep };
+  return { password, setPassword, isTried, isLoading: isSending, failure, mobileInput, passwordInput, submit, smsStep };
 }
 
 function isSmsStep(error: unknown): error is CallError {

@@ -3,7 +3,7 @@ import { toLoginTarget } from './login-target';
 const target = (query: string, roleId: number | null = null, locale: 'fa' | 'de' = 'fa') =>
   toLoginTarget({ url: new URL(`https://pelakfan.example/login/${query}`), roleId, locale });
 
-it('[T-06] prefers provider sign-up, then the dashboard, then home', () => {
+it('prefers provider sign-up, then the dashboard, then home', () => {
   expect(target('?state=pelakfan-register', 16)).toBe('/joinus/register/');
   expect(target('', 16)).toBe('/pelakman/dashboard/');
   expect(target('?state=pelakfan-register')).toBe('/joinus/register/');
@@ -15,7 +15,7 @@ it('[T-06] prefers provider sign-up, then the dashboard, then home', () => {
   expect(target('', null, 'de')).toBe('/de/');
 });
 
-it('[T-06] goes where the guard came from before all of these', () => {
+it('goes where the guard came from before all of these', () => {
   expect(target(`?state=pelakfan-register&next=${encodeURIComponent('/en/my-order-list/?a=1#b')}`, 16)).toBe(
     '/en/my-order-list/?a=1#b',
   );

@@ -1,14 +1,13 @@
-'use client';
-
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Button } from '@/components/ui/button';
+import { BELOW_SNACKBAR_ID } from '@/components/ui/snackbar';
 import { endPasswordOffer } from '@/lib/client/first-password';
 import type { UserAccount } from '@/lib/client/user-account';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
 import { STEPS } from '@/lib/funnel/steps';
 import { usePathname } from '@/lib/i18n/location';
 
@@ -21,15 +20,17 @@ export function PasswordOffer({ account }: { account: UserAccount }) {
   const isBusy = useIsBusy();
   const [isOpen, setIsOpen] = useState(false);
   if (isBusy) return null;
-  return createPortal(
+  const place = document.getElementById(BELOW_SNACKBAR_ID);
+  return (
     <AuthWords>
-      {isOpen ? (
-        <ChoosePasswordDialog account={account} onClose={() => setIsOpen(false)} />
-      ) : (
-        <OfferCard onChoose={() => setIsOpen(true)} onKeep={() => endPasswordOffer(account.userId)} />
-      )}
-    </AuthWords>,
-    document.body,
+      {isOpen && <ChoosePasswordDialog account={account} onClose={() => setIsOpen(false)} />}
+      {!isOpen &&
+        place &&
+        createPortal(
+          <OfferCard onChoose={() => setIsOpen(true)} onKeep={() => endPasswordOffer(account.userId)} />,
+          place,
+        )}
+    </AuthWords>
   );
 }
 
@@ -45,7 +46,7 @@ function OfferCard({ onChoose, onKeep }: { onChoose: () => void; onKeep: () => v
   return (
     <section
       aria-label={t('title')}
-      className="fixed inset-x-4 bottom-4 z-snackbar animate-rise-in rounded-card border border-stone-200 bg-white p-4 shadow-float desktop:start-auto desktop:end-8 desktop:bottom-8 desktop:w-96"
+      className="pointer-events-auto animate-rise-in rounded-card border border-stone-200 bg-white p-4 shadow-float"
     >
       <p className="font-bold">{t('title')}</p>
       <p className="pt-1 text-14 text-stone-500">{t('text')}</p>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore, type FormEvent, type ReactNode, type Ref } from 'react';
 
 interface ReadyFormProps {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { UserAccount } from '@/lib/client/user-account';
 
 import { AuthDialogs } from './auth-dialogs';

@@ -41,7 +41,7 @@ const fill = async () => {
   await press(getInput('terms of use'));
 };
 
-it('[S-03] [V-03] names everything that is missing and goes to the first of it', async () => {
+it('names everything that is missing and goes to the first of it', async () => {
   await press(getButton('Sign up'));
   for (const words of [
     'Please enter your name.',
@@ -80,7 +80,7 @@ it('loses nothing of what was typed when the page is loaded anew, but asks for t
 });
 
 it.each(['user-register-OK', 'user-not-active'] as const)(
-  '[S-03] [T-01] [E-02] sends what was typed with the referral code of the address, and goes on to the code: %s',
+  'sends what was typed with the referral code of the address, and goes on to the code: %s',
   async (registerStatus) => {
     call.mockImplementation(async (name) => (name === 'user/userexist' ? false : { registerStatus }));
     await fill();
@@ -95,7 +95,7 @@ it.each(['user-register-OK', 'user-not-active'] as const)(
   },
 );
 
-it('[V-02] [K-03] takes eleven digits of any script, says what is missing or wrong, and finds the number in a paste', async () => {
+it('takes eleven digits of any script, says what is missing or wrong, and finds the number in a paste', async () => {
   await press(getButton('Sign up'));
   expect(document.body.textContent).toContain('Please enter your mobile number.');
   await type('Mobile number', 'a۰۹۱۲-١٢٣');
@@ -111,7 +111,7 @@ it('[V-02] [K-03] takes eleven digits of any script, says what is missing or wro
   expect(document.body.textContent).not.toContain('The phone number is not valid.');
 });
 
-it('[V-03] does without a referral code, and takes one whole from a paste with spaces', async () => {
+it('does without a referral code, and takes one whole from a paste with spaces', async () => {
   await type('Referral code', '');
   await fill();
   await press(getButton('Sign up'));
@@ -120,7 +120,7 @@ it('[V-03] does without a referral code, and takes one whole from a paste with s
   expect(getInput('Referral code').value).toBe('FRIEND12');
 });
 
-it('[V-04] [X-02] asks whether a mobile exists as soon as it is valid, and stops a duplicate', async () => {
+it('asks whether a mobile exists as soon as it is valid, and stops a duplicate', async () => {
   call.mockResolvedValue(true);
   await type('Mobile number', '0912123456');
   expect(call).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ it('[V-04] [X-02] asks whether a mobile exists as soon as it is valid, and stops
   expect(getButton('Sign up').disabled).toBe(false);
 });
 
-it('[S-03] opens the terms in a new tab', () => {
+it('opens the terms in a new tab', () => {
   const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toMatch(/^\/en\/policy/);
   expect(link?.target).toBe('_blank');
@@ -143,26 +143,23 @@ it('[S-03] opens the terms in a new tab', () => {
 it.each([
   ['by its name', 'user-already-registered', { mobilenumber: null, responseStatusCode: 2005 }],
   ['by its code alone', 'UnknownError', { mobilenumber: null, responseStatusCode: 2005 }],
-] as const)(
-  '[X-01] says that a number is registered already, %s, in red for 2.5 seconds',
-  async (_how, key, details) => {
-    call.mockImplementation(async (name) => {
-      if (name === 'user/userexist') return false;
-      throw new CallError(key, { words: 'Words of a host.', details });
-    });
-    await fill();
-    jest.useFakeTimers();
-    await press(getButton('Sign up'));
-    const toast = () => document.querySelector('[data-tone="error"]')?.textContent;
-    await pass(2499);
-    expect(toast()).toBe('This number has already been registered.');
-    await pass(1);
-    expect(toast()).toBeUndefined();
-    expect(onRegistered).not.toHaveBeenCalled();
-  },
-);
+] as const)('says that a number is registered already, %s, in red for 2.5 seconds', async (_how, key, details) => {
+  call.mockImplementation(async (name) => {
+    if (name === 'user/userexist') return false;
+    throw new CallError(key, { words: 'Words of a host.', details });
+  });
+  await fill();
+  jest.useFakeTimers();
+  await press(getButton('Sign up'));
+  const toast = () => document.querySelector('[data-tone="error"]')?.textContent;
+  await pass(2499);
+  expect(toast()).toBe('This number has already been registered.');
+  await pass(1);
+  expect(toast()).toBeUndefined();
+  expect(onRegistered).not.toHaveBeenCalled();
+});
 
-it('[S-03] leads to the code when strangers have asked for too many: who holds the phone has the last of them', async () => {
+it('leads to the code when strangers have asked for too many: who holds the phone has the last of them', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'user/userexist') return false;
     throw new CallError('TooMuchRequest', { words: 'There were too many tries.', retryAfterSeconds: 3000 });
@@ -177,7 +174,7 @@ it('[S-03] leads to the code when strangers have asked for too many: who holds t
   expect(document.body.textContent).not.toContain('Enter the code');
 });
 
-it('[T-01] [X-01] says SPEC’s words in a toast for any other failure, for 2.5 seconds, and in the form why', async () => {
+it('says SPEC’s words in a toast for any other failure, for 2.5 seconds, and in the form why', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'user/userexist') return false;
     throw new CallError('sms-not-sent', { words: 'The SMS could not be sent.' });
@@ -194,7 +191,7 @@ it('[T-01] [X-01] says SPEC’s words in a toast for any other failure, for 2.5 
   expect(getAlertText().trim()).toBe('The SMS could not be sent.');
 });
 
-it('[X-01] keeps everything typed when it fails, and says why, inline and in a red toast', async () => {
+it('keeps everything typed when it fails, and says why, inline and in a red toast', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'user/userexist') return false;
     throw new CallError('UnknownError', { words: 'An unknown error occurred, try later.' });

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
@@ -56,7 +54,14 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
       <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
       <Names firstInput={firstInput} fields={fields} change={change} say={say} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
+        <div className="flex flex-col gap-2">
+          <MobileField value={fields.mobile} onValueChange={(mobile) => change({ mobile })} error={mobileError} />
+          {isLogInOffered && (
+            <Button variant="secondary" isFullWidth onClick={onLogin}>
+              {t('register.logInWith', { mobile: toIsolated(formatDigits(fields.mobile, locale)) })}
+            </Button>
+          )}
+        </div>
         <TextField
           name="referralCode"
           dir="ltr"
@@ -68,11 +73,6 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
           }
         />
       </div>
-      {isLogInOffered && (
-        <Button variant="secondary" isFullWidth onClick={onLogin}>
-          {t('register.logInWith', { mobile: toIsolated(formatDigits(fields.mobile, locale)) })}
-        </Button>
-      )}
       <Checkbox
         required
         name="isAccepted"

@@ -1,12 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { sendCodeAgain, type SentCode } from '@/lib/client/session';
 import { useCountdown } from '@/lib/client/use-countdown';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
 import { RESEND_COUNTDOWN_SECONDS } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -26,24 +23,20 @@ export function ResendLink({ mobile, onResent, onFailed, sendAgain = () => sendC
   const locale = useLocale();
   const toText = useAuthError();
   const { secondsLeft, start } = useCountdown();
-  const [isLoading, setIsLoading] = useState(false);
+  const { isSending, send } = useSending();
 
   async function resend() {
-    setIsLoading(true);
-    try {
-      const sent = await sendAgain();
+    const sent = await send(sendAgain);
+    if (sent.ok) {
       start(RESEND_COUNTDOWN_SECONDS);
-      onResent(sent);
-    } catch (error) {
-      if (error instanceof CallError && error.retryAfterSeconds !== undefined) start(error.retryAfterSeconds);
-      onFailed(toText(error));
-    } finally {
-      setIsLoading(false);
+      return onResent(sent.answer);
     }
+    if (sent.failure.retryAfterSeconds !== undefined) start(sent.failure.retryAfterSeconds);
+    onFailed(toText(sent.failure));
   }
 
   return (
-    <Button variant="quiet" disabled={secondsLeft > 0} isLoading={isLoading} onClick={() => void resend()}>
+    <Button variant="quiet" disabled={secondsLeft > 0} isLoading={isSending} onClick={() => void resend()}>
       {secondsLeft > 0 ? t('resendIn', { seconds: formatNumber(secondsLeft, locale) }) : t('resend')}
     </Button>
   );

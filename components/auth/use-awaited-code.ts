@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 import { forgetForm, keepForm, readKeptForm } from '@/lib/client/kept-forms';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 import { findWhetherRegistered } from '@/lib/client/session';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, type RefObject } from 'react';
 
 /** Puts the focus into a field as it appears: a dialog would else begin at its close button. */

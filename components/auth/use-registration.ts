@@ -1,12 +1,11 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';
 import { register, type SentCode } from '@/lib/client/session';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { LONGEST_NAME, SNACKBAR_MS } from '@/lib/domain/constants';
 import { isJsonObject, parseJson } from '@/lib/domain/json';
@@ -98,57 +97,46 @@ export function useRegistration({
   const form = useRef<HTMLFormElement>(null);
   const [fields, changeFields] = useKeptFields(referralCode);
   const [isTried, setIsTried] = useState(false);
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isThrottled, setIsThrottled] = useState(false);
+  const { isSending, failure, send, forget } = useSending();
   /** Learned at the sending, where the question before it got no answer. */
-  const [isTaken, setIsTaken] = useState(false);
+  const isTaken = failure?.key === 'user-already-registered';
   const isDuplicate = useDuplicateCheck(fields.mobile);
   const problems = findRegistrationProblems(fields);
 
   const change = (changed: Partial<RegistrationFields>) => {
     changeFields(changed);
-    setFailure(null);
-    setIsThrottled(false);
-    setIsTaken(false);
+    forget();
   };
 
-  async function send() {
-    setIsLoading(true);
-    setFailure(null);
-    setIsThrottled(false);
-    try {
-      const { firstName, lastName, mobile, referralCode: userCode } = fields;
-      const sent = await register({
+  // The toast says what SPEC 8 says; what stays in the form says why, where somebody knows.
+  const toToast = ({ key }: CallError) =>
+    t(key === 'user-already-registered' ? 'register.alreadyRegistered' : 'register.failed');
+  const toStaying = (failed: CallError) =>
+    failed.key === 'user-already-registered' || VAGUE.includes(failed.key) ? toToast(failed) : toText(failed);
+
+  async function begin() {
+    const { firstName, lastName, mobile, referralCode: userCode } = fields;
+    const sent = await send(() =>
+      register({
         firstname: firstName.trim(),
         lastname: lastName.trim(),
         mobilenumber: mobile,
         ...(userCode.trim() ? { userCode: userCode.trim() } : {}),
-      });
-      onRegistered(mobile, sent);
-    } catch (error) {
-      const isRegistered = error instanceof CallError && error.key === 'user-already-registered';
-      const isVague = error instanceof CallError && VAGUE.includes(error.key);
-      const toast = t(isRegistered ? 'register.alreadyRegistered' : 'register.failed');
-      // The toast says what SPEC 8 says; what stays in the form says why, where somebody knows.
-      setIsTaken(isRegistered);
-      setFailure(isRegistered || isVague ? toast : toText(error));
-      setIsThrottled(error instanceof CallError && error.key === 'TooMuchRequest');
-      show({ text: toast, tone: 'error', durationMs: SNACKBAR_MS.identity });
-    } finally {
-      setIsLoading(false);
-    }
+      }),
+    );
+    if (sent.ok) onRegistered(mobile, sent.answer);
+    else show({ text: toToast(sent.failure), tone: 'error', durationMs: SNACKBAR_MS.identity });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLoading || isDuplicate) return;
+    if (isSending || isDuplicate) return;
     setIsTried(true);
     const firstWrong = (['firstName', 'lastName', 'mobile', 'isAccepted'] as const).find(
       (name) => problems[name] !== null,
     );
     if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
-    else void send();
+    else void begin();
   }
 
   /** A field's words: what is wrong once the form was tried. */
@@ -166,8 +154,8 @@ export function useRegistration({
     mobileError,
     isDuplicate,
     isLogInOffered: isDuplicate || isTaken,
-    isLoading,
-    failure,
-    isThrottled,
+    isLoading: isSending,
+    failure: failure && toStaying(failure),
+    isThrottled: failure?.key === 'TooMuchRequest',
   };
 }

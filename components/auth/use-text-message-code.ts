@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 
 import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, useSyncExternalStore } from 'react';
 
 import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';

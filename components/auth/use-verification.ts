@@ -1,11 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
 import { verify, type LoginPlace, type SentCode } from '@/lib/client/session';
+import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
-import { CallError } from '@/lib/contract/call-error';
 import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 
 import { useAuthError } from './use-auth-error';
@@ -45,7 +43,7 @@ export function useVerification({
   const [hasFailed, setHasFailed] = useState(false);
   const [hasExpired, setHasExpired] = useState(false);
   const [messageCount, setMessageCount] = useState(1);
-  const [isLoading, setIsLoading] = useState(false);
+  const { isSending, send } = useSending();
   const input = useRef<HTMLInputElement>(null);
   const { secondsLeft, isExpired, isResendDue } = useCodeClock(sent);
   if (isExpired && !hasExpired) {
@@ -66,28 +64,23 @@ export function useVerification({
     if (!isComplete) setProblem(t('required'));
   };
 
-  async function send() {
-    setIsLoading(true);
+  async function enter() {
     setProblem(null);
-    try {
-      onVerified(await confirm(code));
-    } catch (error) {
-      const isWrong = error instanceof CallError && error.key === 'invalid-activation-code';
-      if (isWrong) {
-        setTypedCode('');
-        setHasFailed(true);
-      }
-      setProblem(isWrong ? t('wrong') : toText(error));
-      input.current?.focus();
-    } finally {
-      setIsLoading(false);
+    const entered = await send(() => confirm(code));
+    if (entered.ok) return onVerified(entered.answer);
+    const isWrong = entered.failure.key === 'invalid-activation-code';
+    if (isWrong) {
+      setTypedCode('');
+      setHasFailed(true);
     }
+    setProblem(isWrong ? t('wrong') : toText(entered.failure));
+    input.current?.focus();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLoading) return;
-    if (isComplete) void send();
+    if (isSending) return;
+    if (isComplete) void enter();
     else sayMissing();
   }
 
@@ -112,7 +105,7 @@ export function useVerification({
     wasResent: messageCount > 1,
     // Once it is there it stays: it counts its own minute.
     isResendOffered: hasFailed || isResendDue || isExpired || messageCount > 1,
-    isLoading,
+    isLoading: isSending,
     // After a wrong code the button is there again at once (SPEC 4), and says what it needs.
     canSubmit: isComplete || (hasFailed && code === ''),
     input,

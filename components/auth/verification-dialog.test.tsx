@@ -53,7 +53,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('[V-01] [K-01] takes four digits of any script, no fifth and no letter, and can be sent only then', async () => {
+it('takes four digits of any script, no fifth and no letter, and can be sent only then', async () => {
   expect(getButton('Confirm').disabled).toBe(true);
   await type(LABEL, '۱۲3');
   expect(getInput(LABEL).value).toBe('123');
@@ -71,7 +71,7 @@ it('[V-01] [K-01] takes four digits of any script, no fifth and no letter, and c
   expect(getInput(LABEL).value).toBe('1234');
 });
 
-it('[T-03] [E-02] sends the code with its mobile, and logs in with it as the password, hashed', async () => {
+it('sends the code with its mobile, and logs in with it as the password, hashed', async () => {
   call.mockImplementation(async (name) =>
     name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account },
   );
@@ -85,7 +85,7 @@ it('[T-03] [E-02] sends the code with its mobile, and logs in with it as the pas
   expect(onVerified).toHaveBeenCalledWith({ account: expect.objectContaining({ userId: 7 }), hasWelcomeGift: true });
 });
 
-it('[T-04] [X-03] flags a wrong code, clears the field, has its button back and offers another code', async () => {
+it('flags a wrong code, clears the field, has its button back and offers another code', async () => {
   call.mockRejectedValue(wrong);
   expect(findButton('Send the code again')).toBeUndefined();
   await type(LABEL, '1234');
@@ -99,7 +99,7 @@ it('[T-04] [X-03] flags a wrong code, clears the field, has its button back and 
   expect(getButton('Send the code again').disabled).toBe(false);
 });
 
-it('[S-04] [T-05] [K-04] waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
+it('waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
   call.mockRejectedValueOnce(wrong).mockResolvedValue({});
   await type(LABEL, '1234');
   await press(getButton('Confirm'));
@@ -114,7 +114,7 @@ it('[S-04] [T-05] [K-04] waits 60 seconds after a resend, in ticks of one, then 
   expect(getButton('Send the code again').disabled).toBe(false);
 });
 
-it('[S-04] offers another code a minute after the sending, without a wrong entry', async () => {
+it('offers another code a minute after the sending, without a wrong entry', async () => {
   await pass(59_000);
   expect(findButton('Send the code again')).toBeUndefined();
   await pass(1000);
@@ -186,14 +186,14 @@ it('says after a wrong entry, too, that the code has expired', async () => {
   expect(document.body.textContent).not.toContain('The entered code is wrong.');
 });
 
-it('[V-01] says what is missing where the digits were taken out again, and cannot be sent while it is', async () => {
+it('says what is missing where the digits were taken out again, and cannot be sent while it is', async () => {
   await type(LABEL, '12');
   await type(LABEL, '');
   expect(document.body.textContent).toContain('Please enter your 4-digit verification code.');
   expect(getButton('Confirm').disabled).toBe(true);
 });
 
-it('[V-01] sends one code once, however often it is confirmed', async () => {
+it('sends one code once, however often it is confirmed', async () => {
   call.mockReturnValue(new Promise(() => undefined));
   await type(LABEL, '1234');
   await press(getButton('Confirm'));

@@ -1,5 +1,3 @@
-'use client';
-
 import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
@@ -10,6 +8,7 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { createCalendarFile } from '@/lib/client/calendar-file';
 import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
+import { isAccepted } from '@/lib/domain/order-states';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -38,7 +37,7 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
         ).href,
         startsAtMs: task.startsAtMs,
         endsAtMs: task.startsAtMs + (task.endHour - task.startHour) * HOUR_MS,
-        isConfirmed: task.state !== 'AWAITING_PROVIDER',
+        isConfirmed: isAccepted(task.state),
       });
       save(file, `pelakfan-${task.reqcode}.ics`);
     } catch {

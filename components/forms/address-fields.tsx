@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -9,7 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { judgePostalCode } from '@/lib/domain/postal-code';
-import type { AddressForm } from '@/lib/funnel/draft';
+import type { AddressForm } from '@/lib/funnel/common-fields';
 
 import { AddressPlace, type ServedPlaces } from './address-place';
 import { listAddressProblems, type AddressField } from './address-problems';

@@ -1,5 +1,3 @@
-'use client';
-
 import 'leaflet/dist/leaflet.css';
 
 import { useTranslations } from 'next-intl';
@@ -8,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import { findNearestPoint } from '@/lib/domain/nearest-point';
-import type { AddressForm } from '@/lib/funnel/draft';
+import type { AddressForm } from '@/lib/funnel/common-fields';
 
 import type { ServedPlaces } from './address-place';
 import { drawMap, type DrawnMap } from './draw-map';

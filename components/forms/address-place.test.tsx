@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-it('[E-07] a list that cannot be used yet says which one comes first', async () => {
+it('a list that cannot be used yet says which one comes first', async () => {
   await show({});
   expect([first(words.province), first(words.city), placeholder()]).toEqual([
     words.choose,
@@ -74,17 +74,14 @@ it.each([
   ['province', {}],
   ['city', { provinceid: TEHRAN.provinceid }],
   ['location', TEHRAN],
-] as const)(
-  '[E-07] an address without its place is told the first list that lacks something: %s',
-  async (list, place) => {
-    await show(place, true);
-    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
-    expect(invalid).toEqual([list === 'location' ? getInput(words.location) : get(HTMLSelectElement, words[list])]);
-    expect(document.body.textContent).toContain(words[`${list}Missing`]);
-  },
-);
+] as const)('an address without its place is told the first list that lacks something: %s', async (list, place) => {
+  await show(place, true);
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(invalid).toEqual([list === 'location' ? getInput(words.location) : get(HTMLSelectElement, words[list])]);
+  expect(document.body.textContent).toContain(words[`${list}Missing`]);
+});
 
-it('[E-06] [E-07] the neighbourhood is searched by typing, and chosen by key or press', async () => {
+it('the neighbourhood is searched by typing, and chosen by key or press', async () => {
   await show(TEHRAN);
   const field = getInput(words.location);
   await enter(field, 'TAJ');
@@ -100,7 +97,7 @@ it('[E-06] [E-07] the neighbourhood is searched by typing, and chosen by key or 
   expect(change).toHaveBeenLastCalledWith({ locationid: 4 });
 });
 
-it('[E-07] a neighbourhood that is none is said to be none, and Escape leaves what was chosen', async () => {
+it('a neighbourhood that is none is said to be none, and Escape leaves what was chosen', async () => {
   await show({ ...TEHRAN, locationid: 3 });
   const field = getInput(words.location);
   expect(field.value).toBe('Tajrish');
@@ -111,7 +108,7 @@ it('[E-07] a neighbourhood that is none is said to be none, and Escape leaves wh
   expect(change).not.toHaveBeenCalled();
 });
 
-it('[E-07] lists that were asked for too often say how long to wait', async () => {
+it('lists that were asked for too often say how long to wait', async () => {
   call.mockRejectedValue(new CallError('TooMuchRequest', { words: 'Too often.', retryAfterSeconds: 30 }));
   await show({});
   expect(document.body.textContent).toContain('Too often.');

@@ -1,12 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 import { Combobox } from '@/components/ui/combobox';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import type { AddressForm } from '@/lib/funnel/draft';
+import type { AddressForm } from '@/lib/funnel/common-fields';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';

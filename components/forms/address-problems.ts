@@ -1,5 +1,5 @@
 import { judgePostalCode } from '@/lib/domain/postal-code';
-import type { AddressForm } from '@/lib/funnel/draft';
+import type { AddressForm } from '@/lib/funnel/common-fields';
 
 export const EMPTY_ADDRESS: AddressForm = {
   provinceid: null,

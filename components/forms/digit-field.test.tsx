@@ -55,7 +55,7 @@ async function types(input: HTMLInputElement, text: string, caret = text.length)
 
 beforeEach(() => kept.mockReset());
 
-it('[V-06] shows the reader’s digits whatever was typed, pasted or filled in, and keeps Latin ones', async () => {
+it('shows the reader’s digits whatever was typed, pasted or filled in, and keeps Latin ones', async () => {
   const input = await open();
   for (const typed of ['09121234567', '۰۹۱۲۱۲۳۴۵۶۷', '٠٩١٢١٢٣٤٥٦٧', ' +98 (912) 123-4567 ']) {
     await types(input, '');
@@ -65,14 +65,14 @@ it('[V-06] shows the reader’s digits whatever was typed, pasted or filled in, 
   }
 });
 
-it('[V-06] leaves the caret where a digit was put right', async () => {
+it('leaves the caret where a digit was put right', async () => {
   const input = await open();
   await types(input, '0912');
   await types(input, '۰۹5۱۲', 3);
   expect([input.value, input.selectionStart]).toEqual(['۰۹۵۱۲', 3]);
 });
 
-it('[V-06] takes nothing but digits, and no more than there are', async () => {
+it('takes nothing but digits, and no more than there are', async () => {
   const input = await open();
   await types(input, 'a0912-123-45678');
   expect(input.value).toBe('۰۹۱۲۱۲۳۴۵۶۷');

@@ -1,5 +1,3 @@
-'use client';
-
 import { Notice } from '@/components/ui/notice';
 
 import { TryAgainButton } from './try-again-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -8,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -22,29 +21,26 @@ export function useGiftCode(onGiven: () => void = () => undefined) {
   const { mutate } = useSWRConfig();
   const [code, setCode] = useState('');
   const [given, setGiven] = useState<CallAnswer<'gift/redeemgift'> | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const { isSending, failure, send, forget } = useSending();
   const change = (typed: string) => {
     setCode(typed);
-    setProblem(null);
+    setIsMissing(false);
+    forget();
   };
   const submit = async () => {
     if (isSending) return;
-    if (code.trim() === '') return setProblem(t('required'));
-    setIsSending(true);
-    setProblem(null);
+    setIsMissing(code.trim() === '');
+    if (code.trim() === '') return forget();
     setGiven(null);
-    try {
-      setGiven(await callFromBrowser('gift/redeemgift', { giftCode: code.trim() }));
-      setCode('');
-      void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('wallet/'));
-      onGiven();
-    } catch (error) {
-      setProblem(toErrorText(error));
-    } finally {
-      setIsSending(false);
-    }
+    const sent = await send(() => callFromBrowser('gift/redeemgift', { giftCode: code.trim() }));
+    if (!sent.ok) return;
+    setGiven(sent.answer);
+    setCode('');
+    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('wallet/'));
+    onGiven();
   };
+  const problem = isMissing ? t('required') : failure && toErrorText(failure);
   return { code, change, given, problem, isSending, submit };
 }
 

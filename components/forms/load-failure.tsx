@@ -1,5 +1,3 @@
-'use client';
-
 import { ErrorState } from '@/components/ui/states';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 

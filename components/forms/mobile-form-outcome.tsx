@@ -1,11 +1,10 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 
 import { findFormControls } from '@/components/layout/form-controls';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { useCountdown } from '@/lib/client/use-countdown';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallError } from '@/lib/contract/call-error';
 import { MOBILE_LENGTH, RESEND_COUNTDOWN_SECONDS, SNACKBAR_MS } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
 import { toMobile } from '@/lib/domain/mobile';
@@ -38,7 +37,7 @@ interface Outcome {
 
 /** Takes a form over that asks for a mobile: checks the number, sends it, and says here how that went (rows T-10, V-08, X-06). */
 export function MobileFormOutcome({ formId, words, onSend }: MobileFormCallProps) {
-  const { outcome, isSending, secondsLeft, send } = useSending(words, onSend);
+  const { outcome, isSending, secondsLeft, send } = useMobileSending(words, onSend);
   const { typed, isTouched } = useMobileForm(formId, send);
   const isValid = toMobile(typed) !== null;
   const isWrong = !isValid && (typed.length === MOBILE_LENGTH || isTouched);
@@ -110,17 +109,15 @@ function useMobileForm(formId: string, send: (mobile: string) => void) {
 }
 
 /** SPEC 8: a host names what went wrong in `desc` or in its status. */
-function findNamed(error: unknown) {
-  if (!(error instanceof CallError)) return undefined;
-  const { desc, responseStatus } = error.details;
+function findNamed({ details: { desc, responseStatus } }: CallError) {
   const said: unknown[] = [desc, ...Object.values(Object(responseStatus))];
   return (['TooMuchRequest', 'UnknownError'] as const).find((name) => said.includes(name));
 }
 
-function useSending(words: MobileFormOutcomeProps['words'], onSend: MobileFormCallProps['onSend']) {
+function useMobileSending(words: MobileFormOutcomeProps['words'], onSend: MobileFormCallProps['onSend']) {
   const snackbar = useSnackbar();
   const { secondsLeft, start } = useCountdown();
-  const [isSending, setIsSending] = useState(false);
+  const { isSending, send } = useSending();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** A failure stays beside the form as well (WIRE). */
@@ -132,9 +129,9 @@ function useSending(words: MobileFormOutcomeProps['words'], onSend: MobileFormCa
       durationMs: SNACKBAR_MS.downloadLink,
     });
   };
-  const fail = (error: unknown) => {
-    const own = error instanceof CallError ? words.named?.[error.key] : undefined;
-    const name = findNamed(error);
+  const fail = (failure: CallError) => {
+    const own = words.named?.[failure.key];
+    const name = findNamed(failure);
     // SPEC 8: the timers are reset, so that another number can be tried at once.
     if (name === 'TooMuchRequest') start(0);
     tell({
@@ -142,19 +139,13 @@ function useSending(words: MobileFormOutcomeProps['words'], onSend: MobileFormCa
       isFailure: true,
     });
   };
-  const send = async (mobile: string) => {
+  const sendMobile = async (mobile: string) => {
     if (isSending || secondsLeft > 0) return;
-    setIsSending(true);
     setOutcome(null);
-    try {
-      await onSend(mobile);
-      if (words.wait !== undefined) start(RESEND_COUNTDOWN_SECONDS);
-      tell({ text: words.sent, isFailure: false });
-    } catch (error) {
-      fail(error);
-    } finally {
-      setIsSending(false);
-    }
+    const sent = await send(() => onSend(mobile));
+    if (!sent.ok) return fail(sent.failure);
+    if (words.wait !== undefined) start(RESEND_COUNTDOWN_SECONDS);
+    tell({ text: words.sent, isFailure: false });
   };
-  return { outcome, isSending, secondsLeft, send: (mobile: string) => void send(mobile) };
+  return { outcome, isSending, secondsLeft, send: (mobile: string) => void sendMobile(mobile) };
 }

@@ -2,12 +2,10 @@ import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Select } from '@/components/ui/select';
-import { MOBILE_LENGTH, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
-import { MOBILE_EXAMPLE } from '@/lib/domain/mobile';
-import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { OpeningIsland } from './opening-island';
+import { PlainMobileInput } from './plain-mobile-input';
 
 const ID = 'opening';
 
@@ -52,19 +50,11 @@ export async function OpeningForm({ locale, services, cityId }: OpeningFormProps
           {t('label')}
         </label>
         <div className="flex flex-wrap gap-2">
-          <input
+          <PlainMobileInput
             id={`${ID}-mobile`}
-            name="mobile"
-            type="tel"
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="tel"
-            placeholder={formatDigits(MOBILE_EXAMPLE, locale)}
-            // Longer than a number is: one that is pasted may have spaces or its country's code.
-            maxLength={2 * MOBILE_LENGTH}
-            required
-            aria-describedby={`${ID}-privacy ${ID}-outcome`}
-            className="min-h-13 min-w-0 grow basis-44 rounded-field border border-stone-500 bg-white px-4 narrow:px-2 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600"
+            locale={locale}
+            describedBy={`${ID}-privacy ${ID}-outcome`}
+            className="min-w-0 grow basis-44"
           />
           <button type="submit" className={toButtonClassName({ size: 'large', variant: 'secondary' })}>
             {t('submit')}
@@ -77,7 +67,7 @@ export async function OpeningForm({ locale, services, cityId }: OpeningFormProps
         <OpeningIsland formId={ID} words={words} />
       </div>
       <p id={`${ID}-privacy`} className="text-14 text-stone-500">
-        {t('privacy', { days: formatNumber(OPENING_NOTICE_DAYS, locale) })}
+        {t('privacy')}
       </p>
     </form>
   );

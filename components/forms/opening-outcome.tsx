@@ -1,5 +1,3 @@
-'use client';
-
 import { MobileFormOutcome, type MobileFormOutcomeProps } from './mobile-form-outcome';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readSelectedCity } from '@/lib/client/selected-city';

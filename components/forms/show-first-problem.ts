@@ -8,8 +8,10 @@ const CONTROL = ':is(input, select, textarea):not(:disabled)';
 export function showFirstProblem(form: HTMLElement): void {
   const problem = form.querySelector<HTMLElement>(PROBLEM);
   if (!problem) return;
-  problem.scrollIntoView({ block: 'center' });
   const control = problem.matches(CONTROL) ? problem : problem.querySelector<HTMLElement>(CONTROL);
+  // A group of choices may be longer than the window; what is wrong stands above its first.
+  const isGroup = control !== null && control !== problem;
+  problem.scrollIntoView({ block: isGroup ? 'start' : 'center' });
   if (!control) problem.tabIndex = -1;
   (control ?? problem).focus({ preventScroll: true });
 }

@@ -1,12 +1,11 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { composeAddressText } from '@/lib/domain/address-text';
-import type { AddressForm } from '@/lib/funnel/draft';
+import type { AddressForm } from '@/lib/funnel/common-fields';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { listAddressProblems, type AddressField } from './address-problems';
@@ -24,30 +23,25 @@ export function useAddressSaving(form: AddressForm, onSaved: (answer: Saved) => 
   const t = useTranslations('order.address');
   const toErrorText = useErrorText();
   const [wrong, setWrong] = useState<readonly AddressField[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { isSending, failure, send } = useSending({ staysBusy: true });
 
   const submit = async (besides: Besides = {}): Promise<void> => {
     const problems = listAddressProblems(form);
     setWrong(problems);
-    if (isSaving || problems.length > 0 || form.locationid === null) return;
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      const answer = await callFromBrowser('user/adddeliveryaddress', {
+    const { locationid } = form;
+    if (problems.length > 0 || locationid === null) return;
+    const sent = await send(() =>
+      callFromBrowser('user/adddeliveryaddress', {
         ...besides,
         deliveryaddrname: form.deliveryaddrname.trim() || t('usualName'),
         deliveryaddr: composeAddressText(form),
-        locationid: form.locationid,
+        locationid,
         deliveryZipCode: form.deliveryZipCode || null,
         gmaplocx: form.latitude,
         gmaplocy: form.longitude,
-      });
-      onSaved(answer);
-    } catch (error) {
-      setFailure(toErrorText(error));
-      setIsSaving(false);
-    }
+      }),
+    );
+    if (sent.ok) onSaved(sent.answer);
   };
-  return { wrong, failure, isSaving, submit };
+  return { wrong, failure: failure && toErrorText(failure), isSaving: isSending, submit };
 }

@@ -45,7 +45,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it('[T-11] what was typed is there again after a reload, and after a session that ended by itself', async () => {
+it('what was typed is there again after a reload, and after a session that ended by itself', async () => {
   await comes();
   await type('Street', 'Vali Asr 5');
   await comes();

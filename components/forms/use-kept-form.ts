@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 import { forgetForm, forgetForms, keepForm, readKeptForm } from '@/lib/client/kept-forms';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCall } from '@/lib/client/use-call';
 
 /** The neighbourhoods of a city: those where a service works, or all. Nothing is asked before there is a city. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { uploadFromBrowser } from '@/lib/client/upload';
@@ -15,7 +13,9 @@ interface UploadState {
   /** null while nothing is on its way. */
   readonly percent: number | null;
   readonly error: string | null;
-  /** The same file may pass another time: the network failed, or the host did. A file that was refused stays refused. */
+  /** What that error says of: a busy site says when to come again. */
+  readonly cause: unknown;
+  /** Sent again, the file may pass: the network failed, or the host did. A file that was refused stays refused. */
   readonly canRetry: boolean;
 }
 
@@ -26,16 +26,35 @@ interface UseUpload extends UploadState {
   readonly retry: (() => void) | null;
 }
 
-const IDLE: UploadState = { percent: null, error: null, canRetry: false };
+const IDLE: UploadState = { percent: null, error: null, cause: null, canRetry: false };
 
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && error.status >= 400 && error.status < 429;
 }
 
-/** One file on its way: progress, cancel, retry. Leaving the screen cancels it. */
+/** One photo or voice note on its way: progress, cancel, retry. Leaving the screen cancels it. */
 export function useUpload(
   name: 'uploadimage' | 'uploadaudio',
   onDone: (file: UploadedFile) => void,
+  onBusyChange: (isBusy: boolean) => void,
+): UseUpload {
+  return useFileSending(
+    async (file, fileName, options) => (await uploadFromBrowser(name, file, fileName, options)).lstFileDocument[0],
+    (uploaded) => uploaded && onDone(uploaded),
+    onBusyChange,
+  );
+}
+
+type SendFile<Answer> = (
+  file: Blob,
+  fileName: string,
+  options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
+) => Promise<Answer>;
+
+/** One file on its way to whichever call takes it. */
+export function useFileSending<Answer>(
+  send: SendFile<Answer>,
+  onDone: (answer: Answer) => void,
   onBusyChange: (isBusy: boolean) => void,
 ): UseUpload {
   const toErrorText = useErrorText();
@@ -52,17 +71,16 @@ export function useUpload(
     setState({ ...IDLE, percent: 0 });
     onBusyChange(true);
     try {
-      const answer = await uploadFromBrowser(name, file, fileName, {
+      const answer = await send(file, fileName, {
         signal: controller.signal,
         onProgress: (percent) => setState({ ...IDLE, percent }),
       });
-      const uploaded = answer.lstFileDocument[0];
       setState(IDLE);
-      if (uploaded) onDone(uploaded);
+      onDone(answer);
     } catch (error) {
       if (controller.signal.aborted) return;
       failed.current = { file, fileName };
-      setState({ percent: null, error: toErrorText(error), canRetry: !isRefusal(error) });
+      setState({ percent: null, error: toErrorText(error), cause: error, canRetry: !isRefusal(error) });
     } finally {
       if (running.current === controller) onBusyChange(false);
     }

@@ -58,13 +58,13 @@ const hoursOfDay = () => document.querySelectorAll('fieldset')[1]?.textContent ?
 
 afterEach(() => unmount());
 
-it('[F-04] [E-08] an hour that is only too soon is not called past, and says how much notice it needs', async () => {
+it('an hour that is only too soon is not called past, and says how much notice it needs', async () => {
   await render(<Hours />);
   expect(hoursOfDay()).toContain('needs 2 h notice');
   expect(hoursOfDay().match(new RegExp(words.reasons.past, 'g'))).toHaveLength(1);
 });
 
-it('[F-04] a turned week shows the hours of a day of its own, and the way back those of today', async () => {
+it('a turned week shows the hours of a day of its own, and the way back those of today', async () => {
   await render(<Hours />);
   expect(hoursOfDay()).toContain('21 November');
   await press(get(HTMLButtonElement, words.nextWeek));
@@ -73,4 +73,11 @@ it('[F-04] a turned week shows the hours of a day of its own, and the way back t
   expect(shown()).toContain('8');
   await press(get(HTMLButtonElement, words.previousWeek));
   expect(hoursOfDay()).toContain('21 November');
+});
+
+it('who counts by the Gregorian calendar sees its days beside the Jalali ones, before a day is chosen', async () => {
+  await render(<Hours />);
+  expect(shown()).toContain('30 Aban – 6 Azar');
+  expect(shown()).toContain('21 November – 27 November');
+  expect(document.querySelectorAll('label')[1]?.textContent).toMatch(/Sun122full$/);
 });

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -7,9 +5,9 @@ import { useId } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { toJalaliParts } from '@/lib/domain/jalali-date';
+import { toGregorianParts, toJalaliParts } from '@/lib/domain/jalali-date';
 import { toWeeks } from '@/lib/funnel/weeks';
-import { formatDigits, formatJalaliDate } from '@/lib/i18n/formats';
+import { countsByGregorian, formatDigits, formatGregorianDate, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { hasFreeHour, type AvailableDate } from './available-date';
@@ -38,10 +36,7 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
     if (first) onValueChange(first.gDate);
   };
   const short = { hasWeekday: false, hasGregorian: false } as const;
-  const span = t('dateTime.span', {
-    from: formatJalaliDate(week[0]?.gDate ?? '', locale, short),
-    to: formatJalaliDate(week.at(-1)?.gDate ?? '', locale, short),
-  });
+  const [from, to] = [week[0]?.gDate ?? '', week.at(-1)?.gDate ?? ''];
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{t('dateTime.dayLegend')}</legend>
@@ -49,8 +44,16 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
         <IconButton label={t('dateTime.previousWeek')} disabled={index === 0} onClick={() => turn(index - 1)}>
           <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
         </IconButton>
-        <p aria-live="polite" className="font-semibold">
-          {span}
+        <p aria-live="polite" className="text-center font-semibold">
+          {t('dateTime.span', {
+            from: formatJalaliDate(from, locale, short),
+            to: formatJalaliDate(to, locale, short),
+          })}
+          {countsByGregorian(locale) && (
+            <span className="block text-14 font-normal text-stone-500">
+              {t('dateTime.span', { from: formatGregorianDate(from, locale), to: formatGregorianDate(to, locale) })}
+            </span>
+          )}
         </p>
         <IconButton label={t('dateTime.nextWeek')} disabled={index >= weeks.length - 1} onClick={() => turn(index + 1)}>
           <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
@@ -82,6 +85,8 @@ interface DayProps {
   readonly onChoose: () => void;
 }
 
+/** As the messages name them: the week begins on Saturday. */
+const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 const FRIDAY = 6;
 
 function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
@@ -121,7 +126,7 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
       />
       <span className="sr-only">{`${formatJalaliDate(gDate, locale)} ${state}`}</span>
       <span aria-hidden className="text-12">
-        {t(`dateTime.weekdays.${weekday}`)}
+        {t(`dateTime.weekdays.${WEEKDAYS[weekday] ?? '0'}`)}
       </span>
       <span
         aria-hidden
@@ -132,6 +137,11 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
       >
         {formatDigits(toJalaliParts(gDate).day, locale)}
       </span>
+      {countsByGregorian(locale) && (
+        <span aria-hidden className="text-12 leading-tight">
+          {formatDigits(toGregorianParts(gDate).day, locale)}
+        </span>
+      )}
       <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">
         {isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : ''}
       </span>

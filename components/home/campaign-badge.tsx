@@ -16,14 +16,15 @@ interface CampaignBadgeProps {
   >;
 }
 
-/** What the bundle's campaign is about, as a link to it; nothing while there is none (row S-30). */
+/** What the bundle's campaign is about, as a link to it; nothing while there is none, or where its service cannot be ordered yet (row S-30). */
 export async function CampaignBadge({
   locale,
   bundle: { isEnableCampign, urlCampign, lstCategoriesWithSubCategories },
 }: CampaignBadgeProps) {
   if (!isEnableCampign || urlCampign === '') return null;
-  const t = await getTranslations({ locale, namespace: 'home' });
   const service = lstCategoriesWithSubCategories.find(({ seopath }) => urlCampign.startsWith(`/services/${seopath}/`));
+  if (service && !service.isOrderable) return null;
+  const t = await getTranslations({ locale, namespace: 'home' });
   return (
     <a href={toLocalePath(locale, urlCampign)} className={offerClassName}>
       <Icon icon={Tag} className="text-saffron-300" />

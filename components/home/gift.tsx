@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 import { toPatientLoader } from '@/lib/client/patient-loader';

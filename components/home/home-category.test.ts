@@ -1,10 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
-import {
-  ORDER_STEP_PARAMETER,
-  POPULAR_TILE_COUNT,
-  SHOWCASE_CATEGORY_IDS,
-  SHOWCASE_SUB_ITEM_COUNT,
-} from '@/lib/domain/constants';
+import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
 import { listOrderCities } from '@/lib/domain/order-cities';
 import { createTestService, type TestService } from '@/lib/server/testing/call';
 
@@ -24,7 +20,7 @@ afterAll(() => service.close());
 const find = (id: number) => toHomeCategories(bundle).find((category) => category.id === id);
 
 describe('what the home page shows of the catalogue', () => {
-  it('[S-18] popular are the first eight that are not hidden', () => {
+  it('popular are the first eight that are not hidden', () => {
     const hideFirst = {
       ...bundle,
       lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category, at) =>
@@ -40,11 +36,11 @@ describe('what the home page shows of the catalogue', () => {
     expect(POPULAR_TILE_COUNT).toBe(8);
   });
 
-  it('[S-18] a category has the discount ribbon unless isSpecial says Deactive', () => {
+  it('a category has the discount ribbon unless isSpecial says Deactive, and none while it cannot be ordered', () => {
     const withSpecial = {
       ...bundle,
       lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category, at) =>
-        at === 1 ? { ...category, isSpecial: 'Active' as const } : category,
+        at < 3 ? { ...category, isSpecial: 'Active' as const, isOrderable: at === 1 } : category,
       ),
     };
     expect(toHomeCategories(withSpecial).map(({ isSpecial }) => isSpecial)).toEqual(
@@ -52,7 +48,7 @@ describe('what the home page shows of the catalogue', () => {
     );
   });
 
-  it('[S-23] the showcase has only 3, 12, 18 and 28, the first three subcategories each', () => {
+  it('the showcase has only 3, 12, 18 and 28, the first three subcategories each', () => {
     const showcase = pickShowcase(toHomeCategories(bundle));
     expect(showcase.map(({ id }) => id)).toEqual([3, 12, 18, 28]);
     expect(showcase.map(({ id }) => id)).toEqual([...SHOWCASE_CATEGORY_IDS]);
@@ -60,17 +56,17 @@ describe('what the home page shows of the catalogue', () => {
     expect(showcase.every(({ types }) => types.length === 3)).toBe(true);
   });
 
-  it('[S-24] each knows the cities where it can be ordered, paused ones left out', () => {
+  it('each knows the cities where it can be ordered, paused ones left out', () => {
     expect(find(9)?.cities).toBe('1 3 5');
     expect(find(22)?.cities).toBe('1');
   });
 
-  it('[S-19] gas has no types, and categories 5 and 7 have their grades as well', () => {
+  it('gas has no types, and categories 5 and 7 have their grades as well', () => {
     expect(find(22)?.types).toEqual([]);
     expect([find(5)?.grades.length, find(7)?.grades.length, find(3)?.grades.length]).toEqual([2, 2, 0]);
   });
 
-  it('[V-10] what has no page of its own leads into its order, with the cities where that can be made; what has one leads there', () => {
+  it('what has no page of its own leads into its order, with the cities where that can be made; what has one leads there', () => {
     const listed = bundle.lstCategoriesWithSubCategories
       .filter(({ isHidden }) => isHidden === 'No')
       .flatMap((category) => category.lstServiceCategoryType_New.map((type) => ({ category, type })));

@@ -42,7 +42,7 @@ function toHomeCategory(category: Category, bundle: Bundle): HomeCategory {
     name: category.serviceName,
     description: category.serviceNameDesc,
     keywords: category.srvkeywordDesc,
-    isSpecial: category.isSpecial !== 'Deactive',
+    isSpecial: category.isSpecial !== 'Deactive' && category.isOrderable,
     isOrderable: category.isOrderable,
     isGas: id === GAS_CATEGORY_ID,
     cities: listAvailableCityIds(category, bundle.lstCityServiceStatus).join(' '),

@@ -16,19 +16,13 @@ interface ShowcaseProps {
   readonly categories: readonly HomeCategory[];
 }
 
-/** Four categories with what people most often want of each (row S-23). */
+/** Four categories with what stands first under each (row S-23). What is ordered most is not said: nobody counts it here. */
 export async function Showcase({ locale, categories }: ShowcaseProps) {
   if (categories.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'home' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
-  // Only what is ordered can be ordered most.
-  const isOpen = categories.every(({ isOrderable }) => isOrderable);
   return (
-    <HomeSection
-      id="showcase"
-      title={t(isOpen ? 'showcase.title' : 'showcase.everydayTitle')}
-      text={isOpen ? t('showcase.text') : undefined}
-    >
+    <HomeSection id="showcase" title={t('showcase.title')}>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-2 tablet:overflow-visible tablet:px-0 wide:grid-cols-4">
         {categories.map((category) => (
           <li

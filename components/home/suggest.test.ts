@@ -21,7 +21,7 @@ const laundry: ListedService = {
 const services = [cleaning, laundry];
 const pathsOf = (text: string) => suggest(services, text).map(({ path }) => path);
 
-describe('[T-15] [S-17] what the search on the home page offers', () => {
+describe('what the search on the home page offers', () => {
   it('is the services that are called so, and nothing under them', () =>
     expect(pathsOf('نظافت')).toEqual(['/services/house-cleaning/']));
 
@@ -36,7 +36,7 @@ describe('[T-15] [S-17] what the search on the home page offers', () => {
     expect(pathsOf('zzzz')).toEqual([]);
   });
 
-  it('[S-20] leads to the one thing that is found or that is called so, and otherwise to nothing yet', () => {
+  it('leads to the one thing that is found or that is called so, and otherwise to nothing yet', () => {
     expect(findMeant(suggest(services, 'پرده'), 'پرده')?.path).toBe('/services/laundry/curtains/');
     expect(findMeant(suggest(services, ''), 'خشك شویی')?.path).toBe(undefined);
     expect(findMeant(suggest(services, ''), 'نظافت منزل')?.path).toBe('/services/house-cleaning/');

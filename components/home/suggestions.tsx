@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { findFormControls } from '@/components/layout/form-controls';

@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
-import { DAY_MS, GIFT_LIFETIME_MS, GIFT_SHARE_OF_ORDER_PERCENT, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { formatTomans } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -34,13 +34,7 @@ export async function WelcomeGift({ locale }: { locale: Locale }) {
           <Icon icon={Gift} size={32} className="text-saffron-300" />
           {amount}
         </Plate>
-        <p>
-          {t('gift.text', {
-            amount,
-            days: formatNumber(GIFT_LIFETIME_MS / DAY_MS, locale),
-            percent: formatNumber(GIFT_SHARE_OF_ORDER_PERCENT, locale),
-          })}
-        </p>
+        <p>{t('gift.text', { amount })}</p>
         <a
           href={toLocalePath(locale, '/register/')}
           className={toButtonClassName({ size: 'large', isFullWidth: true })}

@@ -41,10 +41,17 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
               maxLength: 32,
             },
             {
+              name: 'reqcode',
+              label: t('form.order'),
+              kind: 'order',
+              hint: t('form.orderHint'),
+              isOptional: true,
+              maxLength: 32,
+            },
+            {
               name: 'text',
               label: t('form.text'),
               kind: 'text',
-              hint: t('form.textHint'),
               minLength: 5,
               maxLength: 4000,
             },

@@ -1,13 +1,14 @@
 import { toMobile } from '@/lib/domain/mobile';
 
-/** Problems that the form sees by itself; the server may name them too (errors.json, `fields`). */
+/** Problems that the form sees by itself; the server says its own (errors.json, `fields`). */
 export type FieldProblemKey = 'required' | 'invalid-mobile' | 'too-short' | 'too-long';
 
 export interface EnquiryField {
   /** As the call names it. */
   readonly name: string;
   readonly label: string;
-  readonly kind: 'line' | 'mobile' | 'text';
+  /** An order is the number of one. */
+  readonly kind: 'line' | 'mobile' | 'order' | 'text';
   readonly hint?: string;
   /** How it may look; the card gives a mobile its own. */
   readonly placeholder?: string;

@@ -30,11 +30,15 @@ export function EnquiryForm({ enquiry, fields, words, needsScript = false }: Enq
     () => true,
     () => false,
   );
-  const { form, problems, failure, state, submit, forget, startAnew } = useEnquiry(enquiry, fields, words);
-  if (state === 'sent') return <Sent words={words} onAnother={startAnew} />;
+  const { attach, problems, failure, isSending, isSent, submit, forget, startAnew } = useEnquiry(
+    enquiry,
+    fields,
+    words,
+  );
+  if (isSent) return <Sent words={words} onAnother={startAnew} />;
   return (
     <form
-      ref={form}
+      ref={attach}
       method="post"
       action={`/api/forms/${enquiry}/${locale}`}
       noValidate={hasScript}
@@ -46,7 +50,7 @@ export function EnquiryForm({ enquiry, fields, words, needsScript = false }: Enq
         <Control key={field.name} field={field} error={problems[field.name]} onTyped={() => forget(field.name)} />
       ))}
       {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="large" isLoading={state === 'sending'}>
+      <Button type="submit" size="large" isLoading={isSending}>
         {words.submit}
       </Button>
     </form>
@@ -68,7 +72,11 @@ function Control({ field, error, onTyped }: { field: EnquiryField; error: string
     onChange: onTyped,
   };
   if (kind === 'text') return <Textarea {...common} rows={6} />;
-  return kind === 'mobile' ? <TextField {...common} isNumeric type="tel" /> : <TextField {...common} />;
+  return kind === 'mobile' || kind === 'order' ? (
+    <TextField {...common} isNumeric type={kind === 'mobile' ? 'tel' : 'text'} />
+  ) : (
+    <TextField {...common} />
+  );
 }
 
 function Sent({ words, onAnother }: { words: EnquiryWords; onAnother: () => void }) {

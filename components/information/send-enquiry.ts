@@ -1,3 +1,5 @@
+import { fetchPart } from '@/lib/client/use-sending';
+
 /** The forms that arrive at the operator; also the names of their addresses without script (lib/server/http/form-routes.ts). */
 export type EnquiryName = 'contact' | 'b2b' | 'careers';
 
@@ -5,10 +7,11 @@ type ReadField = (name: string) => string;
 
 /** Sends what was typed. Fetches what it needs for that only now. Throws CallError. */
 export async function sendEnquiry(enquiry: EnquiryName, read: ReadField): Promise<void> {
-  const { callFromBrowser } = await import('@/lib/client/browser');
+  const { callFromBrowser } = await fetchPart(import('@/lib/client/browser'));
   if (enquiry === 'careers') return sendApplication(read);
   const common = { mobile: read('mobile'), text: read('text') };
-  if (enquiry === 'contact') await callFromBrowser('boot/docontactus', { ...common, name: read('name') });
+  if (enquiry === 'contact')
+    await callFromBrowser('boot/docontactus', { ...common, name: read('name'), reqcode: read('reqcode') });
   else
     await callFromBrowser('+b2b/register', {
       ...common,
@@ -18,8 +21,8 @@ export async function sendEnquiry(enquiry: EnquiryName, read: ReadField): Promis
 }
 
 async function sendApplication(read: ReadField): Promise<void> {
-  const { callFromBrowser } = await import('@/lib/client/browser');
-  const { solveCaptcha } = await import('@/lib/client/captcha/solve-captcha');
+  const { callFromBrowser } = await fetchPart(import('@/lib/client/browser'));
+  const { solveCaptcha } = await fetchPart(import('@/lib/client/captcha/solve-captcha'));
   const captchaResponse = await solveCaptcha();
   await callFromBrowser(
     'boot/addApplyJob',

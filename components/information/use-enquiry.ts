@@ -1,8 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 
-import { CallError } from '@/lib/contract/call-error';
+import { toFieldWords, useSending } from '@/lib/client/use-sending';
+import type { CallError } from '@/lib/contract/call-error';
+import { useLocale } from '@/lib/i18n/location';
 
 import { findFieldProblem, type EnquiryField, type FieldProblemKey } from './enquiry-fields';
+import { fillWithWhatIsKnown } from './known-answers';
 import { sendEnquiry, type EnquiryName } from './send-enquiry';
 
 export interface EnquiryWords {
@@ -18,10 +21,18 @@ type Problems = Readonly<Record<string, string>>;
 
 /** The state of a form whose fields keep their own text: nothing typed is lost, neither before the script came nor by a failure. */
 export function useEnquiry(enquiry: EnquiryName, fields: readonly EnquiryField[], words: EnquiryWords) {
-  const form = useRef<HTMLFormElement>(null);
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement | null>(null);
+  const attach = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (element) fillWithWhatIsKnown(element, locale);
+    },
+    [locale],
+  );
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [isSent, setIsSent] = useState(false);
+  const { isSending, failure, send, forget: forgetFailure } = useSending();
 
   function show(found: Problems) {
     setProblems(found);
@@ -29,35 +40,35 @@ export function useEnquiry(enquiry: EnquiryName, fields: readonly EnquiryField[]
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
   }
 
-  function fail(error: unknown) {
-    setState('open');
-    // Without words of the host no answer came, or not even what asks for one could be fetched.
-    if (!(error instanceof CallError) || error.message === error.key) return setFailure(words.networkFailed);
-    const isKnown = (key: string): key is FieldProblemKey => Object.hasOwn(words.problems, key);
-    show(
-      Object.fromEntries(
-        error.fields.map(({ field, message }) => [field, isKnown(message) ? words.problems[message] : error.message]),
-      ),
-    );
-    setFailure(error.message);
-  }
+  // Without words of the host no answer came, or not even what asks for one could be fetched.
+  const hasWords = (failed: CallError) => failed.message !== failed.key;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (isSending) return;
     const typed = new FormData(event.currentTarget);
     const read = (name: string) => String(typed.get(name) ?? '').trim();
     const found = fields.flatMap((field) => {
       const problem = findFieldProblem(field, read(field.name));
       return problem ? [[field.name, words.problems[problem]] as const] : [];
     });
-    setFailure(null);
+    forgetFailure();
     show(Object.fromEntries(found));
     if (found.length > 0) return;
-    setState('sending');
-    sendEnquiry(enquiry, read).then(() => setState('sent'), fail);
+    const sent = await send(() => sendEnquiry(enquiry, read));
+    if (sent.ok) setIsSent(true);
+    else if (hasWords(sent.failure)) show(toFieldWords(sent.failure));
   }
 
   const forget = (name: string) => setProblems(({ [name]: _gone, ...left }) => left);
-  return { form, problems, failure, state, submit, forget, startAnew: () => setState('open') };
+  return {
+    attach,
+    problems,
+    failure: failure && (hasWords(failure) ? failure.message : words.networkFailed),
+    isSending,
+    isSent,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    forget,
+    startAnew: () => setIsSent(false),
+  };
 }

@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Plate } from '@/components/ui/plate';
-import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import { toInviteCode } from '@/lib/domain/invite-code';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -85,7 +85,7 @@ async function WelcomeGift({ locale, isInvited }: { locale: Locale; isInvited: b
       </h2>
       <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-enamel-300">
         <li>{t('once')}</li>
-        <li>{t('use', { days: formatNumber(GIFT_LIFETIME_MS / DAY_MS, locale) })}</li>
+        <li>{t('use')}</li>
         {isInvited && <li>{t('referrer')}</li>}
       </ul>
     </Card>

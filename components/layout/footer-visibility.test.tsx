@@ -31,7 +31,7 @@ describe('the footer', () => {
     '/joinus/register/',
     '/pelakman/pelakyar-profile/',
     '/pelakman/user-profile/info/',
-  ])('[S-13] is hidden on %s in every language', (path) => expect(showsAt(path, 'footer')).toEqual(nowhere));
+  ])('is hidden on %s in every language', (path) => expect(showsAt(path, 'footer')).toEqual(nowhere));
 
   it.each([
     '/',
@@ -42,9 +42,9 @@ describe('the footer', () => {
     '/my-order-list/',
     '/pelakman/dashboard/',
     '/404/',
-  ])('[S-13] is there on %s', (path) => expect(showsAt(path, 'footer')).toEqual(everywhere));
+  ])('is there on %s', (path) => expect(showsAt(path, 'footer')).toEqual(everywhere));
 
-  it('[S-16] has its subtitle on the home page and the contact page, and nowhere else', () => {
+  it('has its subtitle on the home page and the contact page, and nowhere else', () => {
     for (const path of ['/', '/contact/']) expect([path, showsAt(path, 'subtitle')]).toEqual([path, everywhere]);
     for (const path of ['/about/', '/services/', '/services-at-location/', '/contact/more/'])
       expect([path, showsAt(path, 'subtitle')]).toEqual([path, nowhere]);

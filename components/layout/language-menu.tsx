@@ -12,7 +12,7 @@ function keepQuery({ currentTarget }: { readonly currentTarget: HTMLAnchorElemen
   currentTarget.search = window.location.search;
 }
 
-/** The same page in the other languages. A whole load: language and direction belong to the document. */
+/** Leads to this page in the other languages. A whole load: language and direction belong to the document. */
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLocale();
   const path = usePathname();

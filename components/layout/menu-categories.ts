@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@/lib/contract';
-import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS, ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
 import { listOrderCities } from '@/lib/domain/order-cities';
+import { SERVICE_TYPE } from '@/lib/funnel/common-steps';
 import { FLOWS } from '@/lib/funnel/flows';
 import { STEPS } from '@/lib/funnel/steps';
 
@@ -31,7 +33,7 @@ export interface MenuCategory extends MenuEntry {
 
 /** The first question behind the choice of a type, so that nothing known is asked again. */
 function findStepAfterType({ kind }: Category): number {
-  return FLOWS[kind].steps.find(({ question }) => question !== 'service-type')?.step ?? STEPS.mainServices;
+  return FLOWS[kind].find((step) => step !== SERVICE_TYPE)?.step ?? STEPS.mainServices;
 }
 
 /** To its page where it has one, else into its order (row V-10). */

@@ -36,7 +36,7 @@ describe('a link into an order', () => {
     ['is not followed in another city', '<a href="/en/x/" data-order-cities="1 12"><b>', 2, false],
     ['is not followed where the service has no city', '<a href="/en/x/" data-order-cities=""><b>', 1, false],
     ['does not count to a page of its own', '<a href="/en/x/"><b>', 2, true],
-  ])('[V-10] %s', (_, html, cityId, expected) => {
+  ])('%s', (_, html, cityId, expected) => {
     const link = toLink(html);
     expect(link && canBeFollowed(link, cityId)).toBe(expected);
   });

@@ -1,11 +1,9 @@
-'use client';
-
 import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
-import { SEARCH_PARAMETER } from '@/lib/domain/constants';
+import { SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
 import { searchEntries, searchServices } from '@/lib/domain/search-services';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';

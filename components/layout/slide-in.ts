@@ -1,8 +1,6 @@
-'use client';
-
 import { useLayoutEffect } from 'react';
 
-import { PAGE_SLIDE_SECONDS } from '@/lib/domain/constants';
+import { PAGE_SLIDE_SECONDS } from '@/lib/domain/page-constants';
 import { usePathname } from '@/lib/i18n/location';
 
 const SECOND_MS = 1000;

@@ -40,14 +40,14 @@ it.each([
   [551, true],
   [550, false],
   [0, false],
-])('[S-12] [K-17] on the way up to %i px it is sticky: %s', (place, expected) => {
+])('on the way up to %i px it is sticky: %s', (place, expected) => {
   goTo(1400);
   expect(isSticky()).toBe(false);
   goTo(place);
   expect(isSticky()).toBe(expected);
 });
 
-it('[S-12] goes on the way down, however deep in the page, and stays while nothing moves', () => {
+it('goes on the way down, however deep in the page, and stays while nothing moves', () => {
   goTo(1400);
   goTo(1399);
   goTo(1399);
@@ -56,7 +56,7 @@ it('[S-12] goes on the way down, however deep in the page, and stays while nothi
   expect(isSticky()).toBe(false);
 });
 
-it('[K-17] looks where the page is once in ten milliseconds, at the end of them', () => {
+it('looks where the page is once in ten milliseconds, at the end of them', () => {
   goTo(1400);
   readPlace.mockClear();
   for (const place of [1300, 1500, 1200, 1450]) scrollTo(place);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** LOOK: a wait shorter than this shows nothing. */

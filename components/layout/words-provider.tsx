@@ -29,7 +29,7 @@ export async function WordsProvider({ locale, namespaces, children }: WordsProvi
 
 function toGroup(all: Messages, namespace: string): [string, unknown] {
   const [file = '', group] = namespace.split('.');
-  const words: unknown = all[file];
+  const words: unknown = Object.entries(all).find(([name]) => name === file)?.[1];
   return [file, group !== undefined && isGroup(words) ? { [group]: words[group] } : words];
 }
 

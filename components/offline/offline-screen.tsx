@@ -7,7 +7,7 @@ import { Plate } from '@/components/ui/plate';
 import { readContactDetails } from '@/lib/client/contact-details';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { KeptPages } from './kept-pages';
+import { OfflinePages } from './offline-pages';
 import { RetryButton } from './retry-button';
 
 const CAN = ['check', 'pages', 'draft', 'placed'] as const;
@@ -23,7 +23,7 @@ export async function OfflineScreen({ locale }: { locale: Locale }) {
         <p>{t('text')}</p>
         <RetryButton label={t('retry')} />
       </Plate>
-      <KeptPages locale={locale} words={{ drafts: t('draftsTitle'), pages: t('pagesTitle') }} />
+      <OfflinePages locale={locale} words={{ drafts: t('draftsTitle'), pages: t('pagesTitle') }} />
       <section className="flex flex-col gap-3">
         <h2 className="text-18 font-bold">{t('canTitle')}</h2>
         <ul className="grid gap-2">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { PART_LATE_EVENT } from '@/lib/client/patient-loader';
-import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
+import { SERVICE_WORKER_PATH } from '@/lib/domain/offline-pages';
 
 /** Named by their content. */
 const BUILD_FILES = '/_next/static/';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 import { formatTomans } from '@/lib/i18n/formats';

@@ -2,8 +2,11 @@ import { ChevronLeft } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
-import { STEPS } from '@/lib/funnel/steps';
+import type { CallAnswer } from '@/lib/contract';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { createDraft } from '@/lib/funnel/draft';
+import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
+import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -15,22 +18,39 @@ interface FirstQuestionProps {
   readonly category: Category;
   /** On a subcategory's page the type is known: the next question is the first. */
   readonly typeId?: number;
+  /** Bodies of cars, where the next question is one for them. */
+  readonly carBodyTypes?: CallAnswer<'boot/getallcategoryv3'>['lstCarBodyType'];
 }
+
+const startClassName =
+  'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
 
 /** Hours that most people order; the funnel itself takes others. */
 const USUAL_HOURS = [3, 4, 5, 6] as const;
 
+/** The question that follows once the type is known. */
+function findAfterType({ kind, srvcategoryid, lstServiceCategoryType_New: types, lstGrades: grades }: Category) {
+  const facts = { typeCount: types.length, gradeCount: grades.length, childTypeCount: 0 };
+  const begun = createDraft({ serviceEnum: kind, srvcategoryid: Number(srvcategoryid) });
+  const draft = { ...begun, srvcattypeid: types[0]?.srvcategorytypeid ?? null };
+  const walk = { flow: FLOWS[kind], facts, draft };
+  const step = firstUnansweredStep(walk);
+  return { step, question: findFlowStep(walk, step)?.question ?? null };
+}
+
 /** The first question of the order, on the service's own page: links, so that it works before any script. */
-export async function FirstQuestion({ locale, category, typeId }: FirstQuestionProps) {
+export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [] }: FirstQuestionProps) {
   const t = await getTranslations({ locale, namespace: 'order' });
   const onlyType =
     category.lstServiceCategoryType_New.length === 1
       ? category.lstServiceCategoryType_New[0]?.srvcategorytypeid
       : undefined;
   const knownType = typeId ?? onlyType;
-  const toHref = (query: Record<string, string | number>) => {
+  const hasBids = takesBids(FLOWS[category.kind]);
+  const { step, question } = findAfterType(category);
+  const toHref: ToHref = (query) => {
     const search = new URLSearchParams({
-      [ORDER_STEP_PARAMETER]: String(STEPS.cleanDetails),
+      [ORDER_STEP_PARAMETER]: String(step),
       ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     });
     return toLocalePath(locale, `/services/${category.seopath}/?${search.toString()}`);
@@ -41,7 +61,9 @@ export async function FirstQuestion({ locale, category, typeId }: FirstQuestionP
       className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6"
     >
       <h2 id="first-question" className="text-18 font-bold">
-        {knownType === undefined ? t('serviceType.title', { service: category.serviceName }) : t('first.hours')}
+        {knownType === undefined
+          ? t(hasBids ? 'serviceType.job' : 'serviceType.title', { service: category.serviceName })
+          : t(hasBids ? 'first.bidsTitle' : toFirstTitle(question))}
       </h2>
       {knownType === undefined ? (
         <ul className="flex flex-col gap-2">
@@ -58,32 +80,96 @@ export async function FirstQuestion({ locale, category, typeId }: FirstQuestionP
             </li>
           ))}
         </ul>
-      ) : (
+      ) : hasBids ? (
         <>
-          <ul className="grid grid-cols-4 gap-2">
-            {USUAL_HOURS.map((hours) => (
-              <li key={hours}>
-                <a
-                  href={toHref({ type: knownType, hours })}
-                  rel="nofollow"
-                  className="flex min-h-16 flex-col items-center justify-center rounded-field bg-white font-bold leading-tight text-ink transition-colors hover:bg-enamel-100"
-                >
-                  <span className="text-18">{formatDigits(hours, locale)}</span>
-                  <span className="text-12 font-medium text-stone-500">{t('first.hourUnit')}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <a
-            href={toHref({ type: knownType, mode: 'size' })}
-            rel="nofollow"
-            className="flex min-h-touch items-center justify-center rounded-field font-semibold ring-1 ring-inset ring-white/60 transition-colors hover:bg-white/10"
-          >
-            {t('first.bySize')}
+          <p>{t('first.bidsText')}</p>
+          <a href={toHref({ type: knownType })} rel="nofollow" className={startClassName}>
+            {t('first.bidsStart')}
           </a>
         </>
+      ) : (
+        <FirstAnswers
+          locale={locale}
+          question={question}
+          carBodyTypes={carBodyTypes}
+          toHref={(query) => toHref({ type: knownType, ...query })}
+        />
       )}
-      <p className="text-14 text-enamel-100">{t('first.promise')}</p>
+      <p className="text-14 text-enamel-100">{t(hasBids ? 'first.bidsPromise' : 'first.promise')}</p>
     </section>
+  );
+}
+
+type ToHref = (query: Record<string, string | number>) => string;
+
+function toFirstTitle(question: QuestionKind | null) {
+  if (question === 'cleaning-details') return 'first.hours';
+  if (question === 'car-type') return 'carType.title';
+  return 'first.startTitle';
+}
+
+interface FirstAnswersProps extends Required<Pick<FirstQuestionProps, 'locale' | 'carBodyTypes'>> {
+  readonly question: QuestionKind | null;
+  readonly toHref: ToHref;
+}
+
+/** Answers to the question after the type, as links; where it has too many, the way to it. */
+async function FirstAnswers({ locale, question, carBodyTypes, toHref }: FirstAnswersProps) {
+  if (question === 'cleaning-details') return <UsualHours locale={locale} toHref={toHref} />;
+  if (question === 'car-type') return <CarBodies carBodyTypes={carBodyTypes} toHref={toHref} />;
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return (
+    <a href={toHref({})} rel="nofollow" className={startClassName}>
+      {t('first.start')}
+    </a>
+  );
+}
+
+function CarBodies({ carBodyTypes, toHref }: Pick<FirstAnswersProps, 'carBodyTypes' | 'toHref'>) {
+  return (
+    <ul className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
+      {carBodyTypes.map(({ id, name, iconUrl }) => (
+        <li key={id}>
+          <a
+            href={toHref({ car: id })}
+            rel="nofollow"
+            className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-field bg-white p-2 text-center text-14 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
+          >
+            <img src={iconUrl} alt="" width={96} height={51} loading="lazy" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How long somebody is wanted for. */
+async function UsualHours({ locale, toHref }: { locale: Locale; toHref: ToHref }) {
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return (
+    <>
+      <ul className="grid grid-cols-4 gap-2">
+        {USUAL_HOURS.map((hours) => (
+          <li key={hours}>
+            <a
+              href={toHref({ hours })}
+              rel="nofollow"
+              className="flex min-h-16 flex-col items-center justify-center rounded-field bg-white font-bold leading-tight text-ink transition-colors hover:bg-enamel-100"
+            >
+              <span className="text-18">{formatDigits(hours, locale)}</span>
+              <span className="text-12 font-medium text-stone-500">{t('first.hourUnit')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={toHref({ mode: 'size' })}
+        rel="nofollow"
+        className="flex min-h-touch items-center justify-center rounded-field font-semibold ring-1 ring-inset ring-white/60 transition-colors hover:bg-white/10"
+      >
+        {t('first.bySize')}
+      </a>
+    </>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentType } from 'react';

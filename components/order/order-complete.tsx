@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
@@ -11,8 +9,10 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -34,6 +34,7 @@ export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderComplete
   const locale = useLocale();
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
   useOrderEvents(() => void mutate());
+  useShownOrders(toOrderPath(taskId, 'customer'));
   if (error && !data) return <LoadFailure title={t('done.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const task = data.taskDetail;

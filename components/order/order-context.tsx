@@ -1,18 +1,21 @@
-'use client';
-
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import type { OrderDraft, PlacedOrder } from '@/lib/funnel/draft';
+import type { OrderDraft } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
-import type { ClearedPart, QuestionKind } from '@/lib/funnel/flow';
+import type { ClearedPart } from '@/lib/funnel/field';
+import type { QuestionKind } from '@/lib/funnel/flows';
+import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 
 import type { OrderService } from './order-service';
 
+/** What is known of the price, by the lines that it is the sum of. */
+export type PriceAnswer = CallAnswer<'clean/getcleanprice'>;
+
 export interface OrderPrice {
   /** The last price that is known; it stays while a newer one is on its way. */
-  readonly answer: CallAnswer<'clean/getcleanprice'> | null;
+  readonly answer: PriceAnswer | null;
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly refresh: () => void;
@@ -24,7 +27,7 @@ export type ClearingCause = 'change' | 'longer-visit';
 export interface Order {
   readonly service: OrderService;
   readonly draft: OrderDraft;
-  readonly walk: Walk;
+  readonly walk: Walk<QuestionKind>;
   /** The step that is shown, and the question it asks. */
   readonly step: number;
   readonly question: QuestionKind;
@@ -49,6 +52,10 @@ export interface Order {
   /** Answers and goes to the next step. */
   readonly goOn: (fields?: Partial<OrderDraft>) => void;
   readonly goTo: (step: number) => void;
+  /** The order was sent, and bids are awaited: from now on it is followed by its task, and the service's own draft is free again. */
+  readonly follow: (placed: PlacedOrder) => void;
+  /** The order that is followed so; null while one is being made. */
+  readonly followedTaskId: number | null;
   /** The order is placed and settled: step 6 shows it, and the draft is reset. */
   readonly finish: (placed: PlacedOrder) => void;
   /** null at the beginning. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import { takesBids } from '@/lib/funnel/engine';
+import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderFunnelProps } from './order-funnel';
@@ -21,6 +23,19 @@ interface OrderFunnelPageProps {
 
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
 const NAMESPACES = ['order', 'orders.last', 'account.giftCode', 'common'];
+/** Besides, where professionals bid, and where a plate is asked for. */
+const BIDDING_NAMESPACE = 'bidding';
+const PLATE_NAMESPACE = 'account.vehicles';
+const PLATE_QUESTIONS: readonly QuestionKind[] = ['car-service', 'vehicle'];
+
+function listNamespaces({ kind }: Category): readonly string[] {
+  const flow = FLOWS[kind];
+  return [
+    ...NAMESPACES,
+    ...(takesBids(flow) ? [BIDDING_NAMESPACE] : []),
+    ...(flow.some(({ question }) => PLATE_QUESTIONS.includes(question)) ? [PLATE_NAMESPACE] : []),
+  ];
+}
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
 export function OrderFunnelPage({
@@ -33,7 +48,7 @@ export function OrderFunnelPage({
 }: OrderFunnelPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
-      <WordsProvider locale={locale} namespaces={NAMESPACES}>
+      <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
         {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
         <Funnel service={toOrderService(category, bundle)} preset={preset} mapTilesUrl={mapTilesUrl} />
       </WordsProvider>

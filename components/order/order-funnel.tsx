@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
@@ -10,7 +8,6 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
 import { isLoginAsked } from '@/lib/funnel/engine';
-import { STEPS } from '@/lib/funnel/steps';
 
 import type { OrderLogin } from './login-gate';
 import { OrderProvider } from './order-context';
@@ -18,8 +15,7 @@ import { OrderProgress } from './order-progress';
 import type { OrderService } from './order-service';
 import { OrderSummary } from './order-summary';
 import { BelowQuestion } from './question-frame';
-import { QuestionSwitch } from './question-switch';
-import { loadScreen } from './screen-loaders';
+import { toScreen } from './screens';
 import { useOrder, type OrderPreset } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
@@ -27,13 +23,13 @@ const OrderComplete = dynamic(
   toPatientLoader(() => import('./order-complete').then((module) => module.OrderComplete)),
   { loading: QuestionSkeleton },
 );
-const LoginGate = dynamic(loadScreen.login, { loading: QuestionSkeleton });
-
-/** Steps that need what the browser keeps: until it is read, their place is held. */
-const READY_AT_ONCE: readonly number[] = [STEPS.mainServices, STEPS.cleanDetails];
-/** Before anything of one's own was said, the same as last time is the shortest way. */
-const AT_THE_START: readonly string[] = ['service-type', 'cleaning-details'];
-const WITHOUT_SUMMARY: readonly string[] = ['pre-invoice', 'bank-payment', 'done'];
+// Only where bids are awaited: it brings the broker's client.
+const FollowOrder = dynamic(
+  toPatientLoader(() => import('./bids/follow-order').then((module) => module.FollowOrder)),
+  { loading: QuestionSkeleton },
+);
+const loadLogin = toPatientLoader(() => import('./login-gate').then((module) => module.LoginGate));
+const LoginGate = dynamic(loadLogin, { loading: QuestionSkeleton });
 
 export interface OrderFunnelProps {
   readonly service: OrderService;
@@ -46,25 +42,24 @@ export interface OrderFunnelProps {
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
 export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: LastOrder }: OrderFunnelProps) {
-  const { order, isLoaded, doneTaskId } = useOrder(service, preset, mapTilesUrl);
+  const { order, isLoaded, isStored, doneTaskId } = useOrder(service, preset, mapTilesUrl);
   const account = useUserAccount();
-  useScreensAhead();
+  useScreensAhead(order.walk.flow, loadLogin);
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
-  const isReady = isLoaded || READY_AT_ONCE.includes(order.step);
-  const needsLogin = isLoaded && account === null && isLoginAsked(order.step, order.walk);
-  // Below the question, where nothing moves when it comes.
+  const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
+  const { followedTaskId } = order;
+  // The other steps need what the browser keeps: until it is read, their place is held.
+  const isReady = followedTaskId === null ? isLoaded || isBeginning : isStored;
+  const isPersonal = followedTaskId !== null || isLoginAsked(order.step, order.walk);
+  const needsLogin = isStored && account === null && isPersonal;
+  // Before anything of one's own was said, the same as last time is the shortest way. Below the question, where nothing moves when it comes.
   const offersLast =
-    isReady &&
-    account !== null &&
-    AT_THE_START.includes(order.question) &&
-    !order.isEdit &&
-    order.draft.deliveryaddrid === null;
-  const hasSummary = !WITHOUT_SUMMARY.includes(order.question);
+    followedTaskId === null && isBeginning && account !== null && !order.isEdit && order.draft.deliveryaddrid === null;
   return (
     <OrderProvider order={order}>
       <div
         className={
-          hasSummary
+          !hasNoSummary
             ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
             : 'mx-auto flex w-full grow flex-col desktop:max-w-3xl'
         }
@@ -74,15 +69,16 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: La
           <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
           <BelowQuestion value={offersLast && <LastOrder seopath={service.seopath} />}>
-            {isReady &&
-              (needsLogin ? (
-                <LoginGate login={login} />
-              ) : (
-                <QuestionSwitch key={order.step} question={order.question} />
-              ))}
+            {isReady && needsLogin && <LoginGate login={login} />}
+            {isReady && !needsLogin && followedTaskId === null && <Screen key={order.step} />}
+            {isReady && !needsLogin && followedTaskId !== null && (
+              <FollowOrder taskId={followedTaskId}>
+                <Screen key={order.step} />
+              </FollowOrder>
+            )}
           </BelowQuestion>
         </div>
-        {hasSummary && (
+        {!hasNoSummary && (
           <aside className="hidden desktop:block">
             <OrderSummary />
           </aside>

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { listAvailableCityIds } from '@/lib/domain/service-cities';
-import type { ServiceKind } from '@/lib/domain/service-kind';
 import type { FlowFacts } from '@/lib/funnel/flow';
-import { OUTDOOR_TYPE_SEOPATHS } from '@/lib/funnel/kinds/cleaning';
+import { FLOWS } from '@/lib/funnel/flows';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
-export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus'>;
+export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus' | 'lstCarBodyType'>;
 export type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
 /** What the funnel needs to know of a service; small, because it crosses to the browser. */
@@ -18,10 +18,12 @@ export interface OrderService {
     readonly id: number;
     readonly name: string;
     readonly description: string;
-    readonly isOutdoor: boolean;
+    readonly seopath: string;
   }[];
   readonly gradeCount: number;
   readonly minimumHours: number;
+  /** Bodies of cars, where the order asks for one. */
+  readonly carBodyTypes: Bundle['lstCarBodyType'];
   /** Where it can be ordered now. */
   readonly activeCityIds: readonly number[];
 }
@@ -36,10 +38,11 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
       id: type.srvcategorytypeid,
       name: type.servicecatname,
       description: type.description,
-      isOutdoor: OUTDOOR_TYPE_SEOPATHS.includes(type.seopath),
+      seopath: type.seopath,
     })),
     gradeCount: category.lstGrades.length,
     minimumHours: bundle.cleanMinHourNeed,
+    carBodyTypes: FLOWS[category.kind].some(({ question }) => question === 'car-type') ? bundle.lstCarBodyType : [],
     activeCityIds: listAvailableCityIds(category, bundle.lstCityServiceStatus),
   };
 }

@@ -1,10 +1,11 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 
-import { useAnswerRows } from './order-answers';
+import { takesBids } from '@/lib/funnel/engine';
+
+import { GuidePrice } from './bids/guide-price-fetched';
+import { useAnswerRows } from './use-answer-rows';
 import { useOrder } from './order-context';
 import { PriceLines } from './price-lines';
 import { PriceSoFar } from './price-so-far';
@@ -12,7 +13,7 @@ import { PriceSoFar } from './price-so-far';
 /** Beside the question on a desktop: what is known, and what it costs. */
 export function OrderSummary() {
   const t = useTranslations('order');
-  const { price } = useOrder();
+  const { price, walk, followedTaskId } = useOrder();
   const rows = useAnswerRows();
   return (
     <Card className="sticky top-24 flex flex-col gap-4">
@@ -32,7 +33,7 @@ export function OrderSummary() {
             <PriceLines lines={price.answer.lines} />
           </div>
         )}
-        <PriceSoFar />
+        {takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />}
       </div>
     </Card>
   );

@@ -11,9 +11,8 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import { useUserAccount } from '@/lib/client/user-account';
-import { CallError } from '@/lib/contract/call-error';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
 import { STEPS } from '@/lib/funnel/steps';
 import { EMPTY_DRAFT } from '@/lib/funnel/draft';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -23,7 +22,7 @@ import { useLocale, useRouter } from '@/lib/i18n/location';
 import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { findPlacedSeopath, resetPlacedDraft } from './use-order-draft';
+import { findPlacedDraft, resetPlacedDraft, toDraftStepPath } from './use-order-draft';
 import { WalletReturn } from './wallet-return';
 
 const POLL_MS = 3000;
@@ -155,23 +154,15 @@ function UnknownPayment({ page }: { page: 'success' | 'fail' }) {
 function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; reqid: number; taskid: number }) {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
-  const [isPaying, setIsPaying] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending({ staysBusy: true });
   // Rendered after an answer has come, so in the browser alone.
-  const [seopath] = useState(() => findPlacedSeopath(taskid));
-  const otherWay = seopath
-    ? `/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.orderProcess}`
+  const [placed] = useState(() => findPlacedDraft(taskid));
+  const otherWay = placed
+    ? toDraftStepPath(placed, STEPS.orderProcess)
     : `/my-order-list/current_order/?taskid=${taskid}`;
   const payAgain = async () => {
-    setIsPaying(true);
-    setFailure(null);
-    try {
-      const redirectUrl = await settleOrder({ reqid, kind: 'online', draft: EMPTY_DRAFT });
-      if (redirectUrl) window.location.assign(redirectUrl);
-    } catch (error) {
-      setFailure(error instanceof CallError ? toErrorText(error) : t('return.failed'));
-      setIsPaying(false);
-    }
+    const sent = await send(() => settleOrder({ reqid, kind: 'online', draft: EMPTY_DRAFT }));
+    if (sent.ok && sent.answer) window.location.assign(sent.answer);
   };
   return (
     <>
@@ -180,7 +171,7 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
         text={t(`return.${outcome}`)}
         action={
           <>
-            <Button size="large" isLoading={isPaying} onClick={() => void payAgain()}>
+            <Button size="large" isLoading={isSending} onClick={() => void payAgain()}>
               {t('waiting.payAgain')}
             </Button>
             <Link href={otherWay} className={toButtonClassName({ variant: 'secondary', size: 'large' })}>
@@ -189,7 +180,7 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
           </>
         }
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
     </>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
@@ -7,7 +5,9 @@ import { useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { takesBids } from '@/lib/funnel/engine';
 
+import { GuidePrice } from './bids/guide-price-fetched';
 import { useOrder } from './order-context';
 import { PriceSoFar } from './price-so-far';
 
@@ -19,9 +19,9 @@ const PriceSheet = dynamic(
 /** The price so far, which opens to the lines it is made of. */
 export function PriceDetails() {
   const t = useTranslations('order');
-  const { price } = useOrder();
+  const { price, walk, followedTaskId } = useOrder();
   const [isOpen, setIsOpen] = useState(false);
-  if (!price.answer) return <PriceSoFar />;
+  if (!price.answer) return takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />;
   return (
     <>
       <button

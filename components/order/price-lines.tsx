@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 
 import type { CallAnswer } from '@/lib/contract';

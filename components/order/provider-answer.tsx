@@ -1,15 +1,11 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
+import { isAccepted, isRefused } from '@/lib/domain/order-states';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { Task } from './task';
-
-const CONFIRMED = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED'];
-const REFUSED = ['DECLINED', 'EXPIRED'];
 
 /** Whether the provider has answered, and until when the answer is due; it changes here as it comes. */
 export function ProviderAnswer({ task }: { task: Task }) {
@@ -20,15 +16,15 @@ export function ProviderAnswer({ task }: { task: Task }) {
     task.answerDueAtMs === null
       ? ''
       : t('done.dueAt', {
-          day: formatJalaliDate(task.answerDueAtMs, locale, { hasGregorian: false }),
+          day: formatJalaliDate(task.answerDueAtMs, locale),
           time: formatClock(task.answerDueAtMs, locale),
         });
   return (
     <div role="status">
       {task.state === 'AWAITING_PROVIDER' && <Notice>{t('done.awaiting', { name, due })}</Notice>}
       {task.state === 'PENDING_PAYMENT' && <Notice tone="warning">{t('done.unpaid')}</Notice>}
-      {CONFIRMED.includes(task.state) && <Notice tone="success">{t('done.confirmed', { name })}</Notice>}
-      {REFUSED.includes(task.state) && <Notice tone="warning">{t('done.refused', { name })}</Notice>}
+      {isAccepted(task.state) && <Notice tone="success">{t('done.confirmed', { name })}</Notice>}
+      {isRefused(task.state) && <Notice tone="warning">{t('done.refused', { name })}</Notice>}
     </div>
   );
 }

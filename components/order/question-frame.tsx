@@ -1,9 +1,7 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
@@ -40,11 +38,11 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
   const t = useTranslations('order');
   const { hasMoved, isEdit } = useOrder();
   const heading = useRef<HTMLHeadingElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const { place: frame, show: showProblem } = useFirstProblem();
   const below = useContext(BelowQuestion);
   const press = async ({ onPress }: NextAction) => {
     await onPress();
-    requestAnimationFrame(() => frame.current && showFirstProblem(frame.current));
+    showProblem();
   };
   // A frame comes with each step; at the first one the focus stays where the browser put it.
   useEffect(() => {

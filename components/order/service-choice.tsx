@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ServicePicture } from '@/components/ui/service-picture';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
 import { STEPS } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';

@@ -16,12 +16,12 @@ const service = { serviceEnum: 'cleaning', srvcategoryid: 3, srvcattypeid: 301 }
 describe('an order whose customer named no gift', () => {
   beforeEach(() => call.mockReset());
 
-  it('[K-08] has the gift id 1, also where a host’s own client names none', () => {
+  it('has the gift id 1, also where a host’s own client names none', () => {
     expect(findOrderRequest(draft)?.giftId).toBe(1);
     expect(contract['clean/addcleanrequest'].input.parse(service)).toMatchObject({ giftId: 1 });
   });
 
-  it('[K-08] pays with its gifts by that id, and without them by none', async () => {
+  it('pays with its gifts by that id, and without them by none', async () => {
     call.mockResolvedValue({});
     await settleOrder({ reqid: 10_001, kind: 'wallet', draft: { ...draft, usesGift: true } });
     await settleOrder({ reqid: 10_001, kind: 'cash', draft });

@@ -1,23 +1,27 @@
 import { v4 as createUuid } from 'uuid';
 
 import { callFromBrowser } from '@/lib/client/browser';
+import type { PaymentWay } from '@/lib/contract/enumerations';
 import type { OrderDraft } from '@/lib/funnel/draft';
-
-import type { PaymentWayKind } from './use-payment-ways';
 
 interface Settlement {
   readonly reqid: number;
-  readonly kind: PaymentWayKind;
-  readonly draft: Pick<OrderDraft, 'usesGift' | 'usesWallet' | 'giftId'>;
+  readonly kind: PaymentWay;
+  readonly draft: Pick<OrderDraft, 'usesGift' | 'usesWallet' | 'giftId' | 'ipgId'>;
+  /** The ways to pay were chosen after the order was sent: they go along. */
+  readonly isChosenLater?: boolean;
 }
 
 /** `{giftCode}` of an order without a gift; the gift balance goes by the draft's gift id (SPEC 3). */
 const NO_GIFT_CODE = '0';
 
 /** Settles a placed order: null when that is done, else the bank's address where the person pays. Throws CallError. */
-export async function settleOrder({ reqid, kind, draft }: Settlement): Promise<string | null> {
-  if (kind === 'online')
-    return (await callFromBrowser('ipg/startpayment', { reqid }, { idempotencyKey: createUuid() })).redirectUrl;
+export async function settleOrder({ reqid, kind, draft, isChosenLater = false }: Settlement): Promise<string | null> {
+  if (kind === 'online') {
+    const credit = isChosenLater ? toLaterCredit(draft) : {};
+    const started = await callFromBrowser('ipg/startpayment', { reqid, ...credit }, { idempotencyKey: createUuid() });
+    return started.redirectUrl;
+  }
   const prefix = kind === 'cash' ? 'cod-' : 'wallet-';
   const useWallet = kind === 'wallet' || draft.usesWallet ? 'true' : 'false';
   await callFromBrowser('custom', {
@@ -27,4 +31,8 @@ export async function settleOrder({ reqid, kind, draft }: Settlement): Promise<s
     useWallet,
   });
   return null;
+}
+
+function toLaterCredit({ usesGift, usesWallet, ipgId }: Settlement['draft']) {
+  return { usesGift: usesGift ?? false, usesWallet, ...(ipgId === null ? {} : { ipgId }) };
 }

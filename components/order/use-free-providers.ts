@@ -1,15 +1,21 @@
-'use client';
+import { useState } from 'react';
 
+import type { FreeProvider } from '@/components/forms/provider-facts';
+import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
+import { KIND_CALLS } from '@/lib/funnel/kind-calls';
 
 import { useOrder } from './order-context';
 import { toVisitHours } from './use-visit';
 
+const COMMON_CALL = 'serviceprovider/filterserviceprovider';
+
 type Search = CallRequest<'serviceprovider/filterserviceprovider'>;
 
-/** The search for who is free at the visit of the draft; null while something of it is open. */
-export function useProviderSearch(): Search | null {
+/** The search for who is free at the visit of the draft; null while something of it is open. `chosenId`: has to be on the first page, if free. */
+export function useProviderSearch(chosenId: number | null = null): Search | null {
   const order = useOrder();
   const { draft, service, price } = order;
   const { srvcattypeid, locationid, gDate, deliverytimeid, grade, formerProviderId } = draft;
@@ -26,12 +32,63 @@ export function useProviderSearch(): Search | null {
     deliverytimeid,
     hourneed,
     priceRial,
+    ...(draft.carWashLocation === null ? {} : { carWashMethod: draft.carWashLocation }),
     ...(formerProviderId === null ? {} : { formerUserId: formerProviderId }),
+    ...(chosenId === null ? {} : { chosenUserId: chosenId }),
   };
 }
 
-/** Who is free; asked again when the person comes back to the window, because others book too. */
-export function useFreeProviders({ isAsked = true }: { readonly isAsked?: boolean } = {}) {
-  const search = useProviderSearch();
-  return useCall('serviceprovider/filterserviceprovider', isAsked ? search : null);
+/** The call of the service's kind that says who is free; null where nobody is chosen from a list. */
+function useProvidersCall() {
+  return KIND_CALLS[useOrder().service.kind].providers;
+}
+
+interface Asking {
+  readonly isAsked?: boolean;
+  readonly chosenId?: number | null;
+}
+
+/** The best of those who are free; asked again when the person comes back to the window, because others book too. */
+export function useFreeProviders({ isAsked = true, chosenId = null }: Asking = {}) {
+  const call = useProvidersCall();
+  const search = useProviderSearch(chosenId);
+  return useCall(call ?? COMMON_CALL, isAsked && call !== null ? search : null);
+}
+
+interface Later {
+  readonly search: string;
+  readonly providers: readonly FreeProvider[];
+  readonly nextCursor: string | null;
+}
+
+/** All who are free, a page more with each press. `newId`: the first whom the last press brought. */
+export function useAllFreeProviders(chosenId: number | null) {
+  const call = useProvidersCall();
+  const search = useProviderSearch(chosenId);
+  const first = useFreeProviders({ chosenId });
+  const sending = useSending();
+  const [kept, setKept] = useState<Later | null>(null);
+  const [newId, setNewId] = useState<number | null>(null);
+  const asked = JSON.stringify(search);
+  // Pages of another search are none of this one.
+  const later = kept?.search === asked ? kept : null;
+  const best = first.data?.lstServiceProvider ?? [];
+  // Whoever moved to another page meanwhile is shown once.
+  const others = later?.providers.filter(({ userId }) => best.every((known) => known.userId !== userId)) ?? [];
+  const nextCursor = later ? later.nextCursor : (first.data?.nextCursor ?? null);
+  const showMore = async () => {
+    if (!search || nextCursor === null) return;
+    const sent = await sending.send(() => callFromBrowser(call ?? COMMON_CALL, { ...search, cursor: nextCursor }));
+    if (!sent.ok) return;
+    const { lstServiceProvider, nextCursor: next } = sent.answer;
+    setKept({ search: asked, providers: [...(later?.providers ?? []), ...lstServiceProvider], nextCursor: next });
+    setNewId(lstServiceProvider[0]?.userId ?? null);
+  };
+  const { isSending, failure } = sending;
+  return {
+    ...first,
+    providers: [...best, ...others],
+    more: { isThere: nextCursor !== null, isSending, failure, showMore },
+    newId,
+  };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCall } from '@/lib/client/use-call';
 
 import { useOrder } from './order-context';

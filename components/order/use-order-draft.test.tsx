@@ -5,14 +5,22 @@ import { createRoot } from 'react-dom/client';
 import { createDraft, EMPTY_DRAFT, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 
-import { findPlacedSeopath, resetPlacedDraft, useOrderDraft, type OrderDraftStore } from './use-order-draft';
+import {
+  findPlacedDraft,
+  findUnpaidDraft,
+  followPlacedDraft,
+  resetPlacedDraft,
+  toDraftStepPath,
+  useOrderDraft,
+  type OrderDraftStore,
+} from './use-order-draft';
 
 const KEY = 'pelakfan.order-draft.house-cleaning';
 const initial = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
 const placed: OrderDraft = {
   ...initial,
   description: 'x',
-  isBankChosen: true,
+  paymentWay: 'online',
   placed: { reqid: 7, taskid: 9, reqcode: 'PF-7', payableRial: 10, paymentExpiresAtMs: null, phase: 'paying' },
 };
 
@@ -21,7 +29,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 function openFunnel() {
   const seen: { store: OrderDraftStore | null } = { store: null };
   function Probe() {
-    const store = useOrderDraft('house-cleaning', initial);
+    const store = useOrderDraft({ seopath: 'house-cleaning', taskId: null }, initial);
     // The test reads what the last render saw.
     Reflect.set(seen, 'store', store);
     return null;
@@ -48,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the draft in this browser', () => {
-  it('[F-52] is saved at every change and is there again after a reload', () => {
+  it('is saved at every change and is there again after a reload', () => {
     const first = openFunnel();
     act(() => first.read().update((draft) => ({ ...draft, description: 'half a senten' })));
     expect(findStoredDraft(localStorage.getItem(KEY))?.description).toBe('half a senten');
@@ -59,7 +67,7 @@ describe('the draft in this browser', () => {
     second.close();
   });
 
-  it('[F-52] follows another tab, and builds on what that one wrote', () => {
+  it('follows another tab, and builds on what that one wrote', () => {
     const funnel = openFunnel();
     writeInOtherTab({ ...initial, cleaningHours: 6 });
     expect(funnel.read().draft.cleaningHours).toBe(6);
@@ -81,15 +89,30 @@ describe('the draft in this browser', () => {
     funnel.close();
   });
 
-  it('[F-51] is reset when its order is done, wherever the payment came back, and no other is', () => {
+  it('is reset when its order is done, wherever the payment came back, and no other is', () => {
     localStorage.setItem(KEY, encodeDraft(placed));
     localStorage.setItem('pelakfan.order-draft.laundry', encodeDraft({ ...EMPTY_DRAFT, description: 'y' }));
-    expect(findPlacedSeopath(9)).toBe('house-cleaning');
-    expect(findPlacedSeopath(8)).toBeNull();
+    expect(findPlacedDraft(9)).toEqual({ seopath: 'house-cleaning', taskId: null });
+    expect(findPlacedDraft(8)).toBeNull();
     resetPlacedDraft(8);
     expect(findStoredDraft(localStorage.getItem(KEY))).toEqual(placed);
     resetPlacedDraft(9);
     expect(findStoredDraft(localStorage.getItem(KEY))).toEqual(initial);
     expect(findStoredDraft(localStorage.getItem('pelakfan.order-draft.laundry'))?.description).toBe('y');
+  });
+
+  it('is kept by its task once bids are awaited, so that another of its service can be made', () => {
+    const task = createDraft({ serviceEnum: 'task', srvcategoryid: 12 });
+    const waiting = { ...task, description: 'two shelves', placed: { ...placed.placed, phase: 'bidding' as const } };
+    followPlacedDraft('handyman', waiting as OrderDraft, 9);
+    expect(findPlacedDraft(9)).toEqual({ seopath: 'handyman', taskId: 9 });
+    expect(findStoredDraft(localStorage.getItem('pelakfan.order-draft.handyman'))).toEqual(task);
+    expect(findUnpaidDraft()).toBeNull();
+    followPlacedDraft('handyman', { ...waiting, placed: { ...waiting.placed, phase: 'chosen' } } as OrderDraft, 9);
+    const unpaid = findUnpaidDraft();
+    expect(unpaid && toDraftStepPath(unpaid, 9)).toBe('/services/handyman/?order-step=9&task=9');
+    resetPlacedDraft(9);
+    expect(findPlacedDraft(9)).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['pelakfan.order-draft.handyman']);
   });
 });

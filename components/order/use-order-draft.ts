@@ -1,11 +1,18 @@
-'use client';
-
 import { useCallback, useMemo } from 'react';
 
-import { listDraftSeopaths, readDraftText, useDraftText, writeDraftText } from '@/lib/client/order-draft';
+import {
+  listDraftPlaces,
+  readDraftText,
+  removeDraftText,
+  useDraftText,
+  writeDraftText,
+  type DraftPlace,
+} from '@/lib/client/order-draft';
+import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { resetDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft, withoutPast } from '@/lib/funnel/draft-storage';
+import type { StepNumber } from '@/lib/funnel/steps';
 
 function read(text: string | null): OrderDraft | null {
   const stored = findStoredDraft(text);
@@ -20,38 +27,61 @@ export interface OrderDraftStore {
   readonly update: (change: (draft: OrderDraft) => OrderDraft) => void;
 }
 
-/** The draft of one service, kept in this browser; `initial` is what a new one begins with. */
-export function useOrderDraft(seopath: string, initial: OrderDraft): OrderDraftStore {
-  const text = useDraftText(seopath);
+/** One draft, kept in this browser; `initial` is what a new one begins with. */
+export function useOrderDraft({ seopath, taskId }: DraftPlace, initial: OrderDraft): OrderDraftStore {
+  const place = useMemo(() => ({ seopath, taskId }), [seopath, taskId]);
+  const text = useDraftText(place);
   const draft = useMemo(() => (text === undefined ? null : read(text)) ?? initial, [text, initial]);
   const update = useCallback(
-    (change: (draft: OrderDraft) => OrderDraft) =>
-      writeDraftText(seopath, encodeDraft(change(read(readDraftText(seopath)) ?? initial))),
-    [seopath, initial],
+    (change: (draft: OrderDraft) => OrderDraft) => {
+      const former = readDraftText(place);
+      const next = encodeDraft(change(read(former) ?? initial));
+      if (next !== former) writeDraftText(place, next);
+    },
+    [place, initial],
   );
   return { draft, isLoaded: text !== undefined, update };
 }
 
-function listPlacedSeopaths(taskid: number): string[] {
-  return listDraftSeopaths().filter((seopath) => read(readDraftText(seopath))?.placed?.taskid === taskid);
+/** From now on the order is kept by its task, and another of its service can be begun. */
+export function followPlacedDraft(seopath: string, draft: OrderDraft, taskId: number): void {
+  writeDraftText({ seopath, taskId }, encodeDraft(draft));
+  writeDraftText({ seopath, taskId: null }, encodeDraft(resetDraft(draft)));
 }
 
-/** The service whose draft waits for this order's payment in this browser; null when it was placed elsewhere. */
-export function findPlacedSeopath(taskid: number): string | null {
-  return listPlacedSeopaths(taskid)[0] ?? null;
+function listPlaces(isMeant: (draft: OrderDraft) => boolean): DraftPlace[] {
+  return listDraftPlaces().filter((place) => {
+    const draft = read(readDraftText(place));
+    return draft !== null && isMeant(draft);
+  });
 }
 
-/** The service of an order that was left at its pre-invoice in this browser; null when there is none. */
-export function findUnplacedSeopath(): string | null {
-  const isWaiting = (draft: OrderDraft | null) =>
-    draft !== null && draft.workerUserId !== null && draft.placed === null;
-  return listDraftSeopaths().find((seopath) => isWaiting(read(readDraftText(seopath)))) ?? null;
+/** The address of a step in the order of a draft. */
+export function toDraftStepPath({ seopath, taskId }: DraftPlace, step: StepNumber): string {
+  const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
+  if (taskId !== null) query.set(ORDER_TASK_PARAMETER, String(taskId));
+  return `/services/${seopath}/?${query.toString()}`;
+}
+
+const isPlacedAs = (taskid: number) => (draft: OrderDraft) => draft.placed?.taskid === taskid;
+
+/** The draft that waits for this order's payment in this browser; null when it was placed elsewhere. */
+export function findPlacedDraft(taskid: number): DraftPlace | null {
+  return listPlaces(isPlacedAs(taskid))[0] ?? null;
+}
+
+/** An order that was left at its pre-invoice in this browser; null when there is none. */
+export function findUnpaidDraft(): DraftPlace | null {
+  const isWaiting = ({ workerUserId, placed }: OrderDraft) =>
+    placed === null ? workerUserId !== null : placed.phase === 'chosen';
+  return listPlaces(isWaiting)[0] ?? null;
 }
 
 /** The order is over for the funnel: its draft is reset (SPEC 4 "Order draft"), wherever the payment came back. */
 export function resetPlacedDraft(taskid: number): void {
-  for (const seopath of listPlacedSeopaths(taskid)) {
-    const draft = read(readDraftText(seopath));
-    if (draft) writeDraftText(seopath, encodeDraft(resetDraft(draft)));
+  for (const place of listPlaces(isPlacedAs(taskid))) {
+    const draft = read(readDraftText(place));
+    if (place.taskId !== null) removeDraftText(place);
+    else if (draft) writeDraftText(place, encodeDraft(resetDraft(draft)));
   }
 }

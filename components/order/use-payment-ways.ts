@@ -1,7 +1,6 @@
-'use client';
-
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import type { PaymentWay } from '@/lib/contract/enumerations';
 
 import { useOrder } from './order-context';
 
@@ -11,10 +10,8 @@ type Gateway = CallAnswer<'config/getavailableipgnew'>['lstIpg'][number];
 const WALLET_NAME = 'PELAKWALLET';
 const CASH_NAME = 'COD';
 
-export type PaymentWayKind = 'online' | 'wallet' | 'cash';
-
 export interface PaymentWayChoice {
-  readonly kind: PaymentWayKind;
+  readonly kind: PaymentWay;
   readonly gateway: Gateway;
   /** Why it cannot be chosen; null when it can. */
   readonly reason: 'wallet-too-low' | 'cash-not-taken' | null;
@@ -32,7 +29,7 @@ export interface PaymentWaysState {
   readonly choose: (way: PaymentWayChoice) => void;
 }
 
-export function toPaymentWayKind(gateway: Gateway): PaymentWayKind {
+export function toPaymentWayKind(gateway: Gateway): PaymentWay {
   if (gateway.ipgName === WALLET_NAME) return 'wallet';
   return gateway.ipgName === CASH_NAME ? 'cash' : 'online';
 }
@@ -46,7 +43,7 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
   const gateways = useCall('config/getavailableipgnew', {});
   const balance = useCall('wallet/getaccountbalance', {});
   const needed = openRial ?? (price.answer?.payableRial ?? 0) + (price.answer?.walletRial ?? 0);
-  const toReason = (kind: PaymentWayKind) => {
+  const toReason = (kind: PaymentWay) => {
     if (kind === 'wallet' && balance.data && balance.data.balanceRial < needed) return 'wallet-too-low';
     return kind === 'cash' && draft.providerTakesCash === false ? 'cash-not-taken' : null;
   };
@@ -67,9 +64,7 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
     choose: ({ kind, gateway }) =>
       answer({
         ipgId: gateway.ipgId,
-        isBankChosen: kind === 'online',
-        isCodChosen: kind === 'cash',
-        isWalletChosen: kind === 'wallet',
+        paymentWay: kind,
         ...(kind === 'wallet' ? { usesWallet: true } : {}),
       }),
   };

@@ -1,13 +1,14 @@
-'use client';
-
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { callFromBrowser } from '@/lib/client/browser';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import type { OrderDraft, PlacedOrder } from '@/lib/funnel/draft';
+import type { OrderDraft } from '@/lib/funnel/draft';
+import { KIND_CALLS } from '@/lib/funnel/kind-calls';
 import { findOrderRequest, toAttempt } from '@/lib/funnel/order-request';
+import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import { STEPS } from '@/lib/funnel/steps';
 
 import { useOrder } from './order-context';
@@ -21,21 +22,12 @@ function toPlaced(answer: Placed): PlacedOrder {
   return { reqid, taskid, reqcode, payableRial, paymentExpiresAtMs, phase: 'paying' };
 }
 
-function toCallError(error: unknown): CallError {
-  return error instanceof CallError ? error : new CallError('network-failed', { cause: error });
-}
-
 interface PlaceOrder {
   readonly place: () => Promise<void>;
   readonly isSending: boolean;
   readonly problem: CallError | null;
   /** Whom or which hour the last refusal was about has been changed since: what is on the screen can be sent. */
   readonly isMended: boolean;
-}
-
-interface Refusal {
-  readonly problem: CallError;
-  readonly about: string;
 }
 
 /** What a refusal is about: it says nothing of another visit, another provider or another address. */
@@ -49,25 +41,24 @@ function toSubject({ workerUserId, gDate, deliverytimeid, deliveryaddrid }: Orde
  */
 export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
   const { draft, price, save, goTo, finish, setFailure } = useOrder();
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { isSending, failure, send } = useSending({ staysBusy: true });
+  const settling = useSending({ staysBusy: true });
+  /** What the last sending was about. */
+  const [sentSubject, setSentSubject] = useState<string | null>(null);
   const subject = toSubject(draft);
 
-  const wait = (placed: Placed, failure: CallError | null) => {
-    setFailure(failure);
+  const wait = (placed: Placed, refusal: CallError | null) => {
+    setFailure(refusal);
     save({ placed: toPlaced(placed), attempt: null });
     goTo(STEPS.orderProcess);
   };
   const settle = async (placed: Placed, chosen: PaymentWayChoice) => {
-    try {
-      const redirectUrl = await settleOrder({ reqid: placed.reqid, kind: chosen.kind, draft });
-      if (redirectUrl === null) return finish(toPlaced(placed));
-      wait(placed, null);
-      window.location.assign(redirectUrl);
-    } catch (error) {
-      // The order stands: the waiting room says what happened and offers the other ways.
-      wait(placed, toCallError(error));
-    }
+    const settled = await settling.send(() => settleOrder({ reqid: placed.reqid, kind: chosen.kind, draft }));
+    // The order stands: the waiting room says what happened and offers the other ways.
+    if (!settled.ok) return wait(placed, settled.failure);
+    if (settled.answer === null) return finish(toPlaced(placed));
+    wait(placed, null);
+    window.location.assign(settled.answer);
   };
   const place = async () => {
     const request = findOrderRequest({
@@ -77,23 +68,22 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
     });
     if (!request || !way) return;
     const attempt = toAttempt(draft.attempt, request, createUuid);
-    save({ attempt });
-    setIsSending(true);
-    setRefusal(null);
-    try {
-      const placed = await callFromBrowser('clean/addcleanrequest', request, { idempotencyKey: attempt.key });
-      void callFromBrowser('analytics/purchase', { reqid: placed.reqid }).catch(() => undefined);
-      if (placed.state === 'PENDING_PAYMENT') await settle(placed, way);
-      else finish(toPlaced(placed));
-    } catch (error) {
-      const failure = toCallError(error);
+    const sent = await send(() => {
+      save({ attempt });
+      setSentSubject(subject);
+      return callFromBrowser(KIND_CALLS[request.serviceEnum].place, request, { idempotencyKey: attempt.key });
+    });
+    if (!sent.ok) {
       // The key belongs to another body on the server: the next try is another attempt.
-      if (failure.key === 'idempotency-key-reused') save({ attempt: null });
-      if (failure.key === 'price-changed') price.refresh();
-      setRefusal({ problem: failure, about: subject });
-      setIsSending(false);
+      if (sent.failure.key === 'idempotency-key-reused') save({ attempt: null });
+      if (sent.failure.key === 'price-changed') price.refresh();
+      return;
     }
+    const placed = sent.answer;
+    void callFromBrowser('analytics/purchase', { reqid: placed.reqid }).catch(() => undefined);
+    if (placed.state === 'PENDING_PAYMENT') await settle(placed, way);
+    else finish(toPlaced(placed));
   };
-  const isStill = refusal !== null && refusal.about === subject;
-  return { place, isSending, problem: isStill ? refusal.problem : null, isMended: refusal !== null && !isStill };
+  const isStill = sentSubject === subject;
+  return { place, isSending, problem: isStill ? failure : null, isMended: failure !== null && !isStill };
 }

@@ -1,15 +1,16 @@
-'use client';
-
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { findStepNumber } from '@/lib/funnel/steps';
+
+/** What the first question of a service's page may put into the address. */
+const PRESETS = ['type', 'hours', 'mode', 'car'] as const;
 
 /** The address of a step on the page that is open; the path stays, so that the language and the service do. */
 function toStepAddress(step: number, taskId?: number): string {
   const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
-  if (taskId !== undefined) query.set('task', String(taskId));
+  if (taskId !== undefined) query.set(ORDER_TASK_PARAMETER, String(taskId));
   return `${window.location.pathname}?${query.toString()}`;
 }
 
@@ -57,10 +58,10 @@ export function useStep() {
   const parameters = new URLSearchParams(current ?? rendered.toString());
   return {
     requested: findStepNumber(parameters.get(ORDER_STEP_PARAMETER)),
-    /** Whose order is done, at step 6. */
-    taskId: Number(parameters.get('task')) || null,
+    /** The order that was sent: done at step 6, waiting for bids at those before. */
+    taskId: Number(parameters.get(ORDER_TASK_PARAMETER)) || null,
     /** More than the step stands in the address: a preset that has to go once it is in the draft. */
-    hasPreset: parameters.has('type') || parameters.has('hours') || parameters.has('mode'),
+    hasPreset: PRESETS.some((name) => parameters.has(name)),
     push,
     replace,
   };

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 import { useCall } from '@/lib/client/use-call';
@@ -10,7 +8,7 @@ import { useOrder } from './order-context';
 export function useUsualGift(): boolean {
   const { draft, save } = useOrder();
   const { data, error } = useCall('wallet/getaccountbalance', {});
-  const isOpen = !draft.isGiftDecided && !draft.usesGift;
+  const isOpen = draft.usesGift === null;
   const isMissed = isOpen && (data?.balanceGiftCredit ?? 0) > 0;
   useEffect(() => {
     if (isMissed) save({ usesGift: true });

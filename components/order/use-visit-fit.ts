@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { listUnfit } from '@/lib/funnel/engine';
 
@@ -15,17 +13,17 @@ export function useVisitFit(): boolean {
   const { draft, price, save, clear } = useOrder();
   const hours = price.isLoading ? null : (price.answer?.needHour ?? null);
   const hasGrown = draft.gDate !== null && hours !== null && hours > (draft.visitHours ?? 0);
-  const { data, error, isValidating } = useFreeProviders({ isAsked: hasGrown });
+  const { data, error, isValidating } = useFreeProviders({ isAsked: hasGrown, chosenId: draft.workerUserId });
   const isHourOver = error?.key === 'slot-expired';
   const isKnown = hasGrown && !isValidating && (data !== undefined || isHourOver);
-  useEffect(() => {
-    if (!isKnown) return;
+  const askAgain = useEffectEvent(() => {
     const freeIds = isHourOver ? [] : (data?.lstServiceProvider.map(({ userId }) => userId) ?? []);
     const unfit = listUnfit(draft, freeIds);
     if (!unfit.includes('dates')) save({ visitHours: hours });
     if (unfit.length > 0) clear(unfit, 'longer-visit');
-    // What is known sets it off, once; the functions are others at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (isKnown) askAgain();
   }, [isKnown, isHourOver, data]);
   return hasGrown && !isKnown && !error;
 }

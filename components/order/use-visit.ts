@@ -1,5 +1,3 @@
-'use client';
-
 import { useOrder, type Order } from './order-context';
 
 /** A visit as it is now: its hour as it was chosen, and its end by the hours that it takes by now. */

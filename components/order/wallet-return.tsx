@@ -1,5 +1,3 @@
-'use client';
-
 import { Wallet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -7,18 +5,17 @@ import { useState } from 'react';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { CallAnswer } from '@/lib/contract';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/constants';
+import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { findUnplacedSeopath } from './use-order-draft';
+import { findUnpaidDraft, toDraftStepPath } from './use-order-draft';
 
 type Verified = CallAnswer<'reqandpay/verifypayment'>;
 
 const WALLET_PATH = '/wallet-turnover/';
-const TOP_UP_PATH = '/increase-wallet/';
 
 /** What became of a payment into the wallet; both ways lead back to it, and first to an order that waits for the money (rows R-17, R-27). */
 export function WalletReturn({
@@ -29,12 +26,9 @@ export function WalletReturn({
   const t = useTranslations('order.return');
   const locale = useLocale();
   // Rendered after an answer has come, so in the browser alone.
-  const [seopath] = useState(findUnplacedSeopath);
-  const toOrder = seopath && (
-    <Link
-      href={`/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.preFactor}`}
-      className={toButtonClassName({ size: 'large' })}
-    >
+  const [unpaid] = useState(findUnpaidDraft);
+  const toOrder = unpaid && (
+    <Link href={toDraftStepPath(unpaid, STEPS.preFactor)} className={toButtonClassName({ size: 'large' })}>
       {t('wallet.toOrder')}
     </Link>
   );
@@ -73,7 +67,7 @@ export function WalletReturn({
   const again = (
     <>
       <Link
-        href={TOP_UP_PATH}
+        href={toTopUpPath(amountRial)}
         className={toButtonClassName({ size: 'large', variant: toOrder ? 'secondary' : 'primary' })}
       >
         {t('wallet.again')}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -11,8 +9,8 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { CallError } from '@/lib/contract/call-error';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -31,7 +29,7 @@ interface CancelDialogProps {
 function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: { preview: Preview }) {
   const t = useTranslations('orders.cancel');
   const locale = useLocale();
-  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale, {});
+  const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale);
   return (
     <>
       <p>
@@ -51,8 +49,7 @@ function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps)
   const t = useTranslations('orders.cancel');
   const locale = useLocale();
   const snackbar = useSnackbar();
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<CallError | null>(null);
+  const { isSending, failure, send } = useSending();
   const preview = useCall(
     'reqandpay/cancelrequest',
     { reqid: requestId, previewOnly: true },
@@ -62,31 +59,25 @@ function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps)
   const shown = preview.isValidating ? undefined : preview.data;
 
   async function cancel(seen: Preview, reason: string) {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      const { refunds } = await callFromBrowser('reqandpay/cancelrequest', {
+    const sent = await send(() =>
+      callFromBrowser('reqandpay/cancelrequest', {
         reqid: requestId,
         reason,
         previewOnly: false,
         seen: { feeRial: seen.feeRial, refunds: seen.refunds },
-      });
-      const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
-      snackbar.show({
-        text: backRials > 0 ? t('doneWith', { amount: formatTomans(backRials, locale) }) : t('done'),
-        tone: 'success',
-      });
-      onClose();
-      onCancelled();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(error);
-      setIsSending(false);
-      await preview.mutate();
-    }
+      }),
+    );
+    if (!sent.ok) return void (await preview.mutate());
+    const backRials = sent.answer.refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
+    snackbar.show({
+      text: backRials > 0 ? t('doneWith', { amount: formatTomans(backRials, locale) }) : t('done'),
+      tone: 'success',
+    });
+    onClose();
+    onCancelled();
   }
 
-  return { shown, isLoading: !shown && !preview.error, failure: problem ?? preview.error, isSending, cancel };
+  return { shown, isLoading: !shown && !preview.error, failure: failure ?? preview.error, isSending, cancel };
 }
 
 /** The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5). */

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-it('[R-09] without a number the next order to come is shown, and stays when it ends before the reader’s eyes', async () => {
+it('without a number the next order to come is shown, and stays when it ends before the reader’s eyes', async () => {
   current = [50_001];
   states = { 50_001: 'CONFIRMED' };
   await render(<CurrentOrderScreen phones={[]} />);
@@ -56,7 +56,7 @@ it('[R-09] without a number the next order to come is shown, and stays when it e
   expect(text()).toContain('50001 CANCELLED_BY_CUSTOMER');
 });
 
-it('[R-09] the order that the address names is shown, whatever is the next to come', async () => {
+it('the order that the address names is shown, whatever is the next to come', async () => {
   query = 'taskid=50000';
   current = [];
   states = { 50_000: 'COMPLETED' };
@@ -64,7 +64,7 @@ it('[R-09] the order that the address names is shown, whatever is the next to co
   expect(text()).toContain('50000 COMPLETED');
 });
 
-it('[R-09] says so where there is none', async () => {
+it('says so where there is none', async () => {
   current = [];
   states = {};
   await render(<CurrentOrderScreen phones={[]} />);

@@ -70,6 +70,15 @@ it('consent names who comes, with rating, price and the day in both calendars, a
   expect(onOffered).toHaveBeenCalled();
 });
 
+it('where nobody is chosen, what is missing stands above the first of them, which has the focus', async () => {
+  await show();
+  await press(getButton(words.missing));
+  const [first] = document.querySelectorAll('input[type="radio"]');
+  const said = [...document.querySelectorAll('[aria-live]')].find((line) => line.textContent === words.missing);
+  expect(first && said && said.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(first);
+});
+
 it('who is gone meanwhile is said by name, and the next is asked for anew', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'reqandpay/getnextprovider') return { lstServiceProvider: free, lstAvailableDate: [] };

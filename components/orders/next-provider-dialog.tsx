@@ -1,10 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { AvailableDate } from '@/components/forms/available-date';
+import { toIsolatedName } from '@/components/forms/isolated-name';
 import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { VisitHours } from '@/components/forms/visit-hours';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -36,9 +36,6 @@ interface Hour {
   readonly endHour: number;
 }
 
-/** A Persian name keeps its own direction inside a sentence of another language. */
-const toIsolated = (name: string) => `\u2068${name}\u2069`;
-
 /** Offers the order, and says of whom it was told that they are gone. Only that one is sent: the server puts nobody in their place. */
 function useOffer(
   { task, onClose, onOffered }: Omit<NextProviderDialogProps, 'onCancel'>,
@@ -47,32 +44,29 @@ function useOffer(
   const t = useTranslations('orders.nextProvider');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const [isSending, setIsSending] = useState(false);
-  const [gone, setGone] = useState<FreeProvider | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [offered, setOffered] = useState<FreeProvider | null>(null);
+  const { isSending, failure, send } = useSending();
+  const isGone = failure?.key === 'slot-taken' || failure?.key === 'nobody-free';
   async function offer(provider: FreeProvider, hour: Hour | null) {
-    setIsSending(true);
-    setGone(null);
-    setProblem(null);
-    try {
-      await callFromBrowser('reqandpay/offernextprovider', {
+    const sent = await send(() => {
+      setOffered(provider);
+      return callFromBrowser('reqandpay/offernextprovider', {
         taskid: task.taskid,
         workerUserId: provider.userId,
         ...(hour && { gDate: hour.gDate, deliverytimeid: hour.deliverytimeid }),
       });
-      snackbar.show({ text: t('done', { name: toIsolated(provider.fullname) }), tone: 'success' });
-      onClose();
-      onOffered();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const isGone = error.key === 'slot-taken' || error.key === 'nobody-free';
-      if (isGone) setGone(provider);
-      else setProblem(toErrorText(error));
-      setIsSending(false);
-      await refresh();
-    }
+    });
+    if (!sent.ok) return void (await refresh());
+    snackbar.show({ text: t('done', { name: toIsolatedName(provider.fullname) }), tone: 'success' });
+    onClose();
+    onOffered();
   }
-  return { offer, isSending, gone, problem };
+  return {
+    offer,
+    isSending,
+    gone: isGone ? offered : null,
+    problem: failure && !isGone ? toErrorText(failure) : null,
+  };
 }
 
 interface ProviderChoiceProps {
@@ -162,6 +156,12 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
   const visit = formatVisitTime(gDate, startHour, endHour, locale);
   const failure = problem ?? (error && !data ? toErrorText(error) : null);
   const isOffering = !isChoosingHour && providers.length > 0;
+  const { place, show: showFirst } = useFirstProblem();
+  const press = () => {
+    if (chosen) return void offer(chosen, hour);
+    next.miss();
+    showFirst();
+  };
   return (
     <Dialog
       open
@@ -173,8 +173,8 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
       footer={
         <>
           {isOffering && (
-            <Button isLoading={isSending} onClick={() => (chosen ? void offer(chosen, hour) : next.miss())}>
-              {chosen ? t('offer', { name: toIsolated(chosen.fullname) }) : t('missing')}
+            <Button className="max-tablet:basis-full" isLoading={isSending} onClick={press}>
+              {chosen ? t('offer', { name: toIsolatedName(chosen.fullname) }) : t('missing')}
             </Button>
           )}
           <Button variant={isOffering ? 'secondary' : 'primary'} onClick={next.toggleHours}>
@@ -186,11 +186,11 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={place} className="flex flex-col gap-4">
         {failure && <Notice tone="error">{failure}</Notice>}
         {gone && data && !isChoosingHour && (
           <Notice tone="error">
-            {t(providers.length > 0 ? 'gone' : 'goneNobody', { name: toIsolated(gone.fullname) })}
+            {t(providers.length > 0 ? 'gone' : 'goneNobody', { name: toIsolatedName(gone.fullname) })}
           </Notice>
         )}
         {!data && !error && <Skeleton className="h-72 rounded-card" />}

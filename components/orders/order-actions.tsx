@@ -11,7 +11,8 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
+import { isPayableAfterwards, isRepeatable, isVisitAhead } from '@/lib/domain/order-states';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -33,46 +34,19 @@ const RescheduleDialog = dynamic(
   { ssr: false },
 );
 
-/** The visit lies ahead. */
-const COMING: readonly TaskDetail['state'][] = ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE'];
-/** The professional is at work or has been: there is something to have again. */
-const REPEATABLE: readonly TaskDetail['state'][] = [
-  'DONE',
-  'COMPLETED',
-  'PAYMENT_EXPIRED',
-  'CANCELLED_BY_CUSTOMER',
-  'CANCELLED_BY_PROVIDER',
-  'CANCELLED_BY_SYSTEM',
-  'CANCELLED_BY_OPERATOR',
-];
-/** Until its end a cash order can be paid at the bank instead. */
-const PAYABLE_AFTERWARDS: readonly TaskDetail['state'][] = [
-  'AWAITING_PROVIDER',
-  'CONFIRMED',
-  'EN_ROUTE',
-  'IN_PROGRESS',
-  'DONE',
-];
-
 /** A button that runs one call, once at a time, and says inline what went wrong. */
 function useAction(onChange: () => void) {
   const toErrorText = useErrorText();
-  const [running, setRunning] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
   async function run(name: string, work: () => Promise<unknown>) {
-    setRunning(name);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
-    } finally {
-      setRunning(null);
-      onChange();
-    }
+    await send(() => {
+      setPressed(name);
+      return work();
+    });
+    onChange();
   }
-  return { running, problem, run };
+  return { running: isSending ? pressed : null, problem: failure && toErrorText(failure), run };
 }
 
 type Action = ReturnType<typeof useAction>;
@@ -148,7 +122,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
   const t = useTranslations('orders');
   const locale = useLocale();
   const can = (move: string) => task.moves.includes(move);
-  const isCashOpen = task.codFlag === 'active' && !task.isPaid && PAYABLE_AFTERWARDS.includes(task.state);
+  const isCashOpen = task.codFlag === 'active' && !task.isPaid && isPayableAfterwards(task.state);
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {isPayable && (
@@ -190,8 +164,8 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
           {t('reschedule.open')}
         </Button>
       )}
-      {COMING.includes(task.state) && <AddToCalendar task={task} />}
-      {REPEATABLE.includes(task.state) && <RepeatOrder task={task} />}
+      {isVisitAhead(task.state) && <AddToCalendar task={task} />}
+      {isRepeatable(task.state) && <RepeatOrder task={task} />}
     </div>
   );
 }
@@ -202,7 +176,7 @@ function CancelLine({ task: { cancelTerms }, onOpen }: { task: TaskDetail; onOpe
   const locale = useLocale();
   const toText = ({ feeRial, freeUntilMs }: NonNullable<TaskDetail['cancelTerms']>) => {
     if (feeRial > 0) return t('now.fee', { fee: formatTomans(feeRial, locale) });
-    return freeUntilMs === null ? t('now.free') : t('now.freeUntil', { until: formatInstant(freeUntilMs, locale, {}) });
+    return freeUntilMs === null ? t('now.free') : t('now.freeUntil', { until: formatInstant(freeUntilMs, locale) });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4">

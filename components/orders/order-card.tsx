@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { toStateTone } from '@/components/forms/state-tone';
 import type { CallAnswer } from '@/lib/contract';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toStateTone } from './order-words';
+import { BidCount, isOpenForBids } from './bidding-way';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 
@@ -37,7 +38,9 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
           </Badge>
         </div>
         <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
-        <p className="text-14 text-stone-500">{formatTomans(task.priceRial, locale)}</p>
+        <p className="text-14 text-stone-500">
+          {isOpenForBids(task) ? <BidCount task={task} /> : formatTomans(task.priceRial, locale)}
+        </p>
       </div>
       <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">
         {task.providerName && (

@@ -32,6 +32,7 @@ const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
 const task = {
   taskid: 50_001,
   reqcode: '18784272',
+  kind: 'cleaning',
   serviceName: 'House cleaning',
   userName: 'Sara',
   userFamily: 'Mohammadi',
@@ -43,6 +44,12 @@ const task = {
   deliveryPlace: 'Tehran, Tajrish',
   deliveryStreet: 'Maghsoudbeyk 12',
   timeline: [],
+  descriptionImageUrl: null,
+  moreImageUrls: [],
+  plaque: null,
+  fastingHours: 0,
+  results: [],
+  takesResults: false,
   lines: [],
   priceRial: 9_600_000,
   payType: 'cod',
@@ -61,7 +68,7 @@ const task = {
 
 afterEach(() => unmount());
 
-it('[R-09] [R-15] every link of an order leads to a page that is there; the professional is named in any case', async () => {
+it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
   await render(<OrderDetail task={task} phones={[]} onChange={() => undefined} />);
   const paths = [...document.querySelectorAll('a')].map(
     (link) => splitLocalePath(new URL(link.href).pathname.replace(/\/?$/, '/')).path,
@@ -76,13 +83,13 @@ const show = async (known: Partial<TaskDetail>) => {
   return (document.querySelector('[data-printed]') ?? document.body).textContent?.replaceAll('\u00a0', ' ') ?? '';
 };
 
-it('[T-12] what is to be paid in place says so, and is no receipt', async () => {
+it('what is to be paid in place says so, and is no receipt', async () => {
   const said = await show({});
   expect(said).toContain(`${orders.sums.due.cash}960,000 tomans`);
   expect(document.querySelector('[data-printed]')).toBeNull();
 });
 
-it('[T-12] an order that the wallet and a gift paid has a receipt that names them, and no bank', async () => {
+it('an order that the wallet and a gift paid has a receipt that names them, and no bank', async () => {
   const sums = toSums({ giftRial: 200_000, walletRial: 9_400_000, paidRial: 9_600_000 });
   const said = await show({ state: 'COMPLETED', payType: 'online', paidAtMs: 1_700_000_000_000, sums });
   expect(said).toContain(orders.receipt.title);
@@ -99,4 +106,22 @@ it('the receipt of a cancelled order says what came back and what stays paid', a
   expect(said).toContain(`${orders.receipt.back}-816,000 tomans`);
   expect(said).toContain(`${orders.receipt.kept}144,000 tomans`);
   expect(said).toContain('4711');
+});
+
+it('what happened, and until when the customer may speak up, has the Gregorian day beside it', async () => {
+  const atMs = Date.parse('2026-11-28T09:00:00Z');
+  const said = await show({
+    state: 'DONE',
+    completesAtMs: atMs,
+    timeline: [
+      { state: 'PENDING_PAYMENT', move: 'place', atMs },
+      { state: 'DONE', move: 'finish', atMs },
+    ],
+  });
+  expect(said.match(/\(28 November\), 12:30/g)).toHaveLength(3);
+  expect(said).toContain(orders.placed);
+});
+
+it('who declined is not called the customer’s professional any more', async () => {
+  expect(await show({ state: 'DECLINED', moves: ['offerNext', 'cancel'] })).not.toContain('Maryam Ahmadi');
 });

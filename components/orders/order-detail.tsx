@@ -1,46 +1,60 @@
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 
+import { OrderHelp } from '@/components/forms/order-help';
+import { VehiclePlate } from '@/components/forms/vehicle-plate';
+import { toStateTone } from '@/components/forms/state-tone';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
+import { listComingStates } from '@/lib/domain/order-lifecycle';
+import { isOver, isRefused, isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { isPublicRoute } from '@/lib/i18n/public-routes';
 
+import { BiddingWay, isOpenForBids } from './bidding-way';
 import { OrderActions } from './order-actions';
-import { OrderHelp } from './order-help';
 import { OrderMoney } from './order-money';
-import { listComingStates, toStateTone } from './order-words';
+import { findEventWords } from './order-words';
+import { PriceChangeCard } from './price-change-card';
 import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
+import { TestResults } from './test-results';
 import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { WorkDone } from './work-done';
 
+const ConversationCard = dynamic(
+  toPatientLoader(() =>
+    import('@/components/forms/conversation/conversation-card').then((module) => module.ConversationCard),
+  ),
+  { ssr: false },
+);
+
 function useTimeline(task: TaskDetail): TimelineStep[] {
   const t = useTranslations('orders');
   const locale = useLocale();
-  // What leaves the state as it is has words of its own.
-  const toEventTitle = (move: string) =>
-    move === 'reschedule' ? t('moved') : move === 'dispute' ? t('dispute.reported') : null;
   const happened = task.timeline.map((entry, index): TimelineStep => {
     const isLast = index === task.timeline.length - 1;
-    const isBad =
-      toStateTone(entry.state) === 'danger' ||
-      (isLast && entry.state.startsWith('CANCELLED')) ||
-      entry.state === 'PAYMENT_EXPIRED';
-    const isOver = entry.state === 'COMPLETED';
+    // The beginning has words of its own once it lies behind.
+    const eventWords = entry.move === 'place' && !isLast ? 'placed' : findEventWords(entry.move);
+    const isBad = toStateTone(entry.state) === 'danger' || isUnfulfilled(entry.state);
     return {
       key: `${index}-${entry.state}`,
-      title: toEventTitle(entry.move) ?? t(`states.${entry.state}`),
+      title: t(eventWords ?? `states.${entry.state}`),
       text: formatInstant(entry.atMs, locale),
-      state: isBad ? 'failed' : isLast && !isOver ? 'current' : 'done',
+      state: isBad ? 'failed' : isLast && !isOver(entry.state) ? 'current' : 'done',
     };
   });
-  const coming = listComingStates(task.state).map((state): TimelineStep => ({
+  const coming = listComingStates(task).map((state): TimelineStep => ({
     key: state,
     title: t(`states.${state}`),
     state: 'coming',
@@ -48,9 +62,41 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
   return [...happened, ...coming];
 }
 
+/** What comes next, in a sentence. */
+function useNextText(task: TaskDetail): string {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  if (task.state === 'EXPIRED' && isOpenForBids(task)) return t('bids.expired');
+  if (task.state === 'DONE' && task.completesAtMs === null) return t('next.heldDone');
+  return t(`next.${task.state}`, {
+    until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
+  });
+}
+
+/** What the customer photographed. */
+function Photos({ task: { descriptionImageUrl, moreImageUrls } }: { task: TaskDetail }) {
+  const t = useTranslations('orders');
+  const urls = [...(descriptionImageUrl === null ? [] : [descriptionImageUrl]), ...moreImageUrls];
+  if (urls.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {urls.map((url) => (
+        <li key={url}>
+          <img
+            src={url}
+            alt={t('photo')}
+            className={urls.length === 1 ? 'max-h-64 rounded-field' : 'h-32 rounded-field'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function VisitCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const next = useNextText(task);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -58,12 +104,11 @@ function VisitCard({ task }: { task: TaskDetail }) {
         <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">
-        {task.state === 'DONE' && task.completesAtMs === null
-          ? t('next.heldDone')
-          : t(`next.${task.state}`, {
-              until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
-            })}
+        {next}
       </p>
+      {task.fastingHours > 0 && listComingStates(task).includes('IN_PROGRESS') && (
+        <Notice tone="warning">{t('fasting', { hours: formatDigits(task.fastingHours, locale) })}</Notice>
+      )}
       <dl className="grid gap-3 text-14 [&_dd]:text-16 [&_dt]:text-stone-500">
         <div>
           <dt>{t('visit')}</dt>
@@ -75,6 +120,14 @@ function VisitCard({ task }: { task: TaskDetail }) {
             <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} />
           </dd>
         </div>
+        {task.plaque && (
+          <div>
+            <dt>{t('plate')}</dt>
+            <dd>
+              <VehiclePlate type="AUTOMOBILE" plate={task.plaque} />
+            </dd>
+          </div>
+        )}
         {task.userDescription && (
           <div>
             <dt>{t('description')}</dt>
@@ -90,10 +143,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
           </dd>
         </div>
       </dl>
-      {}
-      {task.descriptionImageUrl && (
-        <img src={task.descriptionImageUrl} alt={t('photo')} className="max-h-64 self-start rounded-field" />
-      )}
+      <Photos task={task} />
       {task.descriptionAudioUrl && (
         <audio controls preload="none" src={task.descriptionAudioUrl} aria-label={t('voice')} className="w-full" />
       )}
@@ -104,7 +154,8 @@ function VisitCard({ task }: { task: TaskDetail }) {
 function ProviderCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  if (!task.providerName) return null;
+  // Who declined or did not answer is not the customer's professional any more.
+  if (!task.providerName || task.moves.includes('offerNext')) return null;
   const page = task.workerCode && `/yar/${task.workerCode}/`;
   return (
     <Card className="flex items-center gap-x-4 gap-y-1 small-phone:flex-wrap">
@@ -139,6 +190,11 @@ function ProviderCard({ task }: { task: TaskDetail }) {
   );
 }
 
+/** There is somebody to write to: whoever comes, or came. */
+function hasPartner({ state, providerUserId }: TaskDetail): boolean {
+  return providerUserId !== null && !isUnsettled(state) && !isRefused(state);
+}
+
 /** The order's page: what happened and what comes next, who comes, how to cancel and what it costs now (LOOK). */
 export function OrderDetail({
   task,
@@ -151,16 +207,21 @@ export function OrderDetail({
 }) {
   const t = useTranslations('orders');
   const steps = useTimeline(task);
+  useShownOrders(toOrderPath(task.taskid, 'customer'));
   return (
     <div className="grid grid-cols-1 gap-4 print:block desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex flex-col gap-4">
+        {task.priceChange && <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />}
         <VisitCard task={task} />
+        <BiddingWay task={task} />
         <OrderActions task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
         <ReportProblem task={task} onChange={onChange} />
+        <TestResults task={task} />
         <StartCodeCard task={task} />
         <ProviderCard task={task} />
-        <OrderMoney task={task} />
+        {hasPartner(task) && <ConversationCard taskId={task.taskid} side="customer" />}
+        {!isOpenForBids(task) && <OrderMoney task={task} />}
         {task.cancellation && (
           <Card className="flex flex-col gap-3">
             <h2 className="text-18 font-bold">{t('cancel.booked')}</h2>
@@ -173,7 +234,7 @@ export function OrderDetail({
           <h2 className="pb-4 text-18 font-bold">{t('timeline')}</h2>
           <Timeline steps={steps} label={t('timeline')} />
         </Card>
-        <OrderHelp task={task} phones={phones} />
+        <OrderHelp reqcode={task.reqcode} phones={phones} />
       </div>
     </div>
   );

@@ -1,37 +1,20 @@
-import type { OrderState } from '@/lib/domain/order-lifecycle';
+import type { StayingMove } from '@/lib/domain/order-moves';
 
-type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+/** What happened on the time line, where the order stayed in its state: keys of orders.json. */
+const EVENT_WORDS = {
+  reschedule: 'moved',
+  dispute: 'dispute.reported',
+  proposePrice: 'priceChange.proposed',
+  approvePrice: 'priceChange.approved',
+  refusePrice: 'priceChange.refused',
+  refusePriceByTime: 'priceChange.lapsed',
+} as const satisfies Record<StayingMove, string>;
 
-const tones: Partial<Record<OrderState, BadgeTone>> = {
-  PENDING_PAYMENT: 'warning',
-  BIDDING: 'info',
-  AWAITING_PROVIDER: 'warning',
-  CONFIRMED: 'info',
-  EN_ROUTE: 'info',
-  IN_PROGRESS: 'info',
-  DONE: 'success',
-  COMPLETED: 'success',
-  DISPUTED: 'danger',
-  DECLINED: 'danger',
-  EXPIRED: 'danger',
-};
-
-/** How a state is coloured; what is over and ended badly stays neutral. */
-export function toStateTone(state: OrderState): BadgeTone {
-  return tones[state] ?? 'neutral';
+/** Null for a move that is told by the state that it led to. */
+export function findEventWords(move: string): (typeof EVENT_WORDS)[StayingMove] | null {
+  return isStayingMove(move) ? EVENT_WORDS[move] : null;
 }
 
-/** What is still to come after a state, when all goes well: the grey end of the time line. */
-export function listComingStates(state: OrderState): OrderState[] {
-  const way: OrderState[] = [
-    'PENDING_PAYMENT',
-    'AWAITING_PROVIDER',
-    'CONFIRMED',
-    'EN_ROUTE',
-    'IN_PROGRESS',
-    'DONE',
-    'COMPLETED',
-  ];
-  const place = way.indexOf(state);
-  return place < 0 ? [] : way.slice(place + 1);
+function isStayingMove(move: string): move is StayingMove {
+  return move in EVENT_WORDS;
 }

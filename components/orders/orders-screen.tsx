@@ -8,8 +8,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
@@ -41,6 +43,8 @@ export function OrdersScreen() {
   const current = useCall('clean/getallcurrenttaskbyuserid', { pageNumber: 0, pageSize: CURRENT_PAGE_SIZE });
   const old = useCall('clean/getalloldtaskbyuserid', { pageNumber: page - 1, pageSize: PAGE_SIZE });
   useOrderEvents(() => void Promise.all([current.mutate(), old.mutate()]));
+  const listed = [...(current.data?.lstTask ?? []), ...(old.data?.lstTask ?? [])];
+  useShownOrders(...listed.map(({ taskid }) => toOrderPath(taskid, 'customer')));
   if (current.error && old.error && !current.data && !old.data)
     return (
       <OrderLoadFailure error={current.error} onRetry={() => void Promise.all([current.mutate(), old.mutate()])} />

@@ -1,19 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Notice } from '@/components/ui/notice';
+import { WordsDialog } from '@/components/forms/words-dialog';
 import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
-import type { CallRequest } from '@/lib/contract';
-import { CallError } from '@/lib/contract/call-error';
+import { DISPUTE_REASONS, type DisputeReason } from '@/lib/contract/enumerations';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants';
-import { DISPUTE_REASONS } from '@/lib/domain/dispute-reason';
-import { useErrorText } from '@/lib/i18n/use-error-text';
-
-type Reason = CallRequest<'dispute/opendispute'>['reason'];
 
 interface ReportDialogProps {
   readonly taskId: number;
@@ -21,71 +13,45 @@ interface ReportDialogProps {
   readonly onReported: () => void;
 }
 
-/** What is wrong, in a reason and the customer's own words. What was written stays while the report did not go out. */
+/** What is wrong, in a reason and the customer's own words. */
 export function ReportDialog({ taskId, onClose, onReported }: ReportDialogProps) {
   const t = useTranslations('orders.dispute');
-  const toErrorText = useErrorText();
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [reason, setReason] = useState<DisputeReason | null>(null);
 
-  async function send() {
-    setIsChecked(true);
-    if (reason === null || text.trim() === '') return;
-    setIsSending(true);
-    setProblem(null);
+  async function report(text: string) {
+    if (reason === null) return;
     try {
       await callFromBrowser('dispute/opendispute', { taskid: taskId, reason, text });
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
-      setIsSending(false);
+    } finally {
+      onReported();
     }
-    onReported();
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <WordsDialog
       title={t('title')}
-      closeLabel={t('keep')}
-      footer={
-        <>
-          <Button isLoading={isSending} onClick={() => void send()}>
-            {t('send')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </>
-      }
+      text={t('text')}
+      wordsLabel={t('words')}
+      wordsWrong={t('wordsWrong')}
+      longest={LONGEST_DISPUTE_TEXT}
+      sendLabel={t('send')}
+      keepLabel={t('keep')}
+      isAnswered={reason !== null}
+      onSend={report}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        {problem && <Notice tone="error">{problem}</Notice>}
-        <p className="text-14 text-stone-500">{t('text')}</p>
+      {(isTried) => (
         <Select
           label={t('reason')}
           required
           value={reason ?? ''}
-          error={isChecked && reason === null ? t('reasonWrong') : undefined}
+          error={isTried && reason === null ? t('reasonWrong') : undefined}
           onChange={(event) => setReason(DISPUTE_REASONS.find((known) => known === event.target.value) ?? null)}
           placeholder=""
           options={DISPUTE_REASONS.map((known) => ({ value: known, label: t(`reasons.${known}`) }))}
         />
-        <Textarea
-          label={t('words')}
-          required
-          rows={3}
-          maxLength={LONGEST_DISPUTE_TEXT}
-          value={text}
-          error={isChecked && text.trim() === '' ? t('wordsWrong') : undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      )}
+    </WordsDialog>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -13,7 +11,7 @@ import { EmptyState } from '@/components/ui/states';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -43,40 +41,32 @@ function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
   );
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<CallError | null>(null);
+  const { isSending, failure, send } = useSending();
 
   async function move() {
     if (!chosen) return setIsMissing(true);
-    setIsSending(true);
-    setProblem(null);
-    try {
-      await callFromBrowser('reqandpay/reschedule', {
+    const { day, slot } = chosen;
+    const sent = await send(() =>
+      callFromBrowser('reqandpay/reschedule', {
         taskid: task.taskid,
-        gDate: chosen.day.gDate,
-        deliverytimeid: chosen.slot.deliverytimeid,
-      });
-      snackbar.show({
-        text: t('done', {
-          visit: formatVisitTime(chosen.day.gDate, chosen.slot.startHour, chosen.slot.endHour, locale),
-        }),
-        tone: 'success',
-      });
-      onClose();
-      onMoved();
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      setProblem(failure);
-      setIsSending(false);
-      if (failure.key === 'slot-taken' || failure.key === 'slot-expired') setChosen(null);
-      await mutate();
+        gDate: day.gDate,
+        deliverytimeid: slot.deliverytimeid,
+      }),
+    );
+    if (!sent.ok) {
+      if (sent.failure.key === 'slot-taken' || sent.failure.key === 'slot-expired') setChosen(null);
+      return void (await mutate());
     }
+    const visit = formatVisitTime(day.gDate, slot.startHour, slot.endHour, locale);
+    snackbar.show({ text: t('done', { visit }), tone: 'success' });
+    onClose();
+    onMoved();
   }
 
   return {
     days: data?.lstAvailableDate ?? null,
     isLoading: !data && !error,
-    failure: problem ?? (data ? undefined : error),
+    failure: failure ?? (data ? undefined : error),
     chosen,
     setChosen,
     isMissing,
@@ -85,7 +75,7 @@ function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
   };
 }
 
-/** Another hour of the same professional, at the same price. */
+/** Moves an order to another hour of its professional, at its price. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { task, onClose } = props;
   const t = useTranslations('orders');

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { TaskDetail } from './task-detail';
@@ -15,22 +15,12 @@ export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () =>
   const t = useTranslations('orders.finish');
   const toErrorText = useErrorText();
   const [isAsked, setIsAsked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
 
   async function finish() {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      await callFromBrowser('reqandpay/finishtask', { taskid: task.taskid });
-      setIsAsked(false);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
-    } finally {
-      setIsSending(false);
-      onChange();
-    }
+    const sent = await send(() => callFromBrowser('reqandpay/finishtask', { taskid: task.taskid }));
+    if (sent.ok) setIsAsked(false);
+    onChange();
   }
 
   if (!task.moves.includes('finishForCustomer')) return null;
@@ -57,7 +47,7 @@ export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () =>
           }
         >
           <div className="flex flex-col gap-4">
-            {problem && <Notice tone="error">{problem}</Notice>}
+            {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
             <p>{t('text')}</p>
           </div>
         </Dialog>

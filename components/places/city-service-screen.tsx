@@ -25,7 +25,7 @@ interface CityServiceScreenProps {
   /** With the facts of the city. */
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly crumbs: readonly BreadcrumbItem[];
-  /** The same service elsewhere, and other services here. */
+  /** This service elsewhere, and other services here. */
   readonly otherCities: readonly PlaceLink[];
   readonly otherServices: readonly PlaceLink[];
   /** The first question of the order, or why there is none. */

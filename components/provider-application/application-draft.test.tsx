@@ -93,7 +93,7 @@ afterEach(async () => {
 });
 
 describe('what is typed into a step of the application', () => {
-  it('[R-16] is there again after the session ended in between, at its step', async () => {
+  it('is there again after the session ended in between, at its step', async () => {
     await comes();
     expect(title()).toBe(applicationWords.services.title);
     await chooses('Cleaning');
@@ -129,7 +129,7 @@ describe('what is typed into a step of the application', () => {
     expect([title(), about()?.value]).toEqual([applicationWords.services.title, ABOUT]);
   });
 
-  it('[R-16] is nobody else’s, and what one person left is gone once another has come', async () => {
+  it('is nobody else’s, and what one person left is gone once another has come', async () => {
     await comes(7);
     await types(about(), ABOUT);
     await comes(8);
@@ -139,7 +139,7 @@ describe('what is typed into a step of the application', () => {
     expect(about()?.value).toBe('');
   });
 
-  it('[R-16] is gone after a logout, not after a session that ended by itself', async () => {
+  it('is gone after a logout, not after a session that ended by itself', async () => {
     const { logOut } = await import('@/lib/client/session');
     await comes();
     await types(about(), ABOUT);

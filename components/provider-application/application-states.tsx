@@ -1,5 +1,3 @@
-'use client';
-
 import { BadgeCheck, Hourglass } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 

@@ -1,11 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { APPLICATION_PARTS, DOCUMENT_KINDS, type ApplicationPart } from '@/lib/domain/provider-application';
+import { DOCUMENT_KINDS } from '@/lib/contract/enumerations';
+import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
 import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -12,8 +10,8 @@ import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/contract/enumerations';
 import { APPLICATION_FILES_OF_A_KIND, UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/provider-application';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -21,8 +19,6 @@ import { useLocale } from '@/lib/i18n/location';
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
 import type { Application } from './use-application';
-
-const BYTES_A_MEGABYTE = 1_000_000;
 
 /** Photos of papers: the identity card and at least one certificate. Each is kept as soon as it has arrived. */
 export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext, onBack }: StepProps) {
@@ -134,14 +130,10 @@ function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardP
           icon={Camera}
           accept="image/jpeg,image/png,image/webp"
           onFile={take}
-          error={
-            isTooLarge
-              ? t('tooLarge', { limit: formatNumber(UPLOAD_LIMITS.imageBytes / BYTES_A_MEGABYTE, locale) })
-              : undefined
-          }
+          error={isTooLarge ? t('tooLarge') : undefined}
         />
       )}
-      <FailureNotice problem={upload.error} onRetry={upload.retry} />
+      <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />
     </Card>
   );
 }

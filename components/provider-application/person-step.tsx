@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -8,6 +6,7 @@ import { BirthDateField } from '@/components/forms/birth-date-field';
 import { DigitField } from '@/components/forms/digit-field';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
+import { GENDERS } from '@/lib/contract/enumerations';
 import { LONGEST_NAME } from '@/lib/domain/constants';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
@@ -19,8 +18,6 @@ import { StepFrame } from './step-frame';
 import type { Application } from './use-application';
 import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
-
-const GENDERS = ['female', 'male'] as const;
 
 interface PersonForm extends Pick<Application['person'], 'firstName' | 'lastName' | 'gender'> {
   readonly nationalCode: string;

@@ -1,12 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 
 import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
 import { toApplicationPart } from '@/lib/domain/provider-application';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -36,25 +34,19 @@ export function ReviewStep({
   const toErrorText = useErrorText();
   const [isTrue, setIsTrue] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending, failure, send, forget } = useSending();
   const isMissing = application.lstMissing.length > 0;
-  const fail = (error: unknown) => {
-    setFailure(toErrorText(error));
-    if (error instanceof CallError && error.key === 'application-closed') onClosed();
-    // Something was taken away on another device meanwhile.
-    if (error instanceof CallError && error.fields.some(({ field }) => toApplicationPart(field))) onClosed();
-  };
-  const send = async () => {
+  const apply = async () => {
     setIsAsked(true);
-    setFailure(null);
-    if (!isTrue || isMissing) return;
-    setIsSending(true);
-    await callFromBrowser('joinus/sendapplication', {}).then((answer) => {
-      onKept(answer);
-      window.scrollTo({ top: 0 });
-    }, fail);
-    setIsSending(false);
+    if (!isTrue || isMissing) return forget();
+    const sent = await send(() => callFromBrowser('joinus/sendapplication', {}));
+    if (sent.ok) {
+      onKept(sent.answer);
+      return window.scrollTo({ top: 0 });
+    }
+    const { key, fields } = sent.failure;
+    // Where a part is missing, it was taken away on another device meanwhile.
+    if (key === 'application-closed' || fields.some(({ field }) => toApplicationPart(field))) onClosed();
   };
   const rules = (words: ReactNode) => (
     <a
@@ -71,10 +63,10 @@ export function ReviewStep({
       title={t('title')}
       hint={t('hint')}
       hasMoved={hasMoved}
-      failure={failure}
+      failure={failure && toErrorText(failure)}
       isBusy={isSending}
       nextLabel={t('submit')}
-      onNext={() => void send()}
+      onNext={() => void apply()}
       onBack={onBack}
     >
       <ApplicationSummary application={application} services={services} cities={cities} onEdit={onEdit} />

@@ -1,5 +1,3 @@
-'use client';
-
 import { toSheba } from '@/lib/domain/sheba';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

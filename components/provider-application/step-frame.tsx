@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 

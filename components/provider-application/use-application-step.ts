@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useUserAccount } from '@/lib/client/user-account';

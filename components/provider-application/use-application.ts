@@ -1,12 +1,10 @@
-'use client';
-
 import { useEffect } from 'react';
 
 import { keepUserAccount } from '@/lib/client/session-end';
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
-import { USER_TYPES } from '@/lib/domain/constants';
+import { USER_TYPES } from '@/lib/contract/enumerations';
 
 export type OwnApplication = CallAnswer<'joinus/getapplication'>;
 export type Application = OwnApplication['application'];

@@ -1,11 +1,7 @@
-'use client';
-
-import { useState } from 'react';
-
 import { callFromBrowser } from '@/lib/client/browser';
+import { toFieldWords, useSending } from '@/lib/client/use-sending';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { CallRequest } from '@/lib/contract';
-import { CallError } from '@/lib/contract/call-error';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { StepProps } from './step-props';
@@ -15,27 +11,17 @@ import { dropDrafts } from './use-part-form';
 export function usePartSaving({ onKept, onClosed, onNext }: Pick<StepProps, 'onKept' | 'onClosed' | 'onNext'>) {
   const toErrorText = useErrorText();
   const account = useUserAccount();
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { isSending, failure, send } = useSending();
 
   const save = async (parts: CallRequest<'joinus/saveapplication'>): Promise<void> => {
-    setIsSaving(true);
-    setFailure(null);
-    setRefused({});
-    try {
-      const answer = await callFromBrowser('joinus/saveapplication', parts);
-      if (account) dropDrafts(account.userId, Object.keys(parts));
-      onKept(answer);
-      onNext();
-    } catch (error) {
-      setFailure(toErrorText(error));
-      if (error instanceof CallError)
-        setRefused(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
-      if (error instanceof CallError && error.key === 'application-closed') onClosed();
-    } finally {
-      setIsSaving(false);
+    const sent = await send(() => callFromBrowser('joinus/saveapplication', parts));
+    if (!sent.ok) {
+      if (sent.failure.key === 'application-closed') onClosed();
+      return;
     }
+    if (account) dropDrafts(account.userId, Object.keys(parts));
+    onKept(sent.answer);
+    onNext();
   };
-  return { isSaving, failure, refused, save };
+  return { isSaving: isSending, failure: failure && toErrorText(failure), refused: toFieldWords(failure), save };
 }

@@ -16,11 +16,11 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
   const t = useTranslations('provider');
   const locale = useLocale();
   const figures = [
-    { key: 'payable', text: formatTomans(dashboard.payableRial, locale) },
-    { key: 'credit', text: formatTomans(dashboard.biddingCreditRial, locale) },
-    { key: 'done', text: formatNumber(dashboard.doneTaskCount, locale) },
+    { label: t('money.payable'), text: formatTomans(dashboard.payableRial, locale) },
+    { label: t('money.credit'), text: formatTomans(dashboard.biddingCreditRial, locale) },
+    { label: t('money.done'), text: formatNumber(dashboard.doneTaskCount, locale) },
     {
-      key: 'rating',
+      label: t('money.rating'),
       text:
         dashboard.workerRate === null
           ? t('money.ratingNone')
@@ -35,8 +35,8 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
       <h2 className="pb-4 text-18 font-bold">{t('money.title')}</h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         {figures.map((figure) => (
-          <div key={figure.key}>
-            <dt className="text-14 text-enamel-100">{t(`money.${figure.key}`)}</dt>
+          <div key={figure.label}>
+            <dt className="text-14 text-enamel-100">{figure.label}</dt>
             <dd className="font-bold">{figure.text}</dd>
           </div>
         ))}

@@ -1,19 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { WORK_PLACES } from '@/components/layout/own-places';
 import { WordsProvider } from '@/components/layout/words-provider';
 import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
-const places = [
-  { key: 'dashboard', path: '/pelakman/dashboard/' },
-  { key: 'newworks', path: '/pelakman/orderlist/newworks/' },
-  { key: 'acceptworks', path: '/pelakman/orderlist/acceptworks/' },
-  { key: 'doneworks', path: '/pelakman/orderlist/doneworks/' },
-] as const;
-
-export type ProviderPlace = (typeof places)[number]['key'];
+/** One work stands in no list: which of them has it changes under its reader. */
+export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work';
 
 interface ProviderPageProps {
   readonly locale: Locale;
@@ -27,11 +22,11 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <h1 tabIndex={-1} className="text-28 font-bold">
-        {t(`places.${place}`)}
+        {place === 'work' ? t('work') : t(`places.${place}`)}
       </h1>
-      <nav aria-label={t('navigation')} className="-mx-4 overflow-x-auto px-4">
-        <ul className="flex gap-2">
-          {places.map(({ key, path }) => (
+      <nav aria-label={t('navigation')}>
+        <ul className="flex flex-wrap gap-2">
+          {WORK_PLACES.map(({ key, path }) => (
             <li key={key}>
               <a
                 href={toLocalePath(locale, path)}
@@ -44,7 +39,18 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           ))}
         </ul>
       </nav>
-      <WordsProvider locale={locale} namespaces={['provider', 'common']}>
+      <WordsProvider
+        locale={locale}
+        namespaces={[
+          'provider',
+          'work-bids',
+          'conversation',
+          'price-change',
+          'orders.help',
+          'account.vehicles',
+          'common',
+        ]}
+      >
         {children}
       </WordsProvider>
     </FocusKeeper>

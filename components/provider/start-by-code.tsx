@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
 import { callFromBrowser } from '@/lib/client/browser';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
 import { START_CODE } from '@/lib/domain/constants';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -24,41 +24,35 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
   const toErrorText = useErrorText();
   const locale = useLocale();
   const [code, setCode] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
   const input = useRef<HTMLInputElement>(null);
 
   async function start() {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      await callFromBrowser('expert/movetask', { taskid: taskId, move: 'start', startCode: code });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
+    const sent = await send(() =>
+      callFromBrowser('expert/movetask', { taskid: taskId, move: 'start', startCode: code }),
+    );
+    if (!sent.ok) {
       setCode('');
       // The button that was pressed waits for four new digits.
       input.current?.focus();
-    } finally {
-      setIsSending(false);
-      onMoved();
     }
+    onMoved();
   }
 
   return (
-    <Card>
+    <Card className="max-desktop:order-first">
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSending) void start();
+          void start();
         }}
       >
         <CodeInput
           ref={input}
           label={t('startCode.label')}
           hint={t('startCode.hint', { time: opensAt })}
-          error={problem ?? undefined}
+          error={failure ? toErrorText(failure) : undefined}
           value={code}
           length={START_CODE.length}
           autoComplete="one-time-code"

@@ -2,14 +2,15 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { WorkMove } from '@/lib/contract/enumerations';
 import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
 
-import type { WorkMove } from './work-move';
+import type { AskedMove } from './work-move';
 
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
 interface SureDialogProps {
-  readonly move: WorkMove;
+  readonly move: AskedMove;
   readonly isRunning: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -4,14 +4,21 @@ import { ChevronLeft } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
+import { toStateTone } from '@/components/forms/state-tone';
 import type { CallAnswer } from '@/lib/contract';
-import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatClock, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
+import { isUnsettled } from '@/lib/domain/order-states';
+
 import { useLocale } from '@/lib/i18n/location';
+
+import { toBidState } from './bids/bid';
 
 export type Work = CallAnswer<'expert/getalltask'>['lstTask'][number];
 
 const lists: Partial<Record<Work['state'], string>> = {
+  BIDDING: 'newworks',
+  PENDING_PAYMENT: 'newworks',
   AWAITING_PROVIDER: 'newworks',
   CONFIRMED: 'acceptworks',
   EN_ROUTE: 'acceptworks',
@@ -41,16 +48,59 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
               {work.serviceTypeName}
             </Link>
           </Heading>
-          <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
+          <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
         </div>
         <p>{formatVisitTime(work.gDate, work.startHour, work.endHour, locale)}</p>
         <div className="text-14 text-stone-500">
           <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
         </div>
-        <p className="text-14 font-semibold">{formatTomans(work.priceRial, locale)}</p>
+        {isOnOffer(work) ? <OfferFacts bidding={work.bidding} /> : <WorkNet work={work} />}
       </div>
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
+  );
+}
+
+type Offer = Work & { readonly bidding: NonNullable<Work['bidding']> };
+
+/** It can be bid on, or was and is not decided. */
+function isOnOffer(work: Work): work is Offer {
+  return work.bidding !== null && isUnsettled(work.state);
+}
+
+/** What such a job costs, until when bids are taken, how far it is, and what was offered for it. */
+function OfferFacts({ bidding }: Pick<Offer, 'bidding'>) {
+  const t = useTranslations('work-bids');
+  const locale = useLocale();
+  const { guide, ownBid, windowEndsAtMs, distanceKm } = bidding;
+  const facts = [
+    guide &&
+      t('card.guide', { least: formatTomans(guide.leastRial, locale), most: formatTomans(guide.mostRial, locale) }),
+    distanceKm === null ? null : t('distanceKm', { km: formatNumber(distanceKm, locale) }),
+    windowEndsAtMs === null ? null : t('until', { time: formatClock(windowEndsAtMs, locale) }),
+  ];
+  return (
+    <div className="flex flex-col gap-1 text-14">
+      {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+      {ownBid && (
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {t('card.own', { amount: formatTomans(ownBid.price, locale) })}
+          <Badge tone={ownBid.canEdit ? 'info' : 'neutral'}>{t(`states.${toBidState(ownBid)}`)}</Badge>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the work brings, and not what the customer pays for it. */
+function WorkNet({ work: { netRial, isHeld } }: { work: Work }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  if (netRial === 0) return <p className="text-14 text-stone-500">{t('pay.none')}</p>;
+  return (
+    <p className="text-14">
+      {t(isHeld ? 'pay.netHeld' : 'pay.net')}: <span className="font-semibold">{formatTomans(netRial, locale)}</span>
+    </p>
   );
 }
 

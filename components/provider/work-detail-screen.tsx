@@ -1,21 +1,44 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { VehiclePlate } from '@/components/forms/vehicle-plate';
+import { OrderHelp } from '@/components/forms/order-help';
+import { toStateTone } from '@/components/forms/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isProvidersOwn } from '@/lib/domain/order-lifecycle';
-import { formatDigits, formatNumber, formatVisitTime } from '@/lib/i18n/formats';
+import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
+import { toOrderPath } from '@/lib/domain/order-links';
+import { formatDigits, formatNumber, formatRemainingTime, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { toBidState } from './bids/bid';
+import { WorkBidding } from './bids/work-bidding';
+import { CustomerPhotos } from './customer-photos';
+import { HandOverResult } from './hand-over-result';
+import { WorkPriceChange } from './price-change/work-price-change';
 import { useProviderCall } from './use-provider-call';
 import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
 import type { WorkDetail } from './work-move';
+
+const ConversationCard = dynamic(
+  toPatientLoader(() =>
+    import('@/components/forms/conversation/conversation-card').then((module) => module.ConversationCard),
+  ),
+  { ssr: false },
+);
+
+function listPhotos({ descriptionImageUrl, moreImageUrls }: WorkDetail): readonly string[] {
+  return [...(descriptionImageUrl === null ? [] : [descriptionImageUrl]), ...moreImageUrls];
+}
 
 /** Who the work is for, while it is the reader's. */
 function Customer({ work }: { work: WorkDetail }) {
@@ -43,6 +66,7 @@ function Customer({ work }: { work: WorkDetail }) {
 
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
+  const bids = useTranslations('work-bids');
   const locale = useLocale();
   const mapHref = work.latitude !== null && work.longitude !== null ? `geo:${work.latitude},${work.longitude}` : null;
   return (
@@ -56,7 +80,13 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           <dt>{t('hours')}</dt>
           <dd>{formatNumber(work.hourCount, locale)}</dd>
         </div>
-        {isProvidersOwn(work.state) && <Customer work={work} />}
+        {work.urgency && (
+          <div>
+            <dt>{bids('urgency')}</dt>
+            <dd>{bids(`urgencies.${work.urgency}`)}</dd>
+          </div>
+        )}
+        {isProvidersOwn(work.state) && work.userName !== '' && <Customer work={work} />}
         <div>
           <dt>{t('address')}</dt>
           <dd>
@@ -70,6 +100,15 @@ function WorkFacts({ work }: { work: WorkDetail }) {
             </dd>
           )}
         </div>
+        {work.plaque && (
+          <div>
+            <dt>{t('plate')}</dt>
+            <dd>
+              <VehiclePlate type="AUTOMOBILE" plate={work.plaque} />
+            </dd>
+          </div>
+        )}
+        <WorkLines work={work} />
         {work.petTypes.length > 0 && (
           <div>
             <dt>{t('pets')}</dt>
@@ -79,16 +118,13 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         {work.userDescription && (
           <div>
             <dt>{t('description')}</dt>
-            <dd dir="auto" className="whitespace-pre-line break-words">
-              {work.userDescription}
+            <dd className="whitespace-pre-line break-words">
+              <bdi className="inline-block max-w-full">{work.userDescription}</bdi>
             </dd>
           </div>
         )}
       </dl>
-      {}
-      {work.descriptionImageUrl && (
-        <img src={work.descriptionImageUrl} alt={t('photo')} className="mt-4 max-h-64 rounded-field" />
-      )}
+      <CustomerPhotos urls={listPhotos(work)} />
       {work.descriptionAudioUrl && (
         <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />
       )}
@@ -96,26 +132,72 @@ function WorkFacts({ work }: { work: WorkDetail }) {
   );
 }
 
+/** What was ordered, as the order's own lines name it. */
+function WorkLines({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  if (work.lines.length === 0) return null;
+  return (
+    <div>
+      <dt>{t('ordered')}</dt>
+      {work.lines.map(({ label }) => (
+        <dd key={label}>{label}</dd>
+      ))}
+    </div>
+  );
+}
+
+/** Until when the provider may say whether she comes. */
+function AnswerDue({ work: { state, answerDueAtMs, serverNowMs } }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  if (state !== 'AWAITING_PROVIDER' || answerDueAtMs === null) return null;
+  return (
+    <Notice tone="warning">
+      {t('answerBefore', { time: formatRemainingTime(answerDueAtMs - serverNowMs, locale) })}
+    </Notice>
+  );
+}
+
 /** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
-export function WorkDetailScreen({ taskId }: { taskId: number }) {
+export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: readonly string[] }) {
   const t = useTranslations('provider');
   const { data, error, mutate } = useProviderCall('clean/gettaskdetail', { taskid: taskId });
+  useShownOrders(toOrderPath(taskId, 'provider'));
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const work = data.taskDetail;
+  // Who bids has no part in it yet, and none any more who was not chosen.
+  const isOnOffer =
+    work.bidding !== null &&
+    (work.bidding.ownBid === null || toBidState(work.bidding.ownBid) !== 'selected' || isUnsettled(work.state));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-22 font-bold">{work.serviceTypeName}</h2>
-        <Badge tone={work.state === 'AWAITING_PROVIDER' ? 'warning' : 'info'}>{t(`states.${work.state}`)}</Badge>
+        <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
       </div>
-      {!isProvidersOwn(work.state) && <Notice tone="info">{t('noLonger')}</Notice>}
+      {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       {work.dispute?.isOpen && (
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
-      <WorkFacts work={work} />
-      <WorkMoney work={work} />
-      <WorkMoves work={work} onMoved={() => void mutate()} />
+      <AnswerDue work={work} />
+      {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
+      <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
+        <div className="flex flex-col gap-4">
+          <WorkFacts work={work} />
+          {work.bidding && <WorkBidding work={work} bidding={work.bidding} onChange={() => void mutate()} />}
+          <HandOverResult work={work} onDone={() => void mutate()} />
+          {!isOnOffer && <WorkMoney work={work} />}
+          {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
+          {isProvidersOwn(work.state) && !isUnsettled(work.state) && !isOnOffer && (
+            <ConversationCard taskId={work.taskid} side="provider" />
+          )}
+        </div>
+        <div className="contents desktop:flex desktop:flex-col desktop:gap-4">
+          <WorkMoves work={work} onMoved={() => void mutate()} />
+          <OrderHelp reqcode={work.reqcode} phones={phones} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,31 +1,79 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import type { WorkList } from '@/lib/contract/enumerations';
 import { Link } from '@/lib/i18n/link';
 
 import { useProviderCall } from './use-provider-call';
 import { WorkCard } from './work-card';
 
 /** One of the provider's three lists (row R-14). */
-export function WorkListScreen({ list }: { list: 'newworks' | 'acceptworks' | 'doneworks' }) {
+export function WorkListScreen({ list }: { list: WorkList }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      <WorkPage list={list} />
+    </ul>
+  );
+}
+
+/** A part of a list, and after it the next one as soon as somebody asks for it. Only the first has something new to say by itself. */
+function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: number }) {
   const t = useTranslations('provider');
-  const { data, error, mutate } = useProviderCall('expert/getalltask', { list });
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) {
+  const isFirst = beforeTaskid === undefined;
+  const fresh = useProviderCall('expert/getalltask', isFirst ? { list } : null);
+  // A work that comes to be done moves the others down by one: what was shown stays until its page is there again.
+  const older = useCall('expert/getalltask', isFirst ? null : { list, beforeTaskid }, { keepPreviousData: true });
+  const { data, error, mutate } = isFirst ? fresh : older;
+  const [isMoreWanted, setMoreWanted] = useState(false);
+  if (error && !data) {
     return (
-      <div className="flex flex-col gap-3" aria-busy>
-        <Skeleton className="h-28 rounded-card" />
-        <Skeleton className="h-28 rounded-card" />
-      </div>
+      <li>
+        <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />
+      </li>
     );
   }
-  if (data.lstTask.length === 0) {
-    return (
+  if (!data) return <LoadingWork />;
+  if (isFirst && data.lstTask.length === 0) return <NoWork list={list} />;
+  return (
+    <>
+      {data.lstTask.map((work) => (
+        <WorkCard key={work.taskid} work={work} heading="h2" />
+      ))}
+      {data.nextBeforeTaskid !== null &&
+        (isMoreWanted ? (
+          <WorkPage list={list} beforeTaskid={data.nextBeforeTaskid} />
+        ) : (
+          <li>
+            <Button variant="secondary" className="w-full" onClick={() => setMoreWanted(true)}>
+              {t('olderWork')}
+            </Button>
+          </li>
+        ))}
+    </>
+  );
+}
+
+function LoadingWork() {
+  return (
+    <li className="flex flex-col gap-3" aria-busy>
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+    </li>
+  );
+}
+
+function NoWork({ list }: { list: WorkList }) {
+  const t = useTranslations('provider');
+  return (
+    <li>
       <EmptyState
         title={t(`lists.${list}.emptyTitle`)}
         text={t(`lists.${list}.emptyText`)}
@@ -35,13 +83,6 @@ export function WorkListScreen({ list }: { list: 'newworks' | 'acceptworks' | 'd
           </Link>
         }
       />
-    );
-  }
-  return (
-    <ul className="flex flex-col gap-3">
-      {data.lstTask.map((work) => (
-        <WorkCard key={work.taskid} work={work} heading="h2" />
-      ))}
-    </ul>
+    </li>
   );
 }

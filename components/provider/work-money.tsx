@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from './work-move';
 
-type Words = 'nothing' | 'feeSettled' | 'settled' | 'cash' | 'paidAhead';
+type Words = 'nothing' | 'feeSettled' | 'settled' | 'held' | 'heldCash' | 'cash' | 'paidAhead';
 
 function findWords(
-  { state, moves }: WorkDetail,
+  { state, moves, dispute }: WorkDetail,
   { netRial, feeRial, cashDueRial }: NonNullable<WorkDetail['pay']>,
 ): Words {
   if (netRial === 0) return 'nothing';
   if (feeRial > 0) return 'feeSettled';
   if (state === 'COMPLETED' && moves.length === 0) return 'settled';
+  if (dispute?.isOpen) return cashDueRial > 0 ? 'heldCash' : 'held';
   return cashDueRial > 0 ? 'cash' : 'paidAhead';
 }
 
@@ -26,6 +28,7 @@ export function WorkMoney({ work }: { work: WorkDetail }) {
   if (!pay) return null;
   const { netRial, commissionRial, feeRial, cashDueRial } = pay;
   const isCut = commissionRial === 0;
+  const isHeld = work.dispute?.isOpen === true;
   return (
     <Card className="flex flex-col gap-3">
       <dl className="flex flex-col gap-3">
@@ -41,8 +44,13 @@ export function WorkMoney({ work }: { work: WorkDetail }) {
             <dd>{formatTomans(-commissionRial, locale)}</dd>
           </div>
         )}
-        <div className="flex justify-between gap-x-4 narrow:flex-wrap font-bold text-turquoise-600">
-          <dt>{t(feeRial > 0 ? 'pay.netCancelled' : 'pay.net')}</dt>
+        <div
+          className={classNames(
+            'flex justify-between gap-x-4 narrow:flex-wrap font-bold',
+            netRial > 0 && !isHeld && 'text-turquoise-600',
+          )}
+        >
+          <dt>{t(feeRial > 0 ? 'pay.netCancelled' : isHeld ? 'pay.netHeld' : 'pay.net')}</dt>
           <dd>{formatTomans(netRial, locale)}</dd>
         </div>
       </dl>

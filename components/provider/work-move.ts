@@ -1,4 +1,6 @@
-import type { CallAnswer, CallRequest } from '@/lib/contract';
+import type { CallAnswer } from '@/lib/contract';
+import type { WorkMove } from '@/lib/contract/enumerations';
 
 export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-export type WorkMove = CallRequest<'expert/movetask'>['move'];
+/** Those that ask once whether they are meant (`asksOnce` of ORDER_MOVES). */
+export type AskedMove = Exclude<WorkMove, 'accept'>;

@@ -1,26 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { callFromBrowser } from '@/lib/client/browser';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
+import type { WorkMove } from '@/lib/contract/enumerations';
 import { toTehranDate } from '@/lib/domain/jalali-date';
-import { ORDER_MOVES } from '@/lib/domain/order-lifecycle';
-import { formatClock, formatInstant, formatRemainingTime } from '@/lib/i18n/formats';
+import { ORDER_MOVES } from '@/lib/domain/order-moves';
+import { formatClock, formatInstant } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { StartByCode } from './start-by-code';
 import { SureDialog } from './sure-dialog';
-import type { WorkDetail, WorkMove } from './work-move';
+import type { AskedMove, WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = ['accept', 'depart', 'start', 'finish'];
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
-const asksOnce = (move: WorkMove) => 'asksOnce' in ORDER_MOVES[move];
+const asksOnce = (move: WorkMove): move is AskedMove => 'asksOnce' in ORDER_MOVES[move];
 
 /** From when a move is open, as the provider reads it: the clock alone on the same day. Null for one that is open. */
 function toOpensText(work: WorkDetail, move: WorkMove, locale: Locale): string | null {
@@ -30,28 +31,69 @@ function toOpensText(work: WorkDetail, move: WorkMove, locale: Locale): string |
   return isToday ? formatClock(opening.opensAtMs, locale) : formatInstant(opening.opensAtMs, locale);
 }
 
+interface MoveBarProps {
+  readonly next: WorkMove | undefined;
+  readonly out: WorkMove | undefined;
+  /** Why the last move was refused: said where it was pressed. */
+  readonly problem: string | null;
+  /** From when `next` is open, as it is read; null where it is. */
+  readonly opensAt: string | null;
+  readonly running: WorkMove | null;
+  readonly onPress: (move: WorkMove) => void;
+}
+
+function MoveBar({ next, out, problem, opensAt, running, onPress }: MoveBarProps) {
+  const t = useTranslations('provider');
+  const opensId = useId();
+  const summary = (problem || opensAt) && (
+    <>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {next && opensAt && (
+        <p id={opensId} className="font-medium">
+          {t('opensFrom', { move: t(`moves.${next}`), time: opensAt })}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
+      {out && (
+        <Button variant="quiet" isLoading={running === out} onClick={() => onPress(out)}>
+          {t(`moves.${out}`)}
+        </Button>
+      )}
+      {next && (
+        <Button
+          size="large"
+          disabled={opensAt !== null}
+          aria-describedby={opensAt ? opensId : undefined}
+          isLoading={running === next}
+          onClick={() => onPress(next)}
+        >
+          {t(`moves.${next}`)}
+        </Button>
+      )}
+    </StickyActionBar>
+  );
+}
+
 /** What the provider can do now: one button forward, one way out. Whatever cannot be taken back asks once; what time holds back says until when. */
 export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
-  const t = useTranslations('provider');
   const toErrorText = useErrorText();
   const locale = useLocale();
-  const [running, setRunning] = useState<WorkMove | null>(null);
-  const [asked, setAsked] = useState<WorkMove | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<WorkMove | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const { isSending, failure, send } = useSending();
+  const running = isSending ? pressed : null;
+  const problem = failure && toErrorText(failure);
 
   async function make(move: WorkMove) {
-    setRunning(move);
-    setProblem(null);
-    try {
-      await callFromBrowser('expert/movetask', { taskid: work.taskid, move });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
-    } finally {
-      setRunning(null);
-      setAsked(null);
-      onMoved();
-    }
+    await send(() => {
+      setPressed(move);
+      return callFromBrowser('expert/movetask', { taskid: work.taskid, move });
+    });
+    setAsked(null);
+    onMoved();
   }
   const press = (move: WorkMove) => (asksOnce(move) ? setAsked(move) : void make(move));
 
@@ -59,28 +101,13 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const out = backward.find((move) => work.moves.includes(move));
   const opensAt = next ? toOpensText(work, next, locale) : null;
   const isEarlierByCode = work.moveOpenings.some((entry) => entry.move === next && entry.earlierBy === 'start-code');
-  if (!next && !out) return problem ? <Notice tone="error">{problem}</Notice> : null;
+  if (!next && !out && !problem) return null;
   return (
     <>
-      {problem && <Notice tone="error">{problem}</Notice>}
-      {work.state === 'AWAITING_PROVIDER' && work.answerDueAtMs !== null && (
-        <Notice tone="warning">
-          {t('answerBefore', { time: formatRemainingTime(work.answerDueAtMs - work.serverNowMs, locale) })}
-        </Notice>
-      )}
       {opensAt && isEarlierByCode && <StartByCode taskId={work.taskid} opensAt={opensAt} onMoved={onMoved} />}
-      <StickyActionBar>
-        {out && (
-          <Button variant="quiet" isLoading={running === out} onClick={() => press(out)}>
-            {t(`moves.${out}`)}
-          </Button>
-        )}
-        {next && (
-          <Button size="large" disabled={opensAt !== null} isLoading={running === next} onClick={() => press(next)}>
-            {opensAt ? t('opensFrom', { move: t(`moves.${next}`), time: opensAt }) : t(`moves.${next}`)}
-          </Button>
-        )}
-      </StickyActionBar>
+      <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
+        <MoveBar next={next} out={out} problem={problem} opensAt={opensAt} running={running} onPress={press} />
+      </div>
       {asked && (
         <SureDialog
           move={asked}

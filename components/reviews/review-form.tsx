@@ -8,8 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import { RatingInput } from '@/components/ui/rating-input';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
-import { CallError } from '@/lib/contract/call-error';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 type Reason = NonNullable<CallRequest<'review/addreview'>['reasons']>[number];
@@ -30,46 +30,40 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
   const t = useTranslations('reviews');
   const toErrorText = useErrorText();
   const [stars, setStars] = useState<number | null>(written?.stars ?? null);
-  const [reasons, setReasons] = useState<readonly string[]>(written?.reasons ?? []);
+  const [reasons, setReasons] = useState<readonly Reason[]>(written?.reasons ?? []);
   const [text, setText] = useState(written?.text ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { isSending, failure, send, forget } = useSending();
   const rating = useRef<HTMLDivElement>(null);
   const offered = stars === null ? [] : stars >= GOOD_STARS ? praises : complaints;
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
+    setIsTried(true);
     if (stars === null) {
-      setProblem(t('chooseStars'));
       rating.current?.scrollIntoView({ block: 'center' });
       return rating.current?.querySelector('input')?.focus({ preventScroll: true });
     }
-    setIsSending(true);
-    setProblem(null);
-    try {
-      const chosen = offered.filter((reason) => reasons.includes(reason));
-      await callFromBrowser('review/addreview', { taskid: taskId, stars, reasons: chosen, text }, { authorization });
-      onSent();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setProblem(toErrorText(error));
-      setIsSending(false);
-    }
+    const chosen = offered.filter((reason) => reasons.includes(reason));
+    const sent = await send(() =>
+      callFromBrowser('review/addreview', { taskid: taskId, stars, reasons: chosen, text }, { authorization }),
+    );
+    if (sent.ok) onSent();
   }
 
   return (
     <Card>
-      <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-6">
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
         <div ref={rating}>
           <RatingInput
             legend={t('stars')}
             value={stars}
             onValueChange={(chosen) => {
               setStars(chosen);
-              setProblem(null);
+              forget();
             }}
             labels={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]}
-            error={stars === null ? problem : undefined}
+            error={isTried && stars === null ? t('chooseStars') : undefined}
           />
         </div>
         {offered.length > 0 && <Reasons offered={offered} chosen={reasons} onChosenChange={setReasons} />}
@@ -80,7 +74,7 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
           maxLength={2000}
           onChange={(event) => setText(event.target.value)}
         />
-        {problem && stars !== null && <Notice tone="error">{problem}</Notice>}
+        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
         <Button type="submit" size="large" isLoading={isSending}>
           {written ? t('update') : t('send')}
         </Button>
@@ -90,14 +84,14 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
 }
 
 interface ReasonsProps {
-  readonly offered: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onChosenChange: (chosen: readonly string[]) => void;
+  readonly offered: readonly Reason[];
+  readonly chosen: readonly Reason[];
+  readonly onChosenChange: (chosen: readonly Reason[]) => void;
 }
 
 function Reasons({ offered, chosen, onChosenChange }: ReasonsProps) {
   const t = useTranslations('reviews');
-  const toggle = (reason: string) =>
+  const toggle = (reason: Reason) =>
     onChosenChange(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]);
   return (
     <fieldset>

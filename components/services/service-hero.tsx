@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
-import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
 import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -25,7 +24,7 @@ async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps
       key: 'time',
       icon: CalendarDays,
       title: t('facts.time'),
-      text: t('facts.timeText', { days: formatNumber(AVAILABLE_DAYS_AHEAD, locale) }),
+      text: t('facts.timeText'),
     });
   }
   if (page.rating) {

@@ -6,6 +6,7 @@ import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceGrade } from '@/lib/contract/enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { PriceTable } from './price-table';
@@ -24,7 +25,7 @@ interface ServiceScreenProps {
   /** Where it takes orders. */
   readonly cities: CallAnswer<'boot/getallcategoryv3'>['lstCity'];
   readonly currentTypeId?: number;
-  readonly currentGrade: 'ECO' | 'VIP' | null;
+  readonly currentGrade: ServiceGrade | null;
   /** At its head. */
   readonly pictureUrl: string;
   /** The first question of the order, or why there is none. */

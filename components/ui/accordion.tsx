@@ -1,5 +1,3 @@
-'use client';
-
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

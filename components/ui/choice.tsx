@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
@@ -54,8 +52,11 @@ function ChoiceFieldset<Value extends string | number>({
       className={classNames('min-w-0', className)}
     >
       <legend className={isLegendHidden ? 'sr-only' : 'pb-2 text-14 font-medium'}>{legend}</legend>
-      <div className={listClassName}>{children(id)}</div>
-      <FieldMessage id={id} hint={hint} error={error} />
+      {/* Above the choices, which may be more than a window holds. */}
+      <div className="flex flex-col gap-2">
+        <FieldMessage id={id} hint={hint} error={error} />
+        <div className={listClassName}>{children(id)}</div>
+      </div>
     </fieldset>
   );
 }

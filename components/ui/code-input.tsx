@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';

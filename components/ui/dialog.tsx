@@ -1,5 +1,3 @@
-'use client';
-
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -98,7 +96,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer className="flex gap-3 border-t border-stone-200 px-5 py-3 narrow:flex-col narrow:gap-1 desktop:px-8">
+            <footer className="flex flex-wrap gap-3 border-t border-stone-200 px-5 py-3 narrow:flex-col narrow:gap-1 desktop:px-8">
               {footer}
             </footer>
           )}

@@ -63,6 +63,34 @@ export function Field({
   );
 }
 
+/** What a control is asked for beside its own properties, whichever kind of control it is. */
+interface FieldControl extends FieldText {
+  id?: string;
+  /** The label is read out and not seen. */
+  isLabelHidden?: boolean;
+  className?: string;
+  required?: boolean;
+}
+
+/** The properties of a control with its frame, told apart: those of `Field`, and those of the control inside. */
+export function useFieldParts<Props extends FieldControl>({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id: ownId,
+  className,
+  required,
+  ...rest
+}: Props) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  return {
+    frame: { id, label, hint, error, isRequired: required, isLabelHidden, className },
+    control: { ...rest, ...toControlState(id, { hint, error }), id, required },
+  };
+}
+
 export function FieldMessage({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   return (
     <p
@@ -94,39 +122,17 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
     adornment?: ReactNode;
   };
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isLabelHidden,
-  isNumeric = false,
-  adornment,
-  id: ownId,
-  className,
-  required,
-  ...rest
-}: TextFieldProps) {
-  const madeId = useId();
-  const id = ownId ?? madeId;
+export function TextField(props: TextFieldProps) {
+  const { frame, control } = useFieldParts(props);
+  const { isNumeric = false, adornment, ...input } = control;
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={required}
-      isLabelHidden={isLabelHidden}
-      className={className}
-    >
+    <Field {...frame}>
       <div className="relative">
         <input
           type="text"
           inputMode={isNumeric ? 'numeric' : undefined}
           dir={isNumeric ? 'ltr' : undefined}
-          {...rest}
-          {...toControlState(id, { hint, error })}
-          id={id}
-          required={required}
+          {...input}
           className={classNames(controlClassName, Boolean(adornment) && 'pe-12')}
         />
         {adornment && (

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import { Star } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';

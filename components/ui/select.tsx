@@ -1,7 +1,7 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
-import { controlClassName, Field, toControlState, type FieldText } from '@/components/ui/field';
+import { controlClassName, Field, useFieldParts, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> &
@@ -13,38 +13,13 @@ type SelectProps = Omit<ComponentProps<'select'>, 'size'> &
   };
 
 /** The platform's own list: the best there is on a phone. */
-export function Select({
-  label,
-  hint,
-  error,
-  isLabelHidden,
-  options,
-  placeholder,
-  id: ownId,
-  className,
-  required,
-  ...rest
-}: SelectProps) {
-  const madeId = useId();
-  const id = ownId ?? madeId;
+export function Select(props: SelectProps) {
+  const { frame, control } = useFieldParts(props);
+  const { options, placeholder, ...select } = control;
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={required}
-      isLabelHidden={isLabelHidden}
-      className={className}
-    >
+    <Field {...frame}>
       <div className="relative">
-        <select
-          {...rest}
-          {...toControlState(id, { hint, error })}
-          id={id}
-          required={required}
-          className={classNames(controlClassName, 'appearance-none pe-10 disabled:opacity-100')}
-        >
+        <select {...select} className={classNames(controlClassName, 'appearance-none pe-10 disabled:opacity-100')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

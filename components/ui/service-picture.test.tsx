@@ -28,13 +28,13 @@ const findCategory = (id: string) => {
   return category;
 };
 
-it('[E-17] a picture of the host’s is shown as it is; our own drawings come from the sheet, and stand in where none is named', () => {
+it('a picture of the host’s is shown as it is; our own drawings come from the sheet, and stand in where none is named', () => {
   expect(show(`${HOST}/laundry.webp`)).toContain(`src="${HOST}/laundry.webp"`);
   expect(show('/illustrations/carwash.svg')).toContain('#carwash"');
   expect(show('')).toContain('#laundry"');
 });
 
-it('[E-17] the home page, the menu and the footer take the picture that the bundle names', () => {
+it('the home page, the menu and the footer take the picture that the bundle names', () => {
   const named = {
     ...bundle,
     lstCategoriesWithSubCategories: bundle.lstCategoriesWithSubCategories.map((category) => ({
@@ -49,7 +49,7 @@ it('[E-17] the home page, the menu and the footer take the picture that the bund
   }
 });
 
-it('[E-17] a subcategory shows an icon of its own in the list and its picture at the head of its page; without them its category’s', () => {
+it('a subcategory shows an icon of its own in the list and its picture at the head of its page; without them its category’s', () => {
   const category = findCategory('3');
   const [type] = category.lstServiceCategoryType_New;
   if (!type) throw new Error('no subcategory');
@@ -60,7 +60,7 @@ it('[E-17] a subcategory shows an icon of its own in the list and its picture at
   expect([pickOwnIcon(none, category), pickPagePicture(category, none, null)]).toEqual(['', category.iconUrl]);
 });
 
-it('[E-17] the page of a grade has the grade’s icon at its head', () => {
+it('the page of a grade has the grade’s icon at its head', () => {
   const category = findCategory('5');
   const types = category.lstServiceCategoryType_New.map((type) => ({
     ...type,

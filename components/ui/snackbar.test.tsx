@@ -53,7 +53,7 @@ describe('the snack bar', () => {
     ['4 s by default', undefined, 4000],
     ['2.5 s for registration and login', SNACKBAR_MS.identity, 2500],
     ['5 s for the download link', SNACKBAR_MS.downloadLink, 5000],
-  ])('[X-13, K-06] stays %s', (_, durationMs, expectedMs) => {
+  ])('stays %s', (_, durationMs, expectedMs) => {
     show({ text: 'saved', durationMs });
     pass(expectedMs - 1);
     expect(seen()).toBe('saved');
@@ -61,7 +61,7 @@ describe('the snack bar', () => {
     expect(seen()).toBe('');
   });
 
-  it('[X-13] stops counting under a hover or a focus, and counts anew after it', () => {
+  it('stops counting under a hover or a focus, and counts anew after it', () => {
     show({ text: 'saved' });
     pass(3000);
     meet('mouseover');
@@ -78,7 +78,7 @@ describe('the snack bar', () => {
     expect(seen()).toBe('');
   });
 
-  it('[X-13] shows one message at a time, each for its own time, and a repeated one once', () => {
+  it('shows one message at a time, each for its own time, and a repeated one once', () => {
     show({ text: 'first' });
     show({ text: 'second', durationMs: SNACKBAR_MS.downloadLink });
     show({ text: 'second', durationMs: SNACKBAR_MS.downloadLink });
@@ -91,7 +91,7 @@ describe('the snack bar', () => {
     expect(seen()).toBe('');
   });
 
-  it('[X-13] speaks through regions that are there before it does: errors at once, the rest in a pause', () => {
+  it('speaks through regions that are there before it does: errors at once, the rest in a pause', () => {
     const [status, alert] = [regionOf('status'), regionOf('alert')];
     show({ text: 'failed', tone: 'error' });
     expect([regionOf('status'), regionOf('alert')]).toEqual([status, alert]);
@@ -99,5 +99,24 @@ describe('the snack bar', () => {
     act(() => bar()?.querySelector('button')?.click());
     show({ text: 'saved' });
     expect([status?.textContent, alert?.textContent]).toEqual(['saved', '']);
+  });
+
+  it('keeps of one thing the newest word alone, and what else waits', () => {
+    show({ text: 'accepted', about: 'order 1' });
+    show({ text: 'saved' });
+    show({ text: 'on the way', about: 'order 1' });
+    expect(seen()).toBe('saved');
+    pass(4000);
+    expect(seen()).toBe('on the way');
+  });
+
+  it('closes by Escape, and the focus is where it was before it came in', () => {
+    const before = document.querySelector('input');
+    show({ text: 'saved' });
+    act(() => before?.focus());
+    const dismiss = bar()?.querySelector('button');
+    act(() => dismiss?.focus());
+    act(() => void dismiss?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect([seen(), document.activeElement]).toEqual(['', before]);
   });
 });

@@ -5,21 +5,25 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { SNACKBAR_MS } from '@/lib/domain/page-constants';
 
 export interface SnackbarMessage {
-  text: string;
+  /** More than words is drawn by whoever shows it. */
+  text: ReactNode;
+  /** What it is news of: a newer word of that takes its place. */
+  about?: string;
   /** Errors are read out at once, the others when the reader pauses. */
   tone?: 'neutral' | 'success' | 'error';
   durationMs?: number;
-  action?: { label: string; onPress: () => void };
 }
 
 /** Drawn on the server, so that no public page fetches the machinery of `Icon`. */
@@ -43,6 +47,9 @@ interface SnackbarApi {
   dismiss: () => void;
 }
 
+/** Under the message of the moment, in one column with it: the place of what waits longer for an answer. Such a thing is not seen while a dialog is open. */
+export const BELOW_SNACKBAR_ID = 'below-snackbar';
+
 const SnackbarContext = createContext<SnackbarApi | null>(null);
 
 /** `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn. */
@@ -61,7 +68,12 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
   const show = useCallback((message: SnackbarMessage) => {
     const queued = { ...message, id: ++lastId.current };
     // Said twice in a row, it is one message that lasts anew.
-    setQueue((waiting) => [...(waiting.at(-1)?.text === message.text ? waiting.slice(0, -1) : waiting), queued]);
+    setQueue((waiting) => [
+      ...(waiting.at(-1)?.text === message.text ? waiting.slice(0, -1) : waiting).filter(
+        ({ about }) => about === undefined || about !== message.about,
+      ),
+      queued,
+    ]);
   }, []);
   const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
@@ -73,15 +85,16 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
   return (
     <SnackbarContext value={api}>
       {children}
-      <div className="pointer-events-none fixed inset-x-4 bottom-20 z-snackbar flex justify-center desktop:bottom-8">
+      <div className="floating">
         <div role="status">{!isError && bar}</div>
         <div role="alert">{isError && bar}</div>
+        <div id={BELOW_SNACKBAR_ID} />
       </div>
     </SnackbarContext>
   );
 }
 
-/** Counts down, and starts again after a hover or a focus, so that a slow reader loses nothing. */
+/** Counts down to the end, which Escape is too, and starts again after a hover or a focus, so that a slow reader loses nothing. A focus that was in it goes back where it came from. */
 function useCountdown(durationMs: number, onEnd: () => void) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -91,10 +104,23 @@ function useCountdown(durationMs: number, onEnd: () => void) {
     const timer = setTimeout(onEnd, durationMs);
     return () => clearTimeout(timer);
   }, [durationMs, isPaused, onEnd]);
+  const bar = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element | null>(null);
+  useLayoutEffect(
+    () => () => {
+      if (bar.current?.contains(document.activeElement)) (origin.current as HTMLElement | null)?.focus();
+    },
+    [],
+  );
   return {
+    ref: bar,
     onMouseEnter: () => setIsHovered(true),
     onMouseLeave: () => setIsHovered(false),
-    onFocus: () => setIsFocused(true),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      setIsFocused(true);
+      if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onEnd(),
     onBlur: (event: FocusEvent<HTMLElement>) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
   };
 }
@@ -107,7 +133,7 @@ function Bar({
   icons,
   onDismiss,
 }: Omit<SnackbarProviderProps, 'children'> & { message: SnackbarMessage; onDismiss: () => void }) {
-  const { text, tone = 'neutral', durationMs = SNACKBAR_MS.default, action } = message;
+  const { text, tone = 'neutral', durationMs = SNACKBAR_MS.default } = message;
   const countdown = useCountdown(durationMs, onDismiss);
   return (
     <div
@@ -119,19 +145,7 @@ function Bar({
       )}
     >
       {icons[tone]}
-      <span className="py-2">{text}</span>
-      {action && (
-        <button
-          type="button"
-          className="min-h-touch shrink-0 rounded-field px-2 font-bold text-saffron-300"
-          onClick={() => {
-            action.onPress();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="py-2">{text}</div>
       <button
         type="button"
         aria-label={dismissLabel}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import { X, type LucideIcon } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a browser has that tells of a phone's way back: Chromium's, of which TypeScript does not know yet. */

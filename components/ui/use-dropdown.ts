@@ -1,7 +1,6 @@
-'use client';
-
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -56,11 +55,13 @@ function useHover(root: Root, opensOnHover: boolean, setIsOpen: (isOpen: boolean
       willOpen ? HOVER_OPEN_MS : HOVER_CLOSE_MS,
     );
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     // The mouse may have come before the script that hears of it.
     if (opensOnHover && window.matchMedia('(hover: hover)').matches && root.current?.matches(':hover')) plan(true);
+  });
+  useEffect(() => {
+    begin();
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the button comes to life
   }, []);
   const onPointer = (willOpen: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') plan(willOpen);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 
 /** Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our dialogs do not have. */

@@ -4,8 +4,8 @@ import { logsIn } from '../steps/identity';
 import { choosesByKey, pressesByKey, seesTheFocus, tabsTo } from '../steps/keyboard';
 import { addAddress, aDraft, aProvider, listFreeSlots, place, TEHRAN } from '../steps/market';
 import { fillsAddress } from '../steps/ordering';
+import { main } from '../steps/site-shell';
 
-const main = ({ page }: Person) => page.getByRole('main');
 const button = (person: Person, key: string, values?: Record<string, string>) =>
   main(person).getByRole('button', { name: person.words.say(key, values), exact: true });
 const field = (person: Person, key: string) =>

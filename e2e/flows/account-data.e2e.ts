@@ -4,10 +4,10 @@ import { expect, test, type Person } from '../fixtures/people';
 import { aKey, call, register } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
 
 const TOP_UP_RIALS = 1_000_000;
 
-const main = ({ page }: Person) => page.getByRole('main');
 const erase = (person: Person) =>
   main(person)
     .getByRole('button', { name: person.words.say('account.personalData.erase.action') })
@@ -47,11 +47,13 @@ test('a person has a copy of everything, and is forgotten for the asking', async
     .getByRole('button', { name: words.say('account.personalData.erase.confirm') })
     .click();
   await expect(dialog(customer)).toContainText(words.say('account.personalData.erase.wrong'));
+  await expect(password).toBeFocused();
   await keepsPicture(customer, '98-erase');
   await password.fill(words.digits(caller.password));
   await dialog(customer)
     .getByRole('button', { name: words.say('account.personalData.erase.confirm') })
     .click();
+  // Whatever else the page asked meanwhile leads nowhere else.
   await expect(page).toHaveURL(customer.at('/privacy/#erased'));
   await expect(page.getByText(words.say('privacy.erased'))).toBeInViewport();
   await keepsPicture(customer, '98-erased');
@@ -73,7 +75,7 @@ test(
       { token: caller.token, key: aKey(), locale: words.locale },
     );
     await page.goto(redirectUrl);
-    await page.getByRole('button', { name: words.say('dev.bank.success'), exact: true }).click();
+    await page.getByRole('button', { name: words.say('demo.bank.success'), exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('Authority') === authority);
     await expect(page.getByRole('status').filter({ hasText: words.tomans(TOP_UP_RIALS) })).toBeVisible();
     await customer.open('/user-profile/settings/');

@@ -1,4 +1,4 @@
-import { findFreePort } from '@/lib/server/testing/free-port';
+import { findFreePort } from '@/lib/server/testing/free-port.mjs';
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';

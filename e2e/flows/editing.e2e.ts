@@ -74,7 +74,7 @@ const answerOf = ({ page, words }: Person, answer: string) =>
     .filter({ hasText: new RegExp(`^${words.say(`order.answers.${answer}`)}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-test('[F-14] [F-15] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told', async ({
+test('[F-14] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told', async ({
   customer,
 }) => {
   const { page, words } = customer;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { findFreePort } from '@/lib/server/testing/free-port';
+import { findFreePort } from '@/lib/server/testing/free-port.mjs';
 import { openFaultyDoor, type FaultyDoor, type HostFault } from '../fixtures/faulty-door';
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test as personTest, type Person } from '../fixtures/people';
@@ -43,13 +43,16 @@ interface Front {
   readonly startHost: () => Promise<void>;
 }
 
+/** The host has a campaign for what can be ordered there. */
+const CAMPAIGN = { isEnableCampign: true, urlCampign: ORDER_PAGE };
+
 const test = personTest.extend<object, { elsewhere: Front }>({
   elsewhere: [
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-host-'));
       let host = await startServer({ dataDirectory: folder });
       const { port } = new URL(host.url);
-      const door = await openFaultyDoor(() => host.url);
+      const door = await openFaultyDoor(() => host.url, { 'boot/getallcategoryv3': CAMPAIGN });
       const front = await startServer({ environment: hostsOf(await findFreePort(), door.url, host.url) });
       await use({
         front,
@@ -69,6 +72,16 @@ const test = personTest.extend<object, { elsewhere: Front }>({
     async ({ elsewhere }, use) => use({ ...toSite(elsewhere.host().url), url: elsewhere.front.url }),
     { scope: 'worker' },
   ],
+});
+
+test('[S-30] the campaign of a host elsewhere is on the home page and leads to what it is about', async ({
+  customer,
+}) => {
+  const { page, words } = customer;
+  await customer.open('/');
+  await page.getByRole('link', { name: words.about('home.campaign.service') }).click();
+  await expect(page).toHaveURL(customer.at(ORDER_PAGE));
+  await expect(page.getByRole('region', { name: words.about('order.serviceType.title') })).toBeVisible();
 });
 
 const RETRIED_WITHIN_MS = 30_000;

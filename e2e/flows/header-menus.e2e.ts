@@ -1,11 +1,12 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { expect, test, type Person } from '../fixtures/people';
 import { register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE } from '../steps/market';
 import { keepsPicture } from '../steps/screenshots';
-import { header, headerButton, MENU, pathOf } from '../steps/site-shell';
+import { MENU } from '../steps/menu';
+import { header, headerButton, pathOf } from '../steps/site-shell';
 
 const statusOf = async (person: Person, path: string) => (await fetch(person.at(path), { redirect: 'manual' })).status;
 
@@ -184,6 +185,8 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
   await logsIn(customer, someone.mobile, someone.password, new URL(customer.at('/')).pathname);
   await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toHaveCount(0);
   const envelope = envelopeOf(customer, count);
+  const listPlaces = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  let places: (string | null)[] = [];
   await expect(envelope.locator('[data-unread-badge]').locator('visible=true')).toHaveText(words.digits(count));
   // On a phone the name leads to the profile, on a desktop it opens a menu.
   const person = header(customer)
@@ -191,20 +194,28 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
     .locator('visible=true');
   await expect(person).toContainText(isPhone ? (someone.name.split(' ')[0] ?? '') : someone.name);
   await person.click();
-  if (isPhone) await expect(page).toHaveURL(customer.at('/user-profile/'));
-  else {
+  if (isPhone) {
+    await expect(page).toHaveURL(customer.at('/user-profile/'));
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
+    await expect(cards.first()).toBeVisible();
+    places = [pathOf(customer, '/user-profile/'), ...(await listPlaces(cards))];
+  } else {
     const entries = header(customer)
       .getByRole('list')
       .locator('visible=true')
       .filter({ has: page.getByRole('button', { name: words.say('layout.header.logout') }) });
-    await expect(entries.getByRole('link', { name: words.say('layout.header.myOrders') })).toBeVisible();
+    await expect(entries.getByRole('link', { name: words.say('account.places.orders') })).toBeVisible();
     await expect(entries.getByRole('link', { name: words.say('layout.header.dashboard') })).toHaveCount(0);
+    places = await listPlaces(entries.getByRole('link'));
     await keepsPicture(customer, '83-customer-menu');
     await page.keyboard.press('Escape');
   }
 
   await envelope.locator('visible=true').click();
   await expect(page).toHaveURL(customer.at('/user-profile/messages/'));
+  // What the name leads to is the same on both widths: everything that the account has.
+  const parts = page.getByRole('main').locator(`nav[aria-label="${words.say('account.navigation')}"] a`);
+  expect(places.map((path) => path?.replace(/\/?$/, '/'))).toEqual(await listPlaces(parts));
   await page.getByRole('main').locator('li:has(time)').getByRole('link').first().click();
   const left = envelopeOf(customer, count - 1);
   if (count > 1 || !isPhone) await expect(left.locator('visible=true')).toHaveCount(1);
@@ -227,7 +238,7 @@ test('[S-05] [S-06] [S-10] [P-04] a provider’s menus lead to the work', async 
     .locator('visible=true')
     .click();
   await header(customer)
-    .getByRole('link', { name: words.say('layout.header.newWorks') })
+    .getByRole('link', { name: words.say('provider.places.newworks') })
     .locator('visible=true')
     .click();
   await expect(page).toHaveURL(customer.at('/pelakman/orderlist/newworks/'));

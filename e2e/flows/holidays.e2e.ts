@@ -51,5 +51,7 @@ test('an official holiday is marked among the days, with its name', { tag: '@pho
   await presses(marked);
   await expect(page.getByText(words.say('order.dateTime.holiday', { name: holiday }))).toBeVisible();
   await keepsPicture(customer, '80-holiday');
+  // An open page would go on asking for news.
+  await page.close();
   await server.stop();
 });

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/people';
 import { call } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { readsWhileItStays, stopsTheClock } from '../steps/messages';
 import {
   answersDetails,
   answersFirstQuestion,
@@ -13,8 +14,10 @@ import {
 } from '../steps/ordering';
 
 const KARAJ = 2;
+/** SPEC 9. */
+const SNACKBAR_MS = 4000;
 
-test('[V-10] what has no page of its own is refused on the home page, from its list and from the search, where it takes no orders; elsewhere its order begins', async ({
+test('[V-10] [X-13] [K-06] what has no page of its own is refused on the home page, from its list and from the search, where it takes no orders; elsewhere its order begins', async ({
   customer,
 }) => {
   const { page, words, site } = customer;
@@ -36,8 +39,11 @@ test('[V-10] what has no page of its own is refused on the home page, from its l
       )[0];
   const refused = findKind(false);
   await main.getByLabel(words.say('layout.searchDialog.label')).fill(refused?.type.servicecatname ?? '');
-  await main.getByRole('listbox').getByRole('option').filter({ hasText: refused?.type.servicecatname }).first().click();
-  await expect(message).toBeVisible();
+  const suggestion = main.getByRole('listbox').getByRole('option').filter({ hasText: refused?.type.servicecatname });
+  await expect(suggestion.first()).toBeVisible();
+  await stopsTheClock(customer);
+  await suggestion.first().click();
+  await readsWhileItStays(customer, message, SNACKBAR_MS);
   expect(page.url()).toBe(customer.at('/'));
   const browse = async (kind: typeof refused) => {
     const list = main.getByRole('region', { name: words.say('home.browser.title') });
@@ -47,7 +53,9 @@ test('[V-10] what has no page of its own is refused on the home page, from its l
       .click();
     await list.getByRole('link', { name: kind?.type.servicecatname, exact: true }).click();
   };
+  await page.clock.resume();
   await browse(refused);
+  await expect(message).toBeVisible();
   expect(page.url()).toBe(customer.at('/'));
   const accepted = findKind(true);
   await browse(accepted);

@@ -47,7 +47,7 @@ const seenAfter: Readonly<Record<ProviderMove, string>> = {
   finish: 'DONE',
 };
 
-test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
+test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] [K-25] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
   customer,
   meet,
 }) => {
@@ -219,7 +219,9 @@ async function answersAlert(expert: Person, countSounds: () => Promise<number>, 
   await expect.poll(countSounds, { timeout: 7500 }).toBeGreaterThanOrEqual(heard + 2);
   await wantsToSee(expert, 'work');
   await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskId}/`));
-  await expect(page.getByRole('img', { name: words.say('provider.photo') })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words.say('work-bids.photoOpen', { number: words.digits(1) }) }),
+  ).toBeVisible();
   await expect(page.getByLabel(words.say('provider.voice'))).toBeVisible();
   await keepsPicture(expert, '13-work');
 }

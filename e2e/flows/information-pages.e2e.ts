@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+
 import { startServer } from '../fixtures/server';
 import { toSite } from '../fixtures/site';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { aNewMobile, call, logIn } from '../steps/api';
+import { OPERATOR_MOBILE } from '../steps/market';
 import { keepsPicture } from '../steps/screenshots';
+import type { TestLocale } from '../steps/words';
 
-const OPERATOR_MOBILE = '09120000009';
 const LEAST_QUESTIONS = 18;
 const ENQUIRIES_AN_HOUR = 5;
 
@@ -22,10 +25,14 @@ const PAGES = {
 } as const;
 
 /** Every sentence of a page that is read from top to bottom. */
-function readSentences(name: string, locale: string): readonly string[] {
-  const { summary, sections = [] } = JSON.parse(
-    readFileSync(new URL(`../../messages/${locale}/${name}.json`, import.meta.url), 'utf8'),
-  ) as { summary: string; sections?: { title: string; paragraphs: string[] }[] };
+function readSentences(name: string, locale: TestLocale): readonly string[] {
+  const { summary, sections = [] } = fillNumbers(
+    JSON.parse(readFileSync(new URL(`../../messages/${locale}/${name}.json`, import.meta.url), 'utf8')) as {
+      summary: string;
+      sections?: { title: string; paragraphs: string[] }[];
+    },
+    locale,
+  );
   return [summary, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])];
 }
 

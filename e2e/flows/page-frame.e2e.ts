@@ -4,7 +4,8 @@ import { expect, test } from '../fixtures/people';
 import { call } from '../steps/api';
 import { ORDER_PAGE } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
-import { footer, header, headerButton, MENU, pathOf, wakes } from '../steps/site-shell';
+import { MENU } from '../steps/menu';
+import { footer, header, headerButton, pathOf, wakes } from '../steps/site-shell';
 
 test('[S-12] [K-17] the header stays in sight on the way up from below 550 px, and goes on the way down, without moving the page', async ({
   customer,

@@ -100,7 +100,7 @@ test(
     await givenAnInvoice(customer, { week: 1, weekday: 4 });
     await placesOrder(customer);
     await decidesAtBank(customer, 'never');
-    await expect(page.getByRole('heading', { name: words.say('dev.bank.neverTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.say('demo.bank.neverTitle') })).toBeVisible();
     await customer.open(ORDER_PAGE);
     await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
     await seesQuestion(customer, 'order.waiting.title');
@@ -180,8 +180,12 @@ test('[R-27] a wallet that is too small is filled for the order: the amount goes
   await test.step('a gift code is taken at the pre-invoice', async () => {
     const before = await readsPayable(customer);
     await page.getByText(words.say('order.invoice.haveCode')).click();
-    await page.getByRole('textbox', { name: words.say('account.giftCode.label') }).fill(GIFT_CODE);
-    await page.getByRole('button', { name: words.say('account.giftCode.submit') }).click();
+    const code = page.getByRole('textbox', { name: words.say('account.giftCode.label') });
+    const add = page.getByRole('button', { name: words.say('account.giftCode.submit') });
+    await add.click();
+    await expect(code).toBeFocused();
+    await code.fill(GIFT_CODE);
+    await add.click();
     await expect.poll(() => readsPayable(customer)).toBeLessThan(before);
     await keepsPicture(customer, '24-credit');
   });

@@ -1,15 +1,15 @@
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { aNewMobile, logIn } from '../steps/api';
+import { OPERATOR_MOBILE } from '../steps/market';
 import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
 
-const OPERATOR_MOBILE = '09120000009';
 const INVITE_CODE = 'PELAK0001';
 const KARAJ_PRICE_RIALS = 8_550_000;
 const TEHRAN = '/services-at-location/tehran/';
 const KARAJ_CLEANING = '/services-at-location/karaj/house-cleaning/';
 
 const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
-const main = ({ page }: Person) => page.getByRole('main');
 const linkTo = (person: Person, path: string) => main(person).locator(`a[href="${pathOf(person, path)}"]`);
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 

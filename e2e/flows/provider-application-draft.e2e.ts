@@ -8,7 +8,6 @@ import {
   fillsInThePerson,
   goesOn,
   isAtTheApplication,
-  main,
   namesOf,
   NATIONAL_CODE,
   personal,
@@ -16,7 +15,7 @@ import {
   say,
   title,
 } from '../steps/provider-application';
-import { pathOf } from '../steps/site-shell';
+import { main, pathOf } from '../steps/site-shell';
 
 /** To the application, by the login that it asks for. */
 async function comesBack(

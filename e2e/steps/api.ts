@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 
@@ -27,6 +28,9 @@ interface Sending {
 }
 
 const SUCCESS = 9999;
+const UNAVAILABLE = 503;
+const MOST_TRIES = 4;
+const SECOND_MS = 1000;
 const IPG_CALLS: readonly string[] = [
   'config/getavailableipgnew',
   'ipg/startpayment',
@@ -77,17 +81,26 @@ interface CallOptions {
   readonly locale?: string;
 }
 
-/** Makes a call as a native client does. Throws when the answer is no success. */
+/** Makes a call as a native client does, again where a busy server asks to come back later. Throws when the answer is no success. */
 export async function call<Name extends CallName>(
   siteUrl: string,
   name: Name,
   input: CallRequest<Name>,
   options: CallOptions = {},
 ): Promise<CallAnswer<Name>> {
-  const answer = await tryCall(siteUrl, name, input, options);
+  const answer = await callPatiently(() => tryCall(siteUrl, name, input, options));
   if (answer.status !== 200 || answer.value !== SUCCESS)
     throw new Error(`${name} answered ${answer.status} ${answer.text}`);
   return answer.body as unknown as CallAnswer<Name>;
+}
+
+/** A server under overload has begun nothing, and says after how many seconds there is room. */
+async function callPatiently(ask: () => Promise<Answer>, tries = MOST_TRIES): Promise<Answer> {
+  const answer = await ask();
+  const { retryAfterSeconds } = answer.body;
+  if (answer.status !== UNAVAILABLE || typeof retryAfterSeconds !== 'number' || tries === 1) return answer;
+  await wait(retryAfterSeconds * SECOND_MS);
+  return callPatiently(ask, tries - 1);
 }
 
 export function tryCall(

@@ -53,7 +53,7 @@ export async function tabsTo(target: Locator): Promise<void> {
   throw new Error(`${target.toString()} is not reached by Tab.`);
 }
 
-/** The same, and presses it. */
+/** Goes on by Tab until this has the focus, and presses it. */
 export async function pressesByKey(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabsTo(target);
   await target.page().keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
 
-import { aKey, call, logIn, type Caller } from './api';
+import { aKey, call, logIn, send, type Caller } from './api';
 
 /** House cleaning, its regular kind, Tehran, Tajrish: ids of the shipped catalogue. */
 export const HOUSE_CLEANING = 3;
@@ -8,6 +8,7 @@ export const REGULAR_CLEANING = 301;
 export const TEHRAN = 1;
 export const TAJRISH = 1001;
 export const PROVIDER_MOBILE = '09120000002';
+export const OPERATOR_MOBILE = '09120000009';
 export const SAMPLE_CUSTOMER_MOBILE = '09120000001';
 const HOURS = 3;
 
@@ -100,4 +101,10 @@ export async function aDraft(
 
 export function place(customer: Caller, draft: Draft, key = aKey()) {
   return customer.call('clean/addcleanrequest', draft, key);
+}
+
+/** The order is to be paid in cash, and goes to its provider. */
+export async function settleInCash({ siteUrl, token }: Caller, reqid: number): Promise<void> {
+  const { name, text } = await send(siteUrl, { path: `ipg/custom/cod-${reqid}/0/false`, method: 'GET', token });
+  if (name !== 'Success') throw new Error(`The order cannot be paid in cash: ${text}`);
 }

@@ -36,7 +36,7 @@ export async function placesOrder({ page, words }: Person, way: keyof typeof inv
 /** At the test bank: chooses how the payment goes. */
 export async function decidesAtBank({ page, words }: Person, choice: BankChoice): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
-  await page.getByRole('button', { name: words.say(`dev.bank.${choice}`), exact: true }).click();
+  await page.getByRole('button', { name: words.say(`demo.bank.${choice}`), exact: true }).click();
 }
 
 export async function seesOrderDone({ page, words }: Person): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Person } from '../fixtures/people';
 import { presses } from './controls';
 import { aPhoto } from './files';
 import { HOUSE_CLEANING, TAJRISH } from './market';
-import { pathOf } from './site-shell';
+import { main, pathOf } from './site-shell';
 
 export const REGISTER = '/joinus/register/';
 
@@ -41,7 +41,6 @@ export async function hasAWholeDraft(token: string, siteUrl: string): Promise<vo
   }
 }
 
-export const main = ({ page }: Person) => page.getByRole('main');
 export const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) =>
   words.say(`application.${key}`, values);
 export const personal = ({ words }: Person, key: string) => words.say(`account.personal.${key}`);

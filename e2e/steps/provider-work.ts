@@ -32,6 +32,16 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
 export const alertDialog = ({ page, words }: Person, kind: 'work' | 'payment') =>
   page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
 
+/** The flows of a worker share their providers: whatever else calls one of them meanwhile is put off, as a person would. */
+export async function putsOtherWorkOff(person: Person): Promise<void> {
+  await person.page.addLocatorHandler(alertDialog(person, 'work'), async (alert) => {
+    await alert
+      .getByRole('button', { name: person.words.say('alerts.later') })
+      .last()
+      .click();
+  });
+}
+
 export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Promise<void> {
   await alertDialog(person, kind)
     .getByRole('button', { name: person.words.say('alerts.see') })
@@ -58,7 +68,10 @@ export async function moves(person: Person, provider: Caller, move: ProviderMove
 async function goesToOpening({ page, site, words }: Person, provider: Caller, move: ProviderMove): Promise<boolean> {
   const taskid = Number(/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1]);
   const byMs = await waitsForOpening(site, provider, taskid, move);
-  if (byMs > 0) await expect(page.getByRole('button', { name: words.about('provider.opensFrom') })).toBeDisabled();
+  if (byMs > 0) {
+    await expect(page.getByText(words.about('provider.opensFrom'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true })).toBeDisabled();
+  }
   return byMs > 0;
 }
 
@@ -76,7 +89,7 @@ export async function waitsForOpening(
   return byMs;
 }
 
-/** The same moves by calls alone, each at its time. */
+/** Makes a provider's moves by calls alone, each at its time. */
 export async function makesMoves(
   site: Site,
   provider: Caller,

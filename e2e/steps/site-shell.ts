@@ -1,26 +1,8 @@
 import { expect, type Person } from '../fixtures/people';
 import { isAlive } from './page-loading';
 
-/** The services of the menu, in its order (SPEC 2). */
-export const MENU = [
-  'house-cleaning',
-  'laundry',
-  'carwash',
-  'handyman',
-  'carpet-cleaning',
-  'gas',
-  'moving-service',
-  'home-appliances',
-  'electric-service',
-  'home-service',
-  'online-testing',
-  'disinfection',
-  'assorted',
-  'camera-repair',
-  'rebuilding-service',
-];
-
 export const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathname;
+export const main = ({ page }: Person) => page.getByRole('main');
 export const header = ({ page }: Person) => page.getByRole('banner');
 export const footer = ({ page }: Person) => page.getByRole('contentinfo');
 export const headerButton = (person: Person, key: string) =>

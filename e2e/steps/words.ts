@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+
 export type TestLocale = 'fa' | 'en';
 
 const folder = new URL('../../messages/', import.meta.url);
@@ -23,7 +25,10 @@ export function wordsOf(locale: TestLocale): Words {
   const find = (key: string): string => {
     const [namespace = '', ...path] = key.split('.');
     if (!files.has(namespace))
-      files.set(namespace, JSON.parse(readFileSync(new URL(`${locale}/${namespace}.json`, folder), 'utf8')));
+      files.set(
+        namespace,
+        fillNumbers(JSON.parse(readFileSync(new URL(`${locale}/${namespace}.json`, folder), 'utf8')), locale),
+      );
     const found = path.reduce<unknown>(
       (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
       files.get(namespace),

@@ -42,6 +42,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'carwash',
     kind: 'carwash',
     matching: 'provider',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 5],
     grades: [],
     types: [
@@ -57,6 +58,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'handyman',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 4, 5],
     grades: [],
     types: [
@@ -115,6 +117,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'home-appliances',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 4, 5],
     grades: [],
     types: [
@@ -131,6 +134,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'electric-service',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 4],
     grades: [],
     types: [
@@ -146,6 +150,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'home-service',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 4],
     grades: [],
     types: [
@@ -162,6 +167,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'online-testing',
     kind: 'testing',
     matching: 'provider',
+    isOrderable: true,
     activeCityIds: [1, 2],
     grades: [],
     types: [
@@ -177,6 +183,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'disinfection',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 3, 4],
     grades: [],
     types: [
@@ -192,6 +199,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'assorted',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2],
     grades: [],
     types: [
@@ -207,6 +215,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'camera-repair',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1],
     grades: [],
     types: [
@@ -222,6 +231,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'rebuilding-service',
     kind: 'task',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2, 5],
     grades: [],
     types: [

@@ -10,7 +10,7 @@ import { categoryFacts } from './category-facts';
 import { categoryNumbers } from './category-numbers';
 import { contentFolder } from './content';
 import { categoryWords, sharedWords } from './content-schema';
-import { priceBook } from './price-book';
+import { cleaningPrices } from './prices/cleaning';
 import type { CategoryFacts } from './types';
 
 /** What is wrong with the files of content/, one sentence each: `npm run check` says them, and a test holds that there are none. */
@@ -86,13 +86,17 @@ function findDifferences(
 
 function listKnownNumbers(categories: readonly CategoryFacts[]): ReadonlySet<string> {
   const ofCategories = categories.flatMap((facts) =>
-    Object.keys(categoryNumbers(facts, facts.types[0]?.id ?? null, priceBook)),
+    Object.keys(categoryNumbers(facts, facts.types[0]?.id ?? null, cleaningPrices)),
   );
   return new Set([...Object.keys(statedNumbers), ...ofCategories]);
 }
 
+/** The forms of `{hours, plural, one {# hour} other {# hours}}`, which name nothing. */
+const PLURAL_FORM = /\b(?:=\d+|zero|one|two|few|many|other)\s*\{[^{}]*\}/g;
+
 function listNames(text: string): string[] {
-  return [...text.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name).sort();
+  const named = text.replace(PLURAL_FORM, '');
+  return [...named.matchAll(/\{(.*?)(?:,\s*plural\s*,\s*)?\}/g)].map(([, name = '']) => name).sort();
 }
 
 function toNames(text: string): string {

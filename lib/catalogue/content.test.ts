@@ -7,7 +7,7 @@ import { statedNumbers } from '@/lib/domain/stated-numbers';
 import { readCategories } from './categories';
 import { contentFolder, houseNumbers } from './content';
 import { findContentProblems } from './content-problems';
-import { priceBook } from './price-book';
+import { cleaningPrices } from './prices/cleaning';
 import type { CategorySeed } from './types';
 
 function requirePage(categories: readonly CategorySeed[], typeSeopath?: string) {
@@ -83,9 +83,9 @@ describe('the numbers in the words', () => {
 
   it('follow the price book: the shortest visit and the rate of each type are its own', () => {
     const book = {
-      ...priceBook,
+      ...cleaningPrices,
       maximumHours: 12,
-      types: priceBook.types.map((type) => ({ ...type, ratePercent: type.ratePercent + 7, minimumHours: 5 })),
+      types: cleaningPrices.types.map((type) => ({ ...type, ratePercent: type.ratePercent + 7, minimumHours: 5 })),
     };
     const [before, changed] = [readCategories(), readCategories({ ...houseNumbers, book })];
     expect(requirePage(before, 'deep-cleaning')).toContain(

@@ -8,19 +8,20 @@ import type { Locale } from '@/lib/i18n/locales';
 import { categoryNumbers, type Numbers } from './category-numbers';
 import type { CategoryWords, SharedWords } from './content-schema';
 import { toFourLanguages, type InFourLanguages } from './in-four-languages';
-import { priceBook } from './price-book';
-import type { CategoryFacts, PriceBookFacts } from './types';
+import { cleaningPrices } from './prices/cleaning';
+import type { CleaningPriceFacts } from './prices/types';
+import type { CategoryFacts } from './types';
 
-/** Like the messages: in the folder that the program is started in, bundled or not. */
+/** Where the words are: in the folder that the program is started in, bundled or not. */
 export const contentFolder = join(process.cwd(), 'lib/catalogue/content');
 
 /** Where the numbers in the words come from; other than the house's own in tests alone. */
 export interface NumberSources {
   readonly numbers: Numbers;
-  readonly book: PriceBookFacts;
+  readonly book: CleaningPriceFacts;
 }
 
-export const houseNumbers: NumberSources = { numbers: statedNumbers, book: priceBook };
+export const houseNumbers: NumberSources = { numbers: statedNumbers, book: cleaningPrices };
 
 /** What a category says in four languages, its numbers filled in. Nothing is kept: it is read when the database is written. */
 export function readCategoryWords(facts: CategoryFacts, sources: NumberSources): InFourLanguages<CategoryWords> {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { Localized } from './types';
 
-/** The same words with each text in all languages. */
+/** Words in which each text stands in all four languages. */
 export type InFourLanguages<Words> = Words extends string
   ? Localized
   : Words extends readonly (infer Part)[]

@@ -38,7 +38,7 @@ function listTexts(page: ProductPageSeed): Localized[] {
   ];
 }
 
-describe('[R-05] [R-06] the words of the service pages', () => {
+describe('the words of the service pages', () => {
   it.each(pages)('$path has a page of its own, whole in four languages', ({ page }) => {
     expect(page).toBeDefined();
     if (!page) return;

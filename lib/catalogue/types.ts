@@ -1,13 +1,7 @@
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { Matching, ServiceGrade, ServiceKind } from '@/lib/contract/enumerations';
 
 /** One text in the four languages of the site (SPEC 1). */
 export type Localized = Record<'fa' | 'en' | 'de' | 'ar', string>;
-
-/** The rule book a category's orders follow (BEHAVIOUR 2). */
-export type ServiceKind = 'cleaning' | 'laundry' | 'carpet' | 'carwash' | 'task' | 'moving' | 'gas' | 'testing';
-
-/** How a provider comes to an order: chosen from a list, by bids, or the nearest truck. */
-export type Matching = 'provider' | 'bids' | 'truck';
 
 export type StepSeed = { title: Localized; text: Localized };
 export type QuestionSeed = { question: Localized; answer: Localized };
@@ -45,7 +39,7 @@ export type CategoryTypeSeed = {
 
 /** A grade of laundry or carpet cleaning (lstGrades). */
 export type GradeSeed = {
-  grade: 'ECO' | 'VIP';
+  grade: ServiceGrade;
   seopath: string;
   hasPage: boolean;
   name: Localized;
@@ -98,51 +92,3 @@ export type CategorySeed = {
 export type CityServicePauseSeed = { cityId: number; categoryId: number };
 
 export type HolidaySeed = { date: string; name: Localized; isLunar: boolean };
-
-/** Rials an hour for a visit of exactly `hours` hours. */
-export type HourlyRateSeed = { hours: number; hourlyRateRials: number };
-
-/** Price of cleaning in one city. */
-export type CleaningCityPriceSeed = {
-  cityId: number;
-  /** Ascending hours, without a gap, from the minimum to the maximum of the rules. */
-  hourlyRates: HourlyRateSeed[];
-};
-
-/** How one type of cleaning differs: price in percent of the hourly rate, and its own shortest visit. */
-export type CleaningTypePriceSeed = { typeId: number; ratePercent: number; minimumHours: number };
-
-/** boot/calchours: the sum, in minutes, is rounded up to whole hours. */
-export type CleaningHoursRuleSeed = {
-  typeId: number;
-  baseMinutes: number;
-  minutesPerTenSquareMetres: number;
-  minutesPerRoom: number;
-  minutesPerBathroom: number;
-  minutesPerWindow: number;
-};
-
-/** boot/calchours4cleanoutdoor: stairs, car park, yard. */
-export type OutdoorHoursRuleSeed = {
-  typeId: number;
-  baseMinutes: number;
-  minutesPerFloor: number;
-  minutesPerTenSquareMetresCarPark: number;
-  minutesPerTenSquareMetresYard: number;
-  minutesPerLift: number;
-};
-
-/** A kind of pet at home (step 23) and the minutes its hair or litter adds to a visit. */
-type PetTypeFacts = { id: number; seopath: string; extraMinutes: number };
-
-/** The price book of lib/domain/price-book.ts (what a quote reads), with the ids that the catalogue gives. */
-export type PriceBookFacts = Omit<PriceBook, 'cities' | 'types' | 'hoursRules' | 'outdoorHoursRules' | 'pets'> & {
-  cities: CleaningCityPriceSeed[];
-  types: CleaningTypePriceSeed[];
-  hoursRules: CleaningHoursRuleSeed[];
-  outdoorHoursRules: OutdoorHoursRuleSeed[];
-  pets: PetTypeFacts[];
-};
-
-/** With the pets' names in four languages, as it is stored. */
-export type PriceBookSeed = Omit<PriceBookFacts, 'pets'> & { pets: (PetTypeFacts & { name: Localized })[] };

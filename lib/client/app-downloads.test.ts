@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/server/configuration';
+import { readConfiguration } from '@/lib/server/start/configuration';
 
 import { readAppDownloads } from './app-downloads';
 
@@ -9,7 +9,7 @@ const environment = {
 };
 
 describe('readAppDownloads', () => {
-  it('[S-25] shows what is configured, the file before the stores, and nothing else', () => {
+  it('shows what is configured, the file before the stores, and nothing else', () => {
     expect(() => readConfiguration(environment)).not.toThrow();
     expect(readAppDownloads(environment)).toEqual([
       { name: 'apk', url: 'https://pelakfan.example/app.apk' },
@@ -18,7 +18,7 @@ describe('readAppDownloads', () => {
     expect(readAppDownloads({})).toEqual([]);
   });
 
-  it('[S-25] is given no address that is none: the start is refused', () => {
+  it('is given no address that is none: the start is refused', () => {
     expect(() => readConfiguration({ APP_APK_URL: 'http://plain.example/app.apk' })).toThrow(
       'APP_APK_URL is "http://plain.example/app.apk"',
     );

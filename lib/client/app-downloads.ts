@@ -1,25 +1,19 @@
 import 'server-only';
 
-const VARIABLES = {
-  apk: 'APP_APK_URL',
-  bazaar: 'APP_BAZAAR_URL',
-  myket: 'APP_MYKET_URL',
-  googlePlay: 'APP_GOOGLE_PLAY_URL',
-  appStore: 'APP_STORE_URL',
-} as const;
+import { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/app-paths';
 
 export interface AppDownload {
-  readonly name: keyof typeof VARIABLES;
+  readonly name: keyof typeof APP_DOWNLOAD_VARIABLES;
   readonly url: string;
 }
 
-/** Where the app is to be had, as far as it is configured; the rest is not shown (BEHAVIOUR 12). The values were checked when the program started (lib/server/configuration.ts). */
+/** Where the app is to be had, as far as it is configured; the rest is not shown (BEHAVIOUR 12). The values were checked when the program started (lib/server/start/configuration.ts). */
 export function readAppDownloads(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): readonly AppDownload[] {
-  const names = Object.keys(VARIABLES) as AppDownload['name'][];
+  const names = Object.keys(APP_DOWNLOAD_VARIABLES) as AppDownload['name'][];
   return names.flatMap((name) => {
-    const url = environment[VARIABLES[name]];
+    const url = environment[APP_DOWNLOAD_VARIABLES[name]];
     return url ? [{ name, url }] : [];
   });
 }

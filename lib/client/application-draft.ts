@@ -18,7 +18,7 @@ export function writeApplicationDraft(userId: number, part: string, text: string
   drafts.write(toName(userId, part), text);
 }
 
-/** It has reached the server, or is out of date. */
+/** Forgets a part's draft, which has reached the server or is out of date. */
 export function removeApplicationDraft(userId: number, part: string): void {
   drafts.remove(toName(userId, part));
 }

@@ -13,12 +13,13 @@ describe('a call from the browser', () => {
   const requests: FakeRequest[] = [];
   const events: { readonly type: string; readonly detail: unknown }[] = [];
   let answer: FakeReply;
+  let answerTo: (request: FakeRequest) => FakeReply;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const host = await startFakeHost((request) => {
       requests.push(request);
-      return answer;
+      return answerTo(request);
     });
     ({ close } = host);
     const page = Object.assign(new EventTarget(), { location: { origin: host.url } });
@@ -34,6 +35,7 @@ describe('a call from the browser', () => {
     requests.length = 0;
     events.length = 0;
     answer = { body: success };
+    answerTo = () => answer;
   });
   const failureOf = (call: Promise<unknown>) =>
     call.then(
@@ -41,7 +43,7 @@ describe('a call from the browser', () => {
       (error: unknown) => error,
     );
 
-  it('[C-90] asks the door of the call’s host with Accept-Language and channel=WEB, and no token', async () => {
+  it('asks the door of the call’s host with Accept-Language and channel=WEB, and no token', async () => {
     answer = { body: { ...success, needHour: 3 } };
     expect(await callFromBrowser('boot/calchours', home)).toMatchObject({ needHour: 3 });
     await callFromBrowser('custom', { prefix: 'cod-', reqId: 10_001, giftCode: 'a/b', useWallet: 'false' });
@@ -60,7 +62,7 @@ describe('a call from the browser', () => {
     expect(requests[3]?.body).toContain('name="file"');
   });
 
-  it('[C-90] shows the loading indicator, but not for a nonePreloader call', async () => {
+  it('shows the loading indicator, but not for a nonePreloader call', async () => {
     await callFromBrowser('nonePreloader/geo/getlocationbyservice', { srvcategoryid: 3 });
     expect(events).toEqual([]);
     await Promise.all([callFromBrowser('boot/calchours', home), callFromBrowser('boot/calchours', home)]);
@@ -76,13 +78,13 @@ describe('a call from the browser', () => {
     ['no envelope', { needHour: 3 }],
     ['a bare number', 3],
     ['null', null],
-  ])('[C-91] reads nothing from an answer with %s', async (_what, body) => {
+  ])('reads nothing from an answer with %s', async (_what, body) => {
     answer = { body };
     expect(await failureOf(callFromBrowser('boot/calchours', home))).toBeInstanceOf(CallError);
   });
 
   it.each(['user/editprofile', 'nonePreloader/suggestion/gettopicname'] as const)(
-    '[C-91] [K-31] acts on 9999 only: %s',
+    'acts on 9999 only: %s',
     async (name) => {
       const ask = () =>
         name === 'user/editprofile'
@@ -135,18 +137,57 @@ describe('a call from the browser', () => {
     ['session-expired', 1005],
     ['session-unknown', 1002],
     ['Unauthorized', 1003],
-  ])('[T-11] [X-09] tells the page that the session is over: %s', async (key, value) => {
+  ])('tells the page that the session is over: %s', async (key, value) => {
     answer = { status: 401, body: { desc: key, responseStatus: { value, name: key, descr: '' } } };
     await failureOf(callFromBrowser('user/getuseraccount', {}));
-    expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: { key } });
+    expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: null });
   });
 
   it.each([
     [1005, 'session-expired'],
     [1002, 'session-unknown'],
-  ])('[T-11] [X-09] tells it by the value alone where a host names it otherwise: %i', async (value, key) => {
+  ])('tells it by the value alone where a host names it otherwise: %i', async (value, key) => {
     answer = { body: { desc: 'x', responseStatus: { value, name: 'TokenExpired', descr: '' } } };
     expect(await failureOf(callFromBrowser('user/getuseraccount', {}))).toMatchObject({ key });
-    expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: { key } });
+    expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: null });
+  });
+
+  it('asks again in the new session what went out in the one that a new password ended', async () => {
+    let refusals = 0;
+    answerTo = ({ url }) => {
+      if (url.endsWith('changepassword') || refusals === 1) return { body: success };
+      refusals += 1;
+      return {
+        status: 401,
+        body: { desc: 'Unauthorized', responseStatus: { value: 1005, name: 'Unauthorized', descr: 'Over' } },
+      };
+    };
+    await Promise.all([
+      callFromBrowser('nonePreloader/suggestion/gettopicname', {}),
+      callFromBrowser('user/changepassword', { oldPassword: 'a', newPassword: 'b' }),
+    ]);
+    expect(refusals).toBe(1);
+    expect(events.filter(({ type }) => type === SESSION_ENDED_EVENT)).toEqual([]);
+  });
+
+  it.each([
+    ['says nothing of it where the person ended it, who is led on already', true],
+    ['says it all the same where that was refused', false],
+  ])('a call that the end of the session refuses %s', async (_, isErased) => {
+    const over = { desc: 'Unauthorized', responseStatus: { value: 1005, name: 'Unauthorized', descr: 'Over' } };
+    const wrong = { desc: 'invalid-login', responseStatus: { value: 0, name: 'invalid-login', descr: 'Wrong' } };
+    answerTo = ({ url }) =>
+      url.endsWith('eraseaccount') ? { body: isErased ? success : wrong } : { status: 401, body: over };
+    await Promise.all([
+      failureOf(callFromBrowser('user/eraseaccount', { password: 'a' })),
+      failureOf(callFromBrowser('nonePreloader/suggestion/gettopicname', {})),
+    ]);
+    await failureOf(callFromBrowser('nonePreloader/user/countuserinbox', {}));
+    expect(events.filter(({ type }) => type === SESSION_ENDED_EVENT)).toHaveLength(isErased ? 0 : 2);
+    // The browser brings the page back as it was: what is refused then was not ended by this.
+    window.dispatchEvent(new Event('pageshow'));
+    events.length = 0;
+    await failureOf(callFromBrowser('nonePreloader/user/countuserinbox', {}));
+    expect(events.filter(({ type }) => type === SESSION_ENDED_EVENT)).toHaveLength(1);
   });
 });

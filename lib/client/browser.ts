@@ -1,6 +1,6 @@
 import ky, { type Options } from 'ky';
 
-import { addresses, type CallName } from '@/lib/contract/addresses';
+import { getAddress, type CallName } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
 import { fillPath, toQuery } from '@/lib/contract/fill-path';
 import type { ErrorKey } from '@/lib/contract/errors';
@@ -12,7 +12,9 @@ import { LOADING_EVENT } from './loading-event';
 import { SESSION_ENDED_EVENT } from './session-end';
 
 /** An upload's only field travels beside its input, as `file`. */
-type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' ? Record<string, never> : never;
+type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' | 'uploadtestresult'
+  ? Record<string, never>
+  : never;
 type BrowserInput<Name extends CallName> = CallRequest<Name> | UploadInput<Name>;
 
 export interface BrowserCallOptions {
@@ -24,14 +26,24 @@ export interface BrowserCallOptions {
   /** What an upload sends as its part `file`. */
   readonly file?: Blob;
   readonly captchaResponse?: string;
+  /** Nobody waits for it: no sign of loading, as with the calls named nonePreloader. */
+  readonly isSilent?: boolean;
 }
 
 const SESSION_ENDED: readonly ErrorKey[] = ['session-expired', 'session-unknown', 'Unauthorized'];
+/** Their answers bring a new session's cookie, and the old one is worth nothing from then on. */
+const RENEWS_SESSION: readonly CallName[] = ['security/login', 'user/changepassword'];
+/** After their success the page is left, each for a place of its own. */
+const ENDS_SESSION: readonly CallName[] = ['security/logout', 'user/eraseaccount'];
 const SILENT_PREFIX = 'nonePreloader/';
 const TIMEOUT_MS = 30_000;
 /** These answers are bare values (SPEC 7); everything else comes in the envelope. */
 const BARE_CALLS: readonly CallName[] = ['user/userexist', 'nonePreloader/user/countuserinbox'];
 let running = 0;
+let renewal: Promise<unknown> = Promise.resolve();
+let renewals = 0;
+/** Whether the person has ended the session themselves, on this page. */
+let ending: Promise<boolean> = Promise.resolve(false);
 
 /**
  * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent them;
@@ -42,18 +54,47 @@ export async function callFromBrowser<Name extends CallName>(
   input: BrowserInput<Name>,
   options: BrowserCallOptions = {},
 ): Promise<CallAnswer<Name>> {
-  const isSilent = name.startsWith(SILENT_PREFIX);
+  const isSilent = options.isSilent ?? name.startsWith(SILENT_PREFIX);
   if (!isSilent) countRunning(1);
   try {
-    return await send(name, input, options);
-  } catch (error) {
-    if (error instanceof CallError && SESSION_ENDED.includes(error.key)) {
-      window.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: { key: error.key } }));
-    }
-    throw error;
+    return await sendInSession(name, input, options);
   } finally {
     if (!isSilent) countRunning(-1);
   }
+}
+
+/**
+ * A call that the old session's cookie went out with is asked again in the new session: the refusal did nothing, and ends nothing. Where the person has
+ * ended the session, what else is refused tells nobody: it would lead elsewhere than they are led.
+ */
+async function sendInSession<Name extends CallName>(
+  name: Name,
+  input: BrowserInput<Name>,
+  options: BrowserCallOptions,
+): Promise<CallAnswer<Name>> {
+  const known = renewals;
+  const answer = send(name, input, options);
+  if (RENEWS_SESSION.includes(name))
+    renewal = answer.then(
+      () => (renewals += 1),
+      () => undefined,
+    );
+  if (ENDS_SESSION.includes(name)) ending = answer.then(rememberEnd, () => false);
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof CallError && SESSION_ENDED.includes(error.key))) throw error;
+    await renewal;
+    if (renewals > known) return sendInSession(name, input, options);
+    if (!(await ending)) window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
+    throw error;
+  }
+}
+
+/** Until the browser brings this page back as it was, by its way back. */
+function rememberEnd(): boolean {
+  window.addEventListener('pageshow', () => (ending = Promise.resolve(false)));
+  return true;
 }
 
 async function send<Name extends CallName>(
@@ -80,7 +121,7 @@ async function send<Name extends CallName>(
 }
 
 function toRequest(name: CallName, input: unknown, options: BrowserCallOptions): { url: string; request: Options } {
-  const { host, method, path } = addresses[name];
+  const { host, method, path } = getAddress(name);
   const filled = fillPath(path, input);
   const headers = new Headers({ channel: 'WEB', 'accept-language': document.documentElement.lang || 'fa' });
   if (options.authorization !== undefined) headers.set('authorization', options.authorization);
@@ -92,7 +133,7 @@ function toRequest(name: CallName, input: unknown, options: BrowserCallOptions):
     retry: 0,
     timeout: TIMEOUT_MS,
     throwHttpErrors: false,
-    ...(options.signal ? { signal: options.signal } : {}),
+    signal: options.signal ?? null,
   };
   const isGet = method === 'GET';
   const url = `${window.location.origin}/api/${host}/${filled.path}${isGet ? toQuery(filled.rest) : ''}`;

@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/lib/server/configuration';
+import { readConfiguration } from '@/lib/server/start/configuration';
 
 import { readContactDetails } from './contact-details';
 
@@ -12,7 +12,7 @@ const environment = {
 };
 
 describe('readContactDetails', () => {
-  it('[S-15] shows nothing that is not configured', () => {
+  it('shows nothing that is not configured', () => {
     expect(readContactDetails('fa', {})).toEqual({
       phones: [],
       email: null,
@@ -27,7 +27,7 @@ describe('readContactDetails', () => {
     });
   });
 
-  it('[S-15] reads what the configuration takes, the address in the page’s letters', () => {
+  it('reads what the configuration takes, the address in the page’s letters', () => {
     expect(() => readConfiguration(environment)).not.toThrow();
     expect(readContactDetails('de', environment)).toEqual({
       phones: ['+98 21 1234 5678', '02112345679'],

@@ -23,7 +23,7 @@ export interface ContactDetails {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The values were checked when the program started (lib/server/configuration.ts). */
+/** The values were checked when the program started (lib/server/start/configuration.ts). */
 export function readContactDetails(locale: Locale, environment: Environment = process.env): ContactDetails {
   const isPersianScript = locale === 'fa' || locale === 'ar';
   const listPages = <Name extends string>(names: readonly Name[], toVariable: (name: string) => string) =>

@@ -15,7 +15,7 @@ export function offerOwnPassword(userId: number, code: string): void {
   keepForm(userId, NAME, 'offered');
 }
 
-/** They have chosen one, or keep the code. */
+/** Ends the offer: the person has chosen a password, or keeps the code. */
 export function endPasswordOffer(userId: number): void {
   knownCode = null;
   forgetForm(userId, NAME);

@@ -24,7 +24,7 @@ export function keepForm(userId: Owner, form: string, text: string): void {
   forms.write(toName(userId, form), text);
 }
 
-/** It has reached the server, or was given up. */
+/** Forgets what was typed into a form, once it has reached the server or was given up. */
 export function forgetForm(userId: Owner, form: string): void {
   forms.remove(toName(userId, form));
 }

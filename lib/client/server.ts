@@ -8,14 +8,14 @@ export interface ServerCallOptions {
   readonly locale: Locale;
   /** A bare session token or a task's signed link. */
   readonly authorization?: string;
-  /** The session cookie's value as the browser sent it; its seal is opened behind the handle. */
+  /** The session cookie's value as the browser sent it; its seal is opened by the marketplace. */
   readonly sessionSeal?: string;
   /** The signed link of a task, where the page was opened by one (BEHAVIOUR 1.9). */
   readonly taskLink?: string;
 }
 
-/** What the program that runs the framework leaves for its pages (lib/server/http/handle.ts). */
-interface MarketplaceHandle {
+/** What the program that runs the framework leaves for its pages (lib/server/http/marketplace-for-pages.ts). */
+interface MarketplaceForPages {
   call<Name extends CallName>(
     name: Name,
     input: CallRequest<Name>,
@@ -24,14 +24,14 @@ interface MarketplaceHandle {
 }
 
 // Module state is separate for pages and start-up; this is shared by the whole process.
-const HANDLE = Symbol.for('pelakfan.marketplace');
+const MARKETPLACE = Symbol.for('pelakfan.marketplace');
 
-function isHandle(value: unknown): value is MarketplaceHandle {
+function isMarketplace(value: unknown): value is MarketplaceForPages {
   return typeof value === 'object' && value !== null && 'call' in value && typeof value.call === 'function';
 }
 
 /**
- * Makes a call from a server component, without the round trip over HTTP; a host elsewhere (MAIN_API_URL) is asked behind the handle.
+ * Makes a call from a server component, without the round trip over HTTP; a host elsewhere (MAIN_API_URL) is asked by the marketplace.
  * Throws CallError, with service-unavailable where no marketplace runs in this process (a build).
  */
 export async function callOnServer<Name extends CallName>(
@@ -39,10 +39,10 @@ export async function callOnServer<Name extends CallName>(
   input: CallRequest<Name>,
   options: ServerCallOptions,
 ): Promise<CallAnswer<Name>> {
-  const handle: unknown = Reflect.get(globalThis, HANDLE);
-  if (!isHandle(handle)) throw new CallError('service-unavailable');
+  const marketplace: unknown = Reflect.get(globalThis, MARKETPLACE);
+  if (!isMarketplace(marketplace)) throw new CallError('service-unavailable');
   try {
-    return await handle.call(name, input, options);
+    return await marketplace.call(name, input, options);
   } catch (error) {
     throw toOwnCallError(error);
   }

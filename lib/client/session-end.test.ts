@@ -34,7 +34,7 @@ afterEach(() => stop());
 
 describe('the end of a session', () => {
   // The first of all: nobody has left this page yet.
-  it('[T-11] [X-09] is not undone by an answer that was under way', () => {
+  it('is not undone by an answer that was under way', () => {
     keepUserAccount(account);
     expect(stored.has('userAccount')).toBe(true);
     end('session-unknown');
@@ -43,7 +43,7 @@ describe('the end of a session', () => {
   });
 
   it.each(['session-expired', 'session-unknown', 'Unauthorized'])(
-    '[T-11] [X-09] %s removes the account and loads the site root anew',
+    '%s removes the account and loads the site root anew',
     (key) => {
       stored.set('userAccount', sara);
       end(key);
@@ -52,14 +52,14 @@ describe('the end of a session', () => {
     },
   );
 
-  it('[T-11] keeps the language', () => {
+  it('keeps the language', () => {
     stored.set('userAccount', sara);
     documentElement.lang = 'ar';
     end('session-unknown');
     expect(location.assign.mock.calls).toEqual([['/ar/']]);
   });
 
-  it('[T-11] takes personal pages away even where no account is kept, and leaves a visitor’s public page alone', () => {
+  it('takes personal pages away even where no account is kept, and leaves a visitor’s public page alone', () => {
     end('Unauthorized');
     location.pathname = '/my-order-list/taskreview/7/';
     end('Unauthorized');
@@ -74,7 +74,7 @@ describe('the end of a session', () => {
 });
 
 describe('another tab', () => {
-  it('[T-11] logs out: a personal page leads to the site root, a public one stays', () => {
+  it('logs out: a personal page leads to the site root, a public one stays', () => {
     otherTab('userAccount', sara, null);
     expect(location.assign).not.toHaveBeenCalled();
     location.pathname = '/my-order-list/';

@@ -128,7 +128,7 @@ export async function sendCodeAgain(mobilenumber: string): Promise<SentCode> {
   return toSentCode(await callFromBrowser('security/forgetpassword', { mobilenumber }));
 }
 
-/** Another password, both as they were typed. Throws CallError. */
+/** Changes the password; both are given as they were typed. Throws CallError. */
 export async function changePassword(
   { userId, mobileNo: mobile }: Pick<UserAccount, 'userId' | 'mobileNo'>,
   passwords: { readonly old: string; readonly new: string },

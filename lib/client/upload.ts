@@ -1,18 +1,21 @@
 'use client';
 
-import { addresses } from '@/lib/contract/addresses';
+import { getAddress } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
+import { fillPath } from '@/lib/contract/fill-path';
 import { readCallError } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer } from '@/lib/contract';
 import { parseJson } from '@/lib/domain/json';
 
-type UploadName = 'uploadimage' | 'uploadaudio';
+type UploadName = 'uploadimage' | 'uploadaudio' | 'uploadtestresult';
 
 interface UploadOptions {
   /** 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
+  /** What the call's path names. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 const WHOLE_PERCENT = 100;
@@ -21,18 +24,18 @@ const WHOLE_PERCENT = 100;
  * Sends a file through this site's own door and says how far it is. XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1.
  * Throws CallError like callFromBrowser; an aborted upload rejects with the signal's reason.
  */
-export function uploadFromBrowser(
-  name: UploadName,
+export function uploadFromBrowser<Name extends UploadName>(
+  name: Name,
   file: Blob,
   fileName: string,
-  { onProgress, signal }: UploadOptions,
-): Promise<CallAnswer<UploadName>> {
-  const { host, method, path } = addresses[name];
+  { onProgress, signal, params = {} }: UploadOptions,
+): Promise<CallAnswer<Name>> {
+  const { host, method, path } = getAddress(name);
   const form = new FormData();
   form.append('file', file, fileName);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, `/api/${host}/${path}`);
+    request.open(method, `/api/${host}/${fillPath(path, params).path}`);
     request.setRequestHeader('channel', 'WEB');
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.upload.onprogress = (event) => {
@@ -50,9 +53,9 @@ export function uploadFromBrowser(
   });
 }
 
-function isUploadAnswer(name: UploadName, body: unknown): body is CallAnswer<UploadName> {
+function isUploadAnswer<Name extends UploadName>(name: Name, body: unknown): body is CallAnswer<Name> {
   if (typeof body !== 'object' || body === null) return false;
   const status: unknown = Reflect.get(body, 'responseStatus');
   const value: unknown = typeof status === 'object' && status !== null ? Reflect.get(status, 'value') : undefined;
-  return isSuccess(name, Reflect.get(body, 'desc'), value) && Array.isArray(Reflect.get(body, 'lstFileDocument'));
+  return isSuccess(name, Reflect.get(body, 'desc'), value);
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
+import { APPLICATION_STATES, CERTIFICATE_KINDS, DOCUMENT_KINDS, GENDERS } from './enumerations';
 import { defineCall } from './call';
 import { id, idText, lineText, listPage, nothing, paragraphText, personName } from './shapes';
 
-const gender = z.enum(['female', 'male']);
-const documentKind = z.enum(['identity', 'skill', 'clear-record', 'business']);
-const certificateKind = z.enum(['skill', 'clear-record', 'business']);
-const state = z.enum(['applied', 'documents', 'rejected', 'approved']);
+const gender = z.enum(GENDERS);
+const documentKind = z.enum(DOCUMENT_KINDS);
+const certificateKind = z.enum(CERTIFICATE_KINDS);
+const state = z.enum(APPLICATION_STATES);
 
 /** The parts as they are filled in. Each is saved whole, and by itself. */
 const personInput = z.object({
@@ -64,6 +65,9 @@ const own = z.object({
 
 const applicant = z.object({ userid: id, fullname: z.string(), mobileNo: z.string() });
 
+/**
+ * Calls by which somebody applies to become a provider, and by which an operator decides on it (BEHAVIOUR 11, WIRE).
+ */
 export const applicationCalls = {
   'joinus/getapplication': defineCall('joinus/getapplication', {
     summary: 'The caller’s application to become a provider',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { CAR_WASH_METHODS, HOUR_REFUSALS, SERVICE_GRADES, SERVICE_KINDS, SPECIAL_FLAGS } from './enumerations';
 import { defineCall } from './call';
 import {
   acknowledgement,
@@ -17,13 +18,17 @@ import {
 import { paymentFields } from './task';
 
 const grade = z.object({
-  serviceGrade: z.enum(['ECO', 'VIP']),
+  serviceGrade: z.enum(SERVICE_GRADES),
   gradeName: z.string(),
   description: z.string(),
   seopath: z.string(),
   hasPDP: yesNo,
 });
 const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, seopath: z.string() });
+/**
+ * A subcategory of the bundle (SPEC 3, lstServiceCategoryType_New). Its icons are absolute paths of this site, empty
+ * where it has none.
+ */
 export const categoryType = z.object({
   srvcategorytypeid: id,
   servicecatname: z.string(),
@@ -37,9 +42,10 @@ export const categoryType = z.object({
   vip_icon: z.string(),
   lstChildCatType: z.array(childType),
 });
+/** A category of the bundle (SPEC 3, BEHAVIOUR 2), in the reader’s language. */
 export const category = z.object({
   srvcategoryid: z.string(),
-  kind: z.enum(['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing']),
+  kind: z.enum(SERVICE_KINDS),
   isOrderable: z.boolean(),
   serviceName: z.string(),
   srvcatname: z.string(),
@@ -47,7 +53,7 @@ export const category = z.object({
   iconUrl: z.string(),
   iconClass: z.string(),
   isHidden: yesNo,
-  isSpecial: z.enum(['Active', 'Deactive']),
+  isSpecial: z.enum(SPECIAL_FLAGS),
   srvkeywordDesc: z.string(),
   serviceNameDesc: z.string(),
   lstActiveCity: z.array(z.object({ cityid: id })),
@@ -70,14 +76,19 @@ const cityFacts = city.extend({
   nextVisit: z.object({ gDate: dayText, startHour: z.number().int(), endHour: z.number().int() }).nullable(),
 });
 
+/**
+ * One time of a day at which a visit may begin (SPEC 3, lstDeliveryTimeSheet). Hours are whole, 0 to 24, by Tehran’s
+ * clock.
+ */
 export const timeSheet = z.object({
   deliverytimeid: id,
   startHour: z.number().int(),
   endHour: z.number().int(),
   isFull: z.boolean(),
-  /** Why it cannot be had: `too-soon` (to come, but nobody is asked so late), `past`, `full`, `outside` (the job would not end in time); null when it can. */
-  reason: z.enum(['too-soon', 'past', 'full', 'outside']).nullable(),
+  /** Why it cannot be had; null when it can. */
+  reason: z.enum(HOUR_REFUSALS).nullable(),
 });
+/** One day of the calendar with its times (SPEC 3, lstAvailableDate). */
 export const availableDate = z.object({
   /** The day in the reader's words. */
   wellFormDate: z.string(),
@@ -97,6 +108,7 @@ const roomsInput = z.object({
   isFirstDeepClean: z.boolean().default(false),
 });
 
+/** Calls that pages make before anybody logs in: the catalogue, days and hours, forms of the site (SPEC 7, boot). */
 export const bootCalls = {
   'boot/getallcategoryv3': defineCall('boot/getallcategoryv3', {
     summary: 'The category bundle, in the menu’s order',
@@ -131,6 +143,8 @@ export const bootCalls = {
       locationid: id,
       merchantid: id.optional(),
       hourneed: z.number().int().min(1).max(12).optional(),
+      /** Of a car wash: when somebody washes there. */
+      carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
     }),
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
     outcomes: ['service-not-available'],
@@ -164,6 +178,8 @@ export const bootCalls = {
       name: lineText(1, 80),
       mobile: mobileText,
       text: paragraphText(5, 4000),
+      /** The order that it is about, one of the writer's own; empty for none. */
+      reqcode: lineText(0, 32).default(''),
     }),
     answer: acknowledgement,
     outcomes: ['TooMuchRequest'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { addresses, type CallAddress, type CallName } from './addresses';
+import { getAddress, type CallAddress, type CallName } from './addresses';
 import type { ErrorKey } from './errors';
 
 /**
@@ -33,6 +33,7 @@ interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly isUpload?: boolean;
 }
 
+/** One call, whole: its address, who may make it, its request, its answer and the errors that it names. */
 export interface CallDefinition<
   Name extends CallName = CallName,
   Input extends z.ZodType = z.ZodType,
@@ -47,7 +48,7 @@ export function defineCall<Name extends CallName, Input extends z.ZodType, Answe
   name: Name,
   options: CallOptions<Input, Answer>,
 ): CallDefinition<Name, Input, Answer> {
-  const address: CallAddress = addresses[name];
+  const address: CallAddress = getAddress(name);
   return {
     name,
     ...address,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { DISPUTE_STATES } from './enumerations';
 import { id, paragraphText, rials } from './shapes';
 import { disputeReason } from './task';
 
+/** Calls by which a customer reports a problem with the work (BEHAVIOUR 15). */
 export const disputeCalls = {
   'dispute/opendispute': defineCall('dispute/opendispute', {
     summary: 'Reports a problem from the start of the work to its completion: no timer pays the order out any more',
@@ -12,7 +14,7 @@ export const disputeCalls = {
     answer: z.object({
       dispute: z.object({
         disputeid: id,
-        state: z.enum(['open']),
+        state: z.enum(DISPUTE_STATES),
         reason: disputeReason,
         /** What of the order's money waits. */
         frozenRial: rials,

@@ -8,4 +8,5 @@ export const envelope = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
+/** The envelope as it stands in an answer. */
 export type Envelope = z.infer<typeof envelope>;

@@ -1,8 +1,4 @@
-/**
- * Every error that an answer can name: its HTTP status and the value in `responseStatus.value` (BEHAVIOUR 8, SPEC 8).
- * The key is `responseStatus.name`; its words stand under the same key in messages/<locale>/errors.json.
- * Where SPEC names the outcome, the status is 200 and the key is SPEC's own word.
- */
+/** `responseStatus.value` of a call that succeeded (SPEC 8). */
 export const SUCCESS_VALUE = 9999;
 
 interface ErrorShape {
@@ -12,6 +8,11 @@ interface ErrorShape {
   readonly desc?: string;
 }
 
+/**
+ * Every error that an answer can name: its HTTP status and the value in `responseStatus.value` (BEHAVIOUR 8, SPEC 8).
+ * The key is `responseStatus.name`; its words stand under that key in messages/<locale>/errors.json.
+ * Where SPEC names the outcome, the status is 200 and the key is SPEC's own word. Values are unique and never change their meaning.
+ */
 export const errors = {
   'malformed-request': { status: 400, value: 4000 },
   'invalid-input': { status: 400, value: 4001 },
@@ -57,7 +58,17 @@ export const errors = {
   'unpaid-orders-limit': { status: 409, value: 4113 },
   'order-overlaps': { status: 409, value: 4114 },
   'service-already-open': { status: 409, value: 4119 },
+  'bidding-closed': { status: 409, value: 4120 },
+  'bid-too-low': { status: 409, value: 4121 },
+  'bid-exists': { status: 409, value: 4122 },
+  'bid-gone': { status: 409, value: 4123 },
+  'question-open': { status: 409, value: 4124 },
+  'price-change-open': { status: 409, value: 4163 },
+  'price-change-closed': { status: 409, value: 4164 },
+  'conversation-closed': { status: 409, value: 4160 },
+  'conversation-blocked': { status: 409, value: 4162 },
   'too-large': { status: 413, value: 4130 },
+  'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },
   TooMuchRequest: { status: 429, value: 4290 },
   'invalid-activation-code': { status: 200, value: 2001 },
@@ -77,8 +88,10 @@ export const errors = {
   'network-failed': { status: 503, value: 5032 },
 } as const satisfies Record<string, ErrorShape>;
 
+/** The name of an error: `responseStatus.name` of an answer, and a key of messages/<locale>/errors.json. */
 export type ErrorKey = keyof typeof errors;
 
+/** True for a name that this contract declares. A host elsewhere may send another. */
 export function isErrorKey(name: string): name is ErrorKey {
   return Object.hasOwn(errors, name);
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
+import { VEHICLE_TYPES } from './enumerations';
 import { defineCall } from './call';
-import { priceAnswer } from './order';
+import { priceAnswer } from './price';
 import { acknowledgement, id, lineText, nothing, rials } from './shapes';
 
 const point = { googleLat: z.number().min(-90).max(90), googleLong: z.number().min(-180).max(180) };
 
+/** Calls of petrol that is brought to the car (SPEC 7, gas; BEHAVIOUR 4). Volumes are litres. */
 export const gasCalls = {
   'gas/getallauto': defineCall('gas/getallauto', {
     summary: 'Car brands',
@@ -43,7 +45,7 @@ export const gasCalls = {
     input: z.object({
       gasTypeEnum: lineText(0, 20),
       litreVolume: z.number().min(1).max(60),
-      vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
+      vehicleType: z.enum(VEHICLE_TYPES),
     }),
     answer: priceAnswer.extend({ totalAmount: rials, comissionAmount: rials, netAmount: rials, amountToPay: rials }),
   }),

@@ -19,6 +19,7 @@ const locations = z.object({ lstLocation: z.array(location) });
 const byCity = z.object({ cityid: id });
 const byService = z.object({ srvcategoryid: categoryNumber, cityid: id.optional() });
 
+/** Calls for provinces, cities and neighbourhoods (SPEC 7, geo and gmap). Points are degrees of WGS 84. */
 export const geoCalls = {
   'gmap/getlocationbyservice': defineCall('gmap/getlocationbyservice', {
     summary: 'The neighbourhood nearest to a point, where the service works',

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 import type { CallName } from './addresses';
 import { applicationCalls } from './application';
+import { bidCalls } from './bid';
 import { bootCalls } from './boot';
+import { conversationCalls } from './conversation';
+import { carCalls } from './car';
 import { disputeCalls } from './dispute';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
@@ -10,8 +13,11 @@ import { laundryCalls } from './laundry';
 import { mediaCalls } from './media';
 import { nextProviderCalls } from './next-provider';
 import { orderCalls } from './order';
+import { priceCalls } from './price';
+import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
 import { securityCalls } from './security';
+import { testingCalls } from './testing';
 import { userCalls } from './user';
 import { walletCalls } from './wallet';
 import type { CallDefinition } from './call';
@@ -28,11 +34,17 @@ export const contract = {
   ...gasCalls,
   ...laundryCalls,
   ...orderCalls,
+  ...priceCalls,
   ...nextProviderCalls,
   ...disputeCalls,
+  ...conversationCalls,
+  ...priceChangeCalls,
   ...providerCalls,
+  ...bidCalls,
   ...mediaCalls,
   ...applicationCalls,
+  ...carCalls,
+  ...testingCalls,
 } as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };
 
 type Contract = typeof contract;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
+import { SERVICE_GRADES } from './enumerations';
 import { availableDate } from './boot';
 import { defineCall } from './call';
-import { priceAnswer } from './order';
+import { priceAnswer } from './price';
 import { dayText, id, nothing, rials } from './shapes';
 
-const item = z.object({ itemId: id, itemName: z.string(), serviceGrade: z.enum(['ECO', 'VIP']), priceRial: rials });
-const grade = z.enum(['ECO', 'VIP']);
+const item = z.object({ itemId: id, itemName: z.string(), serviceGrade: z.enum(SERVICE_GRADES), priceRial: rials });
+const grade = z.enum(SERVICE_GRADES);
 
+/** Calls of the laundry: items, prices, days of return (SPEC 7, laundry). */
 export const laundryCalls = {
   'laundry/getreturndate': defineCall('laundry/getreturndate', {
     summary: 'Days and hours for the return, after a pick-up',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { id } from './shapes';
+import { id, idText } from './shapes';
 
 const uploaded = z.object({ lstFileDocument: z.array(z.object({ fileid: id, fileurl: z.string() })) });
 const upload = {
@@ -12,10 +12,22 @@ const upload = {
   input: z.object({ file: z.instanceof(Uint8Array) }),
 } as const;
 
+/** Calls that take a file (SPEC 7, the file host). One file a call; the limits are UPLOAD_LIMITS. */
 export const mediaCalls = {
   uploadimage: defineCall('uploadimage', {
     summary: 'Takes a photo (JPEG, PNG, WebP, HEIC is refused with words)',
     ...upload,
   }),
-  uploadaudio: defineCall('uploadaudio', { summary: 'Takes a voice note (WebM, Ogg, MP4, MP3, WAV)', ...upload }),
+  uploadaudio: defineCall('uploadaudio', {
+    summary: 'Takes a voice note (WebM, Ogg, MP4, MP3, WAV)',
+    ...upload,
+    outcomes: [...upload.outcomes, 'recording-too-long'],
+  }),
+  uploadtestresult: defineCall('uploadtestresult', {
+    summary: 'Hands a result (PDF or a photo) over to the customer of a medical test, who alone reads it from then on',
+    ...upload,
+    input: upload.input.extend({ taskid: idText }),
+    answer: z.object({ resultCount: z.number().int() }),
+    outcomes: [...upload.outcomes, 'not-yours', 'not-found', 'move-not-allowed', 'limit-reached'],
+  }),
 } as const;

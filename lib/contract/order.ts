@@ -1,18 +1,8 @@
 import { z } from 'zod';
 
+import { CANCEL_RULES, PAYMENT_OUTCOMES, SETTLEMENT_PREFIXES, WALLET_USES } from './enumerations';
 import { defineCall } from './call';
-import {
-  acknowledgement,
-  dayText,
-  id,
-  idText,
-  lineText,
-  listPage,
-  nothing,
-  paragraphText,
-  priceLine,
-  rials,
-} from './shapes';
+import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { availableDate } from './boot';
 import { orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
 
@@ -31,13 +21,6 @@ export const placedOrder = z.object({
   state: z.string(),
   payableRial: rials,
   paymentExpiresAtMs: z.number().int().nullable(),
-});
-
-export const priceAnswer = z.object({
-  lines: z.array(priceLine),
-  priceRial: rials,
-  discountRial: rials,
-  payableRial: rials,
 });
 
 const placing = {
@@ -66,31 +49,15 @@ const taskList = {
 } as const;
 const byTask = z.object({ taskid: id });
 const byRequest = z.object({ reqid: id });
+/** `ipgId`: a bank of config/getavailableipgnew. Left out: the one the order was placed with, else the first. */
+const atBank = byRequest.extend({ ipgId: id.optional() });
 
+/** Calls by which a customer prices, places, follows and ends an order (SPEC 7, clean and expert; BEHAVIOUR 5). */
 export const orderCalls = {
-  'clean/getcleanprice': defineCall('clean/getcleanprice', {
-    summary: 'The price of a cleaning from the answers so far, line by line',
-    access: 'public',
-    input: orderDraft
-      .pick({
-        srvcattypeid: true,
-        cleaningHours: true,
-        home: true,
-        petTypes: true,
-        plan: true,
-        usesGift: true,
-        usesWallet: true,
-      })
-      .extend({ cityid: id.optional(), locationid: id.optional(), gDate: lineText(0, 32).optional() }),
-    answer: priceAnswer.extend({
-      needHour: z.number().int(),
-      minHour: z.number().int(),
-      giftRial: rials,
-      walletRial: rials,
-    }),
-    outcomes: ['service-not-available'],
+  'clean/addcleanrequest': defineCall('clean/addcleanrequest', {
+    summary: 'Places a cleaning, or medical tests at home',
+    ...placing,
   }),
-  'clean/addcleanrequest': defineCall('clean/addcleanrequest', { summary: 'Places a cleaning order', ...placing }),
   'laundry/addlaundryrequest': defineCall('laundry/addlaundryrequest', {
     summary: 'Places a laundry or carpet order',
     ...placing,
@@ -137,7 +104,7 @@ export const orderCalls = {
       /** What of the fee leaves the wallet, because nothing was paid yet. */
       walletFeeRial: rials,
       /** Why it costs that. */
-      rule: z.enum(['unassigned', 'just-confirmed', 'early', 'late', 'en-route']),
+      rule: z.enum(CANCEL_RULES),
       freeUntilMs: z.number().int().nullable(),
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'cancellation-changed'],
@@ -181,6 +148,8 @@ export const orderCalls = {
       address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
       hourCount: z.number().int(),
       descriptionImageUrl: z.string().nullable(),
+      /** Where `moreImageIds` of the draft are shown from. */
+      moreImageUrls: z.array(z.string()),
       descriptionAudioUrl: z.string().nullable(),
       formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
     }),
@@ -196,7 +165,11 @@ export const orderCalls = {
   'ipg/startpayment': defineCall('ipg/startpayment', {
     summary: 'Begins a bank payment of an order',
     access: 'user',
-    input: byRequest,
+    input: atBank.extend({
+      /** What of gift and wallet pays first; left out: as the order was sent. A bid is paid when it was chosen, long after its order was sent. */
+      usesGift: z.boolean().optional(),
+      usesWallet: z.boolean().optional(),
+    }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
     outcomes: ['payment-expired', 'move-not-allowed', 'not-yours', 'payment-refused'],
@@ -207,14 +180,7 @@ export const orderCalls = {
     access: 'public',
     input: z.object({ authority: z.string().min(1).max(80) }),
     answer: z.object({
-      outcome: z.enum([
-        'paid',
-        'refused',
-        'cancelled',
-        'pending',
-        'to-wallet',
-        /** For an account that is erased. */ 'returning',
-      ]),
+      outcome: z.enum(PAYMENT_OUTCOMES),
       reqid: id.nullable(),
       taskid: id.nullable(),
       amountRial: rials,
@@ -225,7 +191,7 @@ export const orderCalls = {
   'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
     summary: 'Pays a cash order online afterwards',
     access: 'user',
-    input: byRequest,
+    input: atBank,
     answer: z.object({ redirectUrl: z.string() }),
     isIdempotent: true,
     outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],
@@ -234,10 +200,10 @@ export const orderCalls = {
     summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)',
     access: 'user',
     input: z.object({
-      prefix: z.enum(['cod-', 'wallet-']),
+      prefix: z.enum(SETTLEMENT_PREFIXES),
       reqId: idText,
       giftCode: lineText(0, 40),
-      useWallet: z.enum(['true', 'false']),
+      useWallet: z.enum(WALLET_USES),
     }),
     answer: z.object({ reqid: id, taskid: id, paid: z.boolean(), userFromIpg: rials, nextUrl: z.string() }),
     isSafe: false,
@@ -278,13 +244,5 @@ export const orderCalls = {
     input: byRequest,
     answer: acknowledgement,
     outcomes: ['not-yours'],
-  }),
-  'requestBidding/retry': defineCall('requestBidding/retry', {
-    summary: 'Opens the bidding of an expired order again',
-    access: 'user',
-    input: z.object({ reqid: idText }),
-    answer: z.object({ windowEndsAtMs: z.number().int() }),
-    isSafe: false,
-    outcomes: ['move-not-allowed', 'not-yours'],
   }),
 } as const;

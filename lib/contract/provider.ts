@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { CAR_WASH_METHODS, GENDERS, REVIEW_REASONS, SERVICE_GRADES, WORK_LISTS, WORK_MOVES } from './enumerations';
+import { shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import {
   acknowledgement,
@@ -8,20 +10,18 @@ import {
   id,
   idText,
   lineText,
+  listCursor,
   nothing,
   paragraphText,
   rials,
 } from './shapes';
-import { taskDetail, taskSummary } from './task';
-
-/** The average of the stars that customers gave; null while nobody has given any. */
-const shownRating = z.number().min(1).max(5).nullable();
+import { taskDetail, workSummary } from './task';
 
 /** SPEC 3 "Provider list item". */
 export const providerListItem = z.object({
   fullname: z.string(),
   merchantName: z.string(),
-  gender: z.enum(['female', 'male']),
+  gender: z.enum(GENDERS),
   userImage: z.string(),
   price: rials,
   workerRate: shownRating,
@@ -34,29 +34,40 @@ export const providerListItem = z.object({
   merchantId: id,
   userId: id,
   workerCode: z.string(),
-  carWashMethod: z.string().optional(),
+  /** Where a car washer washes: on site, in the workshop, or whichever is asked for. */
+  carWashMethod: z.enum([...CAR_WASH_METHODS, 'both']).optional(),
 });
 
 const freeProviderSearch = z.object({
   srvcategoryid: categoryNumber,
   srvcattypeid: id,
-  servicegrade: z.enum(['ECO', 'VIP']).nullish(),
+  servicegrade: z.enum(SERVICE_GRADES).nullish(),
   locationid: id,
   gDate: dayText,
   deliverytimeid: id,
   hourneed: z.number().int().min(1).max(12),
   priceRial: rials.min(0).optional(),
+  /** Of a car wash: who washes there. */
+  carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
   /** Who comes first in the list when free: whoever came to the order that is repeated. */
   formerUserId: id.optional(),
+  /** Who is chosen already: on the first page, if free. */
+  chosenUserId: id.optional(),
+});
+const freeProviderPage = freeProviderSearch.extend({
+  /** `nextCursor` of the page before; left out for the first. */
+  cursor: listCursor.optional(),
 });
 const freeProviders = z.object({
   lstServiceProvider: z.array(providerListItem),
+  /** Asks for the next page; null after the last. */
+  nextCursor: listCursor.nullable(),
   /** Where nobody is free: the earliest hour that somebody is. */
   earliest: z.object({ gDate: dayText, deliverytimeid: id, startHour: z.number().int() }).nullable(),
 });
 const search = {
   access: 'public',
-  input: freeProviderSearch,
+  input: freeProviderPage,
   answer: freeProviders,
   outcomes: ['service-not-available', 'slot-expired'],
 } as const;
@@ -68,30 +79,7 @@ const alertPreference = z.object({
   lstLocationId: z.array(id),
 });
 
-/** SPEC 3 "Suggestion (bid)". */
-export const suggestion = z.object({
-  reqid: id,
-  merchantid: id,
-  sgid: id,
-  taskid: id,
-  userid: id,
-  sgtype: z.string(),
-  sgamount: rials,
-  remainingHours: z.number().int(),
-  remainingMinutes: z.number().int(),
-  sgDesc: z.string(),
-  sgstate: z.number().int(),
-  hourneed: z.number().int(),
-  workerUrl: z.string(),
-  workerGrade: z.string(),
-  hasCriminalRecord: z.boolean(),
-  fullname: z.string(),
-  userImage: z.string(),
-  workerRate: shownRating,
-  price: rials,
-  merchantName: z.string(),
-});
-
+/** Calls that find providers and show their pages, and calls by which a provider works (SPEC 7; BEHAVIOUR 5 and 11). */
 export const providerCalls = {
   'serviceprovider/filterserviceprovider': defineCall('serviceprovider/filterserviceprovider', {
     summary: 'Providers who are really free',
@@ -168,25 +156,6 @@ export const providerCalls = {
     }),
     outcomes: ['RecordNotFound'],
   }),
-  'suggestion/getallsuggestion4task': defineCall('suggestion/getallsuggestion4task', {
-    summary: 'The bids on a task',
-    access: 'user',
-    input: z.object({ taskid: id }),
-    answer: z.object({
-      lstSuggestion: z.array(suggestion),
-      windowEndsAtMs: z.number().int().nullable(),
-      serverNowMs: z.number().int(),
-    }),
-    outcomes: ['not-yours'],
-  }),
-  'suggestion/selectsuggestionbyuser': defineCall('suggestion/selectsuggestionbyuser', {
-    summary: 'Chooses a bid',
-    access: 'user',
-    input: z.object({ sgid: idText }),
-    answer: z.object({ suggestion }),
-    isSafe: false,
-    outcomes: ['not-yours', 'conflict'],
-  }),
   'suggestion/getexpertconfiguration': defineCall('suggestion/getexpertconfiguration', {
     summary: 'What a provider is configured for',
     access: 'provider',
@@ -212,15 +181,17 @@ export const providerCalls = {
   'expert/getalltask': defineCall('expert/getalltask', {
     summary: 'A provider’s work: new (to be answered), accepted (to be done), done',
     access: 'provider',
-    input: z.object({ list: z.enum(['newworks', 'acceptworks', 'doneworks']) }),
-    answer: z.object({ lstTask: z.array(taskSummary) }),
+    /** `beforeTaskid`: the page of the done ones after that which named it. */
+    input: z.object({ list: z.enum(WORK_LISTS), beforeTaskid: id.optional() }),
+    /** `nextBeforeTaskid`: null where nothing follows. The other two lists come whole. */
+    answer: z.object({ lstTask: z.array(workSummary), nextBeforeTaskid: id.nullable() }),
   }),
   'expert/movetask': defineCall('expert/movetask', {
     summary: 'A provider’s move: accept, decline, depart, start, finish, withdraw',
     access: 'provider',
     input: z.object({
       taskid: id,
-      move: z.enum(['accept', 'decline', 'depart', 'start', 'finish', 'withdraw']),
+      move: z.enum(WORK_MOVES),
       reason: paragraphText(0, 500).default(''),
       /** The customer's: opens a start before its time. Wrong ones are counted. */
       startCode: lineText(1, 16).optional(),
@@ -234,9 +205,9 @@ export const providerCalls = {
     access: 'provider',
     input: nothing,
     answer: z.object({
-      lstToday: z.array(taskSummary),
-      lstNew: z.array(taskSummary),
-      lstNext: z.array(taskSummary),
+      lstToday: z.array(workSummary),
+      lstNew: z.array(workSummary),
+      lstNext: z.array(workSummary),
       payableRial: rials,
       biddingCreditRial: rials,
       doneTaskCount: z.number().int(),
@@ -249,7 +220,9 @@ export const providerCalls = {
     access: 'task',
     input: z.object({ taskid: id }),
     answer: z.object({
-      review: z.object({ stars: z.number().int(), reasons: z.array(z.string()), text: z.string() }).nullable(),
+      review: z
+        .object({ stars: z.number().int(), reasons: z.array(z.enum(REVIEW_REASONS)), text: z.string() })
+        .nullable(),
       canReview: z.boolean(),
       closesAtMs: z.number().int().nullable(),
     }),
@@ -261,12 +234,7 @@ export const providerCalls = {
     input: z.object({
       taskid: id,
       stars: z.number().int().min(1).max(5),
-      reasons: z
-        .array(
-          z.enum(['on-time', 'careful', 'polite', 'skilled', 'clean', 'late', 'careless', 'impolite', 'unfinished']),
-        )
-        .max(6)
-        .default([]),
+      reasons: z.array(z.enum(REVIEW_REASONS)).max(6).default([]),
       text: paragraphText(0, 2000).default(''),
     }),
     answer: z.object({ workerRate: shownRating, reviewCount: z.number().int() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { GENDERS, REGISTER_STATUSES } from './enumerations';
 import { defineCall } from './call';
 import { acknowledgement, lineText, mobileText, passwordDigest, personName } from './shapes';
 
@@ -24,7 +25,7 @@ export const userAccount = z.object({
   email: z.string().nullable(),
   birthDate: z.string().nullable(),
   balanceRial: z.number().int(),
-  gender: z.enum(['female', 'male']).nullable(),
+  gender: z.enum(GENDERS).nullable(),
   roleId: z.number().int().nullable(),
   userType: z.number().int(),
   imageUrl: z.string(),
@@ -35,6 +36,10 @@ export const userAccount = z.object({
   organisation: organisation.nullable(),
 });
 
+/**
+ * Who has logged in (SPEC 3, userAccount). `token` is left out for browsers, whose session is a cookie (BEHAVIOUR
+ * 1.12).
+ */
 export const loginAnswer = z.object({
   userrolelst: z.array(z.object({ roleId: z.number().int() })),
   lstAccount: z.array(userAccount),
@@ -49,6 +54,7 @@ export const loginAnswer = z.object({
 /** How long what was sent by SMS is good for; a host elsewhere may not say. `sms-code-required` has it beside its name. */
 const codeExpiresInSeconds = z.number().int().min(0).optional();
 
+/** Calls for registration, login, forgotten passwords and logout (SPEC 7, security; BEHAVIOUR 8). */
 export const securityCalls = {
   'security/login': defineCall('security/login', {
     summary: 'Logs in with a mobile and the hashed password; a strange device over budget adds the SMS code',
@@ -67,8 +73,7 @@ export const securityCalls = {
       userCode: lineText(0, 32).optional(),
     }),
     answer: z.object({
-      /** `user-register-OK`, or `user-not-active` for a number that began before and never entered its code. */
-      registerStatus: z.enum(['user-register-OK', 'user-not-active']),
+      registerStatus: z.enum(REGISTER_STATUSES),
       responseStatusCode: z.number().int(),
       mobilenumber: z.string().nullable(),
       codeExpiresInSeconds,

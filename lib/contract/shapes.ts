@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { YES_AND_NO } from './enumerations';
+
 /** What the database's integers hold: no id is larger, and one that is would be a fault there. */
 const LARGEST_ID = 2_147_483_647;
 /** LONGEST_NAME of lib/domain/constants.ts. */
@@ -36,6 +38,7 @@ export const id = z.number().int().positive().max(LARGEST_ID);
 export const idText = z.coerce.number().int().positive().max(LARGEST_ID);
 /** `srvcategoryid`, a number that goes as text. 0 names no category. */
 export const categoryNumber = z.coerce.number().int().min(0).max(LARGEST_ID);
+/** Money: whole rial, never a fraction. Negative where money goes out (BEHAVIOUR 1.7). */
 export const rials = z.number().int();
 /** A day that the calendar has, of a year from which days can be counted: `2026-11-26`. */
 export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000');
@@ -43,16 +46,30 @@ export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000
 export const lineText = (least: number, most: number) => z.string().overwrite(toOneLine).min(least).max(most);
 /** What somebody writes for others to read, in several lines: a review, a note, a reason. Nothing unseen counts towards its length, or is kept. */
 export const paragraphText = (least: number, most: number) => z.string().overwrite(toParagraphs).min(least).max(most);
+/** A given name or a family name, of one line. */
 export const personName = lineText(1, LONGEST_NAME);
+/**
+ * A mobile number as somebody typed it. What it is on the wire of SPEC, lib/domain/mobile.ts decides (BEHAVIOUR
+ * 1.6).
+ */
 export const mobileText = lineText(1, 32);
+/** Where a page of a list begins, as the page before it said: the rating and the number of its last one. */
+export const listCursor = z.string().regex(/^\d(\.\d{1,20})?~\d{1,9}$/);
 /** SHA-256 of `mobile:password` in hex (BEHAVIOUR 8). */
 export const passwordDigest = z.string().regex(/^[0-9a-f]{64}$/);
+/** The input of a call that asks for nothing. Fields that are sent all the same are let pass. */
 export const nothing = z.object({}).loose().prefault({});
+/** The answer of a call that says nothing but that it succeeded. */
 export const acknowledgement = z.object({});
-export const yesNo = z.enum(['Yes', 'No']);
+/** A boolean as SPEC writes it; read at the contract’s edge alone (BEHAVIOUR 1.5). */
+export const yesNo = z.enum(YES_AND_NO);
 
+/**
+ * One line of a price: `key` names it in messages/<locale>/price-lines.json, `label` is it in the reader’s language.
+ */
 export const priceLine = z.object({ key: z.string(), label: z.string(), amountRial: rials });
 
+/** Which part of a list is asked for. Pages count from 0. */
 export const listPage = z.object({
   pageNumber: z.number().int().min(0).default(0),
   pageSize: z.number().int().min(1).max(500).default(20),

@@ -10,6 +10,7 @@ const statusFields: Partial<Record<CallName, string>> = {
   'security/checkactivationCode': 'activationStatus',
 };
 
+/** The word in `desc` of a call that succeeded. */
 export function getSuccessDesc(name: CallName): string {
   return successDescs[name] ?? 'Success';
 }

@@ -1,13 +1,30 @@
 import { z } from 'zod';
 
+import { workBidding } from './bid-shapes';
+import {
+  CAR_WASH_METHODS,
+  CASH_FLAGS,
+  DISPUTE_REASONS,
+  ORDER_STATES,
+  PAYMENT_ORIGINS,
+  PAYMENT_TYPES,
+  PET_TYPES,
+  PRICE_CHANGE_STATES,
+  REFUND_TARGETS,
+  SERVICE_GRADES,
+  SERVICE_KINDS,
+  URGENCIES,
+  VEHICLE_TYPES,
+  VISIT_PLANS,
+} from './enumerations';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
 export const orderDraft = z.object({
-  serviceEnum: z.enum(['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing']),
+  serviceEnum: z.enum(SERVICE_KINDS),
   srvcategoryid: categoryNumber,
   srvcattypeid: id,
-  grade: z.enum(['ECO', 'VIP']).nullish(),
+  grade: z.enum(SERVICE_GRADES).nullish(),
   /** The payable price as the customer saw it; another one by now is `price-changed`. */
   priceRial: rials.nullish(),
   loop: z.number().int().nullish(),
@@ -15,11 +32,15 @@ export const orderDraft = z.object({
   description: paragraphText(0, 2000).default(''),
   descriptionImageId: id.nullish(),
   descriptionAudioId: id.nullish(),
+  /** More photos beside `descriptionImageId`, of a task: at most MORE_PHOTOS of lib/domain/constants.ts. */
+  moreImageIds: z.array(id).max(4).default([]),
+  /** How much a task presses; whoever may bid reads it. */
+  urgency: z.enum(URGENCIES).nullish(),
   deliverytimeid: id.nullish(),
   gDate: dayText.nullish(),
   deliveryaddrid: id.nullish(),
   locationid: id.nullish(),
-  plan: z.enum(['once', 'weekly', 'fortnightly', 'monthly']).default('once'),
+  plan: z.enum(VISIT_PLANS).default('once'),
   frequency: z.number().int().min(1).max(52).default(1),
   cleaningHours: z.number().int().min(1).max(12).nullish(),
   home: z
@@ -31,10 +52,7 @@ export const orderDraft = z.object({
       isFirstDeepClean: z.boolean().default(false),
     })
     .nullish(),
-  petTypes: z
-    .array(z.enum(['cat', 'dog', 'bird', 'other']))
-    .max(4)
-    .default([]),
+  petTypes: z.array(z.enum(PET_TYPES)).max(4).default([]),
   merchantid: id.nullish(),
   workerUserId: id.nullish(),
   returnDate: dayText.nullish(),
@@ -43,15 +61,18 @@ export const orderDraft = z.object({
     .array(z.object({ itemId: id, count: z.number().int().min(1).max(100) }))
     .max(100)
     .default([]),
-  carWashLocation: lineText(0, 200).nullish(),
+  /** Where the car is washed; a provider offers some of the ways (carWashMethod). */
+  carWashLocation: z.enum(CAR_WASH_METHODS).nullish(),
   carTypeId: id.nullish(),
   gasTruckId: id.nullish(),
   autoBrandId: id.nullish(),
   litreVolume: z.number().min(1).max(60).nullish(),
   gasTypeEnum: lineText(0, 20).nullish(),
   plaque: lineText(0, 20).nullish(),
-  vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']).nullish(),
+  vehicleType: z.enum(VEHICLE_TYPES).nullish(),
   personCount: z.number().int().min(1).max(50).nullish(),
+  /** Medical tests (testing/getalltest). */
+  testIds: z.array(id).max(20).default([]),
   giftId: z.number().int().default(1),
   usesGift: z.boolean().default(false),
   usesWallet: z.boolean().default(false),
@@ -68,6 +89,8 @@ export const repeatableAnswers = orderDraft.pick({
   description: true,
   descriptionImageId: true,
   descriptionAudioId: true,
+  moreImageIds: true,
+  urgency: true,
   deliveryaddrid: true,
   locationid: true,
   plan: true,
@@ -77,15 +100,21 @@ export const repeatableAnswers = orderDraft.pick({
   petTypes: true,
   clothes: true,
   carTypeId: true,
+  carWashLocation: true,
   vehicleType: true,
   plaque: true,
   personCount: true,
+  testIds: true,
 });
 
+/**
+ * How an order is paid, and what of its price comes from where (SPEC 3 and 4). Sums are rial, times milliseconds of
+ * the epoch.
+ */
 export const paymentFields = z.object({
-  origin: z.enum(['online', 'local']),
-  payType: z.enum(['online', 'pos', 'cod']),
-  codFlag: z.enum(['active', 'deactive', 'unknown']),
+  origin: z.enum(PAYMENT_ORIGINS),
+  payType: z.enum(PAYMENT_TYPES),
+  codFlag: z.enum(CASH_FLAGS),
   priceRial: rials,
   giftRial: rials,
   walletRial: rials,
@@ -97,7 +126,7 @@ export const paymentFields = z.object({
 });
 
 /** What goes back where, when an order ends. */
-export const refunds = z.array(z.object({ to: z.enum(['gift', 'wallet', 'gateway']), amountRial: rials }));
+export const refunds = z.array(z.object({ to: z.enum(REFUND_TARGETS), amountRial: rials }));
 
 /** Every sum of an order, by the ledger, as its customer reads it. */
 const orderSums = z.object({
@@ -125,30 +154,10 @@ const providerPay = z.object({
   feeRial: rials,
 });
 
-const orderState = z.enum([
-  'PENDING_PAYMENT',
-  'BIDDING',
-  'AWAITING_PROVIDER',
-  'CONFIRMED',
-  'EN_ROUTE',
-  'IN_PROGRESS',
-  'PICKED_UP',
-  'PROCESSING',
-  'RETURNING',
-  'DONE',
-  'COMPLETED',
-  'DISPUTED',
-  'DECLINED',
-  'EXPIRED',
-  'PAYMENT_EXPIRED',
-  'CANCELLED_BY_CUSTOMER',
-  'CANCELLED_BY_PROVIDER',
-  'CANCELLED_BY_SYSTEM',
-  'CANCELLED_BY_OPERATOR',
-]);
+const orderState = z.enum(ORDER_STATES);
 
 /** What can be wrong with the work (BEHAVIOUR 15). */
-export const disputeReason = z.enum(['not-done', 'badly-done', 'damage', 'missing-piece', 'wrong-sum', 'behaviour']);
+export const disputeReason = z.enum(DISPUTE_REASONS);
 
 /** SPEC 3 "Current order summary". */
 export const taskSummary = z.object({
@@ -157,6 +166,7 @@ export const taskSummary = z.object({
   reqcode: z.string(),
   srvcategoryid: z.string(),
   srvcattypeid: id,
+  kind: z.enum(SERVICE_KINDS),
   seopath: z.string(),
   serviceName: z.string(),
   serviceTypeName: z.string(),
@@ -183,12 +193,37 @@ export const taskSummary = z.object({
   moves: z.array(z.string()),
 });
 
+/** An order as its provider lists it. */
+export const workSummary = taskSummary.extend({
+  /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
+  netRial: rials,
+  /** A problem was reported: nothing is paid until that is settled. */
+  isHeld: z.boolean(),
+  /** An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work, the place has no street. */
+  bidding: workBidding.nullable(),
+});
+
+/**
+ * Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). What is not for this reader is
+ * null.
+ */
 export const taskDetail = taskSummary.extend({
   ...paymentFields.shape,
   userDescription: z.string(),
   descriptionImageUrl: z.string().nullable(),
   descriptionAudioUrl: z.string().nullable(),
-  petTypes: z.array(z.string()),
+  /** More photos beside `descriptionImageUrl`. */
+  moreImageUrls: z.array(z.string()),
+  urgency: z.enum(URGENCIES).nullable(),
+  petTypes: z.array(z.enum(PET_TYPES)),
+  /** The plate of the vehicle that it is about, its parts separated by dashes. */
+  plaque: z.string().nullable(),
+  /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
+  fastingHours: z.number().int(),
+  /** Files that its provider has handed over; where they are is the customer's alone to know. */
+  results: z.array(z.object({ fileurl: z.string().nullable(), isPicture: z.boolean(), addedAtMs: z.number().int() })),
+  /** Its provider may hand over a result now. */
+  takesResults: z.boolean(),
   hourCount: z.number().int(),
   lines: z.array(priceLine),
   /** What happened, by the move that made it: a move to another hour leaves the state as it is. */
@@ -224,7 +259,31 @@ export const taskDetail = taskSummary.extend({
   ),
   /** A problem that the customer has reported: its payment waits. In the views of both sides. */
   dispute: z.object({ reason: disputeReason, isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
+  /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */
+  priceChange: z
+    .object({
+      pricechangeid: id,
+      state: z.enum(PRICE_CHANGE_STATES),
+      /** What it adds to the order's own lines, or takes off. */
+      lines: z.array(priceLine),
+      reason: z.string(),
+      fileurl: z.string().nullable(),
+      oldRial: rials,
+      newRial: rials,
+      proposedAtMs: z.number().int(),
+      answerDueAtMs: z.number().int(),
+      decidedAtMs: z.number().int().nullable(),
+      /** In the customer's view while it is open: the wallet, and whether what is more may be paid at the door. */
+      walletRial: rials.nullable(),
+      takesCash: z.boolean(),
+    })
+    .nullable(),
   /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. */
   startCode: z.string().nullable(),
+  /**
+   * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads suggestion/getallsuggestion4task. Who may bid reads a reduced order: words,
+   * pictures, urgency, neighbourhood and hour, and no name, street, phone, zip code or point on the map.
+   */
+  bidding: workBidding.nullable(),
   serverNowMs: z.number().int(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { GENDERS, INBOX_FILTERS, PROMOTION_WISHES, VEHICLE_TYPES } from './enumerations';
 import { defineCall } from './call';
 import { userAccount } from './security';
 import {
@@ -52,7 +53,7 @@ const userSetting = z.object({
   isSendInbox: z.boolean(),
   isSendSMS: z.boolean(),
   isSendNotify: z.boolean(),
-  promotionalSms: z.enum(['send', 'notSend']),
+  promotionalSms: z.enum(PROMOTION_WISHES),
 });
 
 const inboxMessage = z.object({
@@ -68,12 +69,12 @@ const inboxMessage = z.object({
 /** `plaque`: the parts of the plate separated by dashes, four of a car and two of a motorcycle (SPEC 3). */
 const vehicle = z.object({
   autoId: id,
-  vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
+  vehicleType: z.enum(VEHICLE_TYPES),
   plaque: z.string(),
   autoBrandId: z.number().int().nullable(),
 });
 const vehicleInput = z.object({
-  vehicleType: z.enum(['AUTOMOBILE', 'MOTORCYCLE']),
+  vehicleType: z.enum(VEHICLE_TYPES),
   plaque: lineText(1, 30),
   autoBrandId: id.nullish(),
 });
@@ -94,12 +95,13 @@ const profileFields = z.object({
   lastName: personName,
   email: lineText(0, 120).nullish(),
   birthDate: lineText(0, 32).nullish(),
-  gender: z.enum(['female', 'male']).nullish(),
+  gender: z.enum(GENDERS).nullish(),
   nationalCode: lineText(0, 20).nullish(),
   imageFileId: id.nullish(),
   organisation: organisationInput.nullish(),
 });
 
+/** Calls for a person’s own account: details, addresses, vehicles, messages, settings, personal data (SPEC 7, user). */
 export const userCalls = {
   'user/userexist': defineCall('user/userexist', {
     summary: 'Whether a mobile is registered: a bare boolean',
@@ -162,14 +164,14 @@ export const userCalls = {
   'user/getuserinbox': defineCall('user/getuserinbox', {
     summary: 'The inbox, newest first',
     access: 'user',
-    input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('ALL') }).prefault({}),
+    input: listPage.extend({ inboxReadEnum: z.enum(INBOX_FILTERS).default('ALL') }).prefault({}),
     answer: z.object({ userInboxLst: z.array(inboxMessage), inboxCount: z.number().int() }),
   }),
   'nonePreloader/user/countuserinbox': defineCall('nonePreloader/user/countuserinbox', {
     summary: 'The unread count: a bare number',
     access: 'user',
     isBare: true,
-    input: listPage.extend({ inboxReadEnum: z.enum(['NOTSEEN', 'SEEN', 'ALL']).default('NOTSEEN') }).prefault({}),
+    input: listPage.extend({ inboxReadEnum: z.enum(INBOX_FILTERS).default('NOTSEEN') }).prefault({}),
     answer: z.number().int(),
   }),
   'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {

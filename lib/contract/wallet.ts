@@ -1,32 +1,17 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { TURNOVER_KINDS, TURNOVER_NAMES, WALLET_PARTS } from './enumerations';
 import { dayText, id, lineText, listPage, rials } from './shapes';
 
-/** What people look for in a statement; each of `turnoverEnum` belongs to one. */
-export const turnoverKind = z.enum(['INCREASE', 'PAYMENT', 'REFUND', 'GIFT']);
+const turnoverKind = z.enum(TURNOVER_KINDS);
 
 const turnover = z.object({
   turnoverId: id,
   /** Which part of the wallet it moved. */
-  accountEnum: z.enum(['CASH', 'GIFT', 'BIDDING']),
+  accountEnum: z.enum(WALLET_PARTS),
   turnoverKindEnum: turnoverKind,
-  turnoverEnum: z.enum([
-    'top-up',
-    'late-payment',
-    'opening',
-    'order-payment',
-    'commission-reserve',
-    'cancel-fee',
-    'order-return',
-    'order-refund',
-    'commission-return',
-    'gift-welcome',
-    'gift-referral',
-    'gift-apology',
-    'gift-code',
-    'gift-expiry',
-  ]),
+  turnoverEnum: z.enum(TURNOVER_NAMES),
   /** Above zero what came in, below what went out. */
   amountRial: rials,
   /** Of that part, after it. */
@@ -37,6 +22,7 @@ const turnover = z.object({
   reqcode: z.string().nullable(),
 });
 
+/** Calls for the wallet: balances, statement, top-ups, gift codes (SPEC 7, wallet; BEHAVIOUR 9). */
 export const walletCalls = {
   'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
     summary: 'The wallet in its four parts (SPEC 3)',
@@ -62,7 +48,8 @@ export const walletCalls = {
   'ipg/increasewallet': defineCall('ipg/increasewallet', {
     summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
     access: 'user',
-    input: z.object({ amountRial: rials }),
+    /** `ipgId`: a bank of config/getavailableipgnew; left out, the first. */
+    input: z.object({ amountRial: rials, ipgId: id.optional() }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
     outcomes: ['payment-refused', 'idempotency-key-reused', 'TooMuchRequest'],

@@ -11,7 +11,7 @@ try {
   process.chdir(root);
   await ensureDependencies();
   const esbuild = await import('esbuild');
-  await esbuild.build(serverBundle(programFile, 'lib/server/backup-program.ts'));
+  await esbuild.build(serverBundle(programFile, 'lib/server/start/backup-program.ts'));
   await import(programFile);
 } catch (error) {
   endWith(error);

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { browserBundle } from '../server/http/browser-scripts.mjs';
+import { browserBundle } from '../browser/browser-scripts.mjs';
 import { ScriptProblem, endWith, program, root, run, runQuietly } from './run.mjs';
 import { findChanged, listBuildSources, writeStamp } from './sources.mjs';
 
@@ -12,12 +12,13 @@ export const serverFile = path.join(root, 'dist/server/start.mjs');
 /** Leaves the database that new data directories begin as a copy of. */
 const templateProgram = path.join(root, 'dist/prepare-template/prepare-template.mjs');
 
-/** How a program of the server is bundled, and beside it the thread of its embedded database. Packages stay outside: next and PGlite find their own files beside themselves. */
-export const serverBundle = (outfile, entry = 'lib/server/start.ts') => ({
+/** How a program of the server is bundled, and beside it its threads: the embedded database's, and the one that measures recordings. Packages stay outside: next and PGlite find their own files beside themselves. */
+export const serverBundle = (outfile, entry = 'lib/server/start/start.ts') => ({
   absWorkingDir: root,
   entryPoints: {
     [path.basename(outfile, '.mjs')]: entry,
     'database-worker': 'lib/server/adapters/database/embedded/worker.ts',
+    'audio-worker': 'lib/server/adapters/audio/worker.ts',
   },
   outdir: path.dirname(outfile),
   outExtension: { '.js': '.mjs' },

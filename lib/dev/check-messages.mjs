@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findProblems, findWordlessErrors } from './message-rules.mjs';
 import { root } from './run.mjs';
+import { findTypedNumbersInMessages, findUncountedArabic } from './typed-numbers.mjs';
 
 // Persian leads: it is the language that the product is written in.
 const LOCALES = ['fa', 'en', 'de', 'ar'];
@@ -25,10 +26,12 @@ function checkNamespace(namespace) {
   const missing = LOCALES.filter((locale) => !existsSync(fileOf(locale, namespace)));
   if (missing.length > 0) return [`${namespace}.json: not in ${missing.join(', ')}. Add the file there.`];
   try {
-    return findProblems(
-      namespace,
-      Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale, namespace)])),
-    );
+    const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale, namespace)]));
+    return [
+      ...findProblems(namespace, byLocale),
+      ...LOCALES.flatMap((locale) => findTypedNumbersInMessages(namespace, locale, byLocale[locale])),
+      ...findUncountedArabic(`messages/ar/${namespace}.json`, byLocale.ar),
+    ];
   } catch (error) {
     return [`${namespace}.json: ${error.message}. Correct the file.`];
   }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { findTarget } from './import-rules.mjs';
+import { findServerDomain, findTarget, MUTUAL_DOMAINS } from './import-rules.mjs';
 
 const FOLDERS = ['app', 'components', 'e2e', 'lib'];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.mjs', '.json'];
@@ -76,6 +76,26 @@ function resolveTo(files, target) {
   if (target === null) return null;
   const ending = ENDINGS.find((candidate) => files.has(target + candidate));
   return ending === undefined ? null : target + ending;
+}
+
+/**
+ * Pairs of domains of the server that import each other, types included: what both need belongs in a third. Tests do not count, and neither do the parts
+ * that are no domain.
+ */
+export function findMutualDomains(graph) {
+  const known = new Set();
+  for (const [file, imports] of graph) {
+    const from = findServerDomain(file);
+    if (from === null || file.endsWith('.test.ts')) continue;
+    for (const { to } of imports) {
+      const domain = to === null ? null : findServerDomain(to);
+      if (domain !== null && domain !== from) known.add(`${from} ${domain}`);
+    }
+  }
+  return [...known].filter((pair) => {
+    const [from, to] = pair.split(' ');
+    return from < to && known.has(`${to} ${from}`) && !MUTUAL_DOMAINS.includes(pair);
+  });
 }
 
 /** Cycles among imports, types included: each a list of files whose last imports its first. One for each closing import. */

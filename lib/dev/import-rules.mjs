@@ -2,7 +2,22 @@
 // A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
 import path from 'node:path';
 
-const SERVER_PARTS = new Set(['adapters', 'dev', 'http', 'migrations', 'ports', 'remote', 'schema', 'seed', 'testing']);
+const SERVER_PARTS = new Set([
+  'adapters',
+  'background',
+  'calls',
+  'demo',
+  'http',
+  'migrations',
+  'ports',
+  'remote',
+  'schema',
+  'secrets',
+  'seed',
+  'start',
+  'testing',
+  'words',
+]);
 // use-intl/core only formats: it knows neither React nor Next.
 const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl(?!\/core$))(\/|$)/;
 const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|use-intl|swr|ky|mqtt)(\/|$)/;
@@ -15,28 +30,66 @@ const LOCALES = 'lib/i18n/locales';
 const FORMATS = 'lib/i18n/formats';
 // Words are read from files by the server and by the catalogue, too, and the house's numbers in them are filled in one place.
 const FILL_NUMBERS = 'lib/i18n/fill-numbers';
+// A sentence that gives an example of a visit's hours says what the calculation of an order gives.
+const CLEANING_HOURS = 'lib/funnel/kinds/cleaning/quote';
 const CALL_ERROR = 'lib/contract/call-error';
+// The lists of words on the wire, which stand there alone: without the shapes, and without a package.
+const ENUMERATIONS = 'lib/contract/enumerations';
+
+// What every part of the server may say and ask for: words of the people's languages, keys of its own, and a loop that empties an outbox.
+const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
+// Its shape is every part's; the values come in the context.
+const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
 
 // The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [
   { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/'], onlyPackages: /^zod(\/|$)/ },
-  { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
+  { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', ENUMERATIONS, CONTRACT_TYPES], noPackages: FRAMEWORK },
   {
     // Facts and words of the services, for whoever writes them into a database or checks them.
     name: 'catalogue',
     of: /^lib\/catalogue\//,
-    may: ['lib/catalogue/', 'lib/domain/', LOCALES, FORMATS, FILL_NUMBERS, CONTRACT_TYPES],
+    may: [
+      'lib/catalogue/',
+      'lib/domain/',
+      LOCALES,
+      FORMATS,
+      FILL_NUMBERS,
+      CLEANING_HOURS,
+      ENUMERATIONS,
+      CONTRACT_TYPES,
+    ],
     noPackages: FRAMEWORK,
   },
-  { name: 'funnel', of: /^lib\/funnel\//, may: ['lib/funnel/', 'lib/domain/', CONTRACT_TYPES], noPackages: FRAMEWORK },
+  {
+    name: 'funnel',
+    of: /^lib\/funnel\//,
+    may: ['lib/funnel/', 'lib/domain/', ENUMERATIONS, CONTRACT_TYPES],
+    noPackages: FRAMEWORK,
+  },
   { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/', LOCALES] },
   { name: 'i18n', of: /^lib\/i18n\//, may: ['lib/i18n/', 'lib/domain/', 'messages/', CALL_ERROR, CONTRACT_TYPES] },
   { name: 'seo', of: /^lib\/seo\//, may: ['lib/seo/', 'lib/i18n/', 'lib/domain/', 'lib/client/', CONTRACT_TYPES] },
   {
+    // What runs in a page without the framework, and the list of what the server bundles of it.
+    name: 'browser',
+    of: /^lib\/browser\//,
+    may: ['lib/browser/', 'lib/domain/', 'lib/i18n/'],
+    noPackages: FRAMEWORK,
+  },
+  {
     name: 'server/http',
     of: /^lib\/server\/http\//,
     // Which hosts search engines must leave alone is one list, for middleware and for the pages that are kept.
-    may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/i18n/', 'lib/seo/noindex-hosts', 'messages/'],
+    may: [
+      'lib/server/',
+      'lib/browser/browser-scripts.mjs',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/i18n/',
+      'lib/seo/noindex-hosts',
+      'messages/',
+    ],
   },
   {
     // Stands in for the app where a host elsewhere answers, so it shares the app's types and its parsing.
@@ -47,8 +100,8 @@ export const RULES = [
   },
   {
     // The demo's own pages and calls (outbox, test bank, test clock) show what the embedded adapters hold.
-    name: 'server/dev',
-    of: /^lib\/server\/dev\//,
+    name: 'server/demo',
+    of: /^lib\/server\/demo\//,
     may: ['lib/server/', 'lib/contract/', 'lib/domain/', LOCALES, FORMATS],
     noPackages: FRAMEWORK,
   },
@@ -68,12 +121,32 @@ export const RULES = [
   {
     name: 'server/schema',
     of: /^lib\/server\/schema\//,
-    may: ['lib/server/schema/', 'lib/domain/', LOCALES, CONTRACT_TYPES, CATALOGUE_TYPES],
+    may: ['lib/server/schema/', 'lib/domain/', LOCALES, ENUMERATIONS, CONTRACT_TYPES, CATALOGUE_TYPES],
+    noPackages: FRAMEWORK,
+  },
+  {
+    // The program's start puts the parts together.
+    name: 'server/start',
+    of: /^lib\/server\/start\//,
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', LOCALES],
+    noPackages: FRAMEWORK,
+  },
+  {
+    // What is true of every call: its envelope, its input, its description.
+    name: 'server/calls',
+    of: /^lib\/server\/calls\//,
+    may: ['lib/server/calls/', 'lib/server/ports/', ...SERVER_SHARED, 'lib/contract/', 'lib/domain/', LOCALES],
+    noPackages: FRAMEWORK,
+  },
+  {
+    name: 'server/shared',
+    of: /^lib\/server\/(words|secrets|background)\//,
+    may: [...SERVER_SHARED, 'lib/server/ports/', 'lib/domain/', LOCALES, FORMATS, FILL_NUMBERS, CONFIGURATION_TYPES],
     noPackages: FRAMEWORK,
   },
   { name: 'server/<domain>', of: /^lib\/server\/[^/]+\//, may: serverDomainMay, noPackages: FRAMEWORK },
   {
-    // start.ts, app.ts, context.ts, handlers.ts: the files that put the parts together.
+    // app.ts, context.ts, handler.ts, handlers.ts, timers.ts: the tables that name every part.
     name: 'server',
     of: /^lib\/server\/[^/]+$/,
     may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', LOCALES, FORMATS, FILL_NUMBERS, 'messages/'],
@@ -86,7 +159,11 @@ export const RULES = [
     noPackages: WORDS_AND_ROUTES,
   },
   { name: 'components/<area>', of: /^components\//, may: componentAreaMay },
-  { name: 'e2e', of: /^e2e\//, may: ['e2e/', 'lib/server/seed/', 'lib/server/testing/', 'messages/', CONTRACT_TYPES] },
+  {
+    name: 'e2e',
+    of: /^e2e\//,
+    may: ['e2e/', 'lib/server/seed/', 'lib/server/testing/', 'messages/', FILL_NUMBERS, CONTRACT_TYPES],
+  },
   { name: 'dev', of: /^lib\/dev\//, may: [''] },
   // The guard opens the session's seal before any page is reached; that file knows nothing but its cipher and the constants.
   {
@@ -98,6 +175,15 @@ export const RULES = [
   { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/', 'lib/catalogue/'] },
 ];
 
+/** Domains that know each other both ways, in the order of the alphabet. There are none: what two of them need of each other is a third one's. */
+export const MUTUAL_DOMAINS = [];
+
+/** The domain of the server that a file stands in; null where it stands in none. */
+export function findServerDomain(file) {
+  const [, part] = /^lib\/server\/([^/]+)\/./.exec(file) ?? [];
+  return part === undefined || SERVER_PARTS.has(part) ? null : part;
+}
+
 function serverDomainMay(file, target) {
   const own = `lib/server/${file.split('/')[2]}/`;
   const shared = [
@@ -107,6 +193,8 @@ function serverDomainMay(file, target) {
     'lib/funnel/',
     'lib/server/ports/',
     'lib/server/schema/',
+    ...SERVER_SHARED,
+    CONFIGURATION_TYPES,
     LOCALES,
     FORMATS,
     CATALOGUE_TYPES,
@@ -114,7 +202,7 @@ function serverDomainMay(file, target) {
   // The shipped catalogue and the places are its seed: this domain loads them.
   if (own === 'lib/server/catalogue/') shared.push('lib/catalogue/', 'lib/server/seed/geography/');
   const [, server, part, rest] = /^lib\/(server)\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];
-  const isRootFile = Boolean(server) && rest === undefined && !/^(start|app|handlers)(\.ts)?$/.test(part);
+  const isRootFile = Boolean(server) && rest === undefined && !/^(app|handlers|timers)(\.ts)?$/.test(part);
   const isIndexOfDomain = Boolean(rest) && !SERVER_PARTS.has(part) && /^index(\.ts)?$/.test(rest);
   return isRootFile || isIndexOfDomain ? [...shared, target] : shared;
 }
@@ -132,6 +220,7 @@ function componentAreaMay(file) {
     'lib/i18n/',
     'lib/client/',
     CALL_ERROR,
+    ENUMERATIONS,
     CONTRACT_TYPES,
   ];
 }

@@ -1,4 +1,7 @@
-import { findCycles, listImports, readGraph } from './import-graph.mjs';
+import { readFileSync } from 'node:fs';
+
+import { listMarkedByServer } from './client-marks.mjs';
+import { findCycles, findMutualDomains, listImports, readGraph, type FoundImport } from './import-graph.mjs';
 import { findForbidden } from './import-rules.mjs';
 
 const mayValue = (file: string, specifier: string) => findForbidden(file, specifier, false) === null;
@@ -8,6 +11,9 @@ describe('who may import whom', () => {
   it.each([
     ['lib/contract/address.ts', 'zod'],
     ['lib/contract/address.ts', './call'],
+    ['lib/domain/order-states.ts', '@/lib/contract/enumerations'],
+    ['lib/server/schema/orders.ts', '@/lib/contract/enumerations'],
+    ['components/orders/order-words.ts', '@/lib/contract/enumerations'],
     ['lib/funnel/engine.ts', '@/lib/domain/money'],
     ['lib/client/browser.ts', '@/lib/contract/addresses'],
     ['lib/server/orders/place.ts', '@/lib/server/ports/database'],
@@ -27,6 +33,7 @@ describe('who may import whom', () => {
   it.each([
     ['lib/contract/address.ts', 'react'],
     ['lib/contract/address.ts', '../domain/money'],
+    ['components/ui/button.tsx', '@/lib/contract/enumerations'],
     ['lib/domain/money.ts', '@/lib/funnel/engine'],
     ['lib/domain/money.ts', '@/lib/contract/errors'],
     ['lib/funnel/engine.ts', '@/lib/contract/errors'],
@@ -86,6 +93,31 @@ describe('reading imports', () => {
     ]);
     expect(findCycles(graph)).toEqual([['b', 'c']]);
   });
+
+  it('finds two domains that import each other, through whatever files', () => {
+    const graph = new Map([
+      ['lib/server/money/gifts.ts', [{ to: 'lib/server/identity/index.ts' }]],
+      ['lib/server/identity/account.ts', [{ to: 'lib/server/money/index.ts' }, { to: 'lib/server/ports/clock.ts' }]],
+      ['lib/server/ports/clock.ts', [{ to: 'lib/server/identity/index.ts' }]],
+      ['lib/server/messages/notify.ts', [{ to: 'lib/server/identity/index.ts' }]],
+      ['lib/server/identity/login.test.ts', [{ to: 'lib/server/messages/index.ts' }]],
+    ]);
+    expect(findMutualDomains(graph)).toEqual(['identity money']);
+  });
+});
+
+describe('the marked parts that a server part reaches', () => {
+  const importOf = (to: string, isTypeOnly = false): FoundImport => ({ to, isTypeOnly, specifier: to, line: 1 });
+
+  it('are looked for through unmarked parts, and not behind a marked one or a type', () => {
+    const graph = new Map([
+      ['app/[locale]/page.tsx', [importOf('screen'), importOf('shape', true)]],
+      ['screen', [importOf('island')]],
+      ['island', [importOf('button')]],
+    ]);
+    const isMarked = (file: string) => ['island', 'button', 'shape'].includes(file);
+    expect([...listMarkedByServer(graph, isMarked)]).toEqual(['island']);
+  });
 });
 
 describe('the repository', () => {
@@ -99,6 +131,20 @@ describe('the repository', () => {
     );
     expect(broken).toEqual([]);
   });
+
+  it('marks a part with use client where a server part imports it, and nowhere else', () => {
+    const isMarked = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'));
+    const components = [...graph.keys()].filter(
+      (file) => file.startsWith('components/') && !/\.test\.tsx?$/.test(file),
+    );
+    const marked = components.filter(isMarked);
+    const reached = listMarkedByServer(graph, isMarked);
+    expect(reached.size).toBeGreaterThan(20);
+    expect(marked.filter((file) => !reached.has(file))).toEqual([]);
+    expect(marked.length / components.length).toBeLessThanOrEqual(0.25);
+  });
+
+  it('has no two domains that import each other', () => expect(findMutualDomains(graph)).toEqual([]));
 
   it('has no import cycle', () => expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]));
 });

@@ -1,28 +1,41 @@
-// Prints how many rows of the specification a test names, and with --missing which are named by none.
+// Holds the rows of the specification against the tests' titles: what is named without being proved is refused, with a sentence.
+// Prints how many rows are proved, and with --missing those that wait, by the issue that makes them whole.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
-import { findProved, readIds } from './spec-row-ids.mjs';
+import { findProblems, listNamed, readRows, toProved } from './spec-row-ids.mjs';
 
 const TESTS = ['*.test.ts', '*.test.tsx', '*.e2e.ts', '*.spec.ts'];
 
-const ids = readIds(readFileSync(path.join(root, 'lib/dev/spec-rows.txt'), 'utf8'));
+const rows = readRows(readFileSync(path.join(root, 'lib/dev/spec-rows.txt'), 'utf8'));
 // Files that git does not ignore, committed or not yet.
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TESTS], {
   cwd: root,
   encoding: 'utf8',
 });
-const files = listed.split('\n').filter((file) => file && existsSync(path.join(root, file)));
-const proved = findProved(
-  ids,
-  files.map((file) => readFileSync(path.join(root, file), 'utf8')),
+const files = listed
+  .split('\n')
+  .filter((file) => file && existsSync(path.join(root, file)))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const named = listNamed(rows, files);
+const proved = toProved(named);
+const whole = rows.filter(({ issue }) => !issue);
+const waiting = rows.filter(({ issue }) => issue);
+console.log(
+  `${whole.filter(({ id }) => proved.has(id)).length} of ${rows.length} rows of the specification are proved by a test; ` +
+    `${waiting.length} wait for their issues`,
 );
-console.log(`${proved.size} of ${ids.length} rows of the specification are named by a test`);
-if (process.argv.includes('--missing'))
-  console.log(
-    ids
-      .filter((id) => !proved.has(id))
-      .sort()
-      .join(' '),
-  );
+if (process.argv.includes('--missing')) printWaiting();
+
+const problems = findProblems(rows, named);
+for (const problem of problems) console.log(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function printWaiting() {
+  for (const issue of [...new Set(waiting.map((row) => row.issue))].sort()) {
+    const ids = waiting.filter((row) => row.issue === issue).map(({ id }) => (proved.has(id) ? `${id} (begun)` : id));
+    console.log(`${issue === 'later' ? 'no issue yet' : `issue ${issue}`}: ${ids.join(' ')}`);
+  }
+}

@@ -1,33 +1,56 @@
 // `npm test`: sets everything up, then runs jest and the browser flows. Its last line is the sum: `N passed, N failed`.
-// `npm test -- --unit [jest's arguments]` and `npm test -- --e2e [Playwright's arguments]` run one half.
+// `npm test -- --unit [jest's arguments]` and `npm test -- --e2e [Playwright's arguments]` run one half;
+// `--embedded` lets the call tests run on the embedded database where they would have PostgreSQL.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { endWith, program, root, run } from './run.mjs';
+import { createCluster, findPostgresqlPrograms } from '../server/testing/postgresql-cluster.mjs';
 import {
   addTotals,
   listBrowserFailures,
   listJestFailures,
+  toBrowserTimes,
   toBrowserTotals,
+  toJestTimes,
   toJestTotals,
+  toSlowestLines,
   toTotalsLine,
 } from './totals.mjs';
 
 const resultsFolder = path.join(root, 'test-results');
 const jestReport = path.join(resultsFolder, 'jest.json');
 const browserReport = path.join(resultsFolder, 'e2e.json');
+const SLOWEST_SHOWN = 10;
+const SWITCHES = ['--unit', '--e2e', '--embedded'];
+
+const jest = {
+  report: jestReport,
+  toTotals: toJestTotals,
+  listFailures: listJestFailures,
+  toTimes: toJestTimes,
+};
+const browser = {
+  report: browserReport,
+  toTotals: toBrowserTotals,
+  listFailures: listBrowserFailures,
+  toTimes: toBrowserTimes,
+};
+
+// What was started for the tests ends with them.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 await main().catch(endWith);
 
 async function main() {
   const chosen = process.argv.slice(2);
-  const rest = chosen.filter((argument) => argument !== '--unit' && argument !== '--e2e');
+  const rest = chosen.filter((argument) => !SWITCHES.includes(argument));
   const isUnit = !chosen.includes('--e2e') || chosen.includes('--unit');
   const isBrowser = !chosen.includes('--unit') || chosen.includes('--e2e');
   await ensureDependencies();
   mkdirSync(resultsFolder, { recursive: true });
   const parts = [];
-  if (isUnit) parts.push(await runJest(rest));
+  if (isUnit) parts.push(await runJest(rest, chosen.includes('--embedded')));
   if (isBrowser) parts.push(await runFlows(rest));
   const totals = addTotals(parts.map((part) => part.totals));
   const isGood = totals.failed === 0 && totals.passed > 0 && parts.every(({ code }) => code === 0);
@@ -38,11 +61,13 @@ async function main() {
   process.exitCode = isGood ? 0 : 1;
 }
 
-async function runJest(rest) {
+async function runJest(rest, isEmbedded) {
   const startedAt = announce('Unit and call tests (jest)');
   rmSync(jestReport, { force: true });
   const args = ['--config', 'lib/dev/jest.config.mjs', '--json', `--outputFile=${jestReport}`, ...rest];
+  const database = await openDatabase(isEmbedded);
   const environment = {
+    ...database.environment,
     NODE_ENV: 'test',
     NODE_OPTIONS: withoutVmModules(process.env.NODE_OPTIONS),
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
@@ -52,7 +77,27 @@ async function runJest(rest) {
     environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return finish(startedAt, code, jestReport, toJestTotals, listJestFailures);
+  await database.close();
+  return finish(startedAt, code, jest);
+}
+
+/** Where the call tests have their databases: DATABASE_URL_TEST, else a PostgreSQL of their own, else embedded ones, which take twice the time. */
+async function openDatabase(isEmbedded) {
+  const on = (what, environment = {}, close = async () => undefined) => {
+    console.log(`Databases: ${what}`);
+    return { environment, close };
+  };
+  if (isEmbedded) return on('embedded, as --embedded asks', { DATABASE_URL_TEST: undefined });
+  if (process.env.DATABASE_URL_TEST) return on('the PostgreSQL of DATABASE_URL_TEST');
+  const programs = findPostgresqlPrograms();
+  if (!programs)
+    return on('embedded, and slow; with PostgreSQL (on Debian: apt-get install postgresql) the tests start their own');
+  try {
+    const { url, remove } = await createCluster(programs);
+    return on(`a PostgreSQL of their own, by ${programs}`, { DATABASE_URL_TEST: url }, remove);
+  } catch (error) {
+    return on(`embedded, and slow. ${error.message}`);
+  }
 }
 
 async function runFlows(rest) {
@@ -67,10 +112,10 @@ async function runFlows(rest) {
     const args = [program('playwright/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...rest];
     const environment = { CHROMIUM_PATH, HEADLESS_SHELL_PATH, E2E_REPORT: browserReport };
     const code = await run(process.execPath, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] });
-    return finish(startedAt, code, browserReport, toBrowserTotals, listBrowserFailures);
+    return finish(startedAt, code, browser);
   } catch (error) {
     console.error(error.message);
-    return finish(startedAt, 1, browserReport, toBrowserTotals, listBrowserFailures);
+    return finish(startedAt, 1, browser);
   }
 }
 
@@ -79,10 +124,13 @@ function announce(title) {
   return performance.now();
 }
 
-function finish(startedAt, code, reportFile, toTotals, listFailures) {
-  const report = readReport(reportFile);
+function finish(startedAt, code, { report: file, toTotals, listFailures, toTimes }) {
+  const report = readReport(file);
   const totals = report ? toTotals(report) : { passed: 0, failed: 1, skipped: 0 };
-  console.log(`${toTotalsLine(totals)} in ${Math.round((performance.now() - startedAt) / 1000)} s`.replace(/^/, '  '));
+  console.log(`  ${toTotalsLine(totals)} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  if (report)
+    for (const line of toSlowestLines(toTimes(report), SLOWEST_SHOWN))
+      console.log(`    ${line.replace(`${root}/`, '')}`);
   return { code, totals, failures: report ? listFailures(report) : [] };
 }
 

@@ -28,7 +28,7 @@ interface BrowserSuite {
     tests: readonly {
       projectName: string;
       status: string;
-      results: readonly { errors: readonly { message?: string }[] }[];
+      results: readonly { duration?: number; errors: readonly { message?: string }[] }[];
     }[];
   }[];
   suites?: readonly BrowserSuite[];
@@ -40,3 +40,12 @@ export function listBrowserFailures(report: {
 }): string[];
 export function addTotals(parts: Totals[]): Totals;
 export function toTotalsLine(totals: Totals): string;
+interface Time {
+  name: string;
+  milliseconds: number;
+}
+export function toJestTimes(report: {
+  testResults: readonly { name: string; startTime: number; endTime: number }[];
+}): Time[];
+export function toBrowserTimes(report: { suites: readonly BrowserSuite[] }): Time[];
+export function toSlowestLines(times: readonly Time[], most: number): string[];

@@ -63,3 +63,29 @@ export function addTotals(parts) {
 export function toTotalsLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
+
+/** jest --json: how long each file took, in milliseconds; two run at a time. */
+export function toJestTimes({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({ name, milliseconds: endTime - startTime }));
+}
+
+/** Playwright's JSON reporter: how long the flows of each file took in each layout, in milliseconds. */
+export function toBrowserTimes({ suites }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const times = new Map();
+  for (const { file, tests } of suites.flatMap(specs))
+    for (const { projectName, results } of tests) {
+      const name = `[${projectName}] ${file}`;
+      const spent = results.reduce((sum, { duration }) => sum + duration, 0);
+      times.set(name, (times.get(name) ?? 0) + spent);
+    }
+  return [...times].map(([name, milliseconds]) => ({ name, milliseconds }));
+}
+
+/** What was slowest, a line each in whole seconds: where the time of a run goes is seen without another one. */
+export function toSlowestLines(times, most) {
+  return [...times]
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, most)
+    .map(({ name, milliseconds }) => `${Math.round(milliseconds / 1000)} s ${name}`);
+}

@@ -2,8 +2,11 @@ import {
   addTotals,
   listBrowserFailures,
   listJestFailures,
+  toBrowserTimes,
   toBrowserTotals,
+  toJestTimes,
   toJestTotals,
+  toSlowestLines,
   toTotalsLine,
 } from './totals.mjs';
 
@@ -71,6 +74,33 @@ describe('what npm test repeats at its end', () => {
     expect(listBrowserFailures({ suites, errors: [{ message: 'no port' }] })).toEqual([
       '[fa-phone] home.e2e.ts:9 › shows\n    was not there',
       'outside of tests\n    no port',
+    ]);
+  });
+});
+
+describe('where the time of npm test went', () => {
+  it('names the slowest files of jest, in seconds', () => {
+    const testResults = [
+      { name: 'a.test.ts', startTime: 1000, endTime: 2400 },
+      { name: 'b.test.ts', startTime: 1000, endTime: 9000 },
+      { name: 'c.test.ts', startTime: 1000, endTime: 4000 },
+    ];
+    expect(toSlowestLines(toJestTimes({ testResults }), 2)).toEqual(['8 s b.test.ts', '3 s c.test.ts']);
+  });
+
+  it('adds up the flows of a file in each layout', () => {
+    const spec = (projectName: string, duration: number) => ({
+      file: 'home.e2e.ts',
+      line: 1,
+      title: '',
+      tests: [{ projectName, status: 'expected', results: [{ duration, errors: [] }] }],
+    });
+    const suites = [
+      { specs: [spec('fa-phone', 1500)], suites: [{ specs: [spec('fa-phone', 2500), spec('en-desktop', 900)] }] },
+    ];
+    expect(toSlowestLines(toBrowserTimes({ suites }), 9)).toEqual([
+      '4 s [fa-phone] home.e2e.ts',
+      '1 s [en-desktop] home.e2e.ts',
     ]);
   });
 });

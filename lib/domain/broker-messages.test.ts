@@ -13,7 +13,7 @@ const configuration = { categoryIds: [3, 12], typeIds: [301, 1201], locationIds:
 const open = { categoryId: 3, typeId: 301, locationId: 1001, taskId: 50_001, selectedUserId: null };
 
 describe('new work', () => {
-  it('[T-17] is category_type_location_task, with the selected user as a fifth part', () => {
+  it('is category_type_location_task, with the selected user as a fifth part', () => {
     expect(formatNewWork(open)).toBe('3_301_1001_50001');
     expect(formatNewWork({ ...open, selectedUserId: 2 })).toBe('3_301_1001_50001_2');
     expect(parseNewWork('3_301_1001_50001')).toEqual(open);
@@ -30,16 +30,16 @@ describe('new work', () => {
     '0_301_1001_50001',
     '3_301_1001_1e3',
     '3_301_1001_50001_',
-  ])('[T-17] reads %j as no new work', (payload) => expect(parseNewWork(payload)).toBeNull());
+  ])('reads %j as no new work', (payload) => expect(parseNewWork(payload)).toBeNull());
 
-  it('[T-17] is shown only if category, type and location are all configured', () => {
+  it('is shown only if category, type and location are all configured', () => {
     expect(isNewWorkFor(open, 2, configuration)).toBe(true);
     expect(isNewWorkFor({ ...open, categoryId: 5 }, 2, configuration)).toBe(false);
     expect(isNewWorkFor({ ...open, typeId: 302 }, 2, configuration)).toBe(false);
     expect(isNewWorkFor({ ...open, locationId: 1003 }, 2, configuration)).toBe(false);
   });
 
-  it('[T-17] with a selected user is seen by that user alone', () => {
+  it('with a selected user is seen by that user alone', () => {
     expect(isNewWorkFor({ ...open, selectedUserId: 2 }, 2, configuration)).toBe(true);
     expect(isNewWorkFor({ ...open, selectedUserId: 3 }, 2, configuration)).toBe(false);
   });
@@ -48,19 +48,19 @@ describe('new work', () => {
 describe('payment', () => {
   const payment = { userId: 2, requestId: 10_001, amountRials: 9_600_000, gateway: 'PELAKWALLET', taskId: 50_001 };
 
-  it('[T-19] has the user first and the task id at index 4', () => {
+  it('has the user first and the task id at index 4', () => {
     const payload = formatPayment(payment);
     expect(payload).toBe('2_10001_9600000_PELAKWALLET_50001');
     expect(payload.split('_')[4]).toBe('50001');
     expect(parsePayment(payload)).toEqual(payment);
   });
 
-  it('[T-19] is for the user it names', () => {
+  it('is for the user it names', () => {
     expect(isPaymentFor(payment, 2)).toBe(true);
     expect(isPaymentFor(payment, 3)).toBe(false);
   });
 
-  it('[T-19] refuses a part with an underscore in it, or without anything', () => {
+  it('refuses a part with an underscore in it, or without anything', () => {
     expect(() => formatPayment({ ...payment, gateway: 'TEST_BANK' })).toThrow('underscore');
     expect(() => formatPayment({ ...payment, gateway: '' })).toThrow('empty');
   });
@@ -72,7 +72,7 @@ describe('payment', () => {
     '2_10001_9600000__50001',
     '2_10001_9600000_TEST_BANK_50001',
     '2_10001_9.5_COD_50001',
-  ])('[T-19] reads %j as no payment', (payload) => expect(parsePayment(payload)).toBeNull());
+  ])('reads %j as no payment', (payload) => expect(parsePayment(payload)).toBeNull());
 });
 
 describe('event of an order', () => {

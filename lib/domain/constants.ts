@@ -3,7 +3,9 @@
  * `@public`: the screen or call that uses it comes with a later issue.
  * Durations carry their unit in the name; money is integer rial.
  */
-const SECOND_MS = 1000;
+export * from './page-constants';
+
+export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -19,22 +21,17 @@ export const LONGEST_REFERRAL_CODE = 32;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const UNREAD_BADGE_CAP = 99;
-export const SNACKBAR_MS = { default: 4000, identity: 2500, downloadLink: 5000 } as const;
 /** @public */
 export const DEFAULT_BALANCE_MERCHANT_ID = 1;
 /** @public */
 export const DEFAULT_BALANCE_CURRENCY = 'RIAL';
 export const DEFAULT_HANDYMAN_GIFT_ID = 1;
 export const DEFAULT_CITY_ID = 1;
-export const PROVIDER_ROLE_IDS = [4, 16, 18] as const;
-export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
 export const POPULAR_TILE_COUNT = 8;
 export const SHOWCASE_CATEGORY_IDS = [3, 12, 18, 28] as const;
 export const SHOWCASE_SUB_ITEM_COUNT = 3;
 export const GAS_CATEGORY_ID = 22;
 export const GRADED_CATEGORY_IDS = [5, 7] as const;
-export const STICKY_HEADER_THRESHOLD_PX = 550;
-export const STICKY_HEADER_THROTTLE_MS = 10;
 export const DESKTOP_BREAKPOINT_PX = 992;
 export const MOBILE_HEADER_HEIGHT_PX = 59;
 export const DESKTOP_CONTENT_TOP_MARGIN_PX = 120;
@@ -44,10 +41,11 @@ export const REGISTER_DIALOG_PX = { height: 580, width: 600 } as const;
 export const NEW_WORK_DIALOG_WIDTH_PX = 550;
 export const NOTIFICATION_SOUND_REPEAT_MS = 3000;
 export const WELCOME_GIFT_RIALS = 200_000;
+/** BEHAVIOUR 9: for whoever invited somebody, after that person's first completed paid order. */
+export const REFERRAL_GIFT_RIALS = WELCOME_GIFT_RIALS;
 export const UNREAD_COUNT_PAGE_SIZE = 500;
 export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
 export const REFERRAL_COOKIE_DAYS = 30;
-export const PAGE_SLIDE_SECONDS = 0.3;
 export const TRUNCATE_LENGTH = 20;
 export const TRUNCATE_TILE_LENGTH = 10;
 
@@ -77,19 +75,63 @@ export const APOLOGY_GIFT_RIALS = 200_000;
 export const APOLOGY_LIMITS = { pairEveryMs: 90 * DAY_MS, aYear: 3 } as const;
 /** What a report of a problem may say. */
 export const LONGEST_DISPUTE_TEXT = 2000;
+/** BEHAVIOUR 14: how long a customer has to decide on another final price, how much one may say, and how often one order may be asked. */
+export const PRICE_ANSWER_MS = 30 * MINUTE_MS;
+export const PRICE_ANSWER_TEXTILE_MS = DAY_MS;
+export const OVERTIME_STEP_MINUTES = 15;
+export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 } as const;
+/** BEHAVIOUR 13: how long after the end of an order its two sides may write to each other, and what one message may say. */
+export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;
+export const LONGEST_MESSAGE = 1000;
+export const LONGEST_CONVERSATION_REPORT = 600;
+/** What one person may write, and report, in all conversations together. */
+export const MESSAGE_BUDGETS = { aMinute: 20, aDay: 400, reportsADay: 5 } as const;
 /** Reminders before the visit (BEHAVIOUR 10). */
 export const DAY_REMINDER_MS = DAY_MS;
 export const HOURS_REMINDER_MS = 2 * HOUR_MS;
 /** What cancelling accepted work costs a provider of 100 points (BEHAVIOUR 11). */
 export const WITHDRAWAL_RELIABILITY_POINTS = 5;
+/** A page of a provider's done work: with its prices and places under the 60 kB that a list may have. */
+export const DONE_WORK_PAGE_SIZE = 30;
+/** Who is free is listed so many at a time. */
+export const PROVIDERS_A_PAGE = 20;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
 export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
 /** A provider is kept free this long after a visit, to travel to the next. */
 export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 
-// BEHAVIOUR 6: bids. How long professionals may quote for a visit that is less than a day away.
+/** A home that had no deep clean by us for so long is asked for as a first one. */
+export const FIRST_DEEP_CLEAN_MONTHS = 6;
+
+// BEHAVIOUR 6: bids. How long professionals may quote: in general, and for a visit that is nearer than `BID_IS_SOON_MS`.
+export const BID_WINDOW_MS = 2 * HOUR_MS;
 export const BID_WINDOW_SOON_MS = 45 * MINUTE_MS;
+export const BID_IS_SOON_MS = DAY_MS;
+/** How long the chosen one has to confirm. */
+export const BID_CONFIRM_MS = 30 * MINUTE_MS;
+export const BIDS_SHOWN = 10;
+export const BID_RETRIES = 3;
+/** So long before the visit no bid is taken any more, however long the window is. */
+export const BIDS_CLOSE_BEFORE_VISIT_MS = 2 * HOUR_MS;
+/** A visit that leaves less time than this for bids is not ordered with them. */
+export const BID_WINDOW_LEAST_MS = 15 * MINUTE_MS;
+/** From when on a provider counts as one of the best: so many reviews, and such a Bayesian rating. */
+export const TOP_WORKER = { reviews: 10, rating: 4.6 } as const;
+/** How often one provider may write bids and questions. */
+export const BIDS_AN_HOUR = 120;
+export const BID_QUESTIONS_AN_HOUR = 30;
+/** The hours of a day, Tehran time, within which a job may be asked for that professionals bid on. */
+export const BID_HOURS = { first: 8, last: 22 } as const;
+/** What a bid's note and a question may say; lib/contract/bid.ts refuses longer ones. */
+export const LONGEST_BID_NOTE = 600;
+export const LONGEST_BID_QUESTION = 500;
+/** Photos of a task beside the first one; lib/contract/task.ts refuses more. */
+/** @public */
+export const MORE_PHOTOS = 4;
+
+// BEHAVIOUR 4: litres of petrol that one order may ask for, by vehicle.
+export const PETROL_LITRES = { car: { least: 10, most: 60 }, motorcycle: { least: 3, most: 12 } } as const;
 
 // BEHAVIOUR 7: alerts. An alert that is not acknowledged goes out again after each of these, then only when its reader asks for what was missed.
 export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
@@ -97,16 +139,19 @@ export const ALERT_MEMORY_MS = 3 * DAY_MS;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 /**
  * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind more, would not be served within a second.
+ * Measured 2026-11-23 by `npm run bench -- overload`: the README's rows of overload show what it does at twice the load that is carried.
  * `targetMs` is what the middle one of a window of requests may take before less is done at a time; who holds room for longer than `leaseMs` waits for a partner.
  */
 export const OVERLOAD = {
-  mostUnderWay: 48,
+  mostUnderWay: 24,
   fewestUnderWay: 4,
   windowSize: 20,
-  targetMs: 150,
+  targetMs: 100,
   leaseMs: SECOND_MS,
   mostWaiting: { first: 200, other: 100 },
-  longestWaitMs: { first: 500, other: 250 },
+  longestWaitMs: { first: 400, other: 200 },
+  /** Files on their way in at a time. Of one address there are some, for many people share one. */
+  uploads: { inAll: 40, anAddress: 10 },
   retryAfterSeconds: 3,
 } as const;
 /** An MQTT packet that somebody sends to the embedded broker: a login with its token and lists of topics are far smaller. */
@@ -118,6 +163,13 @@ export const BROKER_NEWCOMERS = { anAddress: 50, inAll: 1000, bytes: 16_384, ref
 export const MESSAGE_RETRY_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 export const MESSAGE_SENDING_LIMIT_MS = 2 * MINUTE_MS;
 export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
+// What decides nothing any more is removed: lib/operations/README.md has the table.
+/** So long a key that placed an order answers the same again. */
+export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
+/** After a session's end, so that a late client still hears "expired" and not "unknown". */
+export const SESSION_MEMORY_MS = 30 * DAY_MS;
+/** After the day for which somebody wanted to be told of a free hour. */
+export const WISH_MEMORY_DAYS = 30;
 
 // BEHAVIOUR 8: identity
 export const ACTIVATION_CODE = {
@@ -177,6 +229,8 @@ export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
 /** Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others together. */
 export const ONE_TIME_PASSWORD_TRIES = 5;
 export const SESSION_MS = 30 * DAY_MS;
+/** How long a device is known again by its cookie. */
+export const DEVICE_COOKIE_YEARS = 2;
 /** What one person may keep: far more than anybody needs, and an end for a program that adds without one. */
 export const ADDRESS_LIMIT = 30;
 export const VEHICLE_LIMIT = 20;
@@ -207,12 +261,22 @@ export const TASK_LINK_MS = 30 * DAY_MS;
 export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
 
 // Uploads
+/** Room for the part's own headers beside the file. */
+export const MULTIPART_OVERHEAD_BYTES = 8_000;
 export const UPLOAD_LIMITS = {
   imageBytes: 8_000_000,
   audioBytes: 8_000_000,
   audioSeconds: 120,
+  /** A recorder that is told to end goes on for a moment, a busy phone's for longer. */
+  audioGraceSeconds: 5,
   perPersonADay: 50,
+  /** A laboratory's sheet, as PDF. */
+  documentBytes: 8_000_000,
 } as const;
+/** So many people one sampler sees in a visit. */
+export const TESTING_MOST_PERSONS = 12;
+/** Of a medical test: so many files, handed over until so long after the visit. */
+export const TEST_RESULT_LIMITS = { filesAnOrder: 10, daysAfterVisit: 30 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
 /** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as the browser (30 s), which then hears that the host is silent and does not blame the network. */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;
@@ -224,9 +288,3 @@ export const REMOTE_ANSWER_LIMIT_BYTES = 10_000_000;
 // The disk of an embedded database: below the least it takes no more writes, from enough on it does again
 export const FREE_SPACE_LEAST_BYTES = 300_000_000;
 export const FREE_SPACE_ENOUGH_BYTES = 400_000_000;
-
-// The query parameter of a search on the list of services
-export const SEARCH_PARAMETER = 'q';
-
-// SPEC 2: the query parameter of the funnel
-export const ORDER_STEP_PARAMETER = 'order-step';

@@ -6,7 +6,7 @@ describe('toInviteCode', () => {
     [' pelak0001 ', 'PELAK0001'],
     ['AB2C-D3EF', 'AB2CD3EF'],
     ['PELAK۰۰۰۱', 'PELAK0001'],
-  ])('[R-30] reads %s', (text, code) => {
+  ])('reads %s', (text, code) => {
     expect(toInviteCode(text)).toBe(code);
   });
 
@@ -19,7 +19,7 @@ describe('toInviteCode', () => {
     '../../login',
     'A'.repeat(17),
     'PELAK0001&next=//elsewhere.example',
-  ])('[R-30] takes “%s” for no code', (text) => {
+  ])('takes “%s” for no code', (text) => {
     expect(toInviteCode(text)).toBeNull();
   });
 });

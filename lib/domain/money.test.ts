@@ -1,5 +1,5 @@
 import { toCancelTerms, toCommissionRials } from './money';
-import type { OrderState } from './order-lifecycle';
+import type { OrderState } from '@/lib/contract/enumerations';
 
 describe('shares of a price', () => {
   it('takes 15 % commission, rounded down to whole tomans', () => {

@@ -1,4 +1,5 @@
-import type { OrderState } from './order-lifecycle';
+import type { CancelRule, OrderState } from '@/lib/contract/enumerations';
+
 import {
   COMMISSION_PERCENT,
   DEPART_OPENS_BEFORE_MS,
@@ -8,6 +9,7 @@ import {
   HOUR_MS,
   LATE_CANCEL_FEE_PERCENT,
 } from './constants';
+import { isVisitAgreed } from './order-states';
 
 const RIALS_A_TOMAN = 10;
 const WHOLE_PERCENT = 100;
@@ -15,6 +17,11 @@ const WHOLE_PERCENT = 100;
 /** A share of a sum in integer rial, rounded down to whole tomans: people read and pay tomans. */
 function toShareRials(amountRials: number, percent: number): number {
   return toWholeTomans((amountRials * percent) / WHOLE_PERCENT);
+}
+
+/** As people read it: whole tomans where the rials are. */
+export function toTomans(rials: number): number {
+  return rials / RIALS_A_TOMAN;
 }
 
 function toWholeTomans(rials: number): number {
@@ -39,7 +46,7 @@ interface CancelFeeRequest {
 export interface CancelTerms {
   readonly feeRials: number;
   /** Which part of the rule holds now. */
-  readonly reason: 'unassigned' | 'just-confirmed' | 'early' | 'late' | 'en-route';
+  readonly reason: CancelRule;
   /** The last moment at which it costs nothing; null where no moment is known, or it is over. */
   readonly freeUntilMs: number | null;
 }
@@ -64,8 +71,7 @@ export function toCancelTerms({
       reason: 'en-route',
       freeUntilMs: null,
     };
-  if ((state !== 'CONFIRMED' && state !== 'EN_ROUTE') || confirmedAtMs === null)
-    return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
+  if (!isVisitAgreed(state) || confirmedAtMs === null) return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
   const earlyUntilMs = startsAtMs - FREE_CANCEL_BEFORE_VISIT_MS;
   const freeUntilMs = Math.max(earlyUntilMs, confirmedAtMs + FREE_CANCEL_AFTER_CONFIRM_MS);
   if (nowMs <= freeUntilMs)

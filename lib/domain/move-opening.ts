@@ -1,4 +1,5 @@
-import { getMove, type OrderMove } from './order-lifecycle';
+import { getMove } from './order-lifecycle';
+import type { OrderMove } from './order-moves';
 
 /** The hours that an order was made for, and when the work began; null before. */
 export interface VisitTimes {

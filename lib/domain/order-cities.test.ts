@@ -15,11 +15,11 @@ const statuses = [
 ];
 
 describe('the cities in which a category can be ordered', () => {
-  it('[V-10] are its active cities whose service status is active', () => {
+  it('are its active cities whose service status is active', () => {
     expect(listOrderCities(category, statuses)).toEqual([1]);
   });
 
-  it('[V-10] are none for a hidden category, and none for one that takes no orders', () => {
+  it('are none for a hidden category, and none for one that takes no orders', () => {
     expect(listOrderCities({ ...category, isHidden: 'Yes' }, statuses)).toEqual([]);
     expect(listOrderCities({ ...category, isOrderable: false }, statuses)).toEqual([]);
   });

@@ -8,10 +8,21 @@ export function toOrderPath(taskId: number, side: OrderSide): string {
     : `/pelakman/orderlist/newworks/${taskId}/`;
 }
 
+/** The part of the contact page's address that names an order by its number. */
+export const ORDER_PARAMETER = 'order';
+
+/** Where help for an order is asked for: the contact form, which takes its number along. Without the language. */
+export function toOrderHelpPath(reqcode: string): string {
+  return `/contact/?${ORDER_PARAMETER}=${reqcode}`;
+}
+
 const SHORT = { customer: 'o', provider: 'w' } as const satisfies Record<OrderSide, string>;
 export const SHORT_LINK_KINDS = Object.values(SHORT);
 
-/** The same, as short as an SMS wants it; lib/server/http/short-links.ts leads on. Without a language, the site's first one. */
+/**
+ * The page of an order as short as an SMS wants it: /o/{id}, /w/{id}. lib/server/http/short-links.ts leads on.
+ * Without a language, the site's first one.
+ */
 export function toShortOrderPath(taskId: number, side: OrderSide, language?: string): string {
   return ['', SHORT[side], ...(language === undefined ? [] : [language]), taskId].join('/');
 }

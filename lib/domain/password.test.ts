@@ -4,7 +4,7 @@ import { isTrivialPassword, toPasswordDigest } from './password';
 
 const expected = createHash('sha256').update('09120000001:1234').digest('hex');
 
-it('[E-02] is SHA-256 of mobile:password in hex', () => {
+it('is SHA-256 of mobile:password in hex', () => {
   expect(toPasswordDigest('09120000001', '1234')).toBe(expected);
 });
 

@@ -12,11 +12,13 @@ export function toPasswordDigest(mobile: string, password: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${toMobile(mobile) ?? mobile}:${toLatinDigits(password)}`)));
 }
 
+export type PasswordProblem = 'same' | 'trivial';
+
 /** What is wrong with a change of password before it is sent; null where nothing is. */
 export function findPasswordProblem(
   mobile: string,
   passwords: { readonly old: string; readonly new: string },
-): 'same' | 'trivial' | null {
+): PasswordProblem | null {
   if (passwords.old === passwords.new) return 'same';
   return isTrivialPassword(mobile, passwords.new) ? 'trivial' : null;
 }

@@ -8,14 +8,14 @@ describe('toPlate', () => {
     ['44-ك-111-22', '44-ک-111-22'],
     ['12 - الف - 345 - 67', '12-الف-345-67'],
     ['12-d-345-67', '12-D-345-67'],
-  ])('[E-20] reads a car’s four parts: %s', (text, plate) => {
+  ])('reads a car’s four parts: %s', (text, plate) => {
     expect(toPlate('AUTOMOBILE', text)).toBe(plate);
   });
 
   it.each([
     ['123-45678', '123-45678'],
     ['۱۲۳-۴۵۶۷۸', '123-45678'],
-  ])('[E-20] reads a motorcycle’s two parts: %s', (text, plate) => {
+  ])('reads a motorcycle’s two parts: %s', (text, plate) => {
     expect(toPlate('MOTORCYCLE', text)).toBe(plate);
   });
 
@@ -29,11 +29,11 @@ describe('toPlate', () => {
     '123-45678',
     '12--345-67',
     '1 2-ب-345-67',
-  ])('[E-20] refuses as a car’s: “%s”', (text) => {
+  ])('refuses as a car’s: “%s”', (text) => {
     expect(toPlate('AUTOMOBILE', text)).toBeNull();
   });
 
-  it.each(['12-45678', '123-4567', '12-ب-345-67', '123'])('[E-20] refuses as a motorcycle’s: “%s”', (text) => {
+  it.each(['12-45678', '123-4567', '12-ب-345-67', '123'])('refuses as a motorcycle’s: “%s”', (text) => {
     expect(toPlate('MOTORCYCLE', text)).toBeNull();
   });
 

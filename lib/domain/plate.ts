@@ -1,8 +1,7 @@
+import type { VehicleType } from '@/lib/contract/enumerations';
+
 import { toDigitsOnly, toLatinDigits } from './digits';
 import { toPersianLetters } from './letters';
-
-/** SPEC 3 "User vehicle": a car's plate has four parts, a motorcycle's two. */
-export type VehicleType = 'AUTOMOBILE' | 'MOTORCYCLE';
 
 /** Letters of car plates, private ones first (FACTS): then public, taxi, disabled, government, police, farm, transit, diplomatic and service. */
 export const PLATE_LETTERS = [

@@ -1,12 +1,12 @@
 import {
   APPLICATION_MOVES,
-  APPLICATION_STATES,
   isApplicationMoveAllowed,
   listMissingFields,
   toApplicationPart,
   type ApplicationContent,
   type ApplicationMove,
 } from './provider-application';
+import { APPLICATION_STATES } from '@/lib/contract/enumerations';
 
 const whole: ApplicationContent = {
   firstName: 'Nika',
@@ -25,7 +25,7 @@ const whole: ApplicationContent = {
 };
 
 describe('the moves of an application', () => {
-  it('[R-16] are these, from these states', () => {
+  it('are these, from these states', () => {
     const allowed = Object.keys(APPLICATION_MOVES).map((move) => [
       move,
       [null, ...APPLICATION_STATES].filter((state) => isApplicationMoveAllowed(move as ApplicationMove, state)),

@@ -1,6 +1,4 @@
-/** Where an application to become a provider is (BEHAVIOUR 11). The phone is verified by the login that it needs; what comes after `approved` is the provider's own status. */
-export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
+import { CERTIFICATE_KINDS, type ApplicationState, type DocumentKind, type Gender } from '@/lib/contract/enumerations';
 
 export type ApplicationActor = 'applicant' | 'operator';
 
@@ -33,18 +31,11 @@ export function isApplicationMoveAllowed(move: ApplicationMove, state: Applicati
 export const APPLICATION_PARTS = ['person', 'services', 'area', 'documents', 'bank'] as const;
 export type ApplicationPart = (typeof APPLICATION_PARTS)[number];
 
-/** Papers that a provider's page shows as a badge. */
-export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
-export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
-/** What is photographed: an identity card, and at least one certificate. */
-export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
 /** An application as far as it has been filled in. */
 export interface ApplicationContent {
   readonly firstName: string;
   readonly lastName: string;
-  readonly gender: 'female' | 'male' | null;
+  readonly gender: Gender | null;
   readonly nationalCode: string | null;
   readonly birthDate: string | null;
   readonly categoryIds: readonly number[];

@@ -1,22 +1,21 @@
-import { PROVIDER_ROLE_IDS, USER_TYPES } from './constants';
+import { ROLE_IDS, USER_TYPES } from '@/lib/contract/enumerations';
 
-export const OPERATOR_ROLE_ID = 1;
-/** Of several provider roles: 4, then 18, then 16 (WIRE). */
-const ROLE_ORDER = [4, 18, 16] as const;
+/** Of several provider roles the first of these counts (WIRE). */
+const PROVIDER_ROLE_IDS: readonly number[] = [ROLE_IDS.company, ROLE_IDS.supervisor, ROLE_IDS.worker];
 
 /** SPEC 3: only role ids 4, 16 and 18 count, otherwise null. */
 export function findProviderRoleId(roleIds: readonly number[]): number | null {
-  return ROLE_ORDER.find((roleId) => roleIds.includes(roleId)) ?? null;
+  return PROVIDER_ROLE_IDS.find((roleId) => roleIds.includes(roleId)) ?? null;
 }
 
-export function isProviderRole(roleId: number | null): boolean {
-  return PROVIDER_ROLE_IDS.some((known) => known === roleId);
+export function isProviderRole(roleId: number | null | undefined): boolean {
+  return roleId != null && PROVIDER_ROLE_IDS.includes(roleId);
 }
 
 /** WIRE: role 4 → 1, 16 → 5, 18 → 3, an applicant → 4, else 2. */
 export function toUserType(roleId: number | null, isApplicant = false): number {
-  if (roleId === 4) return USER_TYPES.pelakman;
-  if (roleId === 16) return USER_TYPES.pelakyar;
-  if (roleId === 18) return USER_TYPES.pelakzin;
+  if (roleId === ROLE_IDS.company) return USER_TYPES.pelakman;
+  if (roleId === ROLE_IDS.worker) return USER_TYPES.pelakyar;
+  if (roleId === ROLE_IDS.supervisor) return USER_TYPES.pelakzin;
   return isApplicant ? USER_TYPES.pelakfan : USER_TYPES.endUser;
 }

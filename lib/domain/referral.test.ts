@@ -3,7 +3,7 @@ import { findReferralToken } from '@/lib/domain/referral';
 const find = (query: string) => findReferralToken(new URLSearchParams(query));
 
 describe('findReferralToken', () => {
-  it('[G-08] takes the token only together with the source', () => {
+  it('takes the token only together with the source', () => {
     expect(find('utm_source=takhfifan&token=abc-123')).toBe('abc-123');
     expect(find('utm_source=takhfifan&token=YWJj%2BLzE%3D')).toBe('YWJj+LzE=');
     expect(find('utm_source=other&token=abc-123')).toBeNull();

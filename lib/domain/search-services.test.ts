@@ -9,7 +9,7 @@ const laundry = { name: 'Laundry', entries: [{ name: 'Curtains' }, { name: 'کا
 const painting = { name: 'رنگ آمیزی', keywords: 'مسئول رؤیایی', entries: [] };
 const services = [cleaning, laundry, painting];
 
-describe('[T-15] the search for a service', () => {
+describe('the search for a service', () => {
   it.each([
     ['a part of its name', 'منزل', [cleaning]],
     ['a keyword', 'کارگر', [cleaning]],

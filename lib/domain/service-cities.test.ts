@@ -8,7 +8,7 @@ const statuses = [
   { cityid: 4, srvcategoryid: '9', isActive: true },
 ];
 
-describe('[S-24] [V-10] a service in a city', () => {
+describe('a service in a city', () => {
   it.each([
     [1, 'available'],
     [2, 'paused'],

@@ -1,3 +1,49 @@
-/** How a category is ordered (BEHAVIOUR 2). */
-export const SERVICE_KINDS = ['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing'] as const;
-export type ServiceKind = (typeof SERVICE_KINDS)[number];
+import type { Matching, ServiceKind } from '@/lib/contract/enumerations';
+
+export interface KindShape {
+  readonly matching: Matching;
+  /** Somebody comes at an hour that was chosen, for so many hours. Petrol comes as soon as a truck can. */
+  readonly hasVisit: boolean;
+  /** What is asked for is a type of its category. */
+  readonly hasType: boolean;
+  /** It is done at one of the customer's own addresses; a car stands where it stands. */
+  readonly hasAddress: boolean;
+  /** Something leaves the house and comes back at a second hour (BEHAVIOUR 22). */
+  readonly isTextile: boolean;
+  /** It ends at another place than it begins. */
+  readonly hasDestination: boolean;
+  /** Its provider hands something over afterwards that its customer alone reads. */
+  readonly hasResults: boolean;
+}
+
+const VISIT = {
+  hasVisit: true,
+  hasType: true,
+  hasAddress: true,
+  isTextile: false,
+  hasDestination: false,
+  hasResults: false,
+} as const;
+
+/** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
+export const KINDS = {
+  cleaning: { ...VISIT, matching: 'provider' },
+  laundry: { ...VISIT, matching: 'provider', isTextile: true },
+  carpet: { ...VISIT, matching: 'provider', isTextile: true },
+  carwash: { ...VISIT, matching: 'provider' },
+  task: { ...VISIT, matching: 'bids' },
+  moving: { ...VISIT, matching: 'bids', hasDestination: true },
+  gas: { ...VISIT, matching: 'truck', hasVisit: false, hasType: false, hasAddress: false },
+  testing: { ...VISIT, matching: 'provider', hasResults: true },
+} as const satisfies Record<ServiceKind, KindShape>;
+
+/** What an order of a kind has. */
+export function getKind(kind: ServiceKind): KindShape {
+  return KINDS[kind];
+}
+
+/** Whether orders of a kind have all of it. */
+export function isOfKind(kind: ServiceKind, wanted: Partial<KindShape> = {}): boolean {
+  const shape = getKind(kind);
+  return (Object.keys(wanted) as (keyof KindShape)[]).every((part) => shape[part] === wanted[part]);
+}

@@ -31,7 +31,7 @@ const draft: OrderDraft = {
 };
 
 describe('the stored draft', () => {
-  it('[F-52] comes back as it was, with what was typed and not sent', () => {
+  it('comes back as it was, with what was typed and not sent', () => {
     expect(findStoredDraft(encodeDraft(draft))).toEqual(draft);
     expect(findStoredDraft(encodeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT);
   });
@@ -77,7 +77,7 @@ describe('the stored draft', () => {
 });
 
 describe('the order request', () => {
-  it('[F-51] carries every field of SPEC 3, as the contract wants it', () => {
+  it('carries every field of SPEC 3, as the contract wants it', () => {
     const request = findOrderRequest(draft);
     expect(Object.keys(request ?? {}).sort()).toEqual(Object.keys(orderDraft.shape).sort());
     expect(orderDraft.safeParse(request).success).toBe(true);

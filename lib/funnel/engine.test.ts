@@ -1,9 +1,10 @@
-import { SERVICE_KINDS, type ServiceKind } from '@/lib/domain/service-kind';
-import { createDraft, EMPTY_DRAFT, resetDraft, type OrderDraft, type PlacedOrder } from '@/lib/funnel/draft';
+import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
+import { createDraft, EMPTY_DRAFT, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
 import {
   applyAnswer,
   clearParts,
   findEditStepOf,
+  isQuestionAnswered,
   findFlowStep,
   firstUnansweredStep,
   isLoginAsked,
@@ -15,8 +16,9 @@ import {
   toProgress,
   type Walk,
 } from '@/lib/funnel/engine';
-import type { FlowFacts, QuestionKind } from '@/lib/funnel/flow';
-import { FLOWS } from '@/lib/funnel/flows';
+import type { FlowFacts } from '@/lib/funnel/flow';
+import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import { findEditStep, STEPS } from '@/lib/funnel/steps';
 
 const everything: FlowFacts = { typeCount: 5, gradeCount: 2, childTypeCount: 3 };
@@ -38,8 +40,9 @@ const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   pets: { petTypes: [] },
   basket: { clothes: [{ itemId: 1, count: 2 }] },
   'car-type': { carTypeId: 1 },
-  'car-service': { srvcattypeid: 901, carWashLocation: 'parking' },
+  'car-service': { srvcattypeid: 901, carWashLocation: 'on-site' },
   movers: { personCount: 2 },
+  tests: { testIds: [24031] },
   persons: { personCount: 3 },
   'truck-location': { gasTruckId: 1, locationid: 5 },
   vehicle: { vehicleType: 'AUTOMOBILE', plaque: '12-ب-345-67' },
@@ -47,6 +50,7 @@ const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   address: { deliveryaddrid: 7, locationid: 5 },
   'date-time': { gDate: '2026-11-26', deliverytimeid: 9, startHour: 9, visitHours: 4 },
   'return-date-time': { returnDate: '2026-11-28', returnTimeId: 9 },
+  'task-details': { description: 'two shelves on a brick wall', isDescriptionDone: true },
   description: { isDescriptionDone: true },
   bids: { hasBids: true },
   provider: { workerUserId: 3, merchantid: 1, providerName: 'Maryam' },
@@ -55,7 +59,7 @@ const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   'bank-payment': { placed: { ...placed, phase: 'settled' } },
 };
 
-function createWalk(kind: ServiceKind, facts = everything): Walk {
+function createWalk(kind: ServiceKind, facts = everything): Walk<QuestionKind> {
   return { flow: FLOWS[kind], facts, draft: createDraft({ serviceEnum: kind, srvcategoryid: 3 }) };
 }
 
@@ -74,10 +78,10 @@ function walkThrough(kind: ServiceKind, facts = everything) {
 }
 
 /** A walk in which everything before a question is answered. */
-function walkTo(kind: ServiceKind, question: QuestionKind): Walk {
+function walkTo(kind: ServiceKind, question: QuestionKind): Walk<QuestionKind> {
   const walk = createWalk(kind);
-  const index = walk.flow.steps.findIndex((step) => step.question === question);
-  const before = walk.flow.steps
+  const index = walk.flow.findIndex((step) => step.question === question);
+  const before = walk.flow
     .slice(0, index)
     .flatMap((step) => (step.question === 'done' || step.question === 'bank-payment' ? [] : [answers[step.question]]));
   return { ...walk, draft: Object.assign({}, walk.draft, ...before) as OrderDraft };
@@ -85,17 +89,17 @@ function walkTo(kind: ServiceKind, question: QuestionKind): Walk {
 
 describe('the steps of every kind', () => {
   it.each([
-    ['[F-01] [F-22] [F-23] cleaning', 'cleaning', [1, 22, 23, 3, 4, 5, 8, 9, 7, 6], [22, 23, 3, 4, 5, 8, 9, 7, 6]],
-    ['[F-02] [F-31] [F-30] laundry', 'laundry', [1, 2, 31, 3, 4, 30, 5, 8, 9, 7, 6], [31, 3, 4, 30, 5, 8, 9, 7, 6]],
-    ['carpet', 'carpet', [1, 2, 3, 4, 30, 5, 8, 9, 7, 6], [3, 4, 30, 5, 8, 9, 7, 6]],
-    ['[F-26] [F-27] carwash', 'carwash', [1, 26, 27, 3, 4, 5, 8, 9, 7, 6], [26, 27, 3, 4, 5, 8, 9, 7, 6]],
-    ['[F-38] [F-40] [F-42] gas', 'gas', [38, 40, 42, 9, 7, 6], [38, 40, 42, 9, 7, 6]],
-    ['[F-07] [F-08] task', 'task', [1, 2, 3, 4, 5, 7, 8, 9, 7, 6], [3, 4, 5, 7, 8, 9, 7, 6]],
-    ['[F-34] moving', 'moving', [1, 2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
-    ['[F-36] testing', 'testing', [1, 2, 36, 3, 4, 5, 8, 9, 7, 6], [36, 3, 4, 5, 8, 9, 7, 6]],
+    ['cleaning', [1, 22, 23, 3, 4, 5, 8, 9, 7, 6], [22, 23, 3, 4, 5, 8, 9, 7, 6]],
+    ['laundry', [1, 2, 31, 3, 4, 30, 5, 8, 9, 7, 6], [31, 3, 4, 30, 5, 8, 9, 7, 6]],
+    ['carpet', [1, 2, 3, 4, 30, 5, 8, 9, 7, 6], [3, 4, 30, 5, 8, 9, 7, 6]],
+    ['carwash', [1, 26, 27, 3, 4, 5, 8, 9, 7, 6], [26, 27, 3, 4, 5, 8, 9, 7, 6]],
+    ['gas', [38, 40, 42, 9, 7, 6], [38, 40, 42, 9, 7, 6]],
+    ['task', [1, 2, 3, 4, 5, 7, 8, 9, 7, 6], [3, 4, 5, 7, 8, 9, 7, 6]],
+    ['moving', [1, 2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
+    ['testing', [1, 2, 36, 3, 4, 5, 8, 9, 7, 6], [2, 36, 3, 4, 5, 8, 9, 7, 6]],
   ] as const)(
     '%s: walked to the end, with every question and with those left out that have no choice',
-    (_title, kind, full, short) => {
+    (kind, full, short) => {
       expect(walkThrough(kind).steps).toEqual(full);
       // A service with one type has it chosen from the start.
       expect(walkThrough(kind, nothing).steps).toEqual(short);
@@ -124,7 +128,7 @@ describe('the steps of every kind', () => {
 });
 
 describe('resolveStep', () => {
-  it('[F-52] leads a link to an unknown or future step to the first unanswered one, and back to an answered one', () => {
+  it('leads a link to an unknown or future step to the first unanswered one, and back to an answered one', () => {
     const walk = walkTo('cleaning', 'date-time');
     expect(resolveStep(null, walk)).toBe(STEPS.presenceDateTime);
     expect(resolveStep(STEPS.preFactor, walk)).toBe(STEPS.presenceDateTime);
@@ -133,19 +137,19 @@ describe('resolveStep', () => {
     expect(resolveStep(STEPS.presenceDateTime, walk)).toBe(STEPS.presenceDateTime);
   });
 
-  it('[F-09] lets edits start from the pre-invoice alone', () => {
+  it('lets edits start from the pre-invoice alone', () => {
     expect(resolveStep(STEPS.editCleanDetails, walkTo('cleaning', 'date-time'))).toBe(STEPS.presenceDateTime);
     expect(resolveStep(STEPS.editCleanDetails, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.editCleanDetails);
     expect(resolveStep(STEPS.editLaundryBasket, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.preFactor);
   });
 
-  it('[F-19] [F-20] have nothing to edit and lead back to 9', () => {
+  it('19 and 20 have nothing to edit and lead back to 9', () => {
     const walk = walkTo('cleaning', 'pre-invoice');
     expect(resolveStep(19, walk)).toBe(STEPS.preFactor);
     expect(resolveStep(20, walk)).toBe(STEPS.preFactor);
   });
 
-  it('[F-07] keeps a person with an open bank payment in the waiting room', () => {
+  it('keeps a person with an open bank payment in the waiting room', () => {
     const walk = walkTo('cleaning', 'pre-invoice');
     const paying = { ...walk, draft: { ...walk.draft, placed } };
     for (const step of [1, 3, 9, 17, 6]) expect(resolveStep(step, paying)).toBe(STEPS.orderProcess);
@@ -159,6 +163,23 @@ describe('resolveStep', () => {
     expect(resolveStep(STEPS.selectWorker, { ...bidding, draft: { ...bidding.draft, hasBids: true } })).toBe(
       STEPS.selectWorker,
     );
+  });
+
+  it('takes what was sent as answered, whatever this browser kept of it, and lets another bid be chosen until it is paid', () => {
+    const fresh = walkTo('task', 'service-type');
+    const followed = (phase: 'bidding' | 'chosen' | 'paying', draft = {}) => ({
+      ...fresh,
+      draft: { ...fresh.draft, ...draft, placed: { ...placed, phase } },
+    });
+    for (const step of [null, 1, 4, 9]) expect(resolveStep(step, followed('bidding'))).toBe(STEPS.orderProcess);
+    expect(previousStep(STEPS.orderProcess, followed('bidding'))).toBeNull();
+    const chosen = followed('chosen', { suggestionId: 4 });
+    expect([null, 3, 7].map((step) => resolveStep(step, chosen))).toEqual([9, 9, 9]);
+    expect([8, 9, STEPS.editSelectWorker].map((step) => resolveStep(step, chosen))).toEqual([8, 9, 21]);
+    expect(findEditStepOf('bid', chosen)).toBe(STEPS.editSelectWorker);
+    expect(findEditStepOf('address', chosen)).toBeNull();
+    expect(isQuestionAnswered('address', chosen)).toBe(true);
+    expect([7, 8, 9].map((step) => resolveStep(step, followed('paying')))).toEqual([7, 7, 7]);
   });
 });
 
@@ -191,13 +212,13 @@ describe('applyAnswer', () => {
   const priced = { ...full.draft, priceRial: 100, needHours: 4 };
 
   it.each([
-    ['[F-14] the service', 'service-type', { srvcattypeid: 302 }, ['provider', 'price', 'dates']],
-    ['[F-16] the address', 'address', { deliveryaddrid: 8 }, ['dates', 'provider', 'price']],
-    ['[F-17] the date', 'date-time', { gDate: '2026-12-01' }, ['provider']],
-    ['[F-18] the description', 'description', { description: 'x' }, []],
-    ['[F-21] the provider', 'provider', { workerUserId: 4 }, []],
-    ['[F-24] the details', 'cleaning-details', { cleaningHours: 6 }, ['price']],
-    ['[F-25] the pets', 'pets', { petTypes: ['cat'] }, ['price']],
+    ['the service', 'service-type', { srvcattypeid: 302 }, ['provider', 'price', 'dates']],
+    ['the address', 'address', { deliveryaddrid: 8 }, ['dates', 'provider', 'price']],
+    ['the date', 'date-time', { gDate: '2026-12-01' }, ['provider']],
+    ['the description', 'description', { description: 'x' }, []],
+    ['the provider', 'provider', { workerUserId: 4 }, []],
+    ['the details', 'cleaning-details', { cleaningHours: 6 }, ['price']],
+    ['the pets', 'pets', { petTypes: ['cat'] }, ['price']],
   ] as const)('%s takes with it what depends on it and says so', (_title, question, fields, cleared) => {
     const result = applyAnswer(priced, { question, fields: fields as Partial<OrderDraft> }, full.flow);
     expect([...result.cleared].sort()).toEqual([...cleared].sort());
@@ -208,19 +229,19 @@ describe('applyAnswer', () => {
   });
 
   it.each([
-    ['[F-15] [F-33] laundry: the grade clears the basket', 'laundry', 'grade', { grade: 'VIP' }, 'basket'],
-    ['[F-32] laundry: the date clears the return date', 'laundry', 'date-time', { gDate: '2026-12-01' }, 'return-date'],
-    ['[F-28] carwash: the car type clears the service price', 'carwash', 'car-type', { carTypeId: 2 }, 'service-price'],
-    ['[F-35] moving: the movers clear the price', 'moving', 'movers', { personCount: 4 }, 'price'],
-    ['[F-37] testing: the persons clear the price', 'testing', 'persons', { personCount: 4 }, 'price'],
-    ['[F-43] gas: the litres clear the price', 'gas', 'fuel', { litreVolume: 12 }, 'price'],
+    ['laundry: the grade clears the basket', 'laundry', 'grade', { grade: 'VIP' }, 'basket'],
+    ['laundry: the date clears the return date', 'laundry', 'date-time', { gDate: '2026-12-01' }, 'return-date'],
+    ['carwash: the car type clears the service price', 'carwash', 'car-type', { carTypeId: 2 }, 'service-price'],
+    ['moving: the movers clear the price', 'moving', 'movers', { personCount: 4 }, 'price'],
+    ['testing: the persons clear the price', 'testing', 'persons', { personCount: 4 }, 'price'],
+    ['gas: the litres clear the price', 'gas', 'fuel', { litreVolume: 12 }, 'price'],
   ] as const)('%s', (_title, kind, question, fields, part) => {
     const walk = walkTo(kind, 'pre-invoice');
     const draft = { ...walk.draft, priceRial: 100 };
     expect(applyAnswer(draft, { question, fields: fields as Partial<OrderDraft> }, walk.flow).cleared).toContain(part);
   });
 
-  it('[F-24] asks the hour again when nobody has it for a longer visit, and who comes when only she has not', () => {
+  it('asks the hour again when nobody has it for a longer visit, and who comes when only she has not', () => {
     const chosen = { ...priced, gDate: '2026-12-01', deliverytimeid: 10, startHour: 9, visitHours: 4, workerUserId: 7 };
     expect(listUnfit(chosen, [7, 8])).toEqual([]);
     expect(listUnfit(chosen, [8])).toEqual(['provider']);
@@ -256,12 +277,10 @@ describe('applyAnswer', () => {
 });
 
 describe('the draft', () => {
-  it('[F-51] is reset after an order: fields empty; bank, COD and wallet flags off', () => {
+  it('is reset after an order: fields empty; bank, COD and wallet flags off', () => {
     const used = {
       ...walkThrough('cleaning').walk.draft,
-      isBankChosen: true,
-      isCodChosen: true,
-      isWalletChosen: true,
+      paymentWay: 'wallet' as const,
       usesWallet: true,
       usesGift: true,
       ipgId: 3,
@@ -269,11 +288,9 @@ describe('the draft', () => {
     };
     expect(resetDraft(used)).toEqual({ ...EMPTY_DRAFT, serviceEnum: 'cleaning', srvcategoryid: 3 });
     expect(EMPTY_DRAFT).toMatchObject({
-      isBankChosen: false,
-      isCodChosen: false,
-      isWalletChosen: false,
+      paymentWay: null,
       usesWallet: false,
-      usesGift: false,
+      usesGift: null,
       ipgId: null,
       giftId: 1,
     });

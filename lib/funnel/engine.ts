@@ -1,25 +1,51 @@
-import { isFieldEmpty, EMPTY_DRAFT, type DraftField, type OrderDraft } from '@/lib/funnel/draft';
-import type { ClearedPart, FlowFacts, FlowStep, QuestionKind, ServiceFlow } from '@/lib/funnel/flow';
-import { isAnswered, PART_FIELDS } from '@/lib/funnel/questions';
+import { BANK_PAYMENT, BIDS, CHOSEN_BID, DONE, PRE_INVOICE } from '@/lib/funnel/common-steps';
+import { isFieldEmpty, EMPTY_DRAFT, listPartFields, type DraftField, type OrderDraft } from '@/lib/funnel/draft';
+import type { ClearedPart } from '@/lib/funnel/field';
+import type { FlowFacts, FlowStep, ServiceFlow } from '@/lib/funnel/flow';
 import { findEditedStep, findEditStep, STEPS } from '@/lib/funnel/steps';
 
 /** One walk through a service: its flow, what the service offers, what was answered. */
-export interface Walk {
-  readonly flow: ServiceFlow;
+export interface Walk<Question extends string = string> {
+  readonly flow: ServiceFlow<Question>;
   readonly facts: FlowFacts;
   readonly draft: OrderDraft;
 }
 
 /** Steps that an edit leads back from to the pre-invoice at once: there is nothing to edit in them (BEHAVIOUR 3). */
 const NOTHING_TO_EDIT: readonly number[] = [STEPS.orderComplete, STEPS.orderProcess];
+/** The waiting room of the payment and the end are no questions. */
+const NO_QUESTIONS: readonly FlowStep[] = [BANK_PAYMENT, DONE];
+
+/** Whether somebody is chosen by what they bid, once the order was sent. */
+export function takesBids(flow: ServiceFlow): boolean {
+  return flow.some(({ question }) => question === BIDS.question);
+}
 
 /** The steps that this walk asks, in order. */
-export function listSteps({ flow, facts, draft }: Walk): FlowStep[] {
-  return flow.steps.filter((step) => step.isAsked?.(facts, draft) ?? true);
+export function listSteps<Question extends string>(walk: Walk<Question>): FlowStep<Question>[] {
+  const { flow, facts, draft } = walk;
+  return flow.filter((step) => step.isAsked?.(facts, draft) ?? true);
+}
+
+/** The steps without an answer. What was sent to the server is answered, whatever this browser kept of it. */
+function toOpenTest(walk: Walk): (step: FlowStep, index: number) => boolean {
+  const lockedCount = toLockedCount(walk);
+  return (step, index) => index >= lockedCount && !step.isAnswered(walk.draft);
 }
 
 function findFirstUnanswered(walk: Walk): FlowStep | undefined {
-  return listSteps(walk).find((step) => !isAnswered(step.question, walk.draft));
+  return listSteps(walk).find(toOpenTest(walk));
+}
+
+/** Whether a question has its answer: it was given here, or with the order that was sent. */
+export function isQuestionAnswered<Question extends string>(
+  question: NoInfer<Question>,
+  walk: Walk<Question>,
+): boolean {
+  const steps = listSteps(walk);
+  const index = steps.findIndex((step) => step.question === question);
+  const step = steps[index];
+  return step !== undefined && !toOpenTest(walk)(step, index);
 }
 
 /** Where the walk stands: the first step without an answer. */
@@ -31,20 +57,22 @@ export function firstUnansweredStep(walk: Walk): number {
 function toLockedCount(walk: Walk): number {
   const phase = walk.draft.placed?.phase;
   if (!phase) return 0;
-  const question: QuestionKind = phase === 'bidding' ? 'bids' : 'pre-invoice';
-  const index = listSteps(walk).findIndex((step) => step.question === question);
-  return phase === 'bidding' ? index : index + 1;
+  const steps: readonly FlowStep[] = listSteps(walk);
+  if (phase === 'bidding') return steps.indexOf(BIDS);
+  // Until it is paid another bid can be chosen.
+  return phase === 'chosen' ? steps.indexOf(CHOSEN_BID) : steps.indexOf(PRE_INVOICE) + 1;
 }
 
 /** The place of a step in the walk. A number that stands twice (7) means its unanswered one. */
 function findIndex(walk: Walk, step: number): number {
   const steps = listSteps(walk);
-  const open = steps.findIndex((known) => known.step === step && !isAnswered(known.question, walk.draft));
+  const isOpen = toOpenTest(walk);
+  const open = steps.findIndex((known, index) => known.step === step && isOpen(known, index));
   return open >= 0 ? open : steps.findIndex((known) => known.step === step);
 }
 
 /** What is asked at a step or at its edit; null for a step that this walk does not have. */
-export function findFlowStep(walk: Walk, step: number): FlowStep | null {
+export function findFlowStep<Question extends string>(walk: Walk<Question>, step: number): FlowStep<Question> | null {
   const steps = listSteps(walk);
   return steps[findIndex(walk, step)] ?? steps[findIndex(walk, findEditedStep(step) ?? step)] ?? null;
 }
@@ -52,7 +80,7 @@ export function findFlowStep(walk: Walk, step: number): FlowStep | null {
 function isReachable(walk: Walk, step: number): boolean {
   const steps = listSteps(walk);
   const index = findIndex(walk, step);
-  const openIndex = steps.findIndex((known) => !isAnswered(known.question, walk.draft));
+  const openIndex = steps.findIndex(toOpenTest(walk));
   return index >= 0 && index >= toLockedCount(walk) && (openIndex < 0 || index <= openIndex);
 }
 
@@ -73,7 +101,8 @@ export function resolveStep(requested: number | null, walk: Walk): number {
 export function nextStep(current: number, walk: Walk): number {
   const steps = listSteps(walk);
   const index = findIndex(walk, findEditedStep(current) ?? current);
-  const following = steps.slice(index + 1).find((step) => !isAnswered(step.question, walk.draft));
+  const isOpen = toOpenTest(walk);
+  const following = steps.find((step, place) => place > index && isOpen(step, place));
   return following?.step ?? firstUnansweredStep(walk);
 }
 
@@ -85,8 +114,13 @@ export function previousStep(current: number, walk: Walk): number | null {
 }
 
 /** The edit number of a question, for the links of the pre-invoice; null when it cannot be edited in this walk. */
-export function findEditStepOf(question: QuestionKind, walk: Walk): number | null {
-  const found = listSteps(walk).find((step) => step.question === question);
+export function findEditStepOf<Question extends string>(
+  question: NoInfer<Question>,
+  walk: Walk<Question>,
+): number | null {
+  const steps = listSteps(walk);
+  const index = steps.findIndex((step) => step.question === question);
+  const found = index >= toLockedCount(walk) ? steps[index] : undefined;
   return found ? findEditStep(found.step) : null;
 }
 
@@ -97,9 +131,9 @@ export function isLoginAsked(step: number, walk: Walk): boolean {
   return loginIndex >= 0 && findIndex(walk, findEditedStep(step) ?? step) >= loginIndex;
 }
 
-/** Where the walk stands, from 1; the waiting room of the payment and «done» are no questions and do not count. */
+/** Where the walk stands among its questions, from 1. */
 export function toProgress(step: number, walk: Walk): { readonly position: number; readonly count: number } {
-  const asked = listSteps(walk).filter((known) => known.question !== 'bank-payment' && known.question !== 'done');
+  const asked = listSteps(walk).filter((known) => !NO_QUESTIONS.includes(known));
   const index = asked.findIndex((known) => known.step === (findEditedStep(step) ?? step));
   return { position: index < 0 ? asked.length : index + 1, count: asked.length };
 }
@@ -108,8 +142,8 @@ function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-export interface Answer {
-  readonly question: QuestionKind;
+export interface Answer<Question extends string = string> {
+  readonly question: Question;
   readonly fields: Partial<OrderDraft>;
 }
 
@@ -120,13 +154,18 @@ export interface Applied {
 }
 
 /** A draft with an answer, without what the answer takes with it. */
-export function applyAnswer(draft: OrderDraft, answer: Answer, flow: ServiceFlow): Applied {
+export function applyAnswer<Question extends string>(
+  draft: OrderDraft,
+  answer: Answer<NoInfer<Question>>,
+  flow: ServiceFlow<Question>,
+): Applied {
   const changed = (Object.keys(answer.fields) as DraftField[]).filter(
     (field) => !isSame(draft[field], answer.fields[field]),
   );
   if (changed.length === 0) return { draft, cleared: [] };
   const given = Object.keys(answer.fields) as DraftField[];
-  return clearParts({ ...draft, ...answer.fields }, flow.invalidates[answer.question] ?? [], given);
+  const clears = flow.find(({ question }) => question === answer.question)?.clears ?? [];
+  return clearParts({ ...draft, ...answer.fields }, clears, given);
 }
 
 /** A draft without these parts, and those of them that held something. Fields that were just given stay. */
@@ -135,7 +174,7 @@ export function clearParts(
   parts: readonly ClearedPart[],
   given: readonly DraftField[] = [],
 ): Applied {
-  const toFields = (part: ClearedPart) => PART_FIELDS[part].filter((field) => !given.includes(field));
+  const toFields = (part: ClearedPart) => listPartFields(part).filter((field) => !given.includes(field));
   const cleared = parts.filter((part) => toFields(part).some((field) => !isFieldEmpty(draft, field)));
   const gone = cleared.flatMap(toFields).map((field) => [field, EMPTY_DRAFT[field]]);
   return { draft: { ...draft, ...Object.fromEntries(gone) }, cleared };

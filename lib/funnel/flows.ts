@@ -1,16 +1,16 @@
-import type { ServiceKind } from '@/lib/domain/service-kind';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { ServiceFlow } from '@/lib/funnel/flow';
-import { carpetFlow } from '@/lib/funnel/kinds/carpet';
-import { carwashFlow } from '@/lib/funnel/kinds/carwash';
-import { cleaningFlow } from '@/lib/funnel/kinds/cleaning';
-import { gasFlow } from '@/lib/funnel/kinds/gas';
-import { laundryFlow } from '@/lib/funnel/kinds/laundry';
-import { movingFlow } from '@/lib/funnel/kinds/moving';
-import { taskFlow } from '@/lib/funnel/kinds/task';
-import { testingFlow } from '@/lib/funnel/kinds/testing';
+import { carpetFlow } from '@/lib/funnel/kinds/carpet/flow';
+import { carwashFlow } from '@/lib/funnel/kinds/carwash/flow';
+import { cleaningFlow } from '@/lib/funnel/kinds/cleaning/flow';
+import { gasFlow } from '@/lib/funnel/kinds/gas/flow';
+import { laundryFlow } from '@/lib/funnel/kinds/laundry/flow';
+import { movingFlow } from '@/lib/funnel/kinds/moving/flow';
+import { taskFlow } from '@/lib/funnel/kinds/task/flow';
+import { testingFlow } from '@/lib/funnel/kinds/testing/flow';
 
 /** How each kind of service is ordered. */
-export const FLOWS: Readonly<Record<ServiceKind, ServiceFlow>> = {
+export const FLOWS = {
   cleaning: cleaningFlow,
   laundry: laundryFlow,
   carpet: carpetFlow,
@@ -19,4 +19,7 @@ export const FLOWS: Readonly<Record<ServiceKind, ServiceFlow>> = {
   moving: movingFlow,
   gas: gasFlow,
   testing: testingFlow,
-};
+} satisfies Record<ServiceKind, ServiceFlow>;
+
+/** Every question that some kind asks. The tables of components/order have a screen and words for each, or do not compile. */
+export type QuestionKind = (typeof FLOWS)[ServiceKind][number]['question'];

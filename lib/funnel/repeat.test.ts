@@ -1,14 +1,16 @@
 import type { CallAnswer } from '@/lib/contract/index';
+import { repeatableAnswers } from '@/lib/contract/task';
+import { EMPTY_DRAFT, FIELD_ROWS, toRepeatedDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 import { firstUnansweredStep } from '@/lib/funnel/engine';
 import { FLOWS } from '@/lib/funnel/flows';
-import { toRepeatedDraft } from '@/lib/funnel/repeat';
 import { STEPS } from '@/lib/funnel/steps';
 
 const answer: CallAnswer<'clean/getrepeatdraft'> = {
   seopath: 'house-cleaning',
   hourCount: 4,
   descriptionImageUrl: null,
+  moreImageUrls: [],
   descriptionAudioUrl: null,
   draft: {
     serviceEnum: 'cleaning',
@@ -20,7 +22,9 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
     plan: 'weekly',
     frequency: 4,
     petTypes: [],
+    moreImageIds: [],
     clothes: [],
+    testIds: [],
     home: { areaM2: 90, roomCount: 2, bathroomCount: 1, windowCount: 4, isFirstDeepClean: false },
   },
   address: { cityid: 1, text: 'Maghsoudbeyk 12', locationName: 'Tehran, Tajrish' },
@@ -52,6 +56,30 @@ describe('an order that is made again', () => {
     ).toBe(STEPS.address);
   });
 
+  it('has a row that takes over each answer that is repeated, but for how often: every order is one visit', () => {
+    const taken = FIELD_ROWS.flatMap(([name, row]) => (row.isRepeated || (row.fromFormer && row.toWire) ? [name] : []));
+    expect(taken.sort()).toEqual(Object.keys(repeatableAnswers.omit({ plan: true }).shape).sort());
+    const everything = {
+      ...answer.draft,
+      grade: 'ECO' as const,
+      descriptionImageId: 1,
+      descriptionAudioId: 2,
+      cleaningHours: 5,
+      clothes: [{ itemId: 1, count: 2 }],
+      carTypeId: 3,
+      carWashLocation: 'on-site' as const,
+      testIds: [24031],
+      vehicleType: 'AUTOMOBILE' as const,
+      plaque: '12-ب-345-67',
+      personCount: 2,
+    };
+    const { plan: _once, ...repeated } = everything;
+    const draft = toRepeatedDraft({ ...answer, draft: everything });
+    expect(draft).toMatchObject(repeated);
+    expect([draft.plan, draft.gDate, draft.workerUserId, draft.paymentWay]).toEqual([null, null, null, null]);
+    expect(toRepeatedDraft(answer)).toMatchObject({ grade: EMPTY_DRAFT.grade, clothes: null, personCount: null });
+  });
+
   it('survives being stored, former provider and size of the home included', () => {
     const draft = toRepeatedDraft(answer);
     expect(findStoredDraft(encodeDraft(draft))).toEqual(draft);
@@ -60,7 +88,7 @@ describe('an order that is made again', () => {
       workerUserId: null,
       detailsMode: 'size',
       sizeForm: { areaM2: '90' },
-      usesGift: false,
+      usesGift: null,
       usesWallet: false,
     });
   });

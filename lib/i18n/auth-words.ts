@@ -1,3 +1,4 @@
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import type { Locale } from '@/lib/i18n/locales';
 
 type AuthWords = typeof import('@/messages/fa/auth.json');
@@ -15,7 +16,7 @@ const loaded = new Map<Locale, Promise<AuthWords>>();
 export function loadAuthWords(locale: Locale): Promise<AuthWords> {
   const known = loaded.get(locale);
   if (known) return known;
-  const words = files[locale]().then((file) => file.default);
+  const words = files[locale]().then((file) => fillNumbers(file.default, locale));
   // A failed download is tried again the next time.
   words.catch(() => loaded.delete(locale));
   loaded.set(locale, words);

@@ -1,31 +1,24 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 import { toGregorianParts, toJalaliParts, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { getDirection, type Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar/units.json';
 import de from '@/messages/de/units.json';
 import en from '@/messages/en/units.json';
 import fa from '@/messages/fa/units.json';
 
+// It stands in a file of its own because the flows, which read it, cannot import JSON.
+export { formatNumber };
+
 const RIALS_A_TOMAN = 10;
 const SECOND_MS = 1000;
 
 const words = { fa, en, de, ar };
 
-// Written out: `Intl` would otherwise take a region's habit, and Arabic has Latin digits in some regions.
-const numberLocales: Record<Locale, string> = { fa: 'fa-IR', en: 'en-GB', de: 'de-DE', ar: 'ar-u-nu-arab' };
 const zeros: Record<Locale, number> = { fa: 0x06f0, en: 0x30, de: 0x30, ar: 0x0660 };
-const formatters = new Map<string, Intl.NumberFormat>();
 
 function fill(pattern: string, values: Record<string, string>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
-
-/** A number in the locale's digits and separators: 1250000 → ۱٬۲۵۰٬۰۰۰. */
-export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  const key = locale + JSON.stringify(options);
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(numberLocales[locale], options);
-  formatters.set(key, formatter);
-  return formatter.format(value);
 }
 
 /** Latin digits become the locale's, everything else stays: for phones, codes and years, which take no separators. */
@@ -44,7 +37,7 @@ interface DateOptions {
   /** On by default. */
   hasWeekday?: boolean;
   hasYear?: boolean;
-  /** The Gregorian day beside it; on by default in every language but Persian. */
+  /** The Gregorian day beside it; on by default wherever it is counted by (`countsByGregorian`). */
   hasGregorian?: boolean;
 }
 
@@ -59,9 +52,19 @@ function formatDayAndMonth(calendar: Calendar, date: TehranDate, hasYear: boolea
   return hasYear ? fill(words[locale].withYear, { date: dayAndMonth, year: formatDigits(year, locale) }) : dayAndMonth;
 }
 
+/** Whether the language's readers count by the Gregorian calendar: every one but Persian. They read its day beside the Jalali one. */
+export function countsByGregorian(locale: Locale): boolean {
+  return locale !== 'fa';
+}
+
+/** A day of the Gregorian calendar alone, for where the Jalali day stands beside it: “26 November”. */
+export function formatGregorianDate(day: TehranDate, locale: Locale): string {
+  return formatDayAndMonth('gregorianMonths', day, false, locale);
+}
+
 /** A day of Tehran's calendar: «پنجشنبه ۵ آذر», “Thursday 5 Azar (26 November)”. Takes the wire's `2026-11-26` or an instant in ms. */
 export function formatJalaliDate(day: TehranDate | number, locale: Locale, options: DateOptions = {}): string {
-  const { hasWeekday = true, hasYear = false, hasGregorian = locale !== 'fa' } = options;
+  const { hasWeekday = true, hasYear = false, hasGregorian = countsByGregorian(locale) } = options;
   const date = typeof day === 'number' ? toTehranDate(day) : day;
   const jalali = formatDayAndMonth('jalaliMonths', date, hasYear, locale);
   const named = hasWeekday
@@ -106,12 +109,8 @@ export function formatClock(instantMs: number, locale: Locale): string {
   return formatDigits(time, locale);
 }
 
-/** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵». Without the Gregorian day, unless a mistake would cost. */
-export function formatInstant(
-  instantMs: number,
-  locale: Locale,
-  options: DateOptions = { hasGregorian: false },
-): string {
+/** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵», “Thursday 5 Azar (26 November), 14:05”. */
+export function formatInstant(instantMs: number, locale: Locale, options: DateOptions = {}): string {
   const date = formatJalaliDate(instantMs, locale, options);
   return fill(words[locale].dateAndHours, { date, hours: formatClock(instantMs, locale) });
 }

@@ -34,7 +34,7 @@ describe('publicRoutes', () => {
 });
 
 describe('isGuardedRoute', () => {
-  it('[G-01] [G-02] asks for the login in three areas, but not for task review', () => {
+  it('asks for the login in three areas, but not for task review', () => {
     for (const route of ['/my-order-list/', '/user-profile/info/', '/pelakman/dashboard/'])
       expect(isGuardedRoute(route)).toBe(true);
     for (const route of ['/my-order-list/taskreview/7/', '/services/pelakman/', '/'])

@@ -26,7 +26,7 @@ describe('locales', () => {
 });
 
 describe('slashes', () => {
-  it('[R-07] keeps /services for the order flow and /services/ for the list', () => {
+  it('keeps /services for the order flow and /services/ for the list', () => {
     expect(decide('/services?order-step=3')).toEqual(page('/fa/order-flow/?order-step=3'));
     expect(decide('/services/')).toEqual(page('/fa/services/'));
     expect(decide('/ar/services')).toEqual(page('/ar/order-flow/'));
@@ -49,7 +49,7 @@ it('the outbox has no languages', () => {
 describe.each(locales)('in %s', (locale) => {
   const at = (path: string) => toLocalePath(locale, path);
 
-  it('[R-04] [R-07] /services is the order flow and /services/ the list', () => {
+  it('/services is the order flow and /services/ the list', () => {
     expect(decide(at('/services'))).toEqual(page(`/${locale}/order-flow/`));
     expect(decide(at('/services/'))).toEqual(page(`/${locale}/services/`));
   });
@@ -60,13 +60,13 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('[R-31] [X-12] an unknown path leads to /404/, which answers 404', () => {
+  it('an unknown path leads to /404/, which answers 404', () => {
     for (const path of ['/nowhere/', '/nowhere', '/services/a/b/c/', '/order-flow/', '/not-found-page/'])
       expect(decide(at(path))).toEqual(redirect(at('/404/'), 307));
     expect(decide(at('/404/'))).toEqual(page(`/${locale}/not-found-page/`, 404));
   });
 
-  it('[G-01] [G-02] the guarded areas name the login with the way back, task review does not', () => {
+  it('the guarded areas name the login with the way back, task review does not', () => {
     for (const path of [
       '/user-profile/',
       '/user-profile/info/',
@@ -85,7 +85,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 describe('the order of a service', () => {
-  it('[F-52] is rendered for the person, while the service page keeps its address', () => {
+  it('is rendered for the person, while the service page keeps its address', () => {
     expect(decide('/services/house-cleaning/?order-step=22&type=301')).toEqual(
       page('/fa/order-flow/house-cleaning/?order-step=22&type=301'),
     );
@@ -110,7 +110,7 @@ describe('a search on the list of services', () => {
 });
 
 describe('what is not there', () => {
-  it('[R-31] [X-12] sends unknown paths to /404/ in their language', () => {
+  it('sends unknown paths to /404/ in their language', () => {
     for (const path of [
       '/nowhere',
       '/nowhere/',
@@ -124,7 +124,7 @@ describe('what is not there', () => {
     expect(decide('/de/nirgends/')).toEqual(redirect('/de/404/', 307));
   });
 
-  it('[X-12] sends a path that encodes nothing to /404/, and leaves one alone that is only unusual', () => {
+  it('sends a path that encodes nothing to /404/, and leaves one alone that is only unusual', () => {
     for (const path of [
       '/login/%/',
       '/register/%E0%A4%A/',
@@ -145,21 +145,21 @@ describe('what is not there', () => {
 });
 
 describe('the login guard', () => {
-  it('[G-01] names the login page with the way back', () => {
+  it('names the login page with the way back', () => {
     expect(decide('/my-order-list/')).toMatchObject({ loginLocation: '/login/?next=%2Fmy-order-list%2F' });
     expect(decide('/en/pelakman/dashboard/?a=1')).toMatchObject({
       loginLocation: '/en/login/?next=%2Fen%2Fpelakman%2Fdashboard%2F%3Fa%3D1',
     });
   });
 
-  it('[G-01] leads into the provider’s area by its first page, which then asks for the login', () => {
+  it('leads into the provider’s area by its first page, which then asks for the login', () => {
     expect(decide('/pelakman/?a=1')).toEqual(redirect('/pelakman/dashboard/?a=1', 307));
     expect(decide('/de/pelakman')).toEqual(redirect('/de/pelakman/dashboard/', 307));
     for (const path of ['/constructor/', '/__proto__/', '/toString'])
       expect(decide(path)).toEqual(redirect('/404/', 307));
   });
 
-  it('[G-02] leaves task review and public pages open', () => {
+  it('leaves task review and public pages open', () => {
     expect(decide('/my-order-list/taskreview/7/?token=x')).toEqual(page('/fa/my-order-list/taskreview/7/?token=x'));
     expect(decide('/services/pelakman/')).toMatchObject({ loginLocation: null });
   });

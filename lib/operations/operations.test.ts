@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { listVariables, readConfiguration } from '@/lib/server/configuration';
+import { listVariables, readConfiguration } from '@/lib/server/start/configuration';
 import { checkConfiguration, findNginx } from '@/lib/server/testing/nginx';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/operations', file), 'utf8');

@@ -2,7 +2,7 @@ import { fitDescription, LONGEST_DESCRIPTION } from './fit-description';
 
 const say = (things: readonly string[]) => `Here are ${things.join(', ')}. ${'x'.repeat(LONGEST_DESCRIPTION - 40)}`;
 
-describe('[G-06] a description of several things', () => {
+describe('a description of several things', () => {
   it('names as many as a search engine shows, from the first on', () => {
     expect(fitDescription(['cleaning', 'laundry', 'painting', 'a very long other thing'], say)).toBe(
       say(['cleaning', 'laundry', 'painting']),

@@ -11,7 +11,7 @@ describe('the metadata of a public page', () => {
   beforeAll(() => void (process.env.SITE_URL = SITE));
   afterAll(() => void delete process.env.SITE_URL);
 
-  it('[G-06] names itself canonical, and in every language the same list of languages', () => {
+  it('names itself canonical, and in every language the same list of languages', () => {
     const lists = locales.map((locale) => {
       const { alternates } = toMetadata({ ...page, locale });
       expect(alternates?.canonical).toBe(`${SITE}${locale === 'fa' ? '' : `/${locale}`}/services/laundry/`);
@@ -26,7 +26,7 @@ describe('the metadata of a public page', () => {
     });
   });
 
-  it.each(locales)('[G-06] shows a picture of the page’s own where it is shared in %s', (locale) => {
+  it.each(locales)('shows a picture of the page’s own where it is shared in %s', (locale) => {
     const { openGraph, twitter } = toMetadata({ ...page, locale });
     const [image] = [openGraph?.images].flat();
     const url = typeof image === 'object' && 'url' in image ? String(image.url) : '';
@@ -46,7 +46,7 @@ describe('the metadata of a public page', () => {
     expect([openGraph?.images].flat()[0]).toMatchObject({ url: `${SITE}/share/fa/general.png` });
   });
 
-  it('[G-06] keeps a page out of search engines that asks for it, without other languages to lead there', () => {
+  it('keeps a page out of search engines that asks for it, without other languages to lead there', () => {
     const { robots, alternates } = toMetadata({ ...page, locale: 'en', isIndexed: false });
     expect(robots).toMatchObject({ index: false });
     expect(alternates?.languages).toBeUndefined();

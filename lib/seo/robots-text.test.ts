@@ -7,7 +7,7 @@ describe('/robots.txt', () => {
   const text = toRobotsText({ siteUrl, isNoindexHost: false });
   const isShut = (path: string) => listShut(text).some((prefix) => path.startsWith(prefix));
 
-  it('[G-07] lets robots read on provider and front hosts that nothing there is to be shown, and names no sitemap', () => {
+  it('lets robots read on provider and front hosts that nothing there is to be shown, and names no sitemap', () => {
     const noindex = toRobotsText({ siteUrl, isNoindexHost: true });
     expect(listShut(noindex)).toEqual(listShut(text));
     expect(noindex).not.toContain('Sitemap');

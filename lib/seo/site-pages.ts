@@ -5,28 +5,25 @@ import { join } from 'node:path';
 
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
+import { MINUTE_MS } from '@/lib/domain/constants';
+import { TimedMemory } from '@/lib/domain/timed-memory';
 import { listInformationPaths } from '@/lib/i18n/indexable-routes';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listPlacePages, listServicePages, type CataloguePage } from './catalogue-paths';
 import type { SitemapPage } from './sitemap';
 
-const KEPT_FOR_MS = 10 * 60 * 1000;
+const KEPT_FOR_MS = 10 * MINUTE_MS;
 
-interface Kept {
-  readonly pages: readonly SitemapPage[];
-  readonly until: number;
-}
-
-const kept = new Map<Locale, Kept>();
+const collected = new TimedMemory<readonly SitemapPage[]>({
+  keptForMs: KEPT_FOR_MS,
+  now: () => Date.now(),
+  sharesReads: true,
+});
 
 /** Every page of the site that search engines may show, with the moment it changed last. Collected once in ten minutes: it asks for each service's page. */
-export async function listSitePages(locale: Locale): Promise<readonly SitemapPage[]> {
-  const known = kept.get(locale);
-  if (known && known.until > Date.now()) return known.pages;
-  const pages = await collect(locale);
-  kept.set(locale, { pages, until: Date.now() + KEPT_FOR_MS });
-  return pages;
+export function listSitePages(locale: Locale): Promise<readonly SitemapPage[]> {
+  return collected.recall(locale, () => collect(locale));
 }
 
 async function collect(locale: Locale): Promise<SitemapPage[]> {

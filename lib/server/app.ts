@@ -1,14 +1,14 @@
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
-import { PROVIDER_ROLE_IDS } from '@/lib/domain/constants';
+import { isProviderRole } from '@/lib/domain/provider-roles';
 
 import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, SiteContext } from './context';
 import type { Handler } from './handler';
-import { toFieldProblems } from './input-problems';
+import { toFieldProblems } from './calls/input-problems';
 import { readUploadedFile } from './media/read-uploaded-file';
 import { toReason } from './ports/database-error';
-import { toUnavailable } from './unavailable';
+import { toUnavailable } from './calls/unavailable';
 
 export type HandlerTable = { readonly [Name in CallName]: Handler<Name> };
 
@@ -47,7 +47,7 @@ export interface App {
     facts: CallFacts,
     answer: AnswerControls,
   ): Promise<CallAnswer<Name>>;
-  /** The same, with the input read after the caller is known to be allowed. */
+  /** Answers a call whose input is read only once the caller is known to be allowed. Throws CallError. */
   callReading<Name extends CallName>(
     name: Name,
     readInput: () => Promise<unknown>,
@@ -127,13 +127,9 @@ async function identify(
   if (access === 'public') return asked.catch(forgive);
   const caller = await asked;
   if (!caller.actor && !(access === 'task' && caller.linkedTaskId !== null)) throw new CallError('Unauthorized');
-  if (access === 'provider' && !isProvider(caller.actor)) throw new CallError('providers-only');
+  if (access === 'provider' && !isProviderRole(caller.actor?.roleId)) throw new CallError('providers-only');
   if (access === 'operator' && !caller.actor?.isOperator) throw new CallError('operators-only');
   return caller;
-}
-
-function isProvider(actor: Actor | null): boolean {
-  return PROVIDER_ROLE_IDS.some((roleId) => roleId === actor?.roleId);
 }
 
 /** The input as the contract reads it. Throws invalid-input with every field that is wrong. */

@@ -1,11 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-import type { Configuration } from './configuration';
+import type { Configuration } from './start/configuration';
+import type { AudioPort } from './ports/audio';
 import type { BrokerPort } from './ports/broker';
 import type { Clock } from './ports/clock';
 import type { DatabasePort } from './ports/database';
 import type { MailPort } from './ports/mail';
-import type { PaymentPort } from './ports/payment';
+import type { PaymentGateways } from './ports/payment-gateways';
 import type { SmsPort } from './ports/sms';
 import type { StoragePort } from './ports/storage';
 import type { Logger } from 'pino';
@@ -16,8 +17,9 @@ export interface Ports {
   readonly broker: BrokerPort;
   readonly sms: SmsPort;
   readonly mail: MailPort;
-  readonly payment: PaymentPort;
+  readonly gateways: PaymentGateways;
   readonly storage: StoragePort;
+  readonly audio: AudioPort;
   readonly clock: Clock;
 }
 

@@ -16,6 +16,11 @@ import { handler as calchours4cleanoutdoor } from './catalogue/calchours4cleanou
 import { handler as pdpfetch } from './catalogue/fetch';
 import { handler as fetchnote } from './catalogue/fetchnote';
 import { handler as getallcategoryv3 } from './catalogue/getallcategoryv3';
+import { handler as addmessage } from './conversations/addmessage';
+import { handler as blockconversation } from './conversations/blockconversation';
+import { handler as getallmessage } from './conversations/getallmessage';
+import { handler as readmessage } from './conversations/readmessage';
+import { handler as reportconversation } from './conversations/reportconversation';
 import { handler as addapplyjob } from './enquiries/addapplyjob';
 import { handler as b2bregister } from './enquiries/b2b-register';
 import { handler as docontactus } from './enquiries/docontactus';
@@ -49,33 +54,46 @@ import { handler as getturnover } from './money/getturnover';
 import { handler as increasewallet } from './money/increasewallet';
 import { handler as redeemgift } from './money/redeemgift';
 import { handler as verifygift } from './money/verifygift';
-import { handler as addcleanrequest } from './orders/addcleanrequest';
-import { handler as cancelrequest } from './orders/cancelrequest';
-import { handler as confirmtask } from './orders/confirmtask';
-import { handler as finishtask } from './orders/finishtask';
-import { handler as opendispute } from './orders/opendispute';
-import { handler as custom } from './orders/custom';
-import { handler as getallcurrenttaskbyuserid } from './orders/getallcurrenttaskbyuserid';
-import { handler as getalloldtaskbyuserid } from './orders/getalloldtaskbyuserid';
-import { handler as getalltask } from './orders/getalltask';
-import { handler as getavailableipgnew } from './orders/getavailableipgnew';
+import { handler as getallsuggestion4task } from './orders/calls/getallsuggestion4task';
+import { handler as selectsuggestionbyuser } from './orders/calls/selectsuggestionbyuser';
+import { handler as requestbiddingretry } from './orders/calls/retry';
+import { handler as addhandymanrequest } from './orders/calls/addhandymanrequest';
+import { handler as addsuggestion } from './orders/calls/addsuggestion';
+import { handler as editsuggestion } from './orders/calls/editsuggestion';
+import { handler as withdrawsuggestion } from './orders/calls/withdrawsuggestion';
+import { handler as getownsuggestion } from './orders/calls/getownsuggestion';
+import { handler as getguideprice } from './orders/calls/getguideprice';
+import { handler as addquestion } from './orders/calls/addquestion';
+import { handler as answerquestion } from './orders/calls/answerquestion';
+import { handler as addcleanrequest } from './orders/calls/addcleanrequest';
+import { handler as cancelrequest } from './orders/calls/cancelrequest';
+import { handler as confirmtask } from './orders/calls/confirmtask';
+import { handler as finishtask } from './orders/calls/finishtask';
+import { handler as opendispute } from './orders/calls/opendispute';
+import { handler as custom } from './orders/calls/custom';
+import { handler as getallcurrenttaskbyuserid } from './orders/calls/getallcurrenttaskbyuserid';
+import { handler as getalloldtaskbyuserid } from './orders/calls/getalloldtaskbyuserid';
+import { handler as getalltask } from './orders/calls/getalltask';
+import { handler as getavailableipgnew } from './orders/calls/getavailableipgnew';
 import { handler as stoptellmewhenopen } from './opening-notices/stoptellmewhenopen';
 import { handler as tellmewhenopen } from './opening-notices/tellmewhenopen';
-import { handler as getcleanprice } from './orders/getcleanprice';
-import { handler as getdashboard } from './orders/getdashboard';
-import { handler as getlasttask } from './orders/getlasttask';
-import { handler as getrepeatdraft } from './orders/getrepeatdraft';
-import { handler as getnextprovider } from './orders/getnextprovider';
-import { handler as getrescheduledate } from './orders/getrescheduledate';
-import { handler as getpayment } from './orders/getpayment';
-import { handler as gettaskdetail } from './orders/gettaskdetail';
-import { handler as movetask } from './orders/movetask';
-import { handler as offernextprovider } from './orders/offernextprovider';
-import { handler as postcodpostpay } from './orders/postcodpostpay';
-import { handler as purchase } from './orders/purchase';
-import { handler as reschedule } from './orders/reschedule';
-import { handler as startpayment } from './orders/startpayment';
-import { handler as verifypayment } from './orders/verifypayment';
+import { handler as getcleanprice } from './orders/calls/getcleanprice';
+import { handler as getdashboard } from './orders/calls/getdashboard';
+import { handler as getlasttask } from './orders/calls/getlasttask';
+import { handler as getrepeatdraft } from './orders/calls/getrepeatdraft';
+import { handler as getnextprovider } from './orders/calls/getnextprovider';
+import { handler as getrescheduledate } from './orders/calls/getrescheduledate';
+import { handler as getpayment } from './orders/calls/getpayment';
+import { handler as gettaskdetail } from './orders/calls/gettaskdetail';
+import { handler as movetask } from './orders/calls/movetask';
+import { handler as offernextprovider } from './orders/calls/offernextprovider';
+import { handler as postcodpostpay } from './orders/calls/postcodpostpay';
+import { handler as purchase } from './orders/calls/purchase';
+import { handler as reschedule } from './orders/calls/reschedule';
+import { handler as startpayment } from './orders/calls/startpayment';
+import { handler as verifypayment } from './orders/calls/verifypayment';
+import { handler as addpricechange } from './orders/price-changes/addpricechange';
+import { handler as decidepricechange } from './orders/price-changes/decidepricechange';
 import { handler as eraseaccount } from './personal-data/eraseaccount';
 import { handler as getpersonaldata } from './personal-data/getpersonaldata';
 import { handler as adddocument } from './provider-applications/adddocument';
@@ -91,6 +109,12 @@ import { handler as getreview } from './reviews/getreview';
 import { handler as adduserauto } from './vehicles/adduserauto';
 import { handler as getuserauto } from './vehicles/getuserauto';
 import type { Handler } from './handler';
+import { handler as filtercarserviceprovider } from './availability/filtercarserviceprovider';
+import { handler as addcarwashrequest } from './orders/calls/addcarwashrequest';
+import { handler as getprice } from './orders/calls/getprice';
+import { handler as uploadtestresult } from './test-results/uploadtestresult';
+import { handler as getallrate } from './prices/kinds/carwash/getallrate';
+import { handler as getalltest } from './prices/kinds/testing/getalltest';
 
 const unimplemented: CallName[] = [];
 
@@ -147,7 +171,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'gas/sendroutmsg': notImplemented('gas/sendroutmsg'),
   'gaslog/gasprice': notImplemented('gaslog/gasprice'),
   'handyman/addgasrequest': notImplemented('handyman/addgasrequest'),
-  'handyman/addhandymanrequest': notImplemented('handyman/addhandymanrequest'),
+  'handyman/addhandymanrequest': addhandymanrequest,
   'laundry/getreturndate': notImplemented('laundry/getreturndate'),
   'laundry/getlaundryprice': notImplemented('laundry/getlaundryprice'),
   'laundry/filterlaundryserviceprovider': notImplemented('laundry/filterlaundryserviceprovider'),
@@ -159,15 +183,16 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'clean/getallcurrenttaskbyuserid': getallcurrenttaskbyuserid,
   'clean/getalloldtaskbyuserid': getalloldtaskbyuserid,
   'clean/gettaskdetail': gettaskdetail,
-  'carwashserviceprovider/filtercarserviceprovider': notImplemented('carwashserviceprovider/filtercarserviceprovider'),
-  'car/addcarwashrequest': notImplemented('car/addcarwashrequest'),
+  'carwashserviceprovider/filtercarserviceprovider': filtercarserviceprovider,
+  'car/addcarwashrequest': addcarwashrequest,
+  'car/getallrate': getallrate,
   'serviceprovider/filterserviceprovider': filterserviceprovider,
   'serviceprovider/workeravailablity': workeravailablity,
   'workerprofile/getDetail': getdetail,
-  'suggestion/getallsuggestion4task': notImplemented('suggestion/getallsuggestion4task'),
-  'suggestion/selectsuggestionbyuser': notImplemented('suggestion/selectsuggestionbyuser'),
+  'suggestion/getallsuggestion4task': getallsuggestion4task,
+  'suggestion/selectsuggestionbyuser': selectsuggestionbyuser,
   'suggestion/getexpertconfiguration': getexpertconfiguration,
-  'requestBidding/retry': notImplemented('requestBidding/retry'),
+  'requestBidding/retry': requestbiddingretry,
   'nonePreloader/suggestion/gettopicname': gettopicname,
   'review/getreview': getreview,
   'gift/verifygift': verifygift,
@@ -177,9 +202,12 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   custom,
   uploadimage: uploadimage,
   uploadaudio: uploadaudio,
+  uploadtestresult: uploadtestresult,
   'clean/getlasttask': getlasttask,
   'clean/getrepeatdraft': getrepeatdraft,
   'analytics/purchase': purchase,
+  'reqandpay/getprice': getprice,
+  'testing/getalltest': getalltest,
   'nonePreloader/user/getalert': getalert,
   'nonePreloader/user/ackalert': ackalert,
   'ipg/startpayment': startpayment,
@@ -187,6 +215,13 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/finishtask': finishtask,
   'dispute/opendispute': opendispute,
+  'pricechange/addpricechange': addpricechange,
+  'pricechange/decidepricechange': decidepricechange,
+  'ordermessage/addmessage': addmessage,
+  'ordermessage/getallmessage': getallmessage,
+  'ordermessage/readmessage': readmessage,
+  'ordermessage/blockconversation': blockconversation,
+  'ordermessage/reportconversation': reportconversation,
   'reqandpay/getnextprovider': getnextprovider,
   'reqandpay/offernextprovider': offernextprovider,
   'reqandpay/reschedule': reschedule,
@@ -195,6 +230,13 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'expert/getalltask': getalltask,
   'expert/movetask': movetask,
   'expert/getdashboard': getdashboard,
+  'suggestion/addsuggestion': addsuggestion,
+  'suggestion/editsuggestion': editsuggestion,
+  'suggestion/withdrawsuggestion': withdrawsuggestion,
+  'suggestion/getownsuggestion': getownsuggestion,
+  'suggestion/getguideprice': getguideprice,
+  'suggestion/addquestion': addquestion,
+  'suggestion/answerquestion': answerquestion,
   'review/addreview': addreview,
   'wallet/getturnover': getturnover,
   'ipg/increasewallet': increasewallet,

@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '@/lib/domain/constants';
 
+import { sweepAlerts } from './alerts/sweep';
+import { sweepWaiting } from './availability/sweep-waiting';
 import { tellWaitingCustomers } from './availability/waiting-customers';
 import type { ServiceContext } from './context';
+import { sweepKeys } from './idempotency/sweep';
 import { sweepIdentity } from './identity/sweep';
 import { sweepMessages } from './messages/sweep';
 import { settleBankRefunds } from './money/bank-refunds';
@@ -9,12 +12,12 @@ import { tellGiftEndings } from './money/gift-endings';
 import { expireGifts } from './money/gifts';
 import { returnOwnerless } from './money/ownerless';
 import { recheckTopUps } from './money/top-up';
-import { makeTimedMoves, recheckPayments, sendReminders } from './orders/due-work';
+import { makeTimedMoves, recheckPayments, sendReminders, TIMED_MOVES } from './orders/moves/due-work';
+import { lapsePriceChanges } from './orders/price-changes/lapse';
 import { timedJobFailures } from './observability';
 import { sweepOpeningNotices, tellOpenings } from './opening-notices/tell-openings';
-import { createOutageLog, type OutageLog } from './outage-log';
+import { createOutageLog, type OutageLog } from './background/outage-log';
 import { isDatabaseUnavailable } from './ports/database-error';
-import { tasks } from './schema';
 
 const POLL_EVERY_MS = 1000;
 const GIFTS_A_ROUND = 50;
@@ -33,17 +36,8 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: 'payment re-asking', run: recheckPayments },
   { name: 'top-up re-asking', run: recheckTopUps },
-  {
-    name: 'payment expiry',
-    run: (context) => makeTimedMoves(context, 'expirePayment', 'PENDING_PAYMENT', tasks.paymentExpiresAt),
-  },
-  {
-    name: 'provider answers',
-    run: (context) => makeTimedMoves(context, 'expireAnswer', 'AWAITING_PROVIDER', tasks.answerDueAt),
-  },
-  { name: 'declined orders', run: (context) => makeTimedMoves(context, 'lapse', 'DECLINED', tasks.startsAt) },
-  { name: 'unanswered orders', run: (context) => makeTimedMoves(context, 'lapse', 'EXPIRED', tasks.startsAt) },
-  { name: 'completion', run: (context) => makeTimedMoves(context, 'completeByTime', 'DONE', tasks.completesAt) },
+  ...TIMED_MOVES.map((move) => ({ name: move, run: (context: ServiceContext) => makeTimedMoves(context, move) })),
+  { name: 'undecided prices', run: lapsePriceChanges },
   {
     name: 'day reminders',
     everyMs: MINUTE_MS,
@@ -66,16 +60,17 @@ const JOBS: readonly Job[] = [
   { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },
   { name: 'opened services', everyMs: MINUTE_MS, run: tellOpenings },
   { name: 'opening notices sweep', everyMs: 60 * MINUTE_MS, run: sweepOpeningNotices },
-  {
-    name: 'identity sweep',
+  ...Object.entries({
+    identity: sweepIdentity,
+    message: sweepMessages,
+    alert: sweepAlerts,
+    key: sweepKeys,
+    wish: sweepWaiting,
+  }).map(([name, sweep]) => ({
+    name: `${name} sweep`,
     everyMs: 60 * MINUTE_MS,
-    run: ({ ports }) => sweepIdentity(ports.database.connection, ports.clock.now()),
-  },
-  {
-    name: 'message sweep',
-    everyMs: 60 * MINUTE_MS,
-    run: ({ ports }) => sweepMessages(ports.database.connection, ports.clock.now()),
-  },
+    run: ({ ports }: ServiceContext) => sweep(ports.database.connection, ports.clock.now()),
+  })),
 ];
 
 /** Does all that is due now, once. For tests, and after a clock was moved. */

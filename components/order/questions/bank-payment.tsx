@@ -1,7 +1,5 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { Button } from '@/components/ui/button';
@@ -11,7 +9,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import { CallError } from '@/lib/contract/call-error';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallError } from '@/lib/contract/call-error';
+import { isUnfulfilled } from '@/lib/domain/order-states';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -20,34 +20,43 @@ import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { settleOrder } from '../settle-order';
+import type { Task } from '../task';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useRemainingMs } from '../use-remaining';
 import { usePaymentWays, type PaymentWayChoice } from '../use-payment-ways';
 import { PaymentWays } from './payment-ways';
 
 const POLL_MS = 4000;
-const ENDED_UNPAID = ['PAYMENT_EXPIRED', 'CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_SYSTEM', 'CANCELLED_BY_OPERATOR'];
+
+/** True for an order that ended before anything said how it is paid. An order that was settled meanwhile is finished here, whatever became of it. */
+function hasEndedUnpaid({ state, timeline }: Task): boolean {
+  return isUnfulfilled(state) && !timeline.some(({ move }) => move === 'pay');
+}
 
 /** Step 7 with an open bank payment: waits for it, counts the time that the hour is kept, offers to pay again or otherwise. */
 export function BankPaymentQuestion() {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
-  const { draft, save, goTo, finish, failure } = useOrder();
+  const { draft, save, goTo, finish, failure, followedTaskId } = useOrder();
   const taskid = draft.placed?.taskid ?? null;
   const { data, error, mutate } = useCall('clean/gettaskdetail', taskid === null ? null : { taskid }, {
     refreshInterval: POLL_MS,
   });
   const task = data?.taskDetail;
-  const state = task?.state;
+  // What became of an order that took bids is said where it is followed.
+  const isSettled =
+    followedTaskId === null && task !== undefined && task.state !== 'PENDING_PAYMENT' && !hasEndedUnpaid(task);
+  const goOn = useEffectEvent(() => {
+    if (draft.placed) finish(draft.placed);
+  });
   useEffect(() => {
-    if (draft.placed && state !== undefined && state !== 'PENDING_PAYMENT' && !ENDED_UNPAID.includes(state))
-      finish(draft.placed);
-    // `finish` is another function at every render; the state is what sets it off.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [taskid, state]);
+    if (isSettled) goOn();
+  }, [taskid, isSettled]);
   const remainingMs = useRemainingMs(task?.paymentExpiresAtMs ?? null, task?.serverNowMs ?? null);
   const startAgain = () => {
-    save({ placed: null, attempt: null });
+    // A bid stays chosen: its pre-invoice has the other ways to pay.
+    if (followedTaskId === null) save({ placed: null, attempt: null });
+    else save({ placed: draft.placed && { ...draft.placed, phase: 'chosen' } });
     goTo(STEPS.preFactor);
   };
   if (error && !task) {
@@ -63,7 +72,7 @@ export function BankPaymentQuestion() {
     );
   }
   if (!task) return <Skeleton className="h-64 rounded-card" />;
-  if (ENDED_UNPAID.includes(task.state)) {
+  if (hasEndedUnpaid(task)) {
     return (
       <ErrorState
         title={t('waiting.expired')}
@@ -92,6 +101,7 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
   const t = useTranslations('order');
   const locale = useLocale();
   const toErrorText = useErrorText();
+  const { followedTaskId } = useOrder();
   const ways = usePaymentWays(payableRial);
   const { pay, isPaying, problem } = usePayAgain();
   const shown = problem ?? failure;
@@ -116,29 +126,31 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
       </Card>
       {shown && <Notice tone="error">{toErrorText(shown)}</Notice>}
       <PaymentWays ways={ways} />
-      <CancelOrder onCancelled={onCancelled} />
+      {followedTaskId === null ? (
+        <CancelOrder onCancelled={onCancelled} />
+      ) : (
+        <Button variant="quiet" className="-ms-5 self-start" onClick={onCancelled}>
+          {t('waiting.toInvoice')}
+        </Button>
+      )}
     </QuestionFrame>
   );
 }
 
 function usePayAgain() {
-  const { draft, finish } = useOrder();
-  const [isPaying, setIsPaying] = useState(false);
-  const [problem, setProblem] = useState<CallError | null>(null);
+  const { draft, finish, followedTaskId } = useOrder();
+  const { isSending, failure, send } = useSending({ staysBusy: true });
   const pay = async (way: PaymentWayChoice) => {
-    if (!draft.placed) return;
-    setIsPaying(true);
-    setProblem(null);
-    try {
-      const redirectUrl = await settleOrder({ reqid: draft.placed.reqid, kind: way.kind, draft });
-      if (redirectUrl === null) finish(draft.placed);
-      else window.location.assign(redirectUrl);
-    } catch (error) {
-      setProblem(error instanceof CallError ? error : new CallError('network-failed', { cause: error }));
-      setIsPaying(false);
-    }
+    const { placed } = draft;
+    if (!placed) return;
+    const sent = await send(() =>
+      settleOrder({ reqid: placed.reqid, kind: way.kind, draft, isChosenLater: followedTaskId !== null }),
+    );
+    if (!sent.ok) return;
+    if (sent.answer === null) finish(placed);
+    else window.location.assign(sent.answer);
   };
-  return { pay, isPaying, problem };
+  return { pay, isPaying: isSending, problem: failure };
 }
 
 /** Gives the hour back and returns to the pre-invoice with every answer. Nothing has been paid, so it costs nothing. */
@@ -146,25 +158,19 @@ function CancelOrder({ onCancelled }: { onCancelled: () => void }) {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
   const { draft } = useOrder();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending({ staysBusy: true });
   const cancel = async () => {
-    if (!draft.placed) return;
-    setIsSending(true);
-    try {
-      await callFromBrowser('reqandpay/cancelrequest', { reqid: draft.placed.reqid });
-      onCancelled();
-    } catch (error) {
-      setFailure(toErrorText(error));
-      setIsSending(false);
-    }
+    const { placed } = draft;
+    if (!placed) return;
+    const sent = await send(() => callFromBrowser('reqandpay/cancelrequest', { reqid: placed.reqid }));
+    if (sent.ok) onCancelled();
   };
   return (
     <div className="flex flex-col items-start gap-2">
       <Button variant="quiet" isLoading={isSending} onClick={() => void cancel()}>
         {t('waiting.change')}
       </Button>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
     </div>
   );
 }

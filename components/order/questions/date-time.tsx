@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -12,6 +10,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 
+import { takesBids } from '@/lib/funnel/engine';
+
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
@@ -21,12 +21,20 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 function useAvailableDates() {
   const { draft, service } = useOrder();
-  const { srvcattypeid, locationid } = draft;
-  const hourneed = useVisitHours() ?? service.minimumHours;
+  const { srvcattypeid, locationid, carWashLocation } = draft;
+  const hourneed = useVisitHours() ?? undefined;
   const isKnown = srvcattypeid !== null && locationid !== null;
   return useCall(
     'boot/getallavailabledate',
-    isKnown ? { srvcategoryid: service.categoryId, srvcattypeid, locationid, hourneed } : null,
+    isKnown
+      ? {
+          srvcategoryid: service.categoryId,
+          srvcattypeid,
+          locationid,
+          hourneed,
+          ...(carWashLocation === null ? {} : { carWashMethod: carWashLocation }),
+        }
+      : null,
     { keepPreviousData: true },
   );
 }
@@ -53,6 +61,7 @@ export function DateTimeQuestion() {
 
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
+  const { walk } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
   const slot =
@@ -64,7 +73,7 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   return (
     <QuestionFrame
       title={t('dateTime.title')}
-      hint={t('dateTime.hint')}
+      hint={t(takesBids(walk.flow) ? 'dateTime.bidsHint' : 'dateTime.hint')}
       next={{ onPress: next, isDisabled: days === null }}
     >
       {days === null && <Skeleton className="h-64 rounded-card" />}

@@ -1,11 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 
-import { useAnswerRows } from '../order-answers';
+import { useAnswerRows } from '../use-answer-rows';
 import { useOrder } from '../order-context';
 
 /** Every answer in words, each with its edit step. */

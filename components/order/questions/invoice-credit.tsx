@@ -1,13 +1,13 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 
 import { GiftCodeField, useGiftCode } from '@/components/forms/gift-code';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Switch } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -15,8 +15,6 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../order-context';
 
 type Balance = CallAnswer<'wallet/getaccountbalance'>;
-
-const TOP_UP_PATH = '/increase-wallet/';
 
 /** What the person has, in one block: gift credit and the wallet, a gift code, and what the wallet lacks. */
 export function InvoiceCredit() {
@@ -42,8 +40,8 @@ function BalanceSwitches({ balance }: { balance: Balance }) {
         <Switch
           label={t('invoice.useGift')}
           description={t('invoice.useGiftText', { balance: formatTomans(balance.balanceGiftCredit, locale) })}
-          checked={draft.usesGift}
-          onChange={(event) => answer({ usesGift: event.target.checked, isGiftDecided: true })}
+          checked={draft.usesGift ?? false}
+          onChange={(event) => answer({ usesGift: event.target.checked })}
         />
       )}
       {balance.balanceRial > 0 && (
@@ -55,7 +53,7 @@ function BalanceSwitches({ balance }: { balance: Balance }) {
           onChange={(event) =>
             answer({
               usesWallet: event.target.checked,
-              ...(draft.isWalletChosen ? { isWalletChosen: false, ipgId: null } : {}),
+              ...(draft.paymentWay === 'wallet' ? { paymentWay: null, ipgId: null } : {}),
             })
           }
         />
@@ -68,17 +66,19 @@ function GiftCode() {
   const t = useTranslations('order');
   const { answer, price } = useOrder();
   const gift = useGiftCode(() => {
-    answer({ usesGift: true, isGiftDecided: true });
+    answer({ usesGift: true });
     price.refresh();
   });
+  const { place, show } = useFirstProblem<HTMLFormElement>();
   return (
     <Disclosure title={t('invoice.haveCode')}>
       <form
+        ref={place}
         noValidate
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void gift.submit();
+          void gift.submit().then(show);
         }}
       >
         <GiftCodeField {...gift} />
@@ -101,7 +101,7 @@ function TopUp({ balance }: { balance: Balance }) {
         {t('invoice.topUpText', { amount: formatTomans(lackingRial, locale) })}
       </p>
       <Link
-        href={`${TOP_UP_PATH}?need=${lackingRial}`}
+        href={toTopUpPath(lackingRial)}
         className={toButtonClassName({ variant: 'quiet' })}
         onClick={() => answer({ usesWallet: true })}
       >

@@ -1,5 +1,3 @@
-'use client';
-
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -8,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { EmptyState } from '@/components/ui/states';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
@@ -66,28 +65,23 @@ function TellMeWhen() {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
   const search = useProviderSearch();
-  const [state, setState] = useState<'idle' | 'sending' | 'told'>('idle');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isTold, setIsTold] = useState(false);
+  const { isSending, failure, send } = useSending();
   if (!search) return null;
   const ask = async () => {
-    setState('sending');
-    setFailure(null);
-    try {
-      const { srvcategoryid, srvcattypeid, locationid, gDate, hourneed } = search;
-      await callFromBrowser('serviceprovider/tellmewhen', { srvcategoryid, srvcattypeid, locationid, gDate, hourneed });
-      setState('told');
-    } catch (error) {
-      setFailure(toErrorText(error));
-      setState('idle');
-    }
+    const { srvcategoryid, srvcattypeid, locationid, gDate, hourneed } = search;
+    const sent = await send(() =>
+      callFromBrowser('serviceprovider/tellmewhen', { srvcategoryid, srvcattypeid, locationid, gDate, hourneed }),
+    );
+    if (sent.ok) setIsTold(true);
   };
-  if (state === 'told') return <Notice tone="success">{t('nobody.told')}</Notice>;
+  if (isTold) return <Notice tone="success">{t('nobody.told')}</Notice>;
   return (
     <>
-      <Button variant="quiet" isLoading={state === 'sending'} onClick={() => void ask()}>
+      <Button variant="quiet" isLoading={isSending} onClick={() => void ask()}>
         {t('nobody.tellMe')}
       </Button>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
     </>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Banknote, CreditCard, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
@@ -8,12 +6,13 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { PaymentWay } from '@/lib/contract/enumerations';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import type { PaymentWayKind, PaymentWaysState } from '../use-payment-ways';
+import type { PaymentWaysState } from '../use-payment-ways';
 
-const ICONS: Readonly<Record<PaymentWayKind, LucideIcon>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
+const ICONS: Readonly<Record<PaymentWay, LucideIcon>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
 
 /** How the rest is paid. A way that cannot be had says why. */
 export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -71,7 +69,7 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
           error={isTooLarge ? t('description.tooLarge') : undefined}
         />
       )}
-      <FailureNotice problem={upload.error} onRetry={upload.retry} />
+      <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />
     </div>
   );
 }

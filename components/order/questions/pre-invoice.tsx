@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 
@@ -17,11 +15,13 @@ import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { InvoiceAnswers } from './invoice-answers';
 import { InvoiceLines } from './invoice-lines';
+import { KeptBid } from './kept-bid';
 import { PaymentWays } from './payment-ways';
 import { Mended, PlaceProblem } from './place-problem';
 import { useIsProviderGone } from '../use-is-provider-gone';
 import { useVisitFit } from '../use-visit-fit';
 import { usePaymentWays } from '../use-payment-ways';
+import { usePayChosen } from '../use-pay-chosen';
 import { usePlaceOrder } from '../use-place-order';
 import { useUsualGift } from '../use-usual-gift';
 
@@ -31,9 +31,12 @@ export function PreInvoiceQuestion() {
   const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  const { draft, price, save } = useOrder();
+  const { draft, price, save, followedTaskId } = useOrder();
   const ways = usePaymentWays();
-  const { place, isSending, problem, isMended } = usePlaceOrder(ways.chosen);
+  const placing = usePlaceOrder(ways.chosen);
+  const paying = usePayChosen(ways.chosen);
+  const isPlaced = followedTaskId !== null;
+  const { isSending, problem } = isPlaced ? paying : placing;
   const isFitOpen = useVisitFit();
   const isGiftOpen = useUsualGift();
   const answer = price.answer;
@@ -45,22 +48,23 @@ export function PreInvoiceQuestion() {
   const isSettled = answer !== null && !price.isLoading && !isFitOpen && !isGiftOpen;
   const label =
     ways.chosen?.kind === 'online'
-      ? t('invoice.placeAndPay')
+      ? t(isPlaced ? 'waiting.pay' : 'invoice.placeAndPay')
       : ways.chosen?.kind === 'cash'
-        ? t('invoice.placeInCash')
-        : t('invoice.place');
+        ? t(isPlaced ? 'waiting.payOther' : 'invoice.placeInCash')
+        : t(isPlaced ? 'waiting.payOther' : 'invoice.place');
   return (
     <QuestionFrame
       title={t('invoice.title')}
       hint={t('invoice.hint')}
       next={{
         label,
-        onPress: () => void place(),
+        onPress: () => void (isPlaced ? paying.pay() : placing.place()),
         isLoading: isSending,
         isDisabled: !isSettled || ways.chosen === null,
       }}
       summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
+      {isPlaced && <KeptBid />}
       <InvoiceAnswers />
       {!isFitOpen && <AvailabilityNotice />}
       {price.error && !answer && (
@@ -69,7 +73,7 @@ export function PreInvoiceQuestion() {
       <InvoiceLines isGiftOpen={isGiftOpen} />
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}
-      {isMended && <Mended />}
+      {!isPlaced && placing.isMended && <Mended />}
       <p className="text-14 text-stone-500">
         {t.rich('invoice.terms', {
           terms: (words) => (

@@ -1,7 +1,5 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
@@ -19,7 +17,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useFreeProviders } from '../use-free-providers';
+import { useAllFreeProviders } from '../use-free-providers';
 import { findVisit } from '../use-visit';
 import { NobodyFree } from './nobody-free';
 
@@ -42,7 +40,10 @@ export function ProviderQuestion() {
   const order = useOrder();
   const { draft, goOn, goTo, answer } = order;
   const visitTime = findVisit(order);
-  const { data, error, mutate, isLoading } = useFreeProviders();
+  // Whoever was chosen before is among the first, and choosing somebody else asks for nothing anew.
+  const [chosenId] = useState(draft.workerUserId);
+  const { data, error, mutate, isLoading, providers, more, newId } = useAllFreeProviders(chosenId);
+  const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   if (error) {
     if (error.key !== 'slot-expired')
@@ -55,7 +56,6 @@ export function ProviderQuestion() {
       />
     );
   }
-  const providers = data?.lstServiceProvider ?? [];
   const selected = providers.find((provider) => provider.userId === draft.workerUserId);
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
   if (data && providers.length === 0) return <NobodyFree visit={visit} earliest={data.earliest} />;
@@ -75,25 +75,42 @@ export function ProviderQuestion() {
           <Notice>{t('provider.formerBusy', { name: draft.formerProviderName })}</Notice>
         )}
       {data && (
-        <ChoiceCards
-          legend={t('provider.title')}
-          isLegendHidden
-          choices={providers.map((provider) => ({
-            value: provider.userId,
-            label: provider.fullname,
-            picture: <Avatar imageUrl={provider.userImage || null} />,
-            description: <ProviderFacts provider={provider} isFormer={provider.userId === draft.formerProviderId} />,
-          }))}
-          value={selected?.userId ?? null}
-          onValueChange={(userId) => {
-            const provider = providers.find((known) => known.userId === userId);
-            if (provider) answer(toProviderFields(provider));
-          }}
-          error={isMissing && !selected ? t('provider.missing') : undefined}
-        />
+        <div ref={list} className="flex flex-col gap-4">
+          <ChoiceCards
+            legend={t('provider.title')}
+            isLegendHidden
+            choices={providers.map((provider) => ({
+              value: provider.userId,
+              label: provider.fullname,
+              picture: <Avatar imageUrl={provider.userImage || null} />,
+              description: <ProviderFacts provider={provider} isFormer={provider.userId === draft.formerProviderId} />,
+            }))}
+            value={selected?.userId ?? null}
+            onValueChange={(userId) => {
+              const provider = providers.find((known) => known.userId === userId);
+              if (provider) answer(toProviderFields(provider));
+            }}
+            error={isMissing && !selected ? t('provider.missing') : undefined}
+          />
+          {more.isThere && (
+            <Button variant="secondary" isLoading={more.isSending} onClick={() => void more.showMore()}>
+              {t('provider.showMore')}
+            </Button>
+          )}
+          {more.failure && <Notice tone="error">{toErrorText(more.failure)}</Notice>}
+        </div>
       )}
     </QuestionFrame>
   );
+}
+
+/** The place of the choices: who uses the keys goes on with the first that came, where the button for them may be gone. */
+function useFocusOn(userId: number | null) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (userId !== null) list.current?.querySelector<HTMLInputElement>(`input[value="${userId}"]`)?.focus();
+  }, [userId]);
+  return list;
 }
 
 function ProviderSkeletons() {

@@ -1,9 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { ChoiceCards } from '@/components/ui/choice';
+
+import { takesBids } from '@/lib/funnel/engine';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
@@ -12,12 +12,12 @@ import { useChoice } from '../use-choice';
 /** Steps 1 and 14: which kind of the service. */
 export function ServiceTypeQuestion() {
   const t = useTranslations('order');
-  const { service } = useOrder();
+  const { service, walk } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['srvcattypeid']);
   const [isMissing, setIsMissing] = useState(false);
   return (
     <QuestionFrame
-      title={t('serviceType.title', { service: service.name })}
+      title={t(takesBids(walk.flow) ? 'serviceType.job' : 'serviceType.title', { service: service.name })}
       next={{ onPress: () => (chosen.srvcattypeid === null ? setIsMissing(true) : goOn()) }}
     >
       <ChoiceCards

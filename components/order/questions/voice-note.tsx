@@ -1,10 +1,9 @@
-'use client';
-
 import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 import { FailureNotice } from '@/components/forms/failure-notice';
+import { useRecorder } from '@/components/forms/use-recorder';
 import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +14,6 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
-import { useRecorder } from '../use-recorder';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -67,7 +65,7 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
       ) : (
         <Recording onFile={take} isTooLarge={isTooLarge} />
       )}
-      <FailureNotice problem={upload.error} onRetry={upload.retry} />
+      <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />
     </div>
   );
 }
@@ -88,7 +86,7 @@ function Recording({
       icon={FileAudio}
       accept="audio/*"
       onFile={(file) => onFile(file, file.name)}
-      error={isTooLarge ? t('description.tooLarge') : undefined}
+      error={isTooLarge ? t('description.recordingTooLarge') : undefined}
     />
   );
   if (!recorder.isSupported) return fileButton;

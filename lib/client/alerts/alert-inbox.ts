@@ -18,6 +18,8 @@ export interface AlertListeners {
   readonly onPayment?: (message: PaymentMessage) => void;
   readonly onOrderEvent?: (message: OrderEventMessage) => void;
   readonly onConnectionChange?: (isConnected: boolean) => void;
+  /** What the server held was asked for: at every connection, after every message, and when the page is seen again. */
+  readonly onCaughtUp?: () => void;
 }
 
 /** Whose alerts these are: their topics by name, and what they are configured for; null where they are no provider. */
@@ -49,7 +51,10 @@ export class AlertInbox {
     private readonly listeners: ReadonlySet<AlertListeners>,
   ) {}
 
-  /** The same person again, perhaps configured otherwise by now; false for somebody else, who needs an inbox of their own. */
+  /**
+   * Goes on for a person who is here again, perhaps configured otherwise by now. False for somebody else, who needs
+   * an inbox of their own.
+   */
   goOnFor(reader: AlertReader): boolean {
     if (reader.userId !== this.reader.userId) return false;
     this.reader = reader;
@@ -79,6 +84,7 @@ export class AlertInbox {
           .map(({ alertId }) => alertId);
         if (taken.length > 0) await callFromBrowser('nonePreloader/user/ackalert', { lstAlertId: taken });
       }
+      for (const listener of this.listeners) listener.onCaughtUp?.();
     } catch (error) {
       console.info('alerts: what was missed could not be asked for', error);
     }

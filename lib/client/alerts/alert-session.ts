@@ -2,7 +2,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { AlertInbox, type AlertListeners, type AlertReader } from './alert-inbox';
 import { connectToBroker, type BrokerConnection } from './broker-connection';
@@ -12,6 +12,8 @@ const LONGEST_WAIT_MS = MINUTE_MS;
 /** New credentials are fetched this long before the old ones end, and never sooner than that after they came, whatever this computer's clock says. */
 const RENEW_BEFORE_MS = MINUTE_MS;
 const RENEW_AT_LEAST_AFTER_MS = 5 * MINUTE_MS;
+/** A timer of more than some weeks goes off at once: a computer whose clock is behind would close each connection as it opens. */
+const RENEW_AT_LATEST_AFTER_MS = DAY_MS;
 const UNAUTHORIZED = 401;
 
 /**
@@ -95,7 +97,10 @@ export class AlertSession {
       this.tellConnection(true);
       this.timer = setTimeout(
         this.renew,
-        Math.max(RENEW_AT_LEAST_AFTER_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS),
+        Math.min(
+          RENEW_AT_LATEST_AFTER_MS,
+          Math.max(RENEW_AT_LEAST_AFTER_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS),
+        ),
       );
     } finally {
       if (!this.isClosed) await inbox.catchUp();

@@ -2,6 +2,7 @@
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
+import { DAY_MS } from '@/lib/domain/constants';
 
 import { connectToBroker } from './broker-connection';
 import { connectToAlerts } from './connect';
@@ -27,6 +28,8 @@ function createWorld() {
     isClosed: boolean;
   }[] = [];
   const failing = new Set<string>();
+  /** The host's clock against this computer's. */
+  const clock = { aheadMs: 0 };
   const answer = (name: string, input: { lstAlertId?: number[] }) => {
     if (name === 'nonePreloader/suggestion/gettopicname') {
       if (failing.has('credentials')) return topics;
@@ -36,7 +39,7 @@ function createWorld() {
         clientId: 'c',
         username: '2',
         password: 'p',
-        expiresAtMs: Date.now() + LIFETIME_MS,
+        expiresAtMs: Date.now() + LIFETIME_MS + clock.aheadMs,
       };
     }
     if (name === 'suggestion/getexpertconfiguration') return configuration;
@@ -60,6 +63,7 @@ function createWorld() {
     acknowledged,
     brokers,
     failing,
+    clock,
     callsOf: (name: string) => jest.mocked(callFromBrowser).mock.calls.filter(([called]) => called === name).length,
   };
 }
@@ -91,21 +95,21 @@ describe('alerts in the browser', () => {
     await settle();
   };
 
-  it('[T-16] fetches configuration and topics, and subscribes a provider to both topics and the customer’s', async () => {
+  it('fetches configuration and topics, and subscribes a provider to both topics and the customer’s', async () => {
     await open();
     expect(world.callsOf('suggestion/getexpertconfiguration')).toBe(1);
     expect(world.brokers[0]?.topics).toEqual(['expert/2', 'payment/2', 'user/2']);
     expect(onConnectionChange).toHaveBeenLastCalledWith(true);
   });
 
-  it('[T-16] subscribes a customer to the one topic, without a provider’s configuration', async () => {
+  it('subscribes a customer to the one topic, without a provider’s configuration', async () => {
     jest.mocked(readUserAccount).mockReturnValue({ ...asProvider, roleId: null } as typeof asProvider);
     await open();
     expect(world.callsOf('suggestion/getexpertconfiguration')).toBe(0);
     expect(world.brokers[0]?.topics).toEqual(['user/2']);
   });
 
-  it('[T-17] [T-19] shows what is for this provider, and nothing else', async () => {
+  it('shows what is for this provider, and nothing else', async () => {
     await open();
     const [broker] = world.brokers;
     for (const payload of [WORK, '5_301_1001_50002', '3_302_1001_50003', '3_301_1002_50004', `${WORK}_3`, 'nonsense'])
@@ -162,7 +166,7 @@ describe('alerts in the browser', () => {
     expect(world.brokers[0]?.isClosed).toBe(true);
   });
 
-  it('[T-20] [X-11] only logs a broker that is away, still brings alerts over HTTP, and comes back', async () => {
+  it('only logs a broker that is away, still brings alerts over HTTP, and comes back', async () => {
     const error = jest.spyOn(console, 'error');
     world.failing.add('broker');
     world.pending.push({ alertId: 41, topic: 'expert/2', payload: WORK });
@@ -188,7 +192,7 @@ describe('alerts in the browser', () => {
     expect(world.brokers).toHaveLength(1);
   });
 
-  it('[T-20] waits longer from failure to failure, at most a minute', async () => {
+  it('waits longer from failure to failure, at most a minute', async () => {
     world.failing.add('nonePreloader/suggestion/gettopicname');
     await open();
     const attempts = () => world.callsOf('nonePreloader/suggestion/gettopicname');
@@ -205,6 +209,13 @@ describe('alerts in the browser', () => {
     await jest.advanceTimersByTimeAsync(LIFETIME_MS - 60_000);
     expect(world.brokers).toHaveLength(2);
     expect(world.brokers.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('stays connected where this computer’s clock is a month behind, longer than a timer can wait', async () => {
+    world.clock.aheadMs = 40 * DAY_MS;
+    await open();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(world.brokers.map(({ isClosed }) => isClosed)).toEqual([false]);
   });
 
   it('connects at once when the page is seen again, and stops asking when the session is over', async () => {

@@ -21,7 +21,11 @@ export async function call(url, name, input, { token, host = 'main' } = {}) {
     ...(isGet ? {} : { body: JSON.stringify(input ?? {}) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 500)}`);
+  if (!response.ok)
+    throw Object.assign(new Error(`${name} answered ${response.status}: ${text.slice(0, 500)}`), {
+      status: response.status,
+      retryAfterSeconds: Number(response.headers.get('retry-after')),
+    });
   return JSON.parse(text);
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { program, root } from '../run.mjs';
-import { findFreePort } from './free-port.mjs';
+import { findFreePort } from '../../server/testing/free-port.mjs';
 import { startProgram, waitUntil } from './processes.mjs';
 
 // In the project's own folder for what is made, so that it finds the same packages.

@@ -6,8 +6,10 @@ import { measureFrozenClient } from './parts/frozen-client.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
 import { measureLoad } from './parts/load.mjs';
 import { measureOrders } from './parts/orders.mjs';
+import { measureOverload } from './parts/overload.mjs';
 import { measurePage } from './parts/page.mjs';
 import { measureRender } from './parts/render.mjs';
+import { measureVolume } from './parts/volume.mjs';
 import { measureWeight } from './parts/weight.mjs';
 
 /** Each answers rows; `loadSeconds` is how long the long load runs. */
@@ -22,4 +24,6 @@ export const parts = {
   'fan-out': measureFanOut,
   'frozen-client': measureFrozenClient,
   load: measureLoad,
+  overload: measureOverload,
+  volume: measureVolume,
 };

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findFreePort } from './free-port.mjs';
+import { findFreePort } from '../../server/testing/free-port.mjs';
 import { makeFolder, removeFolder, startProgram, waitUntil } from './processes.mjs';
 import { requireTool } from './tools.mjs';
 

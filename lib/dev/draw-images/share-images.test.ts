@@ -11,7 +11,7 @@ const WIDTH_AT = 16;
 
 describe('the pictures of shared links', () => {
   it.each(locales)(
-    '[G-06] are there in %s for every category that is shown and for every other page, and nothing else is',
+    'are there in %s for every category that is shown and for every other page, and nothing else is',
     (locale) => {
       const files = readdirSync(`public/share/${locale}`);
       expect(files.sort()).toEqual(shareImages.map((name) => `${name}.png`).sort());

@@ -80,7 +80,7 @@ describe.each(locales)('what a search result says in %s', (locale) => {
   const information = listInformationPaths().flatMap((path) => readInformation(locale, path));
   const pages = [...information, ...readServices(locale)];
 
-  it('[G-06] is not cut: titles and descriptions are as long as a search engine shows them', () => {
+  it('is not cut: titles and descriptions are as long as a search engine shows them', () => {
     expect(information.length).toBeGreaterThanOrEqual(9);
     expect(LONGEST_DESCRIPTION).toBe(DESCRIPTION_LENGTH.longest);
     expect(pages.filter(({ title }) => title.length === 0 || title.length > LONGEST_TITLE)).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(locales)('what a search result says in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('[G-06] is another one for every page', () => {
+  it('is another one for every page', () => {
     for (const words of ['title', 'description'] as const) {
       const repeated = pages.filter((page) =>
         pages.some((other) => other.path !== page.path && other[words] === page[words]),

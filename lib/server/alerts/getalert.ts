@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
 import { ALERT_MEMORY_MS } from '@/lib/domain/constants';
-import type { OrderState } from '@/lib/domain/order-lifecycle';
+import { isOffered, listStates } from '@/lib/domain/order-states';
 
 import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
@@ -9,8 +9,6 @@ import { alerts, tasks } from '../schema';
 import { expertTopic } from './topics';
 
 const MOST_ALERTS = 200;
-/** Work that can still be had; an offer that is over is not rung for. */
-const OPEN_WORK: readonly OrderState[] = ['AWAITING_PROVIDER', 'BIDDING'];
 
 type AlertRow = typeof alerts.$inferSelect;
 
@@ -36,12 +34,13 @@ export const handler = defineHandler('nonePreloader/user/getalert', async (_inpu
   };
 });
 
+/** Work that can no longer be had is not rung for. */
 async function dropClosedWork(executor: Executor, rows: readonly AlertRow[], workTopic: string): Promise<AlertRow[]> {
   const taskIds = rows.filter(({ topic }) => topic === workTopic).map(({ context }) => Number(context.taskId));
   if (taskIds.length === 0) return [...rows];
   const open = await executor
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(inArray(tasks.id, taskIds), inArray(tasks.state, [...OPEN_WORK])));
+    .where(and(inArray(tasks.id, taskIds), inArray(tasks.state, listStates(isOffered))));
   return rows.filter(({ topic, context }) => topic !== workTopic || open.some(({ id }) => id === context.taskId));
 }

@@ -1,2 +1,2 @@
 /** What other domains may use of alerts. */
-export { toAlertWrites, type AlertRequest } from './outbox';
+export { queueAlert, toAlertWrites, type AlertRequest } from './outbox';

@@ -1,5 +1,3 @@
-import type { SQLWrapper } from 'drizzle-orm';
-
 import {
   formatNewWork,
   formatOrderEvent,
@@ -9,7 +7,7 @@ import {
 } from '@/lib/domain/broker-messages';
 
 import type { Transaction } from '../ports/database';
-import { writeTogether } from '../ports/write-together';
+import { PendingWrite, writeTogether } from '../ports/write-together';
 import { alerts } from '../schema';
 import { endUserTopic, expertTopic, paymentTopic } from './topics';
 
@@ -32,19 +30,16 @@ export async function queueAlert(transaction: Transaction, request: AlertRequest
   await writeTogether(transaction, toAlertWrites(transaction, [request]));
 }
 
-/** The same for several, as writes that their caller makes together with others. */
-export function toAlertWrites(transaction: Transaction, requests: readonly AlertRequest[]): SQLWrapper[] {
+/** Alerts as writes that the caller makes together with others. */
+export function toAlertWrites(transaction: Transaction, requests: readonly AlertRequest[]): PendingWrite[] {
   if (requests.length === 0) return [];
-  return [
-    transaction.insert(alerts).values(
-      requests.map((request) => ({
-        userId: request.userId,
-        ...toMessage(request),
-        nextAttemptAt: request.now,
-        createdAt: request.now,
-      })),
-    ),
-  ];
+  const rows = requests.map((request) => ({
+    userId: request.userId,
+    ...toMessage(request),
+    nextAttemptAt: request.now,
+    createdAt: request.now,
+  }));
+  return [new PendingWrite(transaction.insert(alerts).values(rows))];
 }
 
 function toMessage(request: AlertRequest): Pick<typeof alerts.$inferInsert, 'topic' | 'payload' | 'context'> {

@@ -3,8 +3,8 @@ import { and, asc, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants';
 
 import type { ServiceContext } from '../context';
-import { createOutageLog } from '../outage-log';
-import { startRelayLoop, type RelayLoop } from '../relay-loop';
+import { createOutageLog } from '../background/outage-log';
+import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
 import { alerts } from '../schema';
 
 const BATCH_SIZE = 100;

@@ -6,8 +6,8 @@ import { systemClock } from '../adapters/clock/system';
 import { createDynamicSecurityBroker } from '../adapters/broker/dynamic-security';
 import type { BrokerPort } from '../ports/broker';
 import { alerts } from '../schema';
-import { aPlacedOrder, payAtTheBank } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { anOrderStory, aPlacedOrder, payAtTheBank } from '../seed/stories/orders';
+import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { describeOnMosquitto, mosquittoUser, startMosquitto, type RunningMosquitto } from '../testing/mosquitto';
 import { waitUntil } from '../testing/wait-until';
@@ -32,11 +32,7 @@ describeOnMosquitto('an alert through Mosquitto', (program) => {
   });
 
   it('[T-17] goes from a paid order to the provider’s page over WebSocket, and its row closes when that page acknowledges; kill -9 between loses nothing', async () => {
-    const story = {
-      service,
-      customer: await aCustomerWithAnAddress(service.context),
-      provider: await aFreeProvider(service.context),
-    };
+    const story = await anOrderStory(service);
     const as = story.provider.userId;
     const relay = startAlertRelay(service.context);
     await mosquitto.kill();

@@ -1,7 +1,7 @@
 import { endUserTopic, expertTopic, paymentTopic, toTopic } from './topics';
 
 describe('topics', () => {
-  it('[E-21] are one person’s own, three kinds', () => {
+  it('are one person’s own, three kinds', () => {
     expect([endUserTopic(7), expertTopic(7), paymentTopic(7)]).toEqual(['user/7', 'expert/7', 'payment/7']);
   });
 

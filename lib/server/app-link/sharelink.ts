@@ -1,13 +1,13 @@
 import { CallError } from '@/lib/contract/call-error';
-import { RECEIVE_APP_PATH, WEB_APP_PATH } from '@/lib/domain/app-paths';
+import { APP_DOWNLOAD_VARIABLES, RECEIVE_APP_PATH, WEB_APP_PATH } from '@/lib/domain/app-paths';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-import { hasAppDownload } from '../configuration';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import { addressBudget, messageBudgets, requireMobile, returnToBudgets, takeFromBudgets } from '../identity';
+import { requireMobile } from '../people';
 import { SmsNotSent } from '../ports/sms';
-import { getWords } from '../words';
+import { addressBudget, messageBudgets, returnToBudgets, takeFromBudgets } from '../throttles';
+import { getWords } from '../words/words';
 
 /** Sent while the person waits, not queued: the page says whether it went out. What surely did not go out is not counted. */
 export const handler = defineHandler('boot/sharelink', async ({ mobile: typed }, context) => {
@@ -31,5 +31,6 @@ export const handler = defineHandler('boot/sharelink', async ({ mobile: typed },
 /** Where the app is to be had, or, without one, how the site itself becomes one; in the language of whoever asked. */
 function toAppLink({ configuration, request: { locale, siteUrl } }: CallContext): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return siteUrl + prefix + (hasAppDownload(configuration) ? RECEIVE_APP_PATH : WEB_APP_PATH);
+  const hasDownload = Object.values(APP_DOWNLOAD_VARIABLES).some((variable) => configuration[variable] !== undefined);
+  return siteUrl + prefix + (hasDownload ? RECEIVE_APP_PATH : WEB_APP_PATH);
 }

@@ -4,10 +4,9 @@ import { AVAILABLE_DAYS_AHEAD, HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toInstantMs } from '@/lib/domain/jalali-date';
 
-import { categories, ledgerAccounts, providers, waitingCustomers, bookings, inboxMessages, alerts } from '../schema';
+import { bookings, categories, ledgerAccounts, providers } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
-import { tellWaitingCustomers } from './waiting-customers';
 
 const SUNDAY = '2026-11-22';
 const ALI_HOLIDAY = '2026-12-23';
@@ -20,8 +19,7 @@ describe('availability', () => {
     await loadTestMarket(service);
   });
   afterEach(async () => {
-    for (const table of [bookings, waitingCustomers, ledgerAccounts, inboxMessages, alerts])
-      await connection().delete(table);
+    for (const table of [bookings, ledgerAccounts]) await connection().delete(table);
     await connection().update(providers).set({ status: 'active' });
     await connection().update(categories).set({ isHidden: false }).where(eq(categories.id, 3));
   });
@@ -34,7 +32,7 @@ describe('availability', () => {
     deliverytimeid: toDeliveryTimeId(hour),
     hourneed,
   });
-  const { providerId, otherProviderId, customerId, otherCustomerId } = market;
+  const { providerId, otherProviderId, customerId } = market;
   const book = (provider: number, from: number, until: number) =>
     putTask(service, { providerId: provider, startsAt: at(from), endsAt: at(until), isBooked: true });
   const connection = () => service.context.ports.database.connection;
@@ -170,7 +168,7 @@ describe('availability', () => {
         ...visit(9),
         locationid: market.otherLocationId,
       });
-      expect(elsewhere).toEqual({ lstServiceProvider: [], earliest: null });
+      expect(elsewhere).toEqual({ lstServiceProvider: [], nextCursor: null, earliest: null });
     });
 
     it('puts who has worked for this customer first', async () => {
@@ -240,70 +238,6 @@ describe('availability', () => {
     await expect(
       service.call('serviceprovider/workeravailablity', { ...visit(9), userid: customerId }),
     ).rejects.toMatchObject({ key: 'not-found' });
-  });
-
-  describe('serviceprovider/tellmewhen', () => {
-    const wish = () => ({ ...place(), gDate: SUNDAY, hourneed: 3 });
-
-    it('[C-provider] tells once, by inbox, SMS and alert, when an hour comes free', async () => {
-      const taskId = await book(providerId, 8, 18);
-      await book(otherProviderId, 8, 18);
-      await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
-      expect(await tellWaitingCustomers(service.context)).toBe(0);
-      await connection().update(bookings).set({ isLive: false }).where(eq(bookings.taskId, taskId));
-      expect(await tellWaitingCustomers(service.context)).toBe(1);
-      expect(await tellWaitingCustomers(service.context)).toBe(0);
-      await service.sendMessages();
-      expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱ آذر') }]);
-      expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([
-        { event: 'hour-free' },
-      ]);
-      expect(await connection().select({ topic: alerts.topic }).from(alerts)).toEqual([{ topic: 'user/101' }]);
-    });
-
-    it('tells nothing of hours that were free when it was asked', async () => {
-      await book(providerId, 8, 11);
-      await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
-      expect(await tellWaitingCustomers(service.context)).toBe(0);
-      expect(await connection().select().from(waitingCustomers)).toHaveLength(1);
-    });
-
-    it('finds whoever can be told behind any number of others who cannot', async () => {
-      for (const provider of [providerId, otherProviderId]) await book(provider, 8, 18);
-      const other = {
-        userId: customerId,
-        categoryId: 3,
-        locationId: market.locationId,
-        day: SUNDAY,
-        hours: 3,
-        knownHours: [],
-        createdAt: service.clock.now(),
-      };
-      await connection()
-        .insert(waitingCustomers)
-        .values(Array.from({ length: 201 }, (_, index) => ({ ...other, typeId: 1000 + index })));
-      await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
-      await connection().update(bookings).set({ isLive: false });
-      expect(await tellWaitingCustomers(service.context)).toBe(1);
-    });
-
-    it('takes twenty wishes an hour of one person, and says when to come again', async () => {
-      const ask = () => service.call('serviceprovider/tellmewhen', wish(), { as: otherCustomerId });
-      for (let asked = 0; asked < 20; asked += 1) await ask();
-      await expect(ask()).rejects.toMatchObject({ key: 'TooMuchRequest', retryAfterSeconds: expect.any(Number) });
-    });
-
-    it('keeps one wish a day, and refuses a stranger and a day that is over', async () => {
-      await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
-      await service.call('serviceprovider/tellmewhen', { ...wish(), hourneed: 4 }, { as: customerId });
-      expect(await connection().select({ hours: waitingCustomers.hours }).from(waitingCustomers)).toEqual([
-        { hours: 4 },
-      ]);
-      await expect(service.call('serviceprovider/tellmewhen', wish())).rejects.toMatchObject({ key: 'Unauthorized' });
-      await expect(
-        service.call('serviceprovider/tellmewhen', { ...wish(), gDate: '2026-11-01' }, { as: customerId }),
-      ).rejects.toMatchObject({ key: 'slot-expired' });
-    });
   });
 
   it('[E-08] marks official holidays and leaves them to be booked', async () => {

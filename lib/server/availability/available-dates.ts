@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
 import { holidays } from '../schema';
-import { listCandidates, type CandidateSearch } from './candidates';
+import { listSchedules, type CandidateSearch } from './candidates';
+import { OPEN_SCHEDULE, toBidSlot } from './open-hours';
 import { listDays, listSlots, type Schedule } from './rules';
 
 type AvailableDate = CallAnswer<'boot/getallavailabledate'>['lstAvailableDate'][number];
@@ -14,6 +15,8 @@ type Holiday = typeof holidays.$inferSelect;
 
 interface DatesRequest {
   readonly search: CandidateSearch;
+  /** Nobody is chosen by the hour: professionals bid. */
+  readonly takesBids?: boolean;
   readonly hours: number;
   readonly now: Date;
   readonly locale: Locale;
@@ -22,17 +25,25 @@ interface DatesRequest {
 /** Every day that is offered with its hours, also one on which nobody of the search is free. */
 export async function listAvailableDates(
   executor: Executor,
-  { search, hours, now, locale }: DatesRequest,
+  { search, takesBids = false, hours, now, locale }: DatesRequest,
 ): Promise<AvailableDate[]> {
   const nowMs = now.getTime();
-  const schedules = (await listCandidates(executor, search, nowMs)).map(({ schedule }) => schedule);
+  const schedules = takesBids ? [OPEN_SCHEDULE] : await listSchedules(executor, search, nowMs);
   const days = listDays(nowMs);
   const holidayRows = await executor
     .select()
     .from(holidays)
     .where(gte(holidays.day, days[0] ?? ''));
   return days.map((gDate) =>
-    toAvailableDate({ gDate, hours, schedules, nowMs, locale, holiday: holidayRows.find(({ day }) => day === gDate) }),
+    toAvailableDate({
+      gDate,
+      hours,
+      schedules,
+      takesBids,
+      nowMs,
+      locale,
+      holiday: holidayRows.find(({ day }) => day === gDate),
+    }),
   );
 }
 
@@ -40,13 +51,15 @@ interface Day {
   readonly gDate: string;
   readonly hours: number;
   readonly schedules: readonly Schedule[];
+  readonly takesBids: boolean;
   readonly nowMs: number;
   readonly locale: Locale;
   readonly holiday: Holiday | undefined;
 }
 
-function toAvailableDate({ gDate, hours, schedules, nowMs, locale, holiday }: Day): AvailableDate {
-  const slots = listSlots(schedules, gDate, hours, nowMs);
+function toAvailableDate({ gDate, hours, schedules, takesBids, nowMs, locale, holiday }: Day): AvailableDate {
+  const listed = listSlots(schedules, gDate, hours, nowMs);
+  const slots = takesBids ? listed.map((slot) => toBidSlot(slot, gDate, nowMs)) : listed;
   return {
     wellFormDate: formatJalaliDate(gDate, locale),
     gDate,

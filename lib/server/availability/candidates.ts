@@ -1,180 +1,249 @@
-import { and, eq, exists, gt, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
+import type { CarWashMethod } from '@/lib/contract/enumerations';
 import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
 
 import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
-import { bookings, locations, providerLocations, providerServices, providerShifts, providers, users } from '../schema';
+import { bookings, cityProviders, locations, providerLocations, providers } from '../schema';
 import type { Schedule } from './rules';
 import type { ServicePlace } from './service-area';
-
-/** An active provider who is configured for the service at the place, and when she works. */
-export interface Candidate {
-  readonly profile: typeof providers.$inferSelect;
-  readonly fullName: string;
-  readonly imageFileId: number | null;
-  readonly schedule: Schedule;
-}
+import { toShifts } from './week-hours';
 
 export interface CandidateSearch extends ServicePlace {
   /** One provider's user id, or a merchant's id and so all who work for it. */
   readonly merchantId?: number;
   /** Who asks: nobody is her own provider. */
   readonly customerId: number | null;
+  /** Of a car wash: who washes there. Null asks for anybody. */
+  readonly carWashMethod?: CarWashMethod | null;
   /** An order whose own hours do not stand in its way. */
   readonly movingTaskId?: number;
 }
 
-/** Everybody whose schedule counts for a search, with what is booked from now on for as long as days are offered. One statement. */
-export async function listCandidates(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Candidate[]> {
-  const { merchantId, movingTaskId } = search;
-  const isOfMerchant =
-    merchantId === undefined ? undefined : or(eq(providers.userId, merchantId), eq(providers.merchantId, merchantId));
-  return keepMerchant(
-    await selectCandidates(executor, selectBooked(nowMs, movingTaskId), [isOfMerchant, ...whoServes(executor, search)]),
-    merchantId,
+/** Where a search is; the place may be another query's to say. */
+type Place = Pick<CandidateSearch, 'categoryId' | 'typeId'> & { readonly locationId: number | SQLWrapper };
+
+/** What the database tells of somebody's hours: those of the week, and what is booked from now on. */
+export interface KnownHours {
+  readonly weekHours: string;
+  readonly booked: Schedule['booked'] | null;
+}
+
+export function toSchedule({ weekHours, booked }: KnownHours): Schedule {
+  return { shifts: toShifts(weekHours), booked: booked ?? [] };
+}
+
+/**
+ * The hours of everybody whose schedule counts for a search, with what is booked for as long as days are offered. Who works and is booked alike is one
+ * of them.
+ */
+export async function listSchedules(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Schedule[]> {
+  const { merchantId } = search;
+  if (merchantId !== undefined) return listSchedulesOf(executor, { ...search, merchantId }, nowMs);
+  const candidate = selectNearby(executor, search);
+  return readDistinct(
+    executor
+      .selectDistinct({ weekHours: candidate.weekHours, booked: selectBooked(candidate.userId, nowMs, search) })
+      .from(candidate)
+      .innerJoin(providers, eq(providers.userId, candidate.userId))
+      .where(and(...whoServes(search))),
   );
 }
 
+/**
+ * Of everybody who serves a category in at least one neighbourhood of a city, or of so many of the best alone. `weekHours` are those of everybody, whatever
+ * is booked.
+ */
+export function listSchedulesOfCity(
+  executor: Executor,
+  city: CityService,
+  { nowMs, most }: { readonly nowMs: number; readonly most: number | null },
+): Promise<Schedule[]> {
+  const everybody = executor
+    .select({ userId: cityProviders.userId, weekHours: cityProviders.weekHours })
+    .from(cityProviders)
+    .where(isOfCity(city));
+  const meant =
+    most === null
+      ? everybody.as('meant')
+      : everybody
+          .orderBy(...BEST_FIRST)
+          .limit(most)
+          .as('meant');
+  return readDistinct(
+    executor.selectDistinct({ weekHours: meant.weekHours, booked: selectBooked(meant.userId, nowMs) }).from(meant),
+  );
+}
+
+/** The weeks that are worked in a city, whatever is booked. */
+export async function listWeeksOfCity(executor: Executor, city: CityService): Promise<Schedule[]> {
+  const { weekHours } = cityProviders;
+  const rows = await executor.selectDistinct({ weekHours }).from(cityProviders).where(isOfCity(city));
+  return rows.map((row) => toSchedule({ ...row, booked: null }));
+}
+
+/** The order of the index that finds the best of a city. */
+export const BEST_FIRST = [desc(cityProviders.bayesianRating), asc(cityProviders.userId)];
+
+export interface CityService {
+  readonly categoryId: number;
+  readonly cityId: number;
+}
+
+/** A condition on `city_providers`. */
+export function isOfCity({ categoryId, cityId }: CityService): SQL | undefined {
+  return and(eq(cityProviders.categoryId, categoryId), eq(cityProviders.cityId, cityId));
+}
+
+async function readDistinct(query: PromiseLike<readonly BookedRow[]>): Promise<Schedule[]> {
+  const shifts = new Map<string, Schedule['shifts']>();
+  return (await query).map(({ weekHours, booked }) => {
+    const known = shifts.get(weekHours) ?? toShifts(weekHours);
+    shifts.set(weekHours, known);
+    return { shifts: known, booked: toIntervals(booked) };
+  });
+}
+
+interface BookedRow {
+  readonly weekHours: string;
+  readonly booked: string | null;
+}
+
+/** Who comes first is a provider of that number: a merchant who works alone may have any. */
+async function listSchedulesOf(
+  executor: Executor,
+  search: CandidateSearch & { readonly merchantId: number },
+  nowMs: number,
+): Promise<Schedule[]> {
+  const candidate = selectNearby(executor, search);
+  const { merchantId } = search;
+  const rows = await executor
+    .select({
+      userId: candidate.userId,
+      weekHours: candidate.weekHours,
+      booked: selectBooked(candidate.userId, nowMs, search),
+    })
+    .from(candidate)
+    .innerJoin(providers, eq(providers.userId, candidate.userId))
+    .where(and(isOfMerchant(merchantId), ...whoServes(search)));
+  const own = rows.filter(({ userId }) => userId === merchantId);
+  return (own.length > 0 ? own : rows).map(({ weekHours, booked }) =>
+    toSchedule({ weekHours, booked: toIntervals(booked) }),
+  );
+}
+
+/** A condition on `providers`. */
+function isOfMerchant(merchantId: number): SQL | undefined {
+  return or(eq(providers.userId, merchantId), eq(providers.merchantId, merchantId));
+}
+
 /** A search for one provider; the place may be another query's to say. */
-export interface ProviderSearch extends Pick<CandidateSearch, 'categoryId' | 'typeId' | 'customerId' | 'movingTaskId'> {
-  readonly locationId: number | SQLWrapper;
+export interface ProviderSearch extends Place, Pick<CandidateSearch, 'customerId' | 'movingTaskId' | 'carWashMethod'> {
   readonly providerId: number;
 }
 
 /** When one provider works, as a row that can be asked for beside others (`toRow`); none for somebody who is no candidate. */
 export function selectProviderSchedule(executor: Executor, search: ProviderSearch, nowMs: number) {
+  const { providerId, locationId } = search;
   return executor
     .select(
       named({
         providerId: providers.userId,
         merchantId: providers.merchantId,
-        shifts: selectShifts(),
-        booked: selectBooked(nowMs, search.movingTaskId),
+        weekHours: cityProviders.weekHours,
+        booked: sql<Schedule['booked'] | null>`${selectBooked(providers.userId, nowMs, search)}::json`,
       }),
     )
     .from(providers)
+    .innerJoin(cityProviders, and(isHere(executor, search), eq(cityProviders.userId, providers.userId)))
     .where(
-      and(eq(providers.status, 'active'), eq(providers.userId, search.providerId), ...whoServes(executor, search)),
+      and(eq(providers.userId, providerId), comesTo(executor, providers.userId, locationId), ...whoServes(search)),
     );
 }
 
-/** Conditions on `providers`: configured for the service at the place, and nobody is her own provider. */
-function whoServes(
-  executor: Executor,
-  { categoryId, typeId, locationId, customerId }: Omit<ProviderSearch, 'providerId'>,
-): (SQL | undefined)[] {
-  const service = and(
-    eq(providerServices.userId, providers.userId),
-    eq(providerServices.categoryId, categoryId),
-    typeId === null ? undefined : eq(providerServices.typeId, typeId),
-  );
-  const area = and(eq(providerLocations.userId, providers.userId), eq(providerLocations.locationId, locationId));
+/** Conditions on `providers`: nobody is her own provider, and who washes cars does it where it is asked for. */
+export function whoServes({
+  customerId,
+  carWashMethod,
+}: Pick<CandidateSearch, 'customerId' | 'carWashMethod'>): (SQL | undefined)[] {
   return [
     customerId === null ? undefined : ne(providers.userId, customerId),
-    exists(
-      executor
-        .select({ found: sql`1` })
-        .from(providerServices)
-        .where(service),
-    ),
-    exists(
-      executor
-        .select({ found: sql`1` })
-        .from(providerLocations)
-        .where(area),
-    ),
+    carWashMethod ? sql`${providers.carWashMethods} ? ${carWashMethod}` : undefined,
   ];
 }
 
-/** Everybody who serves a category in at least one neighbourhood of a city. */
-export async function listCandidatesOfCity(
-  executor: Executor,
-  { categoryId, cityId }: { readonly categoryId: number; readonly cityId: number },
-  nowMs: number,
-): Promise<Candidate[]> {
-  const service = and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId));
-  const area = executor
-    .select({ found: sql`1` })
-    .from(providerLocations)
-    .innerJoin(locations, eq(locations.id, providerLocations.locationId))
-    .where(and(eq(providerLocations.userId, providers.userId), eq(locations.cityId, cityId)));
-  return selectCandidates(executor, selectBooked(nowMs), [
-    exists(
-      executor
-        .select({ found: sql`1` })
-        .from(providerServices)
-        .where(service),
-    ),
-    exists(area),
-  ]);
+/** A condition on `city_providers`: of the service, in the city of the place. */
+export function isHere(executor: Executor, { categoryId, typeId, locationId }: Place): SQL | undefined {
+  const { cityId, typeIds } = cityProviders;
+  return and(
+    eq(cityProviders.categoryId, categoryId),
+    eq(cityId, executor.select({ id: locations.cityId }).from(locations).where(eq(locations.id, locationId))),
+    typeId === null ? undefined : sql`${typeId} = ANY (${typeIds})`,
+  );
 }
 
-/** Active providers under these conditions, by user id. */
-async function selectCandidates(
-  executor: Executor,
-  booked: SQL<Schedule['booked']>,
-  conditions: readonly (SQL | undefined)[],
-): Promise<Candidate[]> {
-  const rows = await executor
+/** Whether a provider comes to a neighbourhood. */
+export function comesTo(executor: Executor, userId: SQLWrapper, locationId: Place['locationId']): SQL {
+  return exists(
+    executor
+      .select({ found: sql`1` })
+      .from(providerLocations)
+      .where(and(eq(providerLocations.userId, userId), eq(providerLocations.locationId, locationId))),
+  );
+}
+
+/** Everybody who offers the service in a neighbourhood. One row a person at most: the limit says so to the planner, too, which would read the whole city otherwise. */
+export function selectNearby(executor: Executor, place: Place) {
+  const here = executor
+    .select()
+    .from(cityProviders)
+    .where(and(isHere(executor, place), eq(cityProviders.userId, providerLocations.userId)))
+    .limit(1)
+    .as('here');
+  return executor
     .select({
-      profile: providers,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      imageFileId: users.imageFileId,
-      shifts: selectShifts(),
-      booked,
+      userId: here.userId,
+      weekHours: here.weekHours,
+      bayesianRating: here.bayesianRating,
     })
-    .from(providers)
-    .innerJoin(users, eq(users.id, providers.userId))
-    .where(and(eq(providers.status, 'active'), ...conditions))
-    .orderBy(providers.userId);
-  return rows.map(toCandidate);
+    .from(providerLocations)
+    .crossJoinLateral(here)
+    .where(eq(providerLocations.locationId, place.locationId))
+    .as('candidate');
 }
 
-interface CandidateRow extends Pick<Candidate, 'profile' | 'imageFileId'>, Pick<Schedule, 'shifts' | 'booked'> {
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-function toCandidate({ profile, firstName, lastName, imageFileId, shifts, booked }: CandidateRow): Candidate {
-  return {
-    profile,
-    fullName: `${firstName} ${lastName}`.trim(),
-    imageFileId,
-    schedule: { providerId: profile.userId, shifts, booked },
-  };
-}
-
-/** Rows of another table as one value of the provider's row: a list beside a list is no join. */
-function selectShifts() {
-  const shift = sql`json_build_object('weekday', ${providerShifts.weekday}, 'startHour', ${providerShifts.startHour}, 'endHour', ${providerShifts.endHour})`;
-  return sql<
-    Schedule['shifts']
-  >`(SELECT coalesce(json_agg(${shift}), '[]') FROM ${providerShifts} WHERE ${providerShifts.userId} = ${providers.userId})`;
-}
-
-function selectBooked(nowMs: number, movingTaskId?: number) {
+/** What is booked with somebody while days are offered, as JSON that `toIntervals` reads; null for nothing. */
+function selectBooked(
+  userId: SQLWrapper,
+  nowMs: number,
+  { movingTaskId }: Pick<CandidateSearch, 'movingTaskId'> = {},
+): SQL<string | null> {
   const interval = sql`json_build_object('startsAtMs', ${toMs(bookings.startsAt)}, 'endsAtMs', ${toMs(bookings.endsAt)})`;
   const until = new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS);
   const isMeant = and(
-    eq(bookings.providerId, providers.userId),
-    eq(bookings.isLive, true),
-    gt(bookings.endsAt, new Date(nowMs)),
-    lt(bookings.startsAt, until),
+    isBookedDuring(userId, { startsAt: new Date(nowMs), endsAt: until }),
     movingTaskId === undefined ? undefined : ne(bookings.taskId, movingTaskId),
   );
-  return sql<Schedule['booked']>`(SELECT coalesce(json_agg(${interval}), '[]') FROM ${bookings} WHERE ${isMeant})`;
+  return sql<string | null>`(SELECT json_agg(${interval})::text FROM ${bookings} WHERE ${isMeant})`;
+}
+
+/** A condition on `bookings`: somebody's time is taken, travel included, in a part of a span. */
+export function isBookedDuring(userId: SQLWrapper, span: { readonly startsAt: Date; readonly endsAt: Date }) {
+  return and(
+    eq(bookings.providerId, userId),
+    // As its index says it.
+    sql`${bookings.isLive}`,
+    gt(bookings.endsAt, span.startsAt),
+    lt(bookings.startsAt, span.endsAt),
+  );
+}
+
+function toIntervals(booked: string | null): Schedule['booked'] {
+  return booked === null ? [] : (JSON.parse(booked) as Schedule['booked']);
 }
 
 function toMs(column: PgColumn) {
   return sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
-}
-
-/** A user id is looked for first: a merchant who works alone may have any number. */
-function keepMerchant(candidates: Candidate[], merchantId: number | undefined): Candidate[] {
-  if (merchantId === undefined) return candidates;
-  const own = candidates.filter(({ profile }) => profile.userId === merchantId);
-  return own.length > 0 ? own : candidates.filter(({ profile }) => profile.merchantId === merchantId);
 }

@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
-import { locations, providerLocations } from '../schema';
-import { listCandidatesOfCity } from './candidates';
+import { cityProviders, locations, providerLocations } from '../schema';
+import { isOfCity, listSchedulesOfCity, listWeeksOfCity, type CityService } from './candidates';
 import { findFirstFree, type FreeHour } from './rules';
 
-interface CitySearch {
-  readonly categoryId: number;
-  readonly cityId: number;
+const MOST_LOOKED_AT = 200;
+
+interface CitySearch extends CityService {
   /** Of the visit that is looked for; null where visits are not chosen by the hour. */
   readonly hours: number | null;
   readonly locale: Locale;
@@ -25,30 +25,43 @@ export interface CitySupply {
 /** Who serves a category in a city as a whole, where exactly, and from when. */
 export async function readCitySupply(
   executor: Executor,
-  { categoryId, cityId, hours, locale }: CitySearch,
+  { hours, locale, ...city }: CitySearch,
   nowMs: number,
 ): Promise<CitySupply> {
-  const candidates = await listCandidatesOfCity(executor, { categoryId, cityId }, nowMs);
-  const ids = candidates.map(({ profile }) => profile.userId);
-  if (ids.length === 0) return { providerCount: 0, locations: [], earliest: null };
-  const rows = await executor
-    .selectDistinct({ id: locations.id, name: locations.name })
-    .from(locations)
-    .innerJoin(providerLocations, eq(providerLocations.locationId, locations.id))
-    .where(and(eq(locations.cityId, cityId), inArray(providerLocations.userId, ids)));
-  const { compare } = new Intl.Collator(locale);
+  const providerCount = await executor.$count(cityProviders, isOfCity(city));
+  if (providerCount === 0) return { providerCount, locations: [], earliest: null };
   return {
-    providerCount: ids.length,
-    locations: rows
-      .map(({ id, name }) => ({ id, name: name[locale] }))
-      .sort((one, other) => compare(one.name, other.name)),
-    earliest:
-      hours === null
-        ? null
-        : findFirstFree(
-            candidates.map(({ schedule }) => schedule),
-            hours,
-            nowMs,
-          ),
+    providerCount,
+    locations: await listServed(executor, city, locale),
+    earliest: hours === null ? null : await findEarliestOfCity(executor, { ...city, hours }, nowMs),
   };
+}
+
+/** No hour is earlier than the first that somebody works. Where one of the best is free then, nobody else need be looked at. */
+async function findEarliestOfCity(
+  executor: Executor,
+  { hours, ...city }: CityService & { readonly hours: number },
+  nowMs: number,
+): Promise<FreeHour | null> {
+  const worked = findFirstFree(await listWeeksOfCity(executor, city), hours, nowMs);
+  if (worked === null) return null;
+  const best = await listSchedulesOfCity(executor, city, { nowMs, most: MOST_LOOKED_AT });
+  const found = findFirstFree(best, hours, nowMs);
+  const isEarliest = found?.gDate === worked.gDate && found.startHour === worked.startHour;
+  if (isEarliest) return found;
+  return findFirstFree(await listSchedulesOfCity(executor, city, { nowMs, most: null }), hours, nowMs);
+}
+
+async function listServed(executor: Executor, city: CityService, locale: Locale): Promise<CitySupply['locations']> {
+  const whoever = executor
+    .select({ found: sql`1` })
+    .from(providerLocations)
+    .innerJoin(cityProviders, and(isOfCity(city), eq(cityProviders.userId, providerLocations.userId)))
+    .where(eq(providerLocations.locationId, locations.id));
+  const rows = await executor
+    .select({ id: locations.id, name: locations.name })
+    .from(locations)
+    .where(and(eq(locations.cityId, city.cityId), exists(whoever)));
+  const { compare } = new Intl.Collator(locale);
+  return rows.map(({ id, name }) => ({ id, name: name[locale] })).sort((one, other) => compare(one.name, other.name));
 }

@@ -1,37 +1,51 @@
 import { CallError } from '@/lib/contract/call-error';
-import type { CallInput } from '@/lib/contract';
-import { quoteCleaning } from '@/lib/funnel/quote/cleaning';
+import type { CallAnswer, CallInput } from '@/lib/contract';
 
-import { requirePriceBook } from '../catalogue';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
+import { recallPrices } from '../prices';
 import { findEarliest, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';
 import { toProviderItem } from './provider-item';
+import type { FreePlace } from './read-free';
 import { isBookable } from './rules';
-import { requireServiceArea } from './service-area';
+import { requireServiceArea, type ServiceArea } from './service-area';
 
 type Name = 'serviceprovider/filterserviceprovider';
 type Input = CallInput<Name>;
+type ProviderItem = CallAnswer<Name>['lstServiceProvider'][number];
 
-/** Who is really free for the whole visit, and where nobody is, the earliest hour that somebody is. */
-export const handler = defineHandler('serviceprovider/filterserviceprovider', async (input, context) => {
+export const handler = defineHandler('serviceprovider/filterserviceprovider', (input, context) =>
+  answerFreeProviders(input, context, () => ({})),
+);
+
+/** A page of who is really free for the whole visit, and where nobody is, the earliest hour that somebody is; `toMore`: what a kind says of each besides. */
+export async function answerFreeProviders(
+  input: Input,
+  context: CallContext,
+  toMore: (provider: FreeProvider) => Partial<ProviderItem>,
+): Promise<CallAnswer<Name>> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const search = toSearch(input, context);
-  const { cityId } = await requireServiceArea(connection, search);
+  const area = await requireServiceArea(connection, search);
   if (!isBookable(search.gDate, search.deliveryTimeId, now.getTime())) throw new CallError('slot-expired');
-  const free = putFirst(await listFreeProviders(connection, search, now.getTime()), input.formerUserId);
-  const priceRials = input.priceRial ?? (await readPrice(context, search, cityId));
-  const earliest = free.length > 0 ? null : await findEarliest(connection, search, now.getTime());
+  const after = input.cursor === undefined ? undefined : toPlace(input.cursor);
+  const firstIds = [input.formerUserId, input.chosenUserId].filter((userId) => userId !== undefined);
+  const listing = { ...search, after, firstIds };
+  const { providers, next } = await listFreeProviders(connection, listing, now.getTime());
+  const priceRials = input.priceRial ?? (await readPrice(context, search, area));
+  const isNobodyFree = providers.length === 0 && !after;
+  const earliest = isNobodyFree ? await findEarliest(connection, search, now.getTime()) : null;
   return {
-    lstServiceProvider: free.map((provider) => toProviderItem(provider, priceRials)),
+    lstServiceProvider: providers.map((provider) => ({ ...toProviderItem(provider, priceRials), ...toMore(provider) })),
+    nextCursor: next && toCursor(next),
     earliest: earliest && {
       gDate: earliest.gDate,
       deliverytimeid: earliest.deliveryTimeId,
       startHour: earliest.startHour,
     },
   };
-});
+}
 
 /** The wire's search in our words. */
 export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): VisitSearch {
@@ -43,23 +57,28 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
     deliveryTimeId: input.deliverytimeid,
     hours: input.hourneed,
     customerId: actor?.userId ?? null,
+    carWashMethod: input.carWashMethod,
   };
 }
 
-/** Whoever came to the order that is repeated, before all others. */
-function putFirst(free: readonly FreeProvider[], userId: number | undefined): FreeProvider[] {
-  const isFormer = ({ profile }: FreeProvider) => profile.userId === userId;
-  return [...free.filter(isFormer), ...free.filter((provider) => !isFormer(provider))];
+function toCursor({ rating, userId }: FreePlace): string {
+  return `${rating}~${userId}`;
 }
 
-/** The plain price of so many hours; the caller's own quote, which knows pets, stands before it. */
+function toPlace(cursor: string): FreePlace {
+  const [rating, userId] = cursor.split('~').map(Number);
+  return { rating: rating ?? 0, userId: userId ?? 0 };
+}
+
+/** The plain price of such a visit; the caller's own quote, which knows the answers, stands before it. */
 async function readPrice(
   { ports }: CallContext,
-  { categoryId, typeId, hours }: VisitSearch,
-  cityId: number,
+  { typeId, hours }: VisitSearch,
+  { category, cityId }: ServiceArea,
 ): Promise<number> {
-  const book = await requirePriceBook(ports.database.connection, { categoryId, cityId }, ports);
-  const quote = quoteCleaning({ typeId: typeId ?? 0, cityId, cleaningHours: hours, home: null, petTypes: [] }, book);
-  if (!quote) throw new CallError('service-not-available');
-  return quote.priceRials;
+  const place = { kind: category.kind, categoryId: category.id, cityId };
+  const prices = await recallPrices(ports.database.connection, place, ports);
+  const priceRials = prices?.plainRials({ cityId, typeId, hours }) ?? null;
+  if (priceRials === null) throw new CallError('service-not-available');
+  return priceRials;
 }

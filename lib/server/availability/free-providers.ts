@@ -1,11 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 
-import { toBayesianRating } from '@/lib/domain/rating';
+import { PROVIDERS_A_PAGE } from '@/lib/domain/constants';
 import type { TehranDate } from '@/lib/domain/jalali-date';
+import { isWorkDone, listStates } from '@/lib/domain/order-states';
 
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, tasks } from '../schema';
-import { listCandidates, type Candidate, type CandidateSearch } from './candidates';
+import { listSchedules, type CandidateSearch } from './candidates';
+import { FIRST_OF_ALL, readFree, type FoundFree, type FreePlace, type FreeSearch } from './read-free';
 import { findFirstFree, judgeHour, type FreeHour, type Schedule } from './rules';
 
 export interface VisitSearch extends CandidateSearch {
@@ -14,31 +16,67 @@ export interface VisitSearch extends CandidateSearch {
   readonly hours: number;
 }
 
-export interface FreeProvider extends Candidate {
+export interface FreeProvider extends FoundFree {
   /** She has done a job for this customer before. */
   readonly isFavourite: boolean;
-  /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
-  readonly biddingCreditRials: number;
 }
 
-/** Who is free for the whole visit: those the customer had before first, then by Bayesian rating. Works inside a transaction too. */
-export async function listFreeProviders(
+/** What else a list of who is free asks for. */
+export interface FreeListing extends VisitSearch, Pick<FreeSearch, 'without' | 'leastCreditRials'> {
+  /** Come before all others, in this order, if free. */
+  readonly firstIds?: readonly number[];
+  /** Where the page before ended; left out for the first. */
+  readonly after?: FreePlace;
+}
+
+export interface FreePage {
+  readonly providers: readonly FreeProvider[];
+  /** Where the next page begins; null after the last. */
+  readonly next: FreePlace | null;
+}
+
+/**
+ * A page of who is free for the whole visit: those the customer had before first, then by Bayesian rating. Equal ones keep one order, whoever asks. Works
+ * inside a transaction too.
+ */
+export async function listFreeProviders(executor: Executor, search: FreeListing, nowMs: number): Promise<FreePage> {
+  const { firstIds = [], after, without = [], customerId } = search;
+  const favourites = await listFavourites(executor, customerId);
+  const knownIds = [...new Set([...firstIds, ...favourites])];
+  // Those come on the first page, as many as it has room for, and not again on a later one.
+  const known =
+    knownIds.length === 0 ? [] : await readFree(executor, { ...search, only: knownIds, most: PROVIDERS_A_PAGE }, nowMs);
+  const rankOf = ({ profile }: FoundFree) =>
+    firstIds.includes(profile.userId) ? firstIds.indexOf(profile.userId) : firstIds.length;
+  const first = after ? [] : known.sort((one, other) => rankOf(one) - rankOf(other));
+  const room = PROVIDERS_A_PAGE - first.length;
+  const others = await readFree(
+    executor,
+    { ...search, without: [...without, ...known.map(({ profile }) => profile.userId)], after, most: room + 1 },
+    nowMs,
+  );
+  const shown = others.slice(0, room);
+  return {
+    providers: [...first, ...shown].map((provider) => ({
+      ...provider,
+      isFavourite: favourites.includes(provider.profile.userId),
+    })),
+    next: others.length > room ? toPlace(shown.at(-1)) : null,
+  };
+}
+
+function toPlace(last: FoundFree | undefined): FreePlace {
+  return last ? { rating: last.profile.bayesianRating, userId: last.profile.userId } : FIRST_OF_ALL;
+}
+
+/** Whether one provider is on that list, on whatever page. */
+export async function isFree(
   executor: Executor,
-  search: VisitSearch,
+  search: FreeListing,
+  providerId: number,
   nowMs: number,
-): Promise<FreeProvider[]> {
-  const candidates = await listCandidates(executor, search, nowMs);
-  const free = candidates.filter(({ schedule }) => isFreeFor(schedule, search, nowMs));
-  const ids = free.map(({ profile }) => profile.userId);
-  if (ids.length === 0) return [];
-  const favourites = await listFavourites(executor, ids, search.customerId);
-  const credits = await readBiddingCredits(executor, ids);
-  return free
-    .map((candidate) => {
-      const { userId } = candidate.profile;
-      return { ...candidate, isFavourite: favourites.has(userId), biddingCreditRials: credits.get(userId) ?? 0 };
-    })
-    .sort(compare);
+): Promise<boolean> {
+  return (await readFree(executor, { ...search, only: [providerId], most: 1 }, nowMs)).length > 0;
 }
 
 /** Whether somebody of this schedule is free for the whole visit. */
@@ -56,45 +94,26 @@ export async function findEarliest(
   search: CandidateSearch & Pick<VisitSearch, 'hours'>,
   nowMs: number,
 ): Promise<FreeHour | null> {
-  const candidates = await listCandidates(executor, search, nowMs);
-  return findFirstFree(
-    candidates.map(({ schedule }) => schedule),
-    search.hours,
-    nowMs,
-  );
+  return findFirstFree(await listSchedules(executor, search, nowMs), search.hours, nowMs);
 }
 
-function compare(one: FreeProvider, other: FreeProvider): number {
-  const byFavour = Number(other.isFavourite) - Number(one.isFavourite);
-  const byRating = ratingOf(other) - ratingOf(one);
-  // Equal ones keep one order, whoever asks.
-  return byFavour || byRating || one.profile.userId - other.profile.userId;
-}
-
-function ratingOf({ profile }: FreeProvider): number {
-  return toBayesianRating(profile.ratingSum, profile.ratingCount);
-}
-
-async function listFavourites(
-  executor: Executor,
-  providerIds: readonly number[],
-  customerId: number | null,
-): Promise<Set<number>> {
-  if (customerId === null) return new Set();
+/** Who has done a job for the customer before. */
+export async function listFavourites(executor: Executor, customerId: number | null): Promise<number[]> {
+  if (customerId === null) return [];
   const rows = await executor
     .selectDistinct({ providerId: tasks.providerId })
     .from(tasks)
     .where(
-      and(
-        eq(tasks.customerId, customerId),
-        inArray(tasks.providerId, [...providerIds]),
-        inArray(tasks.state, ['DONE', 'COMPLETED']),
-      ),
+      and(eq(tasks.customerId, customerId), isNotNull(tasks.providerId), inArray(tasks.state, listStates(isWorkDone))),
     );
-  return new Set(rows.flatMap(({ providerId }) => (providerId === null ? [] : [providerId])));
+  return rows.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
 }
 
-async function readBiddingCredits(executor: Executor, providerIds: readonly number[]): Promise<Map<number, number>> {
+/** What the commission of a cash order can be taken from, by provider, in rial. */
+export async function readBiddingCredits(
+  executor: Executor,
+  providerIds: readonly number[],
+): Promise<Map<number, number>> {
   const rows = await executor
     .select({ ownerId: ledgerAccounts.ownerId, balanceRials: ledgerAccounts.balanceRials })
     .from(ledgerAccounts)

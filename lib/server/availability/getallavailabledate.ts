@@ -1,6 +1,8 @@
-import { findPriceBook } from '../catalogue';
+import { isOfKind } from '@/lib/domain/service-kind';
+
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
+import { findPrices } from '../prices';
 import { listAvailableDates } from './available-dates';
 import { requireServiceArea, type ServiceArea } from './service-area';
 
@@ -13,8 +15,14 @@ export const handler = defineHandler(
     const place = { categoryId: input.srvcategoryid, typeId: input.srvcattypeid ?? null, locationId: input.locationid };
     const area = await requireServiceArea(connection, place);
     const hours = input.hourneed ?? (await readShortestVisit(connection, area, place.typeId, now));
-    const search = { ...place, customerId: actor?.userId ?? null, merchantId: input.merchantid };
-    return { lstAvailableDate: await listAvailableDates(connection, { search, hours, now, locale }) };
+    const search = {
+      ...place,
+      customerId: actor?.userId ?? null,
+      merchantId: input.merchantid,
+      carWashMethod: input.carWashMethod,
+    };
+    const takesBids = isOfKind(area.category.kind, { matching: 'bids' });
+    return { lstAvailableDate: await listAvailableDates(connection, { search, takesBids, hours, now, locale }) };
   },
 );
 
@@ -24,7 +32,6 @@ async function readShortestVisit(
   typeId: number | null,
   now: Date,
 ): Promise<number> {
-  const book = await findPriceBook(executor, category.id, cityId, now);
-  const type = book?.types.find((known) => known.typeId === typeId);
-  return type?.minimumHours ?? book?.minimumHours ?? 1;
+  const prices = await findPrices(executor, { kind: category.kind, categoryId: category.id, cityId }, now);
+  return prices?.shortestVisitHours(typeId) ?? 1;
 }

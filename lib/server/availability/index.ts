@@ -1,7 +1,17 @@
 /** What other domains may use of availability. */
 export { listAvailableDates } from './available-dates';
-export { selectProviderSchedule } from './candidates';
+export { selectProviderSchedule, toSchedule } from './candidates';
 export { readCitySupply } from './city-supply';
-export { findEarliest, isFreeFor, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';
+export {
+  findEarliest,
+  isFree,
+  isFreeFor,
+  listFavourites,
+  listFreeProviders,
+  readBiddingCredits,
+  type FreeProvider,
+  type VisitSearch,
+} from './free-providers';
+export { listFreeIds } from './read-free';
 export { toProviderItem } from './provider-item';
 export { isBookable, toBookedInterval } from './rules';

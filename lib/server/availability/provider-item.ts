@@ -29,3 +29,9 @@ export function toProviderItem(
     workerCode: profile.workerCode,
   };
 }
+
+/** Where somebody washes cars, as the wire says it. */
+export function toCarWashMethod({ profile }: FreeProvider): Pick<ProviderItem, 'carWashMethod'> {
+  const [method, ...others] = profile.carWashMethods;
+  return others.length > 0 ? { carWashMethod: 'both' } : { carWashMethod: method };
+}

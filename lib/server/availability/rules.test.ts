@@ -12,8 +12,7 @@ const FRIDAY = '2026-11-27';
 const WEEK = [0, 1, 2, 3, 4, 5];
 
 const at = toDeliveryTimeId;
-const schedule = (providerId: number, booked: Schedule['booked'] = []): Schedule => ({
-  providerId,
+const schedule = (booked: Schedule['booked'] = []): Schedule => ({
   shifts: WEEK.map((weekday) => ({ weekday, startHour: 8, endHour: 18 })),
   booked,
 });
@@ -21,26 +20,26 @@ const visit = (gDate: string, hour: number, hours: number) => toBookedInterval(t
 
 describe('an hour of one provider', () => {
   it('is free inside the shift', () => {
-    expect(judgeHour(schedule(2), SUNDAY, at(8), 3, NOW_MS)).toBe('free');
-    expect(judgeHour(schedule(2), SUNDAY, at(15), 3, NOW_MS)).toBe('free');
+    expect(judgeHour(schedule(), SUNDAY, at(8), 3, NOW_MS)).toBe('free');
+    expect(judgeHour(schedule(), SUNDAY, at(15), 3, NOW_MS)).toBe('free');
   });
 
   it('is outside before the shift, on a day off, and when the job would not end in time', () => {
-    expect(judgeHour(schedule(2), SUNDAY, at(7), 3, NOW_MS)).toBe('outside');
-    expect(judgeHour(schedule(2), FRIDAY, at(9), 3, NOW_MS)).toBe('outside');
-    expect(judgeHour(schedule(2), SUNDAY, at(16), 3, NOW_MS)).toBe('outside');
+    expect(judgeHour(schedule(), SUNDAY, at(7), 3, NOW_MS)).toBe('outside');
+    expect(judgeHour(schedule(), FRIDAY, at(9), 3, NOW_MS)).toBe('outside');
+    expect(judgeHour(schedule(), SUNDAY, at(16), 3, NOW_MS)).toBe('outside');
   });
 
   it('is past until now, and too soon for two hours more', () => {
-    expect(judgeHour(schedule(2), SATURDAY, at(11), 3, NOW_MS)).toBe('past');
-    expect(judgeHour(schedule(2), SATURDAY, at(12), 3, NOW_MS)).toBe('too-soon');
-    expect(judgeHour(schedule(2), SATURDAY, at(13), 3, NOW_MS)).toBe('too-soon');
-    expect(judgeHour(schedule(2), SATURDAY, at(14), 3, NOW_MS)).toBe('free');
-    expect(judgeHour(schedule(2), SATURDAY, at(13), 3, toInstantMs(SATURDAY, 13) - MINIMUM_LEAD_MS)).toBe('free');
+    expect(judgeHour(schedule(), SATURDAY, at(11), 3, NOW_MS)).toBe('past');
+    expect(judgeHour(schedule(), SATURDAY, at(12), 3, NOW_MS)).toBe('too-soon');
+    expect(judgeHour(schedule(), SATURDAY, at(13), 3, NOW_MS)).toBe('too-soon');
+    expect(judgeHour(schedule(), SATURDAY, at(14), 3, NOW_MS)).toBe('free');
+    expect(judgeHour(schedule(), SATURDAY, at(13), 3, toInstantMs(SATURDAY, 13) - MINIMUM_LEAD_MS)).toBe('free');
   });
 
   it('is full over a booking, and for the way there and back', () => {
-    const busy = schedule(2, [visit(SUNDAY, 11, 2)]);
+    const busy = schedule([visit(SUNDAY, 11, 2)]);
     expect(judgeHour(busy, SUNDAY, at(8), 2, NOW_MS)).toBe('free');
     expect(judgeHour(busy, SUNDAY, at(8), 3, NOW_MS)).toBe('full');
     expect(judgeHour(busy, SUNDAY, at(13), 3, NOW_MS)).toBe('full');
@@ -49,13 +48,8 @@ describe('an hour of one provider', () => {
 });
 
 describe('a day', () => {
-  it('[E-08] shows every hour of the shifts, with the reason of the provider who came nearest', () => {
-    const slots = listSlots(
-      [schedule(2, [visit(SUNDAY, 8, 10)]), schedule(3, [visit(SUNDAY, 8, 3)])],
-      SUNDAY,
-      3,
-      NOW_MS,
-    );
+  it('shows every hour of the shifts, with the reason of the provider who came nearest', () => {
+    const slots = listSlots([schedule([visit(SUNDAY, 8, 10)]), schedule([visit(SUNDAY, 8, 3)])], SUNDAY, 3, NOW_MS);
     expect(slots.map(({ startHour }) => startHour)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
     expect(slots.map(({ verdict }) => verdict)).toEqual([
       'full',
@@ -73,7 +67,7 @@ describe('a day', () => {
   });
 
   it('has no hours when nobody works', () => {
-    expect(listSlots([schedule(2)], FRIDAY, 3, NOW_MS)).toEqual([]);
+    expect(listSlots([schedule()], FRIDAY, 3, NOW_MS)).toEqual([]);
     expect(listSlots([], SUNDAY, 3, NOW_MS)).toEqual([]);
   });
 });
@@ -102,8 +96,8 @@ describe('the earliest hour', () => {
       startsAtMs: toInstantMs(day),
       endsAtMs: toInstantMs(day) + 24 * HOUR_MS,
     }));
-    expect(findFirstFree([schedule(2)], 3, NOW_MS)).toEqual({ gDate: SATURDAY, deliveryTimeId: at(14), startHour: 14 });
-    expect(findFirstFree([schedule(2, wholeDays)], 3, NOW_MS)).toEqual({
+    expect(findFirstFree([schedule()], 3, NOW_MS)).toEqual({ gDate: SATURDAY, deliveryTimeId: at(14), startHour: 14 });
+    expect(findFirstFree([schedule(wholeDays)], 3, NOW_MS)).toEqual({
       gDate: '2026-11-23',
       deliveryTimeId: at(8),
       startHour: 8,
@@ -111,7 +105,7 @@ describe('the earliest hour', () => {
   });
 
   it('is none when no shift is long enough', () => {
-    expect(findFirstFree([schedule(2)], 11, NOW_MS)).toBeNull();
+    expect(findFirstFree([schedule()], 11, NOW_MS)).toBeNull();
     expect(findFirstFree([], 3, NOW_MS)).toBeNull();
   });
 });

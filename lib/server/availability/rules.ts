@@ -1,4 +1,5 @@
-import { AVAILABLE_DAYS_AHEAD, MINIMUM_LEAD_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
+import type { HourRefusal } from '@/lib/contract/enumerations';
+import { AVAILABLE_DAYS_AHEAD, DAY_MS, MINIMUM_LEAD_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
 import {
   isDeliveryTimeId,
   isOverlapping,
@@ -7,7 +8,7 @@ import {
   toVisitInterval,
   type Interval,
 } from '@/lib/domain/delivery-time';
-import { addDays, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toInstantMs, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
 
 /** Hours of one weekday, Tehran time; weekday 0 is Saturday. */
 export interface Shift {
@@ -16,15 +17,14 @@ export interface Shift {
   readonly endHour: number;
 }
 
-/** When one provider works, and when something else is booked (travel included). */
+/** When one provider works, and when something else is booked (travel included). Who works alike may share one list of shifts. */
 export interface Schedule {
-  readonly providerId: number;
   readonly shifts: readonly Shift[];
   readonly booked: readonly Interval[];
 }
 
-/** `too-soon`: to come, but nearer than `MINIMUM_LEAD_MS`; `past`: over; `full`: booked; `outside`: not working then, not offered yet, or the job would not end in time. */
-export type HourVerdict = 'free' | 'too-soon' | 'past' | 'full' | 'outside';
+/** `too-soon` is nearer than `MINIMUM_LEAD_MS`; `outside` is also a day that is not offered yet. */
+export type HourVerdict = 'free' | HourRefusal;
 
 export interface Slot {
   readonly deliveryTimeId: number;
@@ -75,39 +75,75 @@ export function judgeHour(
   hours: number,
   nowMs: number,
 ): HourVerdict {
-  const startHour = toStartHour(deliveryTimeId);
-  const weekday = toWeekday(gDate);
-  const shift = schedule.shifts.find(
-    (known) => known.weekday === weekday && known.startHour <= startHour && startHour < known.endHour,
-  );
-  if (!shift) return 'outside';
+  const shifts = toShiftsOf(schedule, gDate);
+  if (!shifts.some((shift) => isWithin(shift, toStartHour(deliveryTimeId)))) return 'outside';
   const time = judgeTime(gDate, deliveryTimeId, nowMs);
-  if (time !== 'free') return time;
-  if (startHour + hours > shift.endHour) return 'outside';
-  const wanted = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
-  return schedule.booked.some((booked) => isOverlapping(booked, wanted)) ? 'full' : 'free';
+  return time === 'free' ? judgeBest([{ shifts, booked: schedule.booked }], { gDate, deliveryTimeId, hours }) : time;
 }
 
-/** Why an hour cannot be had is said by the provider who came nearest to having it. */
-const NEAREST_FIRST: readonly HourVerdict[] = ['free', 'too-soon', 'past', 'full', 'outside'];
-
-/** The whole hours of a day at which somebody's shift runs, each with what it is for the best of the providers. */
+/** The hours of a day at which somebody's shift runs, each with what it is for the best of the providers. */
 export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hours: number, nowMs: number): Slot[] {
-  const weekday = toWeekday(gDate);
-  const today = schedules.flatMap(({ shifts }) => shifts.filter((shift) => shift.weekday === weekday));
+  const working = listWorking(schedules, gDate);
   const startHours = new Set(
-    today.flatMap(({ startHour, endHour }) =>
-      Array.from({ length: Math.max(0, endHour - startHour) }, (_, index) => startHour + index),
+    working.flatMap(({ shifts }) =>
+      shifts.flatMap(({ startHour, endHour }) =>
+        Array.from({ length: Math.max(0, endHour - startHour) }, (_, index) => startHour + index),
+      ),
     ),
   );
   return [...startHours]
     .sort((one, other) => one - other)
     .map((startHour) => {
       const deliveryTimeId = toDeliveryTimeId(startHour);
-      const verdicts = schedules.map((schedule) => judgeHour(schedule, gDate, deliveryTimeId, hours, nowMs));
-      const verdict = NEAREST_FIRST.find((known) => verdicts.includes(known)) ?? 'outside';
+      const time = judgeTime(gDate, deliveryTimeId, nowMs);
+      const verdict = time === 'free' ? judgeBest(working, { gDate, deliveryTimeId, hours }) : time;
       return { deliveryTimeId, startHour, endHour: startHour + hours, verdict };
     });
+}
+
+/**
+ * Who works on a day. Those who have nothing booked on it and the same hours are one of them and come first: of thousands of schedules a few are left, and most
+ * hours are somebody's of those.
+ */
+function listWorking(schedules: readonly Schedule[], gDate: TehranDate): Schedule[] {
+  const startsAtMs = toInstantMs(gDate);
+  const day = toBookedInterval({ startsAtMs, endsAtMs: startsAtMs + DAY_MS });
+  const free = new Map<Schedule['shifts'], Schedule>();
+  const busy: Schedule[] = [];
+  for (const schedule of schedules) {
+    if (schedule.booked.some((booked) => isOverlapping(booked, day)))
+      busy.push({ ...schedule, shifts: toShiftsOf(schedule, gDate) });
+    else if (!free.has(schedule.shifts)) free.set(schedule.shifts, { shifts: toShiftsOf(schedule, gDate), booked: [] });
+  }
+  return [...free.values(), ...busy].filter(({ shifts }) => shifts.length > 0);
+}
+
+function toShiftsOf({ shifts }: Schedule, gDate: TehranDate): Shift[] {
+  const weekday = toWeekday(gDate);
+  return shifts.filter((shift) => shift.weekday === weekday);
+}
+
+function isWithin({ startHour, endHour }: Shift, hour: number): boolean {
+  return startHour <= hour && hour < endHour;
+}
+
+interface Begin {
+  readonly gDate: TehranDate;
+  readonly deliveryTimeId: number;
+  readonly hours: number;
+}
+
+/** What an hour that may be booked is for whoever comes nearest to having it. The shifts are those of its day. */
+function judgeBest(schedules: readonly Schedule[], { gDate, deliveryTimeId, hours }: Begin): HourVerdict {
+  const startHour = toStartHour(deliveryTimeId);
+  const wanted = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
+  let best: HourVerdict = 'outside';
+  for (const { shifts, booked } of schedules) {
+    if (!shifts.some((shift) => isWithin(shift, startHour) && startHour + hours <= shift.endHour)) continue;
+    if (!booked.some((known) => isOverlapping(known, wanted))) return 'free';
+    best = 'full';
+  }
+  return best;
 }
 
 export interface FreeHour {

@@ -2,8 +2,9 @@ import { CallError } from '@/lib/contract/call-error';
 import { HOUR_MS, WISHES_AN_HOUR } from '@/lib/domain/constants';
 
 import { defineHandler, requireActor } from '../handler';
-import { holdPerson, takeFromBudgets } from '../identity';
+import { holdPerson } from '../people';
 import { waitingCustomers } from '../schema';
+import { takeFromBudgets } from '../throttles';
 import { listDays } from './rules';
 import { requireServiceArea } from './service-area';
 import { listFreeHours } from './waiting-customers';

@@ -7,8 +7,8 @@ import type { ServiceContext } from '../context';
 import { findReader, notify } from '../messages';
 import type { Executor, Transaction } from '../ports/database';
 import { waitingCustomers } from '../schema';
-import { getWords } from '../words';
-import { listCandidates } from './candidates';
+import { getWords } from '../words/words';
+import { listSchedules } from './candidates';
 import { listSlots } from './rules';
 import type { ServicePlace } from './service-area';
 
@@ -25,13 +25,8 @@ interface Wish extends ServicePlace {
 
 /** Start hours of a day at which somebody is free for the whole visit. */
 export async function listFreeHours(executor: Executor, wish: Wish, nowMs: number): Promise<number[]> {
-  const candidates = await listCandidates(executor, { ...wish, customerId: wish.userId }, nowMs);
-  const slots = listSlots(
-    candidates.map(({ schedule }) => schedule),
-    wish.day,
-    wish.hours,
-    nowMs,
-  );
+  const schedules = await listSchedules(executor, { ...wish, customerId: wish.userId }, nowMs);
+  const slots = listSlots(schedules, wish.day, wish.hours, nowMs);
   return slots.filter(({ verdict }) => verdict === 'free').map(({ startHour }) => startHour);
 }
 

@@ -4,8 +4,9 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler } from '../handler';
 import { providers } from '../schema';
+import { selectProviderSchedule, toSchedule } from './candidates';
 import { toSearch } from './filterserviceprovider';
-import { listFreeProviders } from './free-providers';
+import { isFreeFor } from './free-providers';
 import { requireServiceArea } from './service-area';
 
 /** False for one who is booked, does not work then, or is not configured for the service there. */
@@ -18,10 +19,7 @@ export const handler = defineHandler('serviceprovider/workeravailablity', async 
   if (!worker) throw new CallError('not-found');
   const search = toSearch(input, context);
   await requireServiceArea(connection, search);
-  const free = await listFreeProviders(
-    connection,
-    { ...search, merchantId: input.userid },
-    context.ports.clock.now().getTime(),
-  );
-  return { isAvailable: free.some(({ profile }) => profile.userId === input.userid) };
+  const nowMs = context.ports.clock.now().getTime();
+  const [hours] = await selectProviderSchedule(connection, { ...search, providerId: input.userid }, nowMs);
+  return { isAvailable: hours !== undefined && isFreeFor(toSchedule(hours), search, nowMs) };
 });

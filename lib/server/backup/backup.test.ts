@@ -199,7 +199,7 @@ describe('an archive', () => {
 const server = process.env.DATABASE_URL_TEST;
 const describeOnServer = server === undefined ? describe.skip : describe;
 
-describeOnServer('backup and restore of PostgreSQL (set DATABASE_URL_TEST to run it)', () => {
+describeOnServer('backup and restore of PostgreSQL (install PostgreSQL, or set DATABASE_URL_TEST, to run it)', () => {
   const name = `pelakfan_backup_${randomBytes(4).toString('hex')}`;
   const toUrl = (database: string) =>
     Object.assign(new URL(server ?? 'postgresql://none'), { pathname: `/${database}` }).href;

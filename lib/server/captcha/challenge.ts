@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Difficulty } from '@/lib/domain/proof-of-work';
 
-import { deriveKey } from '../secret';
+import { deriveKey } from '../secrets/derive-key';
 
 const ID_BYTES = 16;
 const WRITTEN = /^([A-Za-z0-9_-]{22})\.(\d{1,2})x(\d{1,2})\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;

@@ -1,8 +1,8 @@
 import { PROOF_OF_WORK } from '@/lib/domain/constants';
 
 import { defineHandler } from '../handler';
-import { addressBudget, takeFromBudgets } from '../identity';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { addressBudget, takeFromBudgets } from '../throttles';
 import { makeChallenge } from './challenge';
 
 export const handler = defineHandler('boot/getcaptcha', async (_input, { ports, configuration, request }) => {

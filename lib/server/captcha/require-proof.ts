@@ -3,8 +3,8 @@ import { PROOF_OF_WORK } from '@/lib/domain/constants';
 import { isSolved, splitCaptchaResponse } from '@/lib/domain/proof-of-work';
 
 import type { CallContext } from '../context';
-import { takeFromBudgets } from '../identity';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { takeFromBudgets } from '../throttles';
 import { openChallenge } from './challenge';
 
 /**

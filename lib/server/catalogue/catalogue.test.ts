@@ -4,12 +4,12 @@ import { toInstantMs } from '@/lib/domain/jalali-date';
 import { locales } from '@/lib/i18n/locales';
 
 import { categories, categoryCities, cities, locations, priceBooks, provinces } from '../schema';
+import { findPriceBook } from '../prices';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket } from '../testing/market';
-import { forgetCatalogue } from './catalogue-memory';
+import { forgetCatalogue } from '../catalogue-memory';
 import { loadCatalogue } from './load-catalogue';
 import { listPlacePaths } from './place-paths';
-import { findPriceBook } from './price-book';
 import { listServicePaths } from './service-paths';
 import { readShippedCatalogue } from './shipped-catalogue';
 
@@ -141,19 +141,29 @@ describe('catalogue', () => {
 
   describe('prices', () => {
     it('come from the book that holds in the city at the moment', async () => {
+      const cleaning = { kind: 'cleaning', categoryId: 3, cityId: 2 } as const;
+      const validFrom = shippedCatalogue.prices.find(({ kind }) => kind === 'cleaning')?.prices.validFrom ?? '';
       const at = new Date('2026-11-21T08:00:00Z');
-      const book = await findPriceBook(connection(), 3, 2, at);
+      const book = await findPriceBook(connection(), cleaning, at);
       expect(book?.cities.map(({ cityId }) => cityId)).toEqual([2]);
-      expect(
-        await findPriceBook(connection(), 3, 2, new Date(toInstantMs(shippedCatalogue.priceBook.validFrom) - 1)),
-      ).toBeNull();
-      expect(await findPriceBook(connection(), 5, 2, at)).toBeNull();
+      expect(await findPriceBook(connection(), cleaning, new Date(toInstantMs(validFrom) - 1))).toBeNull();
+      expect(await findPriceBook(connection(), { kind: 'laundry', categoryId: 5, cityId: 6 }, at)).toBeNull();
       const later = new Date('2026-11-20T00:00:00Z');
       if (!book) throw new Error('no book');
       await connection()
         .insert(priceBooks)
         .values({ categoryId: 3, cityId: 2, validFrom: later, prices: { ...book, minimumHours: 4 } });
-      expect((await findPriceBook(connection(), 3, 2, at))?.minimumHours).toBe(4);
+      expect((await findPriceBook(connection(), cleaning, at))?.minimumHours).toBe(4);
+    });
+
+    it('have the shape of their kind, in every city of every category', async () => {
+      const at = new Date('2026-11-21T08:00:00Z');
+      for (const { id: categoryId, kind, activeCityIds } of shippedCatalogue.categories)
+        for (const cityId of activeCityIds)
+          expect((await findPriceBook(connection(), { kind, categoryId, cityId }, at))?.cities).toMatchObject([
+            { cityId },
+          ]);
+      await expect(findPriceBook(connection(), { kind: 'gas', categoryId: 9, cityId: 1 }, at)).rejects.toThrow('fuels');
     });
 
     it('[C-boot] calchours says how many hours a home needs', async () => {

@@ -8,7 +8,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { categories } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket } from '../testing/market';
-import { forgetCatalogue } from './catalogue-memory';
+import { forgetCatalogue } from '../catalogue-memory';
 import { readShippedCatalogue } from './shipped-catalogue';
 
 const shippedCatalogue = readShippedCatalogue();
@@ -157,18 +157,22 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     expect([cleanMinHourNeed, enablePlan]).toEqual([3, false]);
   });
 
-  it('[E-17] announces the first visible special category as the campaign', async () => {
+  it('[E-17] announces the first visible special category that can be ordered as the campaign', async () => {
     const { connection } = service.context.ports.database;
-    const changeTo = async (isSpecial: boolean) => {
-      await connection.update(categories).set({ isSpecial }).where(eq(categories.seopath, 'laundry'));
+    const readCampaign = async (seopath: string) => {
+      await connection.update(categories).set({ isSpecial: true }).where(eq(categories.seopath, seopath));
       forgetCatalogue(service.context.ports.database);
+      const { isEnableCampign, urlCampign, lstCategoriesWithSubCategories } = await bundleIn(locale);
+      const special = lstCategoriesWithSubCategories.filter(({ isSpecial }) => isSpecial === 'Active');
+      return { isEnableCampign, urlCampign, special: special.map((category) => category.seopath) };
     };
-    await changeTo(true);
-    const { isEnableCampign, urlCampign, lstCategoriesWithSubCategories } = await bundleIn(locale);
-    expect([isEnableCampign, urlCampign]).toEqual([true, '/services/laundry/']);
-    expect(
-      lstCategoriesWithSubCategories.filter(({ isSpecial }) => isSpecial === 'Active').map(({ seopath }) => seopath),
-    ).toEqual(['laundry']);
-    await changeTo(false);
+    expect(await readCampaign('laundry')).toEqual({ isEnableCampign: false, urlCampign: '', special: ['laundry'] });
+    expect(await readCampaign('house-cleaning')).toEqual({
+      isEnableCampign: true,
+      urlCampign: '/services/house-cleaning/',
+      special: ['house-cleaning', 'laundry'],
+    });
+    await connection.update(categories).set({ isSpecial: false });
+    forgetCatalogue(service.context.ports.database);
   });
 });

@@ -5,14 +5,15 @@ import { readSharedWords } from '@/lib/catalogue/content';
 import { sliders } from '@/lib/catalogue/sliders';
 import type { CategoryTypeSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceGrade, YesOrNo } from '@/lib/contract/enumerations';
 import { toCitySlug } from '@/lib/domain/city-slug';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
+import { findPriceBook } from '../prices';
 import { categories, categoryCities, categoryTypes, cities } from '../schema';
-import { toCategoryPicture, toSliderPicture } from './images';
-import { findPriceBook } from './price-book';
+import { toCarBodyPicture, toCategoryPicture, toSliderPicture } from './images';
 import { requireName } from './shipped-catalogue';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -42,10 +43,12 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     .orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
   const cityRows = await executor.select().from(cities).orderBy(asc(cities.id));
   const cleaning = categoryRows.find((category) => category.kind === 'cleaning');
-  const prices = cleaning ? await findPriceBook(executor, cleaning.id, DEFAULT_CITY_ID, now) : null;
+  const place = cleaning && ({ kind: 'cleaning', categoryId: cleaning.id, cityId: DEFAULT_CITY_ID } as const);
+  const prices = place ? await findPriceBook(executor, place, now) : null;
 
   const bundled = categoryRows.map((category) => toCategory(category, typeRows, statusRows, locale));
-  const special = categoryRows.find((category) => category.isSpecial && !category.isHidden);
+  // A campaign for what cannot be ordered would lead to a form that waits.
+  const special = categoryRows.find(({ isSpecial, isHidden, isOrderable }) => isSpecial && !isHidden && isOrderable);
   return {
     lstCategoriesWithSubCategories: bundled,
     lstSubCategories: bundled.flatMap((category) =>
@@ -70,8 +73,11 @@ function toCity({ id, name }: CityRow, locale: Locale): Bundle['lstCity'][number
 }
 
 function listCarBodyTypes({ carBodyTypes: names }: Shared, locale: Locale): Bundle['lstCarBodyType'] {
-  const iconUrl = toCategoryPicture('carwash');
-  return carBodyTypes.map(({ id, key }) => ({ id, name: requireName(names, key)[locale], iconUrl }));
+  return carBodyTypes.map(({ id, key }) => ({
+    id,
+    name: requireName(names, key)[locale],
+    iconUrl: toCarBodyPicture(key),
+  }));
 }
 
 function toCityServiceStatus({ cityId, categoryId, isActive }: StatusRow): Bundle['lstCityServiceStatus'][number] {
@@ -136,7 +142,7 @@ function toGrade(
 
 function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryType {
   const picture = toCategoryPicture(category.seopath);
-  const toGradeIcon = (grade: 'ECO' | 'VIP') => (category.grades.some((known) => known.grade === grade) ? picture : '');
+  const toGradeIcon = (grade: ServiceGrade) => (category.grades.some((known) => known.grade === grade) ? picture : '');
   return {
     srvcategorytypeid: type.id,
     servicecatname: type.content.name[locale],
@@ -165,6 +171,6 @@ function toSearchEntry(type: CategoryType, category: Category): Bundle['lstSubCa
   };
 }
 
-function toYesNo(isYes: boolean): 'Yes' | 'No' {
+function toYesNo(isYes: boolean): YesOrNo {
   return isYes ? 'Yes' : 'No';
 }

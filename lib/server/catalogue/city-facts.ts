@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readCitySupply } from '../availability';
 import type { ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
+import { findPrices } from '../prices';
 import { categoryCities, cities, type categories } from '../schema';
-import { findPriceBook } from './price-book';
 
 type Answer = CallAnswer<'pdp/fetch'>;
 type Category = typeof categories.$inferSelect;
@@ -35,8 +35,8 @@ export async function readCityFacts(
   if (!city) throw new CallError('not-found');
   const isActive = city.isActive && !category.isHidden;
   const isByHour = isActive && category.isOrderable && category.matching === 'provider';
-  const book = isByHour ? await findPriceBook(connection, category.id, cityId, now) : null;
-  const hours = isByHour ? (book?.minimumHours ?? 1) : null;
+  const prices = isByHour ? await findPrices(connection, toPlace(category, cityId), now) : null;
+  const hours = isByHour ? (prices?.shortestVisitHours(null) ?? 1) : null;
   const supply = await readCitySupply(connection, { categoryId: category.id, cityId, hours, locale }, now.getTime());
   return {
     cityid: cityId,
@@ -54,6 +54,10 @@ export async function readCityFacts(
           }
         : null,
   };
+}
+
+function toPlace({ kind, id: categoryId }: Category, cityId: number) {
+  return { kind, categoryId, cityId };
 }
 
 /** The cities among a category's own, paused ones included. */

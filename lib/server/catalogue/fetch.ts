@@ -2,16 +2,13 @@ import type { ProductPageSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import { toInstantMs } from '@/lib/domain/jalali-date';
-import type { PriceBook } from '@/lib/domain/price-book';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { createCatalogueMemory } from '../catalogue-memory';
 import { defineHandler } from '../handler';
+import { recallPrices, type CategoryPrices } from '../prices';
 import { readCategoryReviews } from '../reviews';
-import { getWords } from '../words';
-import { createCatalogueMemory } from './catalogue-memory';
 import { listCitiesOfCategory, readCityFacts } from './city-facts';
-import { recallPriceBook } from './price-book';
-import { toPriceTable } from './price-table';
 import { readCategoryParts, requireProductPage, type CategoryParts, type ProductPage } from './product-page';
 
 type Answer = CallAnswer<'pdp/fetch'>;
@@ -28,11 +25,10 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const { category, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
   const cityId = cityid ?? DEFAULT_CITY_ID;
-  const book =
-    category.kind === 'cleaning'
-      ? await recallPriceBook(connection, { categoryId: category.id, cityId }, context.ports)
-      : null;
-  const lstPrice = toPrices(book, found, parts, cityId, locale);
+  const prices = category.isOrderable
+    ? await recallPrices(connection, { kind: category.kind, categoryId: category.id, cityId }, context.ports)
+    : null;
+  const lstPrice = toTable(prices, found, parts, cityId, locale);
   const { rating, reviews } = await readCategoryReviews(connection, {
     categoryId: category.id,
     typeId,
@@ -48,7 +44,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     cityFacts,
     changedAtMs: Math.max(
       found.changedAtMs,
-      book ? toInstantMs(book.validFrom) : 0,
+      prices ? toInstantMs(prices.validFrom) : 0,
       ...reviews.map(({ createdAtMs }) => createdAtMs),
     ),
   };
@@ -69,22 +65,19 @@ function toPageWords(page: ProductPageSeed, locale: Locale) {
   };
 }
 
-function toPrices(
-  book: PriceBook | null,
+function toTable(
+  prices: CategoryPrices | null,
   { typeId }: ProductPage,
   { types }: CategoryParts,
   cityId: number,
   locale: Locale,
 ): Price[] {
   const pricedTypeId = typeId ?? types[0]?.id;
-  if (!book || pricedTypeId === undefined) return [];
-  const words = getWords(locale, 'catalogue');
-  return toPriceTable({
-    book,
+  if (!prices || pricedTypeId === undefined) return [];
+  return prices.toTable({
     cityId,
     typeId: pricedTypeId,
     others: typeId === null ? types.map(({ id, content }) => ({ id, name: content.name[locale] })) : [],
-    sayHours: (count) => words.say('hours', { count }),
-    sayFrom: (name, count) => words.say('typeFromHours', { name, count }),
+    locale,
   });
 }

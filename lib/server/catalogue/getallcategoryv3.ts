@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
 
 import { defineHandler } from '../handler';
-import { createCatalogueMemory } from './catalogue-memory';
+import { createCatalogueMemory } from '../catalogue-memory';
 import { buildCategoryBundle } from './category-bundle';
 
 const recallBundle = createCatalogueMemory<CallAnswer<'boot/getallcategoryv3'>>();

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { IndexColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { Localized } from '@/lib/catalogue/types';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { toArabicLetters } from '@/lib/domain/arabic-letters';
 import { toInstantMs } from '@/lib/domain/jalali-date';
+import { readPriceBook, type PriceBook } from '@/lib/domain/price-book';
 
 import type { Transaction } from '../ports/database';
 import {
@@ -129,22 +131,29 @@ function toStored(row: object): unknown {
   return JSON.parse(JSON.stringify(row));
 }
 
-async function loadPrices(transaction: Transaction, { categories: known, priceBook }: CatalogueSeed): Promise<void> {
-  const cleaning = known.find((category) => category.kind === 'cleaning');
-  if (!cleaning) return;
-  const validFrom = new Date(toInstantMs(priceBook.validFrom));
+async function loadPrices(transaction: Transaction, seed: CatalogueSeed): Promise<void> {
   const there = await transaction
-    .select({ cityId: priceBooks.cityId })
-    .from(priceBooks)
-    .where(and(eq(priceBooks.categoryId, cleaning.id), eq(priceBooks.validFrom, validFrom)));
-  const missing = priceBook.cities.filter(({ cityId }) => !there.some((row) => row.cityId === cityId));
-  const rows = missing.map((city) => ({
-    categoryId: cleaning.id,
-    cityId: city.cityId,
-    validFrom,
-    prices: { ...priceBook, cities: [city] },
-  }));
+    .select({ categoryId: priceBooks.categoryId, cityId: priceBooks.cityId, validFrom: priceBooks.validFrom })
+    .from(priceBooks);
+  const known = new Set(there.map((row) => toBookKey(row)));
+  const rows = seed.prices.flatMap(({ categoryId, kind, prices }) => {
+    const validFrom = new Date(toInstantMs(prices.validFrom));
+    return prices.cities
+      .map((city) => ({ categoryId, cityId: city.cityId, validFrom, prices: toStoredBook(kind, prices, city) }))
+      .filter((row) => !known.has(toBookKey(row)));
+  });
   if (rows.length > 0) await transaction.insert(priceBooks).values(rows);
+}
+
+function toBookKey({ categoryId, cityId, validFrom }: { categoryId: number; cityId: number; validFrom: Date }): string {
+  return `${categoryId}/${cityId}/${validFrom.getTime()}`;
+}
+
+/** The book with one city alone. Throws where it does not have its kind's shape. */
+function toStoredBook(kind: ServiceKind, prices: PriceBook, city: PriceBook['cities'][number]): PriceBook {
+  const book = { ...prices, cities: [city] };
+  readPriceBook(kind, book);
+  return book as PriceBook;
 }
 
 /** Where a name lacks German, the Latin one stands for it; where it lacks Arabic, the Persian one in Arabic letters. */

@@ -5,7 +5,7 @@ import { reviews } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { loadTestMarket, market, putTask } from '../testing/market';
-import { forgetCatalogue } from './catalogue-memory';
+import { forgetCatalogue } from '../catalogue-memory';
 import { loadCatalogue } from './load-catalogue';
 import { readShippedCatalogue } from './shipped-catalogue';
 

@@ -1,4 +1,5 @@
-import type { CategorySeed, CityServicePauseSeed, HolidaySeed, PriceBookSeed } from '@/lib/catalogue/types';
+import type { CategoryPrices } from '@/lib/catalogue/prices/types';
+import type { CategorySeed, CityServicePauseSeed, HolidaySeed } from '@/lib/catalogue/types';
 
 import type { LocationSeed, ProvinceSeed } from '../seed/geography/types';
 
@@ -9,6 +10,6 @@ export interface CatalogueSeed {
   readonly categories: readonly CategorySeed[];
   readonly cityServicePauses: readonly CityServicePauseSeed[];
   readonly holidays: readonly HolidaySeed[];
-  /** House cleaning's; the other kinds have none yet. */
-  readonly priceBook: PriceBookSeed;
+  /** Of every category that has some, with all its cities. */
+  readonly prices: readonly CategoryPrices[];
 }

@@ -2,7 +2,9 @@ import { readCategories } from '@/lib/catalogue/categories';
 import { cityServicePauses } from '@/lib/catalogue/city-service-pauses';
 import { readSharedWords } from '@/lib/catalogue/content';
 import { holidays } from '@/lib/catalogue/holidays';
-import { priceBook } from '@/lib/catalogue/price-book';
+import { cleaningPrices } from '@/lib/catalogue/prices/cleaning';
+import { priceBooks } from '@/lib/catalogue/prices/price-books';
+import type { CategoryPrices } from '@/lib/catalogue/prices/types';
 import type { Localized } from '@/lib/catalogue/types';
 
 import { locations } from '../seed/geography/locations';
@@ -18,11 +20,15 @@ export function readShippedCatalogue(): CatalogueSeed {
     categories: readCategories(),
     cityServicePauses,
     holidays: holidays.map(({ date, key, isLunar }) => ({ date, isLunar, name: requireName(words.holidays, key) })),
-    priceBook: {
-      ...priceBook,
-      pets: priceBook.pets.map((pet) => ({ ...pet, name: requireName(words.pets, pet.seopath) })),
-    },
+    prices: priceBooks.map((category) => withPetNames(category, words.pets)),
   };
+}
+
+/** The cleaning's book is stored with its pets' names. */
+function withPetNames(category: CategoryPrices, names: Readonly<Record<string, Localized>>): CategoryPrices {
+  if (category.kind !== 'cleaning') return category;
+  const pets = cleaningPrices.pets.map((pet) => ({ ...pet, name: requireName(names, pet.seopath) }));
+  return { ...category, prices: { ...category.prices, pets } };
 }
 
 /** Throws where lib/catalogue/content/shared has no words of a key. */

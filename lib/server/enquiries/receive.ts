@@ -2,8 +2,9 @@ import { ENQUIRIES_A_MOBILE_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../context';
-import { addressBudget, requireMobile, takeFromBudgets } from '../identity';
+import { requireMobile } from '../people';
 import type { Transaction } from '../ports/database';
+import { addressBudget, takeFromBudgets } from '../throttles';
 import { tellOperators, type EnquiryNews } from './tell-operators';
 
 /** What every table of enquiries keeps of whoever wrote. */

@@ -1,25 +1,27 @@
 import { eq } from 'drizzle-orm';
 
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-import { toShownAmounts } from '../inbox-words';
+import { toShownAmounts } from '../words/inbox-words';
 import { listReaders, queueMail, toNoticeWrites } from '../messages';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
 import { userRoles } from '../schema';
-import { getWords } from '../words';
+import { getWords } from '../words/words';
 
 export interface EnquiryNews {
   /** Its words stand under `inbox.<event>` of notifications.json. */
   readonly event:
     | 'contact-message'
+    | 'order-enquiry'
     | 'business-enquiry'
     | 'job-application'
     | 'provider-application'
     | 'payment-owed'
     | 'codes-refused'
-    | 'order-dispute';
+    | 'order-dispute'
+    | 'conversation-report';
   readonly params: Readonly<Record<string, string | number>>;
 }
 
@@ -37,17 +39,18 @@ export async function tellOperators(
 ): Promise<void> {
   if (address !== null) {
     const words = getWords(defaultLocale, 'notifications');
+    const shown = { ...params, ...toShownAmounts(params, defaultLocale) };
     return queueMail(transaction, {
       recipient: address,
-      subject: words.say(`inbox.${event}.title`),
-      text: words.say(`inbox.${event}.body`, { ...params, ...toShownAmounts(params, defaultLocale) }),
+      subject: words.say(`inbox.${event}.title`, shown),
+      text: words.say(`inbox.${event}.body`, shown),
       now,
     });
   }
   const operators = await transaction
     .select({ userId: userRoles.userId })
     .from(userRoles)
-    .where(eq(userRoles.roleId, OPERATOR_ROLE_ID));
+    .where(eq(userRoles.roleId, ROLE_IDS.operator));
   const readers = await listReaders(
     transaction,
     operators.map(({ userId }) => userId),

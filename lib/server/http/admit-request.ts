@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CallError } from '@/lib/contract/call-error';
 import { BODY_LIMIT_BYTES, OVERLOAD } from '@/lib/domain/constants';
 
-import { toErrorEnvelope } from '../envelope';
+import { toErrorEnvelope } from '../calls/envelope';
+import { UPLOAD_BODY_LIMIT_BYTES } from '../calls/request-input';
 import { httpRequestsShed } from '../observability/metrics';
 import { Overloaded, type Admission, type WorkClass } from './admission';
 import { toPreferredLocale } from './request-facts';
+import type { UploadPlaces } from './upload-places';
 
 /** Somebody's money or somebody's visit hangs on these. */
 const FIRST_PATHS = [
@@ -27,22 +29,34 @@ export function toWorkClass(path: string): WorkClass | null {
   return FIRST_PATHS.some((first) => path.startsWith(first)) ? 'first' : 'other';
 }
 
+interface Arrival {
+  readonly admission: Admission;
+  readonly uploads: UploadPlaces;
+  readonly kind: WorkClass;
+  readonly path: string;
+  /** Whose request it is. */
+  readonly address: string;
+}
+
 /**
  * Lets a call begin when there is room for it, else answers 503 with Retry-After before anything of it has begun. A body is read before: who sends one slowly
- * must not hold room meanwhile. Files are too large for that, and are only refused while everything is full.
+ * must not hold room meanwhile. A file takes a place among those that come in, from its first byte to its answer.
  */
 export async function admitRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { admission, kind, path }: { readonly admission: Admission; readonly kind: WorkClass; readonly path: string },
+  { admission, uploads, kind, path, address }: Arrival,
 ): Promise<boolean> {
   try {
-    if (admission.isFull(kind)) {
+    const isUpload = path.startsWith(UPLOADS) && request.method === 'POST';
+    const leave = isUpload ? uploads.take(address) : () => undefined;
+    if (admission.isFull(kind) || leave === null) {
+      leave?.();
       httpRequestsShed.inc({ class: kind });
       throw new Overloaded('too many requests wait');
     }
-    if (path.startsWith(UPLOADS) && request.method === 'POST') return true;
-    if (!(await keepBody(request))) return false;
+    response.once('close', leave);
+    if (!(await keepBody(request, isUpload ? UPLOAD_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES))) return false;
     await holdRoom(admission, kind, response);
     return !response.destroyed;
   } catch (error) {
@@ -63,18 +77,18 @@ export async function holdRoom(admission: Admission, kind: WorkClass, response: 
 }
 
 /** Reads a call's body to where `getRequestListener` looks for one. False when its sender hung up. */
-async function keepBody(request: IncomingMessage): Promise<boolean> {
+async function keepBody(request: IncomingMessage, limitBytes: number): Promise<boolean> {
   const announced = Number(request.headers['content-length'] ?? 0);
   const hasBody = announced > 0 || request.headers['transfer-encoding'] !== undefined;
   // One that says it is too large is refused by the door, unread.
-  if (!hasBody || announced > BODY_LIMIT_BYTES) return true;
+  if (!hasBody || announced > limitBytes) return true;
   const parts: Buffer[] = [];
   let sizeBytes = 0;
   try {
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       parts.push(part);
       sizeBytes += part.length;
-      if (sizeBytes > BODY_LIMIT_BYTES) break;
+      if (sizeBytes > limitBytes) break;
     }
   } catch {
     return false;

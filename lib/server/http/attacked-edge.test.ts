@@ -7,7 +7,7 @@ import { waitUntil } from '../testing/wait-until';
 import { createDoor } from './door';
 import { listen, type Listening } from './listen';
 import { httpRequestsUnderWay } from '../observability/metrics';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import type { Site } from './next-site';
 
 const PLATE = '/icons/plate.svg';
@@ -86,6 +86,19 @@ describe('strangers at the HTTP edge', () => {
     }
     expect(asked).toEqual([]);
     expect([await ask('/faq/'), await ask('/_next/static/chunks/a.js')]).toEqual([200, 200]);
+  });
+
+  it('reach no call by an address that reads as another: what is refused while there is no room goes by what is written', async () => {
+    const call = '/api/main/boot/getallcategoryv3';
+    expect(await ask(call)).toBe(200);
+    for (const path of ['/api/dev/../main/boot/getallcategoryv3', '/api/main/%2e%2e/dev/outbox', '/dev/..%2fapi/x'])
+      expect([path, await ask(path)]).toEqual([path, 404]);
+  });
+
+  it('name one host, once', async () => {
+    expect(await ask('/faq/')).toBe(200);
+    for (const second of ['Host: evil.example', 'HOST: localhost', 'host:'])
+      expect([second, await ask('/faq/', [second])]).toEqual([second, 400]);
   });
 
   it('get 416 for a range that is not in a file, and cause no fault with one that is none', async () => {

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { BROKER_NEWCOMERS, LARGEST_BROKER_PACKET_BYTES, MINUTE_MS } from '@/lib/domain/constants';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { echoSite } from '../testing/http';
 import { waitUntil } from '../testing/wait-until';

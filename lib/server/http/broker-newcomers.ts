@@ -1,8 +1,7 @@
+import { toNetwork } from '../throttles';
 import { LRUCache } from 'lru-cache';
 
 import { BROKER_NEWCOMERS, MINUTE_MS } from '@/lib/domain/constants';
-
-import { toNetwork } from '../identity';
 
 const NETWORKS_REMEMBERED = 10_000;
 

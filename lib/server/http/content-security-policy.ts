@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../start/configuration';
 
 export interface PolicyOptions {
   readonly configuration: Pick<

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 
 import { createTestService, type TestService } from '../testing/call';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { waitUntil } from '../testing/wait-until';
 import { createDoor } from './door';
 import { listen } from './listen';

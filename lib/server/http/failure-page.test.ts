@@ -4,7 +4,7 @@ import { toFailurePage } from './failure-page';
 
 const countPlaceholders = (path: string) => toFailurePage(path).split('data-placeholder').length - 1;
 
-describe('[S-22] a page whose services have not come', () => {
+describe('a page whose services have not come', () => {
   it.each(['/', '/en/', '/de/', '/ar/'])('holds eight places on %s and asks again by itself', (path) => {
     expect(countPlaceholders(path)).toBe(POPULAR_TILE_COUNT);
     expect(POPULAR_TILE_COUNT).toBe(8);

@@ -3,8 +3,8 @@ import { POPULAR_TILE_COUNT } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath } from '@/lib/i18n/paths';
 
-import { toHtmlPage, toPlate } from '../plain-page';
-import { getWords } from '../words';
+import { toHtmlPage, toPlate } from './plain-page';
+import { getWords } from '../words/words';
 
 export const AGAIN_AFTER_SECONDS = 5;
 

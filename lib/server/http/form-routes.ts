@@ -8,7 +8,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { noteRoute } from '../observability';
-import { readBytes } from '../request-input';
+import { readBytes } from '../calls/request-input';
 import type { Door } from './door';
 import { toConnection } from './request-facts';
 
@@ -32,7 +32,7 @@ function findForm(name: string) {
   return Object.entries(FORMS).find(([form]) => form === name)?.[1] ?? null;
 }
 
-/** The same request as the site's script would have made it. */
+/** The call that the site's script would have made of this form. */
 function toCall(
   request: Request,
   { path, locale, fields }: { readonly path: string; readonly locale: string; readonly fields: string },

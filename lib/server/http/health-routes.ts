@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-import type { ReadinessProblems } from '../readiness';
+import type { ReadinessProblems } from '../start/readiness';
 
 export interface HealthOptions {
   /** Pages are served. */

@@ -5,7 +5,7 @@ import mqtt from 'mqtt';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { createTestService, type TestService } from '../testing/call';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { createBrokerSocket } from './broker-socket';
 import { createDoor } from './door';
 import { listen } from './listen';

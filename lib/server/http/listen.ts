@@ -12,19 +12,22 @@ import { admitRequest, holdRoom, toWorkClass } from './admit-request';
 import { createPageAnswerer } from './answer-page';
 import type { BrokerSocket } from './broker-socket';
 import { closeServer } from './close-server';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers';
+import { createCachedAnswers, type CachedAnswers } from './cached-answers';
 import { toLateBoot } from './late-boot/to-late-boot';
 import type { Site } from './next-site';
 import { observeRequest } from './observe-request';
 import { createHostClasses } from './page-cache/host-classes';
 import { openPages, type Pages } from './page-cache/pages';
-import { endWithStatus, refuseHostless, refuseRawRequests } from './refuse-raw';
+import { hasDotSegment } from './refuse-ambiguous-paths';
+import { endWithStatus, refuseRawRequests, refuseUnclearHost } from './refuse-raw';
 import { listReadyFiles } from './refuse-unknown-files';
 import type { ServicePaths } from './refuse-unknown-slugs';
+import { findRequestAddress } from './request-facts';
 import { createRoutes, isOwnPath, type RouteOptions } from './routes';
 import { createSiteArrival, type SiteArrival } from './site-arrival';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
 import { splitUrl } from './split-url';
+import { createUploadPlaces, type UploadPlaces } from './upload-places';
 
 /** Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a request comes. */
 const KEEP_ALIVE_MS = 15_000;
@@ -62,7 +65,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, brokerSocket, app } = options;
   const state = createState(options);
   const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
-  const answers = createKeptAnswers({ door: options.door, clock: app.context.ports.clock, security });
+  const answers = createCachedAnswers({ door: options.door, clock: app.context.ports.clock, security });
   const server = createServer(
     { highWaterMark: WRITTEN_AT_ONCE_BYTES, requireHostHeader: false },
     createAnswerer(options, state, security, answers),
@@ -106,10 +109,18 @@ interface State {
   readonly underWay: Set<ServerResponse>;
   isDraining: boolean;
   readonly admission: Admission;
+  readonly uploads: UploadPlaces;
 }
 
 function createState({ admission = new AdmissionQueue() }: ListenOptions): State {
-  return { site: createSiteArrival(), pages: null, underWay: new Set(), isDraining: false, admission };
+  return {
+    site: createSiteArrival(),
+    pages: null,
+    underWay: new Set(),
+    isDraining: false,
+    admission,
+    uploads: createUploadPlaces(),
+  };
 }
 
 function drain(state: State): void {
@@ -124,14 +135,14 @@ function createAnswerer(
   options: ListenOptions,
   state: State,
   security: SecurityHeaders,
-  answers: KeptAnswers,
+  answers: CachedAnswers,
 ): Answerer {
   const { log, configuration } = options.app.context;
   const isBehindProxy = configuration.TRUSTED_PROXIES > 0;
   const answer = createRouter(options, state, security);
   return (request, response) => {
     if (state.isDraining) response.shouldKeepAlive = false;
-    if (refuseHostless(request, response, security)) return;
+    if (refuseUnclearHost(request, response, security)) return;
     // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
     if (
       !log.isLevelEnabled('info') &&
@@ -167,14 +178,16 @@ function createRouter(options: ListenOptions, state: State, security: SecurityHe
     const { path, search } = splitUrl(request.url ?? '/');
     const isTooLong = path.length + search.length > LONGEST_URL;
     if (!isTooLong && !isOwnPath(path)) return void answerPage(request, response, { path, search });
+    security.set(response);
+    // What is refused early is decided by what is written, and the call by what it means.
+    if (!isTooLong && hasDotSegment(path)) return void response.writeHead(404).end();
     const kind = toWorkClass(path);
     if (!isTooLong && kind !== null) {
-      security.set(response);
-      return void admitRequest(request, response, { admission: state.admission, kind, path }).then(
+      const address = findRequestAddress(request, configuration.TRUSTED_PROXIES);
+      return void admitRequest(request, response, { ...state, kind, path, address }).then(
         (isAdmitted) => void (isAdmitted && answerOwn(request, response)),
       );
     }
-    security.set(response);
     return isTooLong ? void response.writeHead(414).end() : void answerOwn(request, response);
   };
 }

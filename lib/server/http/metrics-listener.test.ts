@@ -3,8 +3,8 @@ import { listenForTests } from '../testing/http';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
 import { registry } from '../observability/metrics';
 import { addPageGauges } from '../observability/page-gauges';
-import { aPlacedOrder, payAtTheBank, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { anOrderStory, aPlacedOrder, payAtTheBank, type OrderStory } from '../seed/stories/orders';
+import { aCatalogue } from '../seed/stories/people';
 import { listenForMetrics } from './metrics-listener';
 
 const TOKEN = 'a-token-of-the-tests-0123456789';
@@ -42,11 +42,7 @@ describe('the metrics', () => {
   });
 
   it('show orders by state, payments, pages from memory, and how long the outboxes have waited', async () => {
-    const story: OrderStory = {
-      service,
-      customer: await aCustomerWithAnAddress(service.context),
-      provider: await aFreeProvider(service.context),
-    };
+    const story: OrderStory = await anOrderStory(service);
     await payAtTheBank(story, await aPlacedOrder(story));
     service.clock.advance(90_000);
     const text = await read();

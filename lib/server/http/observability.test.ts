@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { aKey, call, logIn, readCode, register, send, type Caller } from '@/e2e/steps/api';
 
-import { listSecrets } from '../configuration';
+import { listSecrets } from '../start/configuration';
 import { createLog } from '../observability/log';
 import { registry } from '../observability/metrics';
 import { aDraft, type OrderStory } from '../seed/stories/orders';

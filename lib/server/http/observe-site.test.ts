@@ -6,7 +6,7 @@ import mqtt, { type MqttClient } from 'mqtt';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { registry } from '../observability/metrics';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { KEPT } from '../testing/pages';
 import { waitUntil } from '../testing/wait-until';

@@ -6,7 +6,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { SESSION_MS } from '@/lib/domain/constants';
 
 import { sealSession, SESSION_COOKIE } from '../session/seal';
-import { requireSessionSecret } from '../session/secret';
+import { requireSessionSecret } from '../secrets/session-secret';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 

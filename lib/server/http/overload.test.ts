@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 import { OVERLOAD } from '@/lib/domain/constants';
 
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { echoSite } from '../testing/http';
 import { waitUntil } from '../testing/wait-until';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
-import { browserBundle } from './browser-scripts.mjs';
+import { browserBundle } from '@/lib/browser/browser-scripts.mjs';
 import { readBrowserScript } from './read-browser-script';
 
 describe('the scripts that the server gives to browsers', () => {
@@ -39,7 +39,7 @@ describe('the scripts that the server gives to browsers', () => {
 
   it('leave the bundler out of the server: a production start loads none', async () => {
     const { metafile } = await build({
-      entryPoints: ['lib/server/start.ts'],
+      entryPoints: ['lib/server/start/start.ts'],
       outdir: folder,
       bundle: true,
       packages: 'external',

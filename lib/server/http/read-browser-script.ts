@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { browserBundle, BUILT_FOLDER, type BrowserScript } from './browser-scripts.mjs';
+import { browserBundle, BUILT_FOLDER, type BrowserScript } from '@/lib/browser/browser-scripts.mjs';
 
 /**
  * One script for a browser, minified. In production it is the build's, and no bundler is loaded. The server is started in the project's folder

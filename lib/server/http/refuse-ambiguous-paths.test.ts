@@ -1,4 +1,4 @@
-import { isAmbiguous } from './refuse-ambiguous-paths';
+import { hasDotSegment, isAmbiguous } from './refuse-ambiguous-paths';
 
 const DOTS = ['..', '.', '%2e%2e', '%2E%2e', '.%2e', '%2e.', '%252e%252e', '%25252e%25252e', '%2e', '%252e'];
 const SLASHES = ['/', '\\', '%2f', '%2F', '%5c', '%5C', '%252f', '%25255c'];
@@ -38,4 +38,16 @@ describe('addresses that may be read as another', () => {
     '/100%25/',
     '//services/',
   ])('are not %s', (path) => expect(isAmbiguous(path)).toBe(false));
+});
+
+describe('calls that are asked for by way of another', () => {
+  it.each(['/api/dev/../main/x', '/api/./x', '/api/main/%2e%2E/dev', '/api/x\\..\\y', '/api/..'])(
+    'are known from %s',
+    (path) => expect(hasDotSegment(path)).toBe(true),
+  );
+
+  it.each(['/api/ipg/custom/cod-1/a%2fb/true', '/api/main/pdp/fetch/3/%00', '/api/main/x..y/.z/'])(
+    'are not %s',
+    (path) => expect(hasDotSegment(path)).toBe(false),
+  );
 });

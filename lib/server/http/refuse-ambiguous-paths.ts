@@ -23,3 +23,13 @@ export function isAmbiguous(path: string): boolean {
   }
   return AMBIGUOUS.test(plain);
 }
+
+const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:$|[/\\])/i;
+
+/**
+ * Whether the framework of the calls would read an address of ours as another one: `/api/dev/../main/x`. An encoded slash or NUL is no such thing there: it stands in
+ * a value, whose call answers for it.
+ */
+export function hasDotSegment(path: string): boolean {
+  return DOT_SEGMENT.test(path);
+}

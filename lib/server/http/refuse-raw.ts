@@ -48,10 +48,27 @@ export function refuseRawRequests(
   });
 }
 
-/** HTTP/1.1 wants to know which host is meant. Node's own check would answer without our headers. */
-export function refuseHostless(request: IncomingMessage, response: ServerResponse, security: SecurityHeaders): boolean {
-  if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+/**
+ * HTTP/1.1 wants to know which host is meant, and says so once: of two, a proxy may read the one and we the other. Node's own check would answer without our
+ * headers, and knows nothing of a second.
+ */
+export function refuseUnclearHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  security: SecurityHeaders,
+): boolean {
+  const count = countHosts(request.rawHeaders);
+  if (count === 1 || (count === 0 && request.httpVersion !== '1.1')) return false;
   security.set(response);
   response.writeHead(BAD_REQUEST, { connection: 'close' }).end();
   return true;
+}
+
+function countHosts(names: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < names.length; at += 2) {
+    const name = names[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }

@@ -32,7 +32,7 @@ describe('addresses that look like files', () => {
     ['/made-up.txt', '*/*', false],
     ['/_next/made-up.js', 'text/html', false],
     ['/mqtt', 'text/html', false],
-  ])('[X-12] %s, asked for as %s, is meant as a page: %s', (path, accept, expected) =>
+  ])('%s, asked for as %s, is meant as a page: %s', (path, accept, expected) =>
     expect(isMeantAsPage(path, accept)).toBe(expected),
   );
 });

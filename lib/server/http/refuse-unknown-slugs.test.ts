@@ -37,7 +37,7 @@ describe('addresses under /services/', () => {
     expect(find(path, '?a=1')).toEqual({ status: 307, location });
   });
 
-  it('[G-08] keeps a referral for the middleware, which sees the page that an unknown address leads to', () => {
+  it('keeps a referral for the middleware, which sees the page that an unknown address leads to', () => {
     expect(find('/de/services/nothing/', '?utm_source=takhfifan&token=abc-123')).toEqual({
       status: 307,
       location: '/de/404/?utm_source=takhfifan&token=abc-123',
@@ -52,7 +52,7 @@ describe('addresses under /services/', () => {
   });
 });
 
-describe('[R-25] addresses under /services-at-location/', () => {
+describe('addresses under /services-at-location/', () => {
   it.each([
     '/services-at-location/',
     '/services-at-location',

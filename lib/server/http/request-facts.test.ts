@@ -52,7 +52,7 @@ describe('what the door knows of a request', () => {
       expect(read({ 'x-forwarded-for': forwarded }, { SITE_URL, TRUSTED_PROXIES }).ipAddress).toBe(expected);
   });
 
-  it('[G-08] reads the referral token, and nothing that somebody put in its place', () => {
+  it('reads the referral token, and nothing that somebody put in its place', () => {
     const tokenOf = (value: string) => read({ cookie: `takhfifan_token=${value}` }).referralToken;
     expect(tokenOf('YWJj%2BLzE%3D')).toBe('YWJj+LzE=');
     for (const value of ['', 'a%00b', '%3Cscript%3E', 'a'.repeat(201), '%E0%A4%A'])

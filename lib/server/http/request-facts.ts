@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
+import { DAY_MS, DEVICE_COOKIE_YEARS } from '@/lib/domain/constants';
 import { isReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../start/configuration';
 import type { RequestFacts } from '../context';
 import { getRequestId } from '../observability';
 import { DEVICE_COOKIE, findCookie } from '../session/cookies';
 
-const DEVICE_COOKIE_SECONDS = 2 * 365 * 24 * 60 * 60;
+const DEVICE_COOKIE_SECONDS = (DEVICE_COOKIE_YEARS * 365 * DAY_MS) / 1000;
 const DEVICE_ID = /^[0-9a-f-]{36}$/;
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const LONGEST_HEADER_VALUE = 4096;
@@ -96,6 +97,11 @@ export function findClientAddress(forwardedFor: string | null, remoteAddress: st
   const added = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').slice(-trustedProxies);
   const forwarded = added[0]?.trim() ?? '';
   return withoutMapping(isIP(forwarded) === 0 ? remoteAddress : forwarded);
+}
+
+/** The address of a request that no handler has seen yet. */
+export function findRequestAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  return findClientAddress(headers['x-forwarded-for']?.toString() ?? null, socket.remoteAddress ?? '', trustedProxies);
 }
 
 /** An IPv4 address as a socket for both families writes it. */

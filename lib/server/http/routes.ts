@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
-import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
+import { SERVICE_WORKER_PATH } from '@/lib/domain/offline-pages';
 import { SHORT_LINK_KINDS } from '@/lib/domain/order-links';
 
 import type { App } from '../app';
-import { addDemoRoutes, type Demo } from '../dev/routes';
-import { toOpenApi } from '../openapi';
+import { addDemoRoutes, type Demo } from '../demo/routes';
+import { toOpenApi } from '../calls/openapi';
 import type { Door } from './door';
 import { addFormRoutes } from './form-routes';
 import { addHealthRoutes, type HealthOptions } from './health-routes';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { uploadedFiles, users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket } from '../testing/market';

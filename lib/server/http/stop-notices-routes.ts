@@ -5,8 +5,8 @@ import { escapeHtml } from '@/lib/domain/escape-html';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
 import { noteRoute } from '../observability';
-import { toHtmlPage, toPlate } from '../plain-page';
-import { getWords } from '../words';
+import { toHtmlPage, toPlate } from './plain-page';
+import { getWords } from '../words/words';
 import type { Door } from './door';
 import { toConnection } from './request-facts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallName } from '@/lib/contract';
@@ -9,7 +9,7 @@ import { requireActor } from '../handler';
 import type { CallContext } from '../context';
 import { type Answers, askTogether } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { writeTogether } from '../ports/write-together';
+import { PendingWrite, writeTogether } from '../ports/write-together';
 import { idempotencyKeys } from '../schema';
 
 /** A call's key and what was asked under it; both belong to the caller. */
@@ -30,7 +30,7 @@ export function requireKeyedRequest(context: CallContext, callName: CallName, in
 /** What work that is done once comes to: its answer, and the last of what it writes, which goes out as one statement with the answer's own row (`writeTogether`). */
 interface Outcome<Answer> {
   readonly answer: Answer;
-  readonly writes: readonly SQLWrapper[];
+  readonly writes: readonly PendingWrite[];
 }
 
 type Questions = Readonly<Record<string, SQL>>;
@@ -48,7 +48,7 @@ interface KeyedWork<Asked extends Questions, Answer> {
 
 /**
  * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
- * The same key again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
+ * A key that comes again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
  */
 export async function answerOnce<Asked extends Questions, Answer extends object>(
   transaction: Transaction,
@@ -73,12 +73,12 @@ export async function answerOnce<Asked extends Questions, Answer extends object>
   const kept: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(answer));
   await writeTogether(transaction, [
     ...writes,
-    transaction.update(idempotencyKeys).set({ answer: kept }).where(isOf(request)),
+    new PendingWrite(transaction.update(idempotencyKeys).set({ answer: kept }).where(isOf(request))),
   ]);
   return answer;
 }
 
-/** The answer that a key had; null when it is new. Throws idempotency-key-reused as above. */
+/** The answer that a key had; null when it is new. Throws idempotency-key-reused when the key came with another body or for another call. */
 export async function findEarlierAnswer<Answer extends object>(
   executor: Executor,
   request: KeyedRequest,

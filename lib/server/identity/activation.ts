@@ -2,12 +2,12 @@ import { CallError } from '@/lib/contract/call-error';
 import { ACTIVATION_CODE } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
+import { returnToBudgets, takeFromBudgets } from '../throttles';
 import { codeBudgets, PHONE_HOLDERS, resendBudget } from './budgets';
 import { removeCode } from './codes';
 import { holdsPhone, keepCodeForHolder } from './phone-proof';
 import { reserveCode, toSecondsLeft } from './reserve-code';
 import { sendCode } from './send-code';
-import { returnToBudgets, takeFromBudgets } from './throttle';
 
 /** Sends a mobile its activation code, within its budgets; at a first sending none while one is on its way. Answers the seconds until the code is over. Throws TooMuchRequest, sms-not-sent. */
 export async function sendActivationCode(

@@ -109,3 +109,9 @@ it('names the field that is wrong, and stores nothing', async () => {
 it('answers Unauthorized without a session', async () => {
   await expect(service.call('user/getdeliveryaddress', {})).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
 });
+
+it('[E-06] keeps addresses up to 30, and says so', async () => {
+  const userId = await makePerson();
+  for (let number = 1; number <= 30; number += 1) await save(userId, { ...home, deliveryaddr: `Street ${number}` });
+  await expect(save(userId, home)).rejects.toMatchObject({ key: 'limit-reached', status: 409, params: { limit: 30 } });
+});

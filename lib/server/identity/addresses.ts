@@ -5,9 +5,9 @@ import { CallError } from '@/lib/contract/call-error';
 import { ADDRESS_LIMIT } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { addresses, cities, locations } from '../schema';
-import { holdPerson } from './hold-person';
 
 type WireAddress = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
 type AddressRow = typeof addresses.$inferSelect;

@@ -1,5 +1,5 @@
 import { defineHandler, requireActor } from '../handler';
-import { holdPerson } from './hold-person';
+import { holdPerson } from '../people';
 import { changeSettings, getSettings } from './settings';
 
 export const handler = defineHandler('user/addusersetting', async (input, context) => {

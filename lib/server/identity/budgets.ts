@@ -1,8 +1,5 @@
-import { isIPv6 } from 'node:net';
-
 import {
   ACTIVATION_CODE,
-  ADDRESS_BUDGETS_AN_HOUR,
   DAY_MS,
   DEVICE_BUDGETS_AN_HOUR,
   HOUR_MS,
@@ -14,35 +11,7 @@ import {
   WRONG_PASSWORD,
 } from '@/lib/domain/constants';
 
-import type { Budget, Lock } from './throttle';
-
-type AddressPurpose = keyof typeof ADDRESS_BUDGETS_AN_HOUR;
-
-const IPV6_GROUPS = 8;
-/** One subscriber's network: 64 bits, in which a single machine has more addresses than anybody could count. */
-const NETWORK_GROUPS = 4;
-
-/** What one network address may ask for in an hour. */
-export function addressBudget(purpose: AddressPurpose, ipAddress: string): Budget {
-  return {
-    key: `address:${purpose}:${toNetwork(ipAddress)}`,
-    limit: ADDRESS_BUDGETS_AN_HOUR[purpose],
-    windowMs: HOUR_MS,
-  };
-}
-
-/** Whose network an address belongs to: itself, and of IPv6 a /64. */
-export function toNetwork(ipAddress: string): string {
-  if (!isIPv6(ipAddress)) return ipAddress;
-  const [before = [], after = []] = ipAddress
-    .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
+import { toNetwork, type Budget, type Lock } from '../throttles';
 
 /** What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the other budgets. */
 export function deviceBudget(purpose: keyof typeof DEVICE_BUDGETS_AN_HOUR, deviceId: string): Budget {
@@ -82,15 +51,6 @@ export function codeBudgets(mobile: string, ownShare: string | null): readonly B
 
 function toWhose(mobile: string, share: string | null): string {
   return share === null ? mobile : `${mobile}:${share}`;
-}
-
-/** SMS that anybody may have sent to one mobile: throttled like codes (BEHAVIOUR 8), and one a minute from the first on. */
-export function messageBudgets(purpose: AddressPurpose, mobile: string): readonly Budget[] {
-  return [
-    { key: `${purpose}-minute:${mobile}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs },
-    { key: `${purpose}-hour:${mobile}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
-    { key: `${purpose}-day:${mobile}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
-  ];
 }
 
 /** One resend a minute, counted from the last resend; the first sending of a code does not count here. */

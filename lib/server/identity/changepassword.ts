@@ -3,14 +3,15 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
+import { holdPerson } from '../people';
 import { users } from '../schema';
-import { endSessionRows, forgetOtherDevices, requireSessionSecret, startSession } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { endSessionRows, forgetOtherDevices, startSession } from '../session';
+import { countTry, endHold, forgiveTries } from '../throttles';
 import { ownPasswordHold, passwordChangeLock } from './budgets';
 import { refuseBadPassword } from './chosen-password';
-import { holdPerson } from './hold-person';
 import { hashDigest, isDigestOf } from './passwords';
 import { requirePerson } from './people';
-import { countTry, endHold, forgiveTries } from './throttle';
 
 /** Ends every session and begins this one anew, under a new token; every other device is a stranger from now on. */
 export const handler = defineHandler('user/changepassword', async ({ oldPassword, newPassword }, context) => {

@@ -8,16 +8,17 @@ import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { findReader, notify } from '../messages';
 import { grantWelcomeGift } from '../money';
+import { requireMobile } from '../people';
 import type { Transaction } from '../ports/database';
 import { users } from '../schema';
-import { rememberDevice, requireSessionSecret } from '../session';
-import { addressBudget, deviceBudget, passwordLock } from './budgets';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { rememberDevice } from '../session';
+import { addressBudget, forgiveTries, returnToBudgets, takeFromBudgets } from '../throttles';
+import { deviceBudget, passwordLock } from './budgets';
 import { readCode, tryCode } from './codes';
-import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
 import { newcomerBudgets } from './newcomer-codes';
 import { findKeptSeconds, noteWhoHoldsPhone } from './phone-proof';
-import { forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';
 
 export const handler = defineHandler('security/checkactivationCode', async (input, context) => {
   const mobile = requireMobile(input.mobile, 'mobile');

@@ -16,7 +16,7 @@ import {
   type From,
 } from '../testing/attack';
 import { findLastCode } from '../testing/person';
-import { addressBudget } from './budgets';
+import { addressBudget } from '../throttles';
 
 let site: AttackedSite;
 beforeAll(async () => {

@@ -6,14 +6,14 @@ import { MINUTE_MS, STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { activationCodes, throttles, users } from '../schema';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
 import { createTestService, type TestService } from '../testing/call';
 import { captureLog } from '../testing/captured-log';
 import { listenForTests } from '../testing/http';
 import { findLastCode } from '../testing/person';
+import { takeFromBudgets } from '../throttles';
 import { strangeDeviceBudgets } from './budgets';
 import { storeCode, tryCode } from './codes';
-import { takeFromBudgets } from './throttle';
 
 const { log, getText } = captureLog();
 /** Four digits that nothing else here is: no time, no size, no id. */

@@ -8,7 +8,7 @@ import { isTrivialPassword } from '@/lib/domain/password';
 
 import type { Executor, Transaction } from '../ports/database';
 import { activationCodes } from '../schema';
-import { deriveKey } from '../secret';
+import { deriveKey } from '../secrets/derive-key';
 
 export type Purpose = typeof activationCodes.$inferSelect.purpose;
 

@@ -8,10 +8,10 @@ import { isNationalCode } from '@/lib/domain/national-code';
 import { isPastDay } from '@/lib/domain/past-day';
 
 import { defineHandler, requireActor } from '../handler';
+import { refuseErased } from '../people';
 import type { Executor } from '../ports/database';
 import { uploadedFiles, users } from '../schema';
 import { loadAccount } from './account';
-import { refuseErased } from './hold-person';
 import { toOrganisation } from './organisation';
 
 type Input = CallInput<'user/editprofile'>;

@@ -5,8 +5,8 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
+import { takeFromBudgets } from '../throttles';
 import { strangeDeviceBudgets } from './budgets';
-import { takeFromBudgets } from './throttle';
 
 // What a login costs is counted, not timed: a clock would measure the machine.
 jest.mock('@node-rs/argon2', () => {

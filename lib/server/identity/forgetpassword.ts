@@ -6,17 +6,18 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
+import { requireMobile } from '../people';
 import { users } from '../schema';
-import { isKnownDevice, requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { isKnownDevice } from '../session';
+import { addressBudget, findHoldSeconds, hold, takeFromBudgets } from '../throttles';
 import { sendActivationCode, withinCodeBudgets } from './activation';
-import { addressBudget, deviceBudget, oneTimePasswordAsker, ownPasswordHold } from './budgets';
+import { deviceBudget, oneTimePasswordAsker, ownPasswordHold } from './budgets';
 import { makeCode } from './codes';
-import { requireMobile } from './mobile-input';
 import { hashDigest } from './passwords';
 import { findPersonByMobile, type Person } from './people';
 import { refuseWhileKept } from './phone-proof';
 import { sendCode } from './send-code';
-import { findHoldSeconds, hold, takeFromBudgets } from './throttle';
 
 /** A device that the account knows meets its own counters alone: what strangers asked for, at its address too, does not keep its code from it. */
 export const handler = defineHandler('security/forgetpassword', async (input, context) => {

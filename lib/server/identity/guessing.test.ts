@@ -21,7 +21,8 @@ import {
   type From,
 } from '../testing/attack';
 import { findLastCode } from '../testing/person';
-import { addressBudget, strangeDeviceBudgets } from './budgets';
+import { addressBudget } from '../throttles';
+import { strangeDeviceBudgets } from './budgets';
 
 let site: AttackedSite;
 beforeAll(async () => {

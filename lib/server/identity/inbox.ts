@@ -5,7 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { findMessagePath } from '@/lib/domain/order-links';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { sayInboxMessage } from '../inbox-words';
+import { sayInboxMessage } from '../words/inbox-words';
 import type { Executor } from '../ports/database';
 import { inboxMessages } from '../schema';
 

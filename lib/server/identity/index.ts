@@ -1,6 +1,3 @@
 /** What other domains may use of identity. */
-export { addressBudget, messageBudgets, passwordChangeLock, toNetwork } from './budgets';
-export { holdPerson, holdWhetherErased, refuseErased, type HeldPerson } from './hold-person';
-export { requireMobile } from './mobile-input';
+export { passwordChangeLock } from './budgets';
 export { hashDigest, isDigestOf } from './passwords';
-export { countTry, forgiveTries, returnToBudgets, takeFromBudgets } from './throttle';

@@ -3,29 +3,11 @@ import { isSampleDigest } from '@/lib/domain/sample-password';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
-import {
-  endSessionRows,
-  forgetOtherDevices,
-  isKnownDevice,
-  requireSessionSecret,
-  startSession,
-  type StartedSession,
-} from '../session';
-import { loadLoginAnswer } from './account';
+import { requireMobile } from '../people';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { endSessionRows, forgetOtherDevices, isKnownDevice, startSession, type StartedSession } from '../session';
 import {
   addressBudget,
-  deviceBudget,
-  oneTimePasswordAsker,
-  oneTimePasswordTries,
-  ownPasswordHold,
-  passwordLock,
-  PHONE_HOLDERS,
-} from './budgets';
-import { requireMobile } from './mobile-input';
-import { isDigestOf } from './passwords';
-import { findPersonByMobile, isPasswordStill, takeOverOneTimePassword, type Person } from './people';
-import { admitStrangeDevice } from './strange-device';
-import {
   countTry,
   endHold,
   findHoldSeconds,
@@ -35,7 +17,19 @@ import {
   tryBudgets,
   type Budget,
   type Lock,
-} from './throttle';
+} from '../throttles';
+import { loadLoginAnswer } from './account';
+import {
+  deviceBudget,
+  oneTimePasswordAsker,
+  oneTimePasswordTries,
+  ownPasswordHold,
+  passwordLock,
+  PHONE_HOLDERS,
+} from './budgets';
+import { isDigestOf } from './passwords';
+import { findPersonByMobile, isPasswordStill, takeOverOneTimePassword, type Person } from './people';
+import { admitStrangeDevice } from './strange-device';
 
 type Match = 'password' | 'one-time-password';
 

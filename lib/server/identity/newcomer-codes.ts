@@ -3,8 +3,7 @@ import { HOUR_MS, MINUTE_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { codeRefusals } from '../observability';
-import type { Budget } from './throttle';
-import { tryBudgets } from './throttle';
+import { tryBudgets, type Budget } from '../throttles';
 
 /*
  * A made-up mobile costs an SMS, and no budget of a mobile, an address or a device stops somebody who has many of each. These stop the list: they count codes that nobody has entered.

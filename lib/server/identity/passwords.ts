@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { deriveKey } from '../secret';
+import { deriveKey } from '../secrets/derive-key';
 
 /** OWASP's smallest recommended argon2id: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

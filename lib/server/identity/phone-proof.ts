@@ -1,11 +1,11 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { findHoldSeconds, hold, returnToBudgets, tryBudgets } from '../throttles';
 import { ownCodeHold, phoneProof, phoneProofTries } from './budgets';
 import { isLastCode } from './codes';
 import { findPersonByMobile } from './people';
-import { findHoldSeconds, hold, returnToBudgets, tryBudgets } from './throttle';
 
 /*
  * A mobile that nobody has registered has no device that its account knows, so strangers could spend its codes, or the tries of each, and keep its owner out.

@@ -2,12 +2,12 @@ import { CallError } from '@/lib/contract/call-error';
 import { errors, SUCCESS_VALUE } from '@/lib/contract/errors';
 
 import { defineHandler } from '../handler';
+import { requireMobile } from '../people';
+import { addressBudget, takeFromBudgets } from '../throttles';
 import { sendActivationCode } from './activation';
-import { addressBudget, deviceBudget } from './budgets';
-import { requireMobile } from './mobile-input';
+import { deviceBudget } from './budgets';
 import { beginRegistration } from './people';
 import { refuseWhileKept } from './phone-proof';
-import { takeFromBudgets } from './throttle';
 
 export const handler = defineHandler('security/register', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');

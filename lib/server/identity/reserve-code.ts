@@ -1,10 +1,10 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { returnToBudgets, takeFromBudgets, tryBudgets, type Budget } from '../throttles';
 import { findFreshCode, lockCodesOf, makeCode, storeCode, type Purpose } from './codes';
 import { newcomerBudgets, soundAlarm } from './newcomer-codes';
-import { returnToBudgets, takeFromBudgets, tryBudgets, type Budget } from './throttle';
 
 interface Reservation {
   readonly mobile: string;

@@ -3,7 +3,7 @@ import { ACTIVATION_CODE, MINUTE_MS } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
 import { SmsNotSent } from '../ports/sms';
-import { getWords } from '../words';
+import { getWords } from '../words/words';
 
 interface CodeMessage {
   readonly mobile: string;

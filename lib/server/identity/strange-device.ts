@@ -1,13 +1,13 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { addressBudget, returnToBudgets, tryBudgets, type Budget } from '../throttles';
 import { isUnsent } from './activation';
-import { addressBudget, codeBudgets, strangeAddressBudgets, strangeDeviceBudgets } from './budgets';
+import { codeBudgets, strangeAddressBudgets, strangeDeviceBudgets } from './budgets';
 import { readCode, removeCode, tryCode } from './codes';
 import { reserveCode, toSecondsLeft, type ReservedCode } from './reserve-code';
 import { sendCode } from './send-code';
-import { returnToBudgets, tryBudgets, type Budget } from './throttle';
 
 interface StrangeLogin {
   readonly mobile: string;
@@ -48,7 +48,10 @@ export async function admitStrangeDevice(
   return { taken: [], isPhoneShown: true };
 }
 
-/** The same budgets and the same rows for a mobile that nobody has: only the SMS itself stays away. */
+/**
+ * Asks for a code by SMS. A mobile that nobody has takes from the same budgets and leaves the same rows; only the
+ * SMS itself stays away.
+ */
 async function askForCode(
   context: CallContext,
   { mobile, isReachable }: Pick<StrangeLogin, 'mobile' | 'isReachable'>,

@@ -1,8 +1,7 @@
 import { defineHandler } from '../handler';
-import { addressBudget } from './budgets';
-import { requireMobile } from './mobile-input';
+import { requireMobile } from '../people';
+import { addressBudget, takeFromBudgets } from '../throttles';
 import { findPersonByMobile } from './people';
-import { takeFromBudgets } from './throttle';
 
 /** Only a finished registration exists: somebody who never entered the code may begin again. */
 export const handler = defineHandler('user/userexist', async ({ mobilenumber }, context) => {

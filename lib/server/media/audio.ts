@@ -1,8 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 import { CallError } from '@/lib/contract/call-error';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants';
 
+import type { AudioPort } from '../ports/audio';
 import type { PreparedFile } from './images';
+
+const SECONDS_A_MINUTE = 60;
 
 /** What recorders make, by what their first bytes say, and as what it is given back. A recorder's WebM or MP4 says video, and holds sound alone. */
 const TAKEN_TYPES: Readonly<Record<string, Pick<PreparedFile, 'contentType' | 'ending'>>> = {
@@ -19,10 +23,18 @@ const TAKEN_TYPES: Readonly<Record<string, Pick<PreparedFile, 'contentType' | 'e
   'audio/vnd.wave': { contentType: 'audio/wav', ending: 'wav' },
 };
 
-/** A voice note as it is kept: unchanged, under the type its bytes say, whatever name it came with. Throws unsupported-type. */
-export async function prepareVoice(bytes: Uint8Array): Promise<PreparedFile> {
+/**
+ * A voice note as it is kept: unchanged, under the type its bytes say, whatever name it came with.
+ * Throws unsupported-type; unreadable-file for one whose length cannot be measured; recording-too-long.
+ */
+export async function prepareVoice(bytes: Uint8Array, audio: AudioPort): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);
   const taken = type && TAKEN_TYPES[type.mime];
   if (!taken) throw new CallError('unsupported-type', { params: { expected: 'WebM, Ogg, MP4, MP3, WAV' } });
+  const seconds = await audio.measureSeconds(bytes);
+  if (seconds === null) throw new CallError('unreadable-file');
+  const { audioSeconds, audioGraceSeconds } = UPLOAD_LIMITS;
+  if (seconds > audioSeconds + audioGraceSeconds)
+    throw new CallError('recording-too-long', { params: { minutes: audioSeconds / SECONDS_A_MINUTE } });
   return { bytes, ...taken };
 }

@@ -20,10 +20,9 @@ export interface PreparedFile {
  * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no second file inside), upright, at most 1600 px.
  * Throws unsupported-type for what is no JPEG, PNG or WebP, unreadable-file for one that cannot be decoded.
  */
-export async function preparePhoto(bytes: Uint8Array): Promise<PreparedFile> {
+export async function preparePhoto(bytes: Uint8Array, expected = 'JPEG, PNG, WebP'): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !TAKEN_TYPES.includes(type.mime))
-    throw new CallError('unsupported-type', { params: { expected: 'JPEG, PNG, WebP' } });
+  if (!type || !TAKEN_TYPES.includes(type.mime)) throw new CallError('unsupported-type', { params: { expected } });
   try {
     const photo = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()

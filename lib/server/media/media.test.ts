@@ -5,7 +5,8 @@ import { DAY_MS, TASK_LINK_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 import { StorageUnavailable } from '../ports/storage';
 import { uploadedFiles, users } from '../schema';
-import { requireSessionSecret, signTaskLink } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { signTaskLink } from '../session';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
 import { readUploadedFile, type FileReader } from './read-uploaded-file';
@@ -147,6 +148,22 @@ describe('media', () => {
       key: 'unsupported-type',
     });
     await expect(upload('uploadaudio', ascii('no sound'))).rejects.toMatchObject({ key: 'unsupported-type' });
+  });
+
+  it('[C-media] uploadaudio refuses what is longer than a voice note, and what nobody can measure', async () => {
+    const measure = jest.spyOn(service.context.ports.audio, 'measureSeconds');
+    const { audioSeconds, audioGraceSeconds } = UPLOAD_LIMITS;
+    measure.mockResolvedValue(audioSeconds + audioGraceSeconds);
+    await expect(upload('uploadaudio', wave)).resolves.toMatchObject({ fileid: expect.any(Number) });
+    measure.mockResolvedValue(audioSeconds + audioGraceSeconds + 1);
+    await expect(upload('uploadaudio', wave)).rejects.toMatchObject({
+      key: 'recording-too-long',
+      status: 413,
+      params: { minutes: 2 },
+    });
+    measure.mockResolvedValue(null);
+    await expect(upload('uploadaudio', wave)).rejects.toMatchObject({ key: 'unreadable-file' });
+    measure.mockRestore();
   });
 
   describe('what a person may send a day', () => {

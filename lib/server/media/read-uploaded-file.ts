@@ -1,11 +1,14 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isProvidersOwn, ORDER_STATES } from '@/lib/domain/order-lifecycle';
+import { isProvidersOwn, listStates } from '@/lib/domain/order-states';
 
 import type { Actor, ServiceContext } from '../context';
+import { isMessageFileFor } from '../conversations';
+import { showsWordsTo } from '../orders';
 import type { Executor } from '../ports/database';
-import { applicationDocuments, providerApplications, tasks, uploadedFiles, users } from '../schema';
+import { applicationDocuments, priceChanges, providerApplications, tasks, uploadedFiles, users } from '../schema';
+import { isDescribedBy } from './described-by';
 import { reachStorage } from './reach-storage';
 
 type FileRow = typeof uploadedFiles.$inferSelect;
@@ -21,7 +24,7 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe, its provider while the work is theirs. */
+/** A file and whether its reader may have it: profile pictures everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe or were sent in, its provider while the work is theirs and whoever may bid on it. */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -32,16 +35,28 @@ export async function findFileForReader(
   if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
   if (actor?.isOperator && (await isSentPaper(executor, file))) return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
-  const isWorker = and(eq(tasks.providerId, actor.userId), inArray(tasks.state, ORDER_STATES.filter(isProvidersOwn)));
-  const isReader = or(eq(tasks.customerId, actor.userId), isWorker);
-  const isDescribed = or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId));
-  // The file must be the customer's own: an order cannot open somebody else's by naming its id.
+  const isWorker = and(eq(tasks.providerId, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
+  const isReader = or(eq(tasks.customerId, actor.userId), isWorker, showsWordsTo(executor, actor.userId));
   const described = await executor
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(isDescribed, eq(tasks.customerId, file.ownerId), isReader))
+    .where(and(isDescribedBy({ ownerId: file.ownerId, fileId }), isReader))
     .limit(1);
-  return { access: described.length > 0 ? 'granted' : 'refused', file };
+  if (described.length > 0) return { access: 'granted', file };
+  const proved = await executor
+    .select({ id: tasks.id })
+    .from(priceChanges)
+    .innerJoin(tasks, eq(tasks.id, priceChanges.taskId))
+    .where(
+      and(
+        eq(priceChanges.fileId, fileId),
+        eq(priceChanges.providerId, file.ownerId),
+        eq(tasks.customerId, actor.userId),
+      ),
+    );
+  if (proved.length > 0) return { access: 'granted', file };
+  const reader = { fileId, ownerId: file.ownerId, readerId: actor.userId };
+  return { access: (await isMessageFileFor(executor, reader)) ? 'granted' : 'refused', file };
 }
 
 async function isProfilePicture(executor: Executor, file: FileRow): Promise<boolean> {

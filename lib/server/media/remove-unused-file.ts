@@ -1,11 +1,12 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';
-import { tasks, uploadedFiles, users } from '../schema';
+import { orderMessages, priceChanges, tasks, uploadedFiles, users } from '../schema';
+import { isDescribedBy } from './described-by';
 
 /**
- * Removes a person's file unless an order or the profile shows it. Answers the storage key of its bytes, which are removed once the transaction is committed
+ * Removes a person's file unless an order, a message or the profile shows it. Answers the storage key of its bytes, which are removed once the transaction is committed
  * (`removeStoredBytes`); null when it stays.
  */
 export async function removeUnusedFile(
@@ -15,10 +16,24 @@ export async function removeUnusedFile(
   const ordered = await transaction
     .select({ id: tasks.id })
     .from(tasks)
-    .where(or(eq(tasks.photoFileId, fileId), eq(tasks.voiceFileId, fileId)))
+    .where(isDescribedBy({ ownerId, fileId }))
     .limit(1);
-  const shown = await transaction.select({ id: users.id }).from(users).where(eq(users.imageFileId, fileId)).limit(1);
-  if (ordered.length + shown.length > 0) return null;
+  const shown = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, ownerId), eq(users.imageFileId, fileId)))
+    .limit(1);
+  const sent = await transaction
+    .select({ id: orderMessages.id })
+    .from(orderMessages)
+    .where(eq(orderMessages.fileId, fileId))
+    .limit(1);
+  const proved = await transaction
+    .select({ id: priceChanges.id })
+    .from(priceChanges)
+    .where(eq(priceChanges.fileId, fileId))
+    .limit(1);
+  if (ordered.length + shown.length + sent.length + proved.length > 0) return null;
   const [file] = await transaction
     .delete(uploadedFiles)
     .where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId)))

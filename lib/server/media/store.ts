@@ -7,8 +7,10 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
-import { holdPerson, returnToBudgets, takeFromBudgets } from '../identity';
+import { holdPerson } from '../people';
+import type { Transaction } from '../ports/database';
 import { uploadedFiles } from '../schema';
+import { returnToBudgets, takeFromBudgets } from '../throttles';
 import type { PreparedFile } from './images';
 import { reachStorage } from './reach-storage';
 
@@ -16,6 +18,10 @@ interface Upload {
   readonly file: Uint8Array;
   readonly limitBytes: number;
   readonly prepare: (bytes: Uint8Array) => Promise<PreparedFile>;
+  /** Whose it is from then on, where that is not who sent it. */
+  readonly ownerId?: number;
+  /** What is written together with its row. */
+  readonly link?: (transaction: Transaction, fileId: number) => Promise<void>;
 }
 
 /**
@@ -25,7 +31,7 @@ interface Upload {
  */
 export async function takeUpload(
   context: CallContext,
-  { file, limitBytes, prepare }: Upload,
+  { file, limitBytes, prepare, ownerId, link }: Upload,
 ): Promise<CallAnswer<'uploadimage'>> {
   const { userId } = requireActor(context);
   if (file.byteLength === 0) throw new CallError('unreadable-file');
@@ -42,11 +48,13 @@ export async function takeUpload(
     throw error;
   });
   const [row] = await database.transaction(async (transaction) => {
-    await holdPerson(transaction, userId);
-    return transaction
+    await holdPerson(transaction, ownerId ?? userId);
+    const rows = await transaction
       .insert(uploadedFiles)
-      .values({ ownerId: userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt })
+      .values({ ownerId: ownerId ?? userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt })
       .returning({ id: uploadedFiles.id });
+    if (rows[0]) await link?.(transaction, rows[0].id);
+    return rows;
   });
   if (!row) throw new CallError('UnknownError');
   return { lstFileDocument: [{ fileid: row.id, fileurl: toFileUrl(row.id) }] };

@@ -5,5 +5,9 @@ import { prepareVoice } from './audio';
 import { takeUpload } from './store';
 
 export const handler = defineHandler('uploadaudio', ({ file }, context) =>
-  takeUpload(context, { file, limitBytes: UPLOAD_LIMITS.audioBytes, prepare: prepareVoice }),
+  takeUpload(context, {
+    file,
+    limitBytes: UPLOAD_LIMITS.audioBytes,
+    prepare: (bytes) => prepareVoice(bytes, context.ports.audio),
+  }),
 );

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
 import { DAY_MS, GIFT_LIFETIME_MS } from '@/lib/domain/constants';
-import { ORDER_MOVES } from '@/lib/domain/order-lifecycle';
+import { ORDER_MOVES } from '@/lib/domain/order-moves';
 import { locales } from '@/lib/i18n/locales';
 
-import { sayInboxMessage } from '../inbox-words';
+import { sayInboxMessage } from '../words/inbox-words';
 import { alerts, inboxMessages, outgoingMessages, users } from '../schema';
-import { aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { runDueWork } from '../timers';
-import { getWords } from '../words';
+import { getWords } from '../words/words';
 import { EVENTS, type MessageEvent } from './events';
 import { findReader, notify } from './queue';
 
@@ -139,6 +139,7 @@ describe('the catalogue of events', () => {
               organisation: 'd',
               userId: '1',
               reason: 'e',
+              side: 'customer',
               reference: 'f',
               number: 'g',
             },
@@ -171,11 +172,7 @@ describe('promotions', () => {
   it('tell a referrer of the gift, after the friend’s first finished order, unless they want none', async () => {
     const [wants, wantsNot] = [await somebody({}), await somebody(OFF)];
     for (const { userId } of [wants, wantsNot]) {
-      const story: OrderStory = {
-        service,
-        customer: await aCustomerWithAnAddress(service.context, { referrerId: userId }),
-        provider: await aFreeProvider(service.context),
-      };
+      const story: OrderStory = await anOrderStory(service, { referrerId: userId });
       const placed = await aPaidOrder(story);
       await theProviderWorks(story, placed);
       await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });

@@ -12,8 +12,9 @@ interface EventChannels {
   readonly push: Wish | null;
 }
 
-const service = (sms: Wish | null, push: Wish | null) => ({ kind: 'service', sms, push }) as const;
-const promotion = (sms: 'wanted' | null, push: 'wanted' | null) => ({ kind: 'promotion', sms, push }) as const;
+const service = <Sms extends Wish | null>(sms: Sms, push: Wish | null) => ({ kind: 'service', sms, push }) as const;
+const promotion = <Sms extends 'wanted' | null>(sms: Sms, push: 'wanted' | null) =>
+  ({ kind: 'promotion', sms, push }) as const;
 
 /**
  * The catalogue of messages (BEHAVIOUR 10), the only place that says which event goes where.
@@ -34,6 +35,12 @@ export const EVENTS = {
   'order-cancelled': service('always', 'always'),
   'order-payment-expired': service('always', 'always'),
   'order-rescheduled': service(null, 'always'),
+  'bid-first': service('wanted', 'always'),
+  'bid-new': service(null, 'always'),
+  'bid-question': service('wanted', 'always'),
+  'bids-again-unpaid': service('always', 'always'),
+  'bids-again-declined': service('always', 'always'),
+  'bids-ended': service('always', 'always'),
   'reminder-day': service('wanted', null),
   'reminder-hours': service('wanted', null),
   'payment-to-wallet': service('always', 'always'),
@@ -41,20 +48,33 @@ export const EVENTS = {
   'wallet-increased': service(null, null),
   'apology-promised': service(null, null),
   'apology-gift': service(null, null),
+  'test-result': service('always', 'always'),
   'dispute-opened': service(null, 'always'),
+  'order-message': service('wanted', 'always'),
+  'price-proposed': service('always', 'always'),
+  'price-lapsed': service(null, 'always'),
+  'work-price-approved': service('wanted', 'always'),
+  'work-price-refused': service('wanted', 'always'),
   'hour-free': service('always', 'wanted'),
   'work-new': service('always', 'always'),
+  'work-bids': service('wanted', 'always'),
+  'bid-answer': service(null, 'always'),
+  'bid-lost': service(null, 'always'),
+  'bid-again': service('wanted', 'always'),
+  'bid-ended': service(null, 'always'),
   'work-cancelled': service('always', 'always'),
   'work-rescheduled': service('always', 'always'),
   'work-paid': service(null, 'always'),
   'work-finished': service(null, 'always'),
   'work-disputed': service('always', 'always'),
   'contact-message': service(null, null),
+  'order-enquiry': service(null, null),
   'business-enquiry': service(null, null),
   'job-application': service(null, null),
   'provider-application': service(null, null),
   'payment-owed': service(null, null),
   'order-dispute': service(null, null),
+  'conversation-report': service(null, null),
   'codes-refused': service(null, null),
   'application-sent': service(null, null),
   'application-approved': service('always', null),
@@ -64,6 +84,15 @@ export const EVENTS = {
 } as const satisfies Readonly<Record<string, EventChannels>>;
 
 export type MessageEvent = keyof typeof EVENTS;
+
+/** The events that an SMS tells of, too. Without its words, `sms.<event>`, one does not compile. */
+export type SmsEvent = {
+  [Event in MessageEvent]: (typeof EVENTS)[Event]['sms'] extends null ? never : Event;
+}[MessageEvent];
+
+export function hasSms(event: MessageEvent): event is SmsEvent {
+  return EVENTS[event].sms !== null;
+}
 
 export function getChannels(event: MessageEvent): EventChannels {
   return EVENTS[event];

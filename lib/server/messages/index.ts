@@ -1,3 +1,3 @@
 /** What other domains may use of messages. */
-export { getChannels, type MessageEvent } from './events';
+export { hasSms, type MessageEvent, type SmsEvent } from './events';
 export { findReader, listReaders, notify, queueMail, toNoticeWrites, type AddressedNotice, type Reader } from './queue';

@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
 import { type AlertRequest, toAlertWrites } from '../alerts';
-import { sayInboxMessage, type InboxEvent } from '../inbox-words';
+import { sayInboxMessage, type InboxEvent } from '../words/inbox-words';
 import { named } from '../ports/ask-together';
 import type { Transaction } from '../ports/database';
-import { writeTogether } from '../ports/write-together';
+import { PendingWrite, writeTogether } from '../ports/write-together';
 import { inboxMessages, outgoingMessages, userSettings, users } from '../schema';
-import { getWords } from '../words';
+import { getWords } from '../words/words';
 import { getChannels, type MessageEvent } from './events';
 
 /** Who is told, and where to reach them. */
@@ -25,13 +25,13 @@ export interface Reader {
 interface Wishes {
   /** Promotions in the inbox. */
   readonly inbox: boolean;
-  /** Also by SMS what could be read in the inbox as well. */
+  /** Wants by SMS what could be read in the inbox. */
   readonly sms: boolean;
   readonly push: boolean;
   readonly promotionalSms: boolean;
 }
 
-/** Those of the people who are there, in no order: to be awaited, or asked for beside others (`toRows`). */
+/** The readers among these people, in no order: to be awaited, or asked for beside others (`toRows`). Who is gone is left out. */
 export function listReaders(transaction: Transaction, userIds: readonly number[]) {
   return transaction
     .select(
@@ -77,16 +77,16 @@ export function notify(transaction: Transaction, reader: Reader, notice: Notice)
   return writeTogether(transaction, toNoticeWrites(transaction, [{ ...notice, reader }]));
 }
 
-/** The same for several, as writes that their caller makes together with others. */
-export function toNoticeWrites(transaction: Transaction, notices: readonly AddressedNotice[]): SQLWrapper[] {
+/** What tells several people of events, as writes that the caller makes together with others. */
+export function toNoticeWrites(transaction: Transaction, notices: readonly AddressedNotice[]): PendingWrite[] {
   if (notices.length === 0) return [];
   const inbox = notices
     .filter(isForInbox)
     .map(({ reader, event, params, now }) => ({ userId: reader.userId, event, params, createdAt: now }));
   const outgoing = notices.flatMap(toOutgoing);
   return [
-    ...(inbox.length > 0 ? [transaction.insert(inboxMessages).values(inbox)] : []),
-    ...(outgoing.length > 0 ? [transaction.insert(outgoingMessages).values(outgoing)] : []),
+    ...(inbox.length > 0 ? [new PendingWrite(transaction.insert(inboxMessages).values(inbox))] : []),
+    ...(outgoing.length > 0 ? [new PendingWrite(transaction.insert(outgoingMessages).values(outgoing))] : []),
     ...toAlertWrites(transaction, notices.filter(isForBroker).map(toAlert)),
   ];
 }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { ServiceContext } from '../context';
-import { createOutageLog } from '../outage-log';
-import { startRelayLoop, type RelayLoop } from '../relay-loop';
+import { createOutageLog } from '../background/outage-log';
+import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
 import { BATCH_SIZE, sendDueMessages, type Channel } from './send';
 
 /** An end does not wait for a partner longer than this; what is under way then counts as unknown at the next start. */

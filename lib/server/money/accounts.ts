@@ -41,7 +41,10 @@ export async function getBalanceRials(executor: Executor, account: AccountName):
   return found?.balanceRials ?? 0;
 }
 
-/** The same under a lock, so that nobody spends it before this transaction has ended. */
+/**
+ * The balance on the account's normal side, in rial, under a lock: nobody spends it before this transaction has
+ * ended.
+ */
 export async function lockBalanceRials(transaction: Transaction, account: AccountName): Promise<number> {
   const [found] = await selectBalance(transaction, account).for('update');
   return found?.balanceRials ?? 0;
@@ -52,7 +55,7 @@ export function askBalance(executor: Executor, account: AccountName): SQL<number
   return toBalance(selectBalance(executor, account).getSQL());
 }
 
-/** The same under a lock. */
+/** The balance under a lock, as a question beside others (`askTogether`). */
 export function askLockedBalance(transaction: Transaction, account: AccountName): SQL<number> {
   return toBalance(selectBalance(transaction, account).for('update').getSQL());
 }

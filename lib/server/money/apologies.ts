@@ -4,9 +4,17 @@ import { APOLOGY_GIFT_RIALS, APOLOGY_LIMITS, DAY_MS } from '@/lib/domain/constan
 
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
-import { apologies, knownDevices, paymentAttempts, sessions, tasks, users, walletTopUps } from '../schema';
+import {
+  apologies,
+  knownDevices,
+  paymentAttempts,
+  sessions,
+  tasks,
+  users,
+  walletTopUps,
+  type TaskRow,
+} from '../schema';
 import { grantGift } from './gifts';
-import type { TaskRow } from './order-escrow';
 import { requireProviderId } from './provider-of';
 
 const YEAR_MS = 365 * DAY_MS;

@@ -15,9 +15,9 @@ const RETRY_MS = MINUTE_MS;
 const LATE_RETRY_MS = 10 * MINUTE_MS;
 
 /**
- * Sends bank money that waits in escrow back through the gateway, or to the wallet when the gateway no longer takes it back; of one order, or all that is due.
+ * Sends bank money that waits in escrow back through the gateway that took it, or to the wallet when the gateway no longer takes it back; of one order, or all that is due.
  * The gateway is asked outside the transaction: claimed first, so that no two ask at once. One that does not answer is asked again until it does: it may have
- * given the money back, so only its clear no sends the money to the wallet.
+ * given the money back, so only its clear no sends the money to the wallet. Where this process does not know the gateway, the money waits in escrow.
  */
 export async function settleBankRefunds(context: ServiceContext, taskId?: number): Promise<BankRefund[]> {
   const now = context.ports.clock.now();
@@ -51,15 +51,17 @@ function isLate({ createdAt }: BankRefund, now: Date): boolean {
 }
 
 async function settleBankRefund(context: ServiceContext, refund: BankRefund): Promise<BankRefund> {
-  const { database, payment, clock } = context.ports;
+  const { database, gateways, clock } = context.ports;
   const [attempt] = await database.connection
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, refund.attemptId));
   if (!attempt) throw new Error(`Refund ${refund.id} names the attempt ${refund.attemptId}, which is not there`);
+  const taker = gateways.findTaker(attempt);
+  if (!taker) return refund;
   let isReversed: boolean;
   try {
-    isReversed = await payment.reverse(attempt.authority);
+    isReversed = await taker.reverse(attempt.authority);
   } catch (error) {
     const level = isLate(refund, clock.now()) ? 'error' : 'warn';
     context.log[level](

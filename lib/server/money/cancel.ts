@@ -5,18 +5,11 @@ import { toCancelTerms, type CancelTerms } from '@/lib/domain/money';
 
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { bankRefunds, paymentAttempts, taskEvents } from '../schema';
+import { bankRefunds, paymentAttempts, taskEvents, toVisit, type TaskRow } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
 import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
-import {
-  getOrderMoney,
-  selectOrderMoney,
-  toHeldRials,
-  toOrderMoney,
-  type OrderMoney,
-  type TaskRow,
-} from './order-escrow';
+import { getOrderMoney, selectOrderMoney, toHeldRials, toOrderMoney, type OrderMoney } from './order-escrow';
 import { planRefund, toRefunds, type Refund, type RefundPlan } from './refund-plan';
 import { requireProviderId } from './provider-of';
 
@@ -87,11 +80,12 @@ export async function getCancelTerms(executor: Executor, task: TaskRow, now: Dat
 }
 
 function toTerms(task: TaskRow, confirmedAtMs: number | null, now: Date): CancelTerms {
+  const { startsAt, endsAt } = toVisit(task);
   return toCancelTerms({
     state: task.state,
     priceRials: task.priceRials,
-    startsAtMs: task.startsAt.getTime(),
-    endsAtMs: task.endsAt.getTime(),
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
     confirmedAtMs,
     nowMs: now.getTime(),
   });

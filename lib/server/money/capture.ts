@@ -1,7 +1,8 @@
 import type { Transaction } from '../ports/database';
+import type { TaskRow } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
-import { getOrderMoney, toHeldRials, type TaskRow } from './order-escrow';
+import { getOrderMoney, toHeldRials } from './order-escrow';
 
 interface BankMoney {
   readonly task: TaskRow;

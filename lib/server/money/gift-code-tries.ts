@@ -2,7 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { HOUR_MS, WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
-import { returnToBudgets, takeFromBudgets } from '../identity';
+import { returnToBudgets, takeFromBudgets } from '../throttles';
 
 /**
  * Does work that looks a gift code up, whatever call asks for it. A wrong code costs one of the hour's tries, one that was not looked at or was right none.

@@ -8,7 +8,8 @@ import type { ServiceContext } from '../context';
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
 import { giftGrants } from '../schema';
-import { getWords } from '../words';
+import { hasRest } from './gifts';
+import { getWords } from '../words/words';
 
 const BATCH_SIZE = 50;
 
@@ -35,14 +36,9 @@ function lockEnding(transaction: Transaction, now: Date): Promise<Grant[]> {
     .select()
     .from(giftGrants)
     .where(
-      and(
-        isNull(giftGrants.endingToldAt),
-        gt(giftGrants.remainingRials, 0),
-        gt(giftGrants.expiresAt, now),
-        lte(giftGrants.expiresAt, soon),
-      ),
+      and(isNull(giftGrants.endingToldAt), hasRest(), gt(giftGrants.expiresAt, now), lte(giftGrants.expiresAt, soon)),
     )
-    .orderBy(asc(giftGrants.id))
+    .orderBy(asc(giftGrants.expiresAt))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
 }

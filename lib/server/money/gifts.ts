@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 
-import { DAY_MS, GIFT_LIFETIME_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { DAY_MS, GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS } from '@/lib/domain/constants';
 
 import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
+import { PendingWrite } from '../ports/write-together';
 import { giftGrants, giftSpends } from '../schema';
 import { askBalance, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
@@ -26,7 +27,7 @@ interface GiftRequest {
   readonly taskId?: number;
 }
 
-/** Gives a gift, 90 days from now; false when this key had its gift already. */
+/** Gives a gift that ends after `GIFT_LIFETIME_MS`; false when its key had its gift already. */
 export async function grantGift(transaction: Transaction, { taskId, now, ...gift }: GiftRequest): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + GIFT_LIFETIME_MS);
   const [grant] = await transaction
@@ -57,7 +58,7 @@ export function grantReferralGift(
     userId: referrerId,
     source: 'referral',
     sourceKey: `referral:${refereeId}`,
-    amountRials: WELCOME_GIFT_RIALS,
+    amountRials: REFERRAL_GIFT_RIALS,
     now,
   });
 }
@@ -81,7 +82,7 @@ export async function getSpendable(
   return row ?? { giftBalanceRials: 0, walletBalanceRials: 0 };
 }
 
-/** The same as a row that can be asked for beside others (`toRow`). */
+/** What somebody could spend on an order now, as a row that can be asked for beside others (`toRow`). */
 export function selectSpendable(executor: Executor, userId: number, now: Date) {
   return executor
     .select(
@@ -113,21 +114,19 @@ export function toSpendWrites(
   transaction: Transaction,
   grants: LockedGrants,
   { taskId, amountRials }: { readonly taskId: number; readonly amountRials: number },
-): SQLWrapper[] {
+): PendingWrite[] {
   if (amountRials > toGrantsRials(grants))
     throw new Error(`Gifts for task ${taskId} are short of ${amountRials} rials`);
-  const writes: SQLWrapper[] = [];
+  const writes: PendingWrite[] = [];
   let openRials = amountRials;
   for (const grant of grants) {
     const spentRials = Math.min(openRials, grant.remainingRials);
     if (spentRials === 0) break;
+    const remaining = { remainingRials: grant.remainingRials - spentRials };
     writes.push(
-      transaction
-        .update(giftGrants)
-        .set({ remainingRials: grant.remainingRials - spentRials })
-        .where(eq(giftGrants.id, grant.id)),
+      new PendingWrite(transaction.update(giftGrants).set(remaining).where(eq(giftGrants.id, grant.id))),
+      new PendingWrite(transaction.insert(giftSpends).values({ grantId: grant.id, taskId, amountRials: spentRials })),
     );
-    writes.push(transaction.insert(giftSpends).values({ grantId: grant.id, taskId, amountRials: spentRials }));
     openRials -= spentRials;
   }
   return writes;
@@ -173,12 +172,19 @@ export async function forfeitGifts(transaction: Transaction, userId: number, now
   for (const grant of grants) await endGift(transaction, grant, now);
 }
 
+/** Something is left of the gift: in the words of the index of those that can still end, which a value of a statement is not. */
+export function hasRest() {
+  return sql`${giftGrants.remainingRials} > 0`;
+}
+
 /** Posts what is left of ended gifts back, some at a time; answers how many it found. */
 export async function expireGifts(transaction: Transaction, now: Date, limit: number): Promise<number> {
   const ended = await transaction
     .select()
     .from(giftGrants)
-    .where(and(lte(giftGrants.expiresAt, now), gt(giftGrants.remainingRials, 0)))
+    .where(and(lte(giftGrants.expiresAt, now), hasRest()))
+    // In the order of the index, too: the planner cannot know that next to none of what ended has anything left, and would read on from the first gift of all.
+    .orderBy(asc(giftGrants.expiresAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   for (const grant of ended) await endGift(transaction, grant, now);

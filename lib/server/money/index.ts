@@ -1,6 +1,8 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
 export { askBalance, askLockedBalance, getBalanceRials, platformAccounts, userAccount } from './accounts';
 export { promiseApology } from './apologies';
+export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank } from './bank-gateways';
+export { openBankPage } from './bank-page';
 export { settleBankRefunds } from './bank-refunds';
 export {
   cancelByFee,
@@ -15,12 +17,14 @@ export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { post, type PostingRequest } from './ledger';
-export { getOrderMoney, toHeldRials, type TaskRow } from './order-escrow';
-export { readOrderSums, toSettledSums, type OrderSums } from './order-sums';
+export { getOrderMoney, toHeldRials } from './order-escrow';
+export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';
 export { takeOwnerless } from './ownerless';
+export { canPayAtTheDoor, planNewPrice } from './price-change';
 export { requireProviderId } from './provider-of';
 export { releaseToProvider } from './release';
+export { returnForBids, type ReturnedRials } from './return-for-bids';
 export { listTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
-export { askFunds, planReserve, reserveCommission, reserveForOrder } from './reserve';
+export { askFunds, planReserve, reserveCommission, reserveForOrder, returnReserve } from './reserve';

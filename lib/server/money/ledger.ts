@@ -1,7 +1,7 @@
-import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../ports/database';
-import { toWriteParts } from '../ports/write-together';
+import { toWriteParts, type PendingWrite } from '../ports/write-together';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import { openAccounts, toAccountKey, type AccountName } from './accounts';
 
@@ -12,7 +12,7 @@ export interface PostingEntry {
 }
 
 export interface PostingRequest {
-  /** The same key posts once, whoever repeats it. */
+  /** A key posts once, whoever repeats it. */
   readonly idempotencyKey: string;
   readonly reason: PostingReason;
   readonly taskId?: number;
@@ -25,6 +25,7 @@ export type PostingReason =
   | 'order-reserve'
   | 'order-unreserve'
   | 'order-capture'
+  | 'order-uncapture'
   | 'order-commission-reserve'
   | 'order-release'
   | 'order-refund'
@@ -35,6 +36,7 @@ export type PostingReason =
   | 'gift-grant'
   | 'gift-expiry'
   | 'late-payment'
+  | 'bid-return'
   | 'wallet-top-up'
   | 'sample-opening'
   | 'ownerless-payment'
@@ -52,7 +54,7 @@ export class UnbalancedPosting extends Error {
 export async function post(
   transaction: Transaction,
   request: PostingRequest,
-  otherWrites: readonly SQLWrapper[] = [],
+  otherWrites: readonly PendingWrite[] = [],
 ): Promise<number> {
   const sides = toSides(request);
   const posted = await insertPosting(transaction, request, sides, otherWrites);
@@ -75,7 +77,7 @@ async function insertPosting(
   transaction: Transaction,
   request: PostingRequest,
   sides: readonly PostingEntry[],
-  otherWrites: readonly SQLWrapper[] = [],
+  otherWrites: readonly PendingWrite[] = [],
 ): Promise<number | 'accounts-missing' | null> {
   const { idempotencyKey, reason, taskId = null, now } = request;
   const wanted = sql.join(

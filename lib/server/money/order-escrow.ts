@@ -2,9 +2,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 
 import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind, type tasks } from '../schema';
-
-export type TaskRow = typeof tasks.$inferSelect;
+import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind } from '../schema';
 
 /** What an order holds in escrow, by where it came from, in rial. The ledger is the only place that knows. */
 export interface OrderMoney {
@@ -24,7 +22,10 @@ export async function getOrderMoney(executor: Executor, taskId: number): Promise
   return toOrderMoney(await selectOrderMoney(executor, taskId));
 }
 
-/** The same as rows that can be asked for beside others (`toRows`); what they say is `toOrderMoney`'s. */
+/**
+ * The entries of the order's own `order-…` postings, as rows that can be asked for beside others (`toRows`).
+ * `toOrderMoney` says what they come to.
+ */
 export function selectOrderMoney(executor: Executor, taskId: number) {
   return executor
     .select(

@@ -1,12 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
 import { toCommissionRials } from '@/lib/domain/money';
-import { isOver, type OrderState } from '@/lib/domain/order-lifecycle';
+import { isOver, isRefused } from '@/lib/domain/order-states';
 
 import type { Executor } from '../ports/database';
-import { bankRefunds, ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind } from '../schema';
+import { bankRefunds, ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind, type TaskRow } from '../schema';
 import type { PostingReason } from './ledger';
-import type { TaskRow } from './order-escrow';
 import type { Refund } from './refund-plan';
 
 /** What a customer gave for an order, by where it came from, in rial; before anything went back. */
@@ -43,13 +42,19 @@ export interface BookedEntry {
   readonly amountRials: number;
 }
 
-/** States in which the provider that stands on the order has no part in it. */
-const REFUSED: readonly OrderState[] = ['DECLINED', 'EXPIRED'];
-
 /** As the ledger has them. */
 export async function readOrderSums(executor: Executor, task: TaskRow): Promise<OrderSums> {
+  const [sums] = await listOrderSums(executor, [task]);
+  return sums ?? toOrderSums(task, []);
+}
+
+/** The sums of many orders, in the order in which they were asked for, in two statements. */
+export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[]): Promise<OrderSums[]> {
+  const taskIds = tasks.map(({ id }) => id);
+  if (taskIds.length === 0) return [];
   const entries = await executor
     .select({
+      taskId: ledgerPostings.taskId,
       reason: ledgerPostings.reason,
       kind: ledgerAccounts.kind,
       amountRials: sql<number>`sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
@@ -57,13 +62,23 @@ export async function readOrderSums(executor: Executor, task: TaskRow): Promise<
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(eq(ledgerPostings.taskId, task.id))
-    .groupBy(ledgerPostings.reason, ledgerAccounts.kind);
-  const [bank] = await executor
-    .select({ amountRials: sql<number>`coalesce(sum(${bankRefunds.amountRials}), 0)::bigint`.mapWith(Number) })
+    .where(inArray(ledgerPostings.taskId, taskIds))
+    .groupBy(ledgerPostings.taskId, ledgerPostings.reason, ledgerAccounts.kind);
+  const returns = await executor
+    .select({
+      taskId: bankRefunds.taskId,
+      amountRials: sql<number>`coalesce(sum(${bankRefunds.amountRials}), 0)::bigint`.mapWith(Number),
+    })
     .from(bankRefunds)
-    .where(and(eq(bankRefunds.taskId, task.id), ne(bankRefunds.state, 'wallet')));
-  return toOrderSums(task, entries, bank?.amountRials ?? 0);
+    .where(and(inArray(bankRefunds.taskId, taskIds), ne(bankRefunds.state, 'wallet')))
+    .groupBy(bankRefunds.taskId);
+  return tasks.map((task) =>
+    toOrderSums(
+      task,
+      entries.filter(({ taskId }) => taskId === task.id),
+      returns.find(({ taskId }) => taskId === task.id)?.amountRials,
+    ),
+  );
 }
 
 /** An order that is settled in this very transaction: by its split, which is what the transaction books. */
@@ -84,7 +99,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   const parts: PaidParts = {
     giftRials: sumOf('gift', 'order-reserve', 'order-unreserve'),
     walletRials: sumOf('cash', 'order-reserve', 'order-unreserve'),
-    bankRials: sumOf('gateway-clearing', 'order-capture'),
+    bankRials: sumOf('gateway-clearing', 'order-capture', 'order-uncapture'),
     cashRials: sumOf('cod-clearing', 'cash-collected'),
   };
   const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
@@ -94,16 +109,17 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund') },
     { to: 'gateway', amountRials: backAtBankRials },
   ];
+  const backRials = refunds.reduce((sum, { amountRials }) => sum + amountRials, 0);
   const feeRials = 0 - sumOf('payable', 'order-refund', 'cash-cancel-fee');
   return {
     ...parts,
     priceRials: task.priceRials,
     discountRials: toDiscountRials(task),
     paidRials,
-    dueRials: isOver(task.state) ? 0 : Math.max(0, task.priceRials - paidRials),
+    dueRials: isOver(task.state) ? 0 : Math.max(0, task.priceRials - (paidRials - backRials)),
     feeRials,
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
-    backRials: refunds.reduce((sum, { amountRials }) => sum + amountRials, 0),
+    backRials,
     ...toPay(task, { feeRials, releasedRials: 0 - sumOf('commission', 'order-release') }),
   };
 }
@@ -118,7 +134,7 @@ function toPay(
   { feeRials, releasedRials }: { readonly feeRials: number; readonly releasedRials: number },
 ): Pick<OrderSums, 'netRials' | 'commissionRials'> {
   if (state === 'COMPLETED') return { netRials: priceRials - releasedRials, commissionRials: releasedRials };
-  if (isOver(state) || REFUSED.includes(state)) return { netRials: feeRials, commissionRials: 0 };
+  if (isOver(state) || isRefused(state)) return { netRials: feeRials, commissionRials: 0 };
   const commissionRials = toCommissionRials(priceRials);
   return { netRials: priceRials - commissionRials, commissionRials };
 }

@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS, PAYMENT_RECHECK } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { GatewayUnavailable, type PaymentPort } from '../ports/payment';
+import { createPaymentGateways } from '../ports/payment-gateways';
 import { inboxMessages, paymentAttempts, walletTopUps } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
 import { aPlacedOrder, THREE_HOURS_RIALS } from '../seed/stories/orders';
@@ -51,7 +52,7 @@ describe('bank money for an account that was erased before it arrived', () => {
       verify: (...asked) => service.bank.verify(...asked),
       reverse: (authority) => reverse(authority),
     };
-    service = await createTestService({ ports: { payment } });
+    service = await createTestService({ ports: { gateways: createPaymentGateways({ offered: [payment] }) } });
     await aCatalogue(service.context);
     operatorId = await anOperator(service.context);
   });
@@ -167,7 +168,11 @@ describe('bank money for an account that was erased before it arrived', () => {
   it('is mailed to CONTACT_EMAIL where there is one, with the amount in it', async () => {
     const mailed = await createTestService({
       environment: { CONTACT_EMAIL: 'operator@example.ir' },
-      ports: { payment: { ...service.bank, reverse: () => Promise.resolve(false) } },
+      ports: {
+        gateways: createPaymentGateways({
+          offered: [{ ...service.bank, reverse: () => Promise.resolve(false) }],
+        }),
+      },
     });
     try {
       const person = await registerPerson(mailed, aMobile());

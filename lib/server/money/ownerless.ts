@@ -20,6 +20,8 @@ interface OwnerlessPayment {
   readonly source: 'top-up' | 'payment';
   /** Of its row in `wallet_top_ups` or `payment_attempts`. */
   readonly id: number;
+  /** Which gateway took it. */
+  readonly gatewayId: string;
   readonly authority: string;
   readonly amountRials: number;
   readonly referenceId: string | null;
@@ -51,7 +53,7 @@ export function takeOwnerless(
   });
 }
 
-/** Asks the gateway to give back what is due; one that does not answer is asked again until it says yes or no. Answers how many it was asked about. */
+/** Asks the gateway that took it to give back what is due; one that does not answer is asked again until it says yes or no. Answers how many were due. */
 export async function returnOwnerless(context: ServiceContext): Promise<number> {
   const { database, clock } = context.ports;
   const now = clock.now();
@@ -65,9 +67,9 @@ export async function returnOwnerless(context: ServiceContext): Promise<number> 
 async function claimDue(transaction: Transaction, now: Date): Promise<OwnerlessPayment[]> {
   const due: OwnerlessPayment[] = [];
   for (const source of ['top-up', 'payment'] as const) {
-    const { id, authority, amountRials, referenceId, settledAt, state, nextCheckAt } = tableOf(source);
+    const { id, gatewayId, authority, amountRials, referenceId, settledAt, state, nextCheckAt } = tableOf(source);
     const rows = await transaction
-      .select({ id, authority, amountRials, referenceId, settledAt })
+      .select({ id, gatewayId, authority, amountRials, referenceId, settledAt })
       .from(tableOf(source))
       .where(and(eq(state, 'returning'), lte(nextCheckAt, now)))
       .limit(BATCH_SIZE)
@@ -82,9 +84,11 @@ async function claimDue(transaction: Transaction, now: Date): Promise<OwnerlessP
 }
 
 async function returnOne(context: ServiceContext, payment: OwnerlessPayment, now: Date): Promise<void> {
+  const taker = context.ports.gateways.findTaker(payment);
+  if (!taker) return;
   let isReversed: boolean;
   try {
-    isReversed = await context.ports.payment.reverse(payment.authority);
+    isReversed = await taker.reverse(payment.authority);
   } catch (error) {
     const level = isLate(payment, now) ? 'error' : 'warn';
     context.log[level](

@@ -1,5 +1,4 @@
-import type { TaskRow } from './order-escrow';
-
+import type { TaskRow } from '../schema';
 /** Whose work an order is, in a state that cannot be without anybody. */
 export function requireProviderId(task: TaskRow): number {
   if (task.providerId === null) throw new Error(`Task ${task.id} in ${task.state} has no provider`);

@@ -1,7 +1,7 @@
 import { GIFT_LIFETIME_MS } from '@/lib/domain/constants';
 
 import { defineHandler, requireActor } from '../handler';
-import { holdPerson } from '../identity';
+import { holdPerson } from '../people';
 import { tryGiftCode } from './gift-code-tries';
 import { turnIntoGift } from './gift-codes';
 import { getSpendableGiftRials } from './gifts';

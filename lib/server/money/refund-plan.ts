@@ -1,6 +1,6 @@
-import type { OrderMoney } from './order-escrow';
+import type { RefundTarget } from '@/lib/contract/enumerations';
 
-export type RefundTarget = 'gift' | 'wallet' | 'gateway';
+import type { OrderMoney } from './order-escrow';
 
 export interface Refund {
   readonly to: RefundTarget;

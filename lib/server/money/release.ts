@@ -1,18 +1,18 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
-import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
 import { formatTomans } from '@/lib/i18n/formats';
 
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
-import { tasks, users } from '../schema';
-import { getWords } from '../words';
+import { tasks, users, type TaskRow } from '../schema';
+import { getWords } from '../words/words';
 import { platformAccounts, userAccount } from './accounts';
 import { grantPromisedApology } from './apologies';
 import { grantReferralGift } from './gifts';
 import { post, type PostingEntry } from './ledger';
-import { getOrderMoney, toHeldRials, type TaskRow } from './order-escrow';
+import { getOrderMoney, toHeldRials } from './order-escrow';
 import { requireProviderId } from './provider-of';
 
 /**
@@ -92,11 +92,11 @@ async function tellReferrer(transaction: Transaction, referrerId: number, now: D
   const reader = await findReader(transaction, referrerId);
   if (!reader) return;
   const smsText = getWords(reader.locale, 'notifications').say('sms.referral-gift', {
-    amount: formatTomans(WELCOME_GIFT_RIALS, reader.locale),
+    amount: formatTomans(REFERRAL_GIFT_RIALS, reader.locale),
   });
   await notify(transaction, reader, {
     event: 'referral-gift',
-    params: { amountRials: WELCOME_GIFT_RIALS },
+    params: { amountRials: REFERRAL_GIFT_RIALS },
     smsText,
     now,
   });

@@ -1,4 +1,4 @@
-import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { toCommissionRials } from '@/lib/domain/money';
@@ -6,19 +6,12 @@ import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
 import { type Answers, askTogether, toRows } from '../ports/ask-together';
 import type { Transaction } from '../ports/database';
-import { writeTogether } from '../ports/write-together';
-import { tasks } from '../schema';
+import { PendingWrite, writeTogether } from '../ports/write-together';
+import { tasks, type TaskRow } from '../schema';
 import { askLockedBalance, lockBalanceRials, platformAccounts, userAccount } from './accounts';
 import { lockGrants, returnGrants, toGrantsRials, toSpendWrites, type LockedGrants } from './gifts';
 import { post } from './ledger';
-import {
-  getOrderMoney,
-  selectOrderMoney,
-  toOrderMoney,
-  toPostingKey,
-  type OrderMoney,
-  type TaskRow,
-} from './order-escrow';
+import { getOrderMoney, selectOrderMoney, toOrderMoney, toPostingKey, type OrderMoney } from './order-escrow';
 
 interface ReserveRequest {
   readonly task: TaskRow;
@@ -33,7 +26,7 @@ interface Reserve {
    * Moves the money, and makes its caller's other writes in the same statement. Last in the transaction: every order moves money on the escrow account, which
    * from here on is locked until the commit.
    */
-  post(otherWrites: readonly SQLWrapper[]): Promise<void>;
+  post(otherWrites: readonly PendingWrite[]): Promise<void>;
 }
 
 /** What a reserve counts on, as questions that are asked beside others (`askTogether`), under the order's lock. The wallet is locked where it is to be used. */
@@ -53,25 +46,30 @@ type Funds = Answers<ReturnType<typeof askFunds>>;
  * The task must be locked.
  */
 export async function reserveForOrder(transaction: Transaction, request: ReserveRequest): Promise<Settlement> {
-  const reserve = await planReserve(
-    transaction,
-    request,
-    await askTogether(transaction, askFunds(transaction, request)),
-  );
-  await reserve.post([
-    transaction
-      .update(tasks)
-      .set({ ...reserve.split, updatedAt: request.now })
-      .where(eq(tasks.id, request.task.id)),
-  ]);
+  const funds = await askTogether(transaction, askFunds(transaction, request));
+  await returnReserve(transaction, request, funds);
+  const reserve = await planReserve(transaction, request, funds);
+  const split = { ...reserve.split, updatedAt: request.now };
+  await reserve.post([new PendingWrite(transaction.update(tasks).set(split).where(eq(tasks.id, request.task.id)))]);
   return reserve.split;
 }
 
-/** The same by funds that were asked for, with the split left to the caller to write. Nobody else can spend what it counts on: gifts and wallet are locked. */
+/** Gives back what an unpaid order has reserved before: it goes before a new reserve is planned, by the same funds. */
+export async function returnReserve(
+  transaction: Transaction,
+  { task, now }: Pick<ReserveRequest, 'task' | 'now'>,
+  funds: Funds,
+): Promise<void> {
+  await releaseReserve(transaction, task, toOrderMoney(funds.held), now);
+}
+
+/**
+ * Plans the reserve of gift and wallet money of an unpaid order, out of funds that were asked for before and after `returnReserve`. No money moves before `post`. The caller writes the
+ * split on the order. Nobody else can spend what it counts on: gifts and wallet are locked.
+ */
 export async function planReserve(transaction: Transaction, request: ReserveRequest, funds: Funds): Promise<Reserve> {
   const { task, usesGift, usesWallet, now } = request;
   const before = toOrderMoney(funds.held);
-  await releaseReserve(transaction, task, before, now);
   const grants = usesGift ? await lockGrants(transaction, task.customerId, now) : [];
   const split = toSettlement({
     priceRials: task.priceRials,
@@ -94,7 +92,7 @@ interface PlannedReserve {
 async function postReserve(
   transaction: Transaction,
   { request, split, before, grants }: PlannedReserve,
-  otherWrites: readonly SQLWrapper[],
+  otherWrites: readonly PendingWrite[],
 ): Promise<void> {
   const { task, now } = request;
   const { giftRials, walletRials } = split;
@@ -118,7 +116,12 @@ async function postReserve(
 }
 
 /** Gives back what an unpaid order has reserved. */
-async function releaseReserve(transaction: Transaction, task: TaskRow, held: OrderMoney, now: Date): Promise<void> {
+export async function releaseReserve(
+  transaction: Transaction,
+  task: TaskRow,
+  held: OrderMoney,
+  now: Date,
+): Promise<void> {
   const { giftRials, walletRials } = held;
   if (giftRials + walletRials === 0) return;
   if (giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: giftRials, now });

@@ -3,9 +3,9 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 
 import type { ServiceContext } from '../context';
-import { holdWhetherErased } from '../identity';
 import { findReader, notify } from '../messages';
 import { payments } from '../observability';
+import { holdWhetherErased } from '../people';
 import { afterCommit } from '../ports/after-commit';
 import type { Executor, Transaction } from '../ports/database';
 import type { PaymentVerdict } from '../ports/payment';
@@ -34,7 +34,7 @@ export function toTopUpOutcome({ state }: TopUp) {
   return OUTCOMES[state];
 }
 
-/** Its money has been booked. */
+/** True once the top-up's money is in the ledger. */
 function isBooked(topUp: TopUp): boolean {
   const outcome = toTopUpOutcome(topUp);
   return outcome === 'paid' || outcome === 'returning';
@@ -47,14 +47,17 @@ export async function findTopUp(executor: Executor, authority: string): Promise<
 }
 
 /**
- * Asks the gateway about a top-up and books what it says, once, whoever asks and however often; answers it as it is then. One that was refused or cancelled is
+ * Asks the gateway that took a top-up about it and books what it says, once, whoever asks and however often; answers it as it is then. One that was refused or cancelled is
  * asked about again: its person may have gone back to the gateway's page and paid after all. Money for an account that was erased meanwhile goes back.
+ * Where this process does not know the gateway, the top-up stays as it is.
  */
 export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<TopUp> {
   if (isBooked(topUp)) return topUp;
-  const { database, payment, clock } = context.ports;
+  const { database, gateways, clock } = context.ports;
+  const taker = gateways.findTaker(topUp);
+  if (!taker) return topUp;
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
-  const verdict = await payment.verify(topUp.authority, topUp.amountRials);
+  const verdict = await taker.verify(topUp.authority, topUp.amountRials);
   const now = clock.now();
   const settled = await database.transaction((transaction) => applyVerdict(transaction, topUp, verdict, now));
   context.signals.messagesPending();
@@ -123,16 +126,19 @@ async function close(
   return { ...topUp, ...set };
 }
 
-/** Asks the gateway about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned. How many it asked about. */
+/**
+ * Asks the gateways about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned, save one that nobody could be asked about. How
+ * many were due.
+ */
 export async function recheckTopUps(context: ServiceContext): Promise<number> {
-  const { database, clock } = context.ports;
+  const { database, gateways, clock } = context.ports;
   const now = clock.now();
   const due = await database.transaction((transaction) => claimDue(transaction, now));
   for (const topUp of due) {
     try {
       const { state } = await settleTopUp(context, topUp);
-      if (state === 'started' && now.getTime() - topUp.createdAt.getTime() >= PAYMENT_RECHECK.untilMs)
-        await abandon(database.connection, topUp.id);
+      const isOver = now.getTime() - topUp.createdAt.getTime() >= PAYMENT_RECHECK.untilMs;
+      if (state === 'started' && isOver && gateways.findTaker(topUp)) await abandon(database.connection, topUp.id);
     } catch (error) {
       context.log.warn(
         { err: error, topUpId: topUp.id },

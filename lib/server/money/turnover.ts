@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
+import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/enumerations';
 import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
@@ -9,19 +10,18 @@ import type { PostingReason } from './ledger';
 
 type Answer = CallAnswer<'wallet/getturnover'>;
 type Turnover = Answer['lstTurnover'][number];
-type Kind = Turnover['turnoverKindEnum'];
 type Search = CallInput<'wallet/getturnover'>;
 type Filter = Omit<Search, 'pageNumber' | 'pageSize'>;
 
 /** The parts of the wallet (SPEC 3); a provider's pay is none of them. */
 const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<
-  Record<AccountKind, Turnover['accountEnum']>
+  Record<AccountKind, WalletPart>
 >;
 const PART_KINDS: readonly AccountKind[] = ['cash', 'gift', 'bidding-credit'];
 
 interface Reading {
-  readonly kind: Kind;
-  readonly name: Turnover['turnoverEnum'];
+  readonly kind: TurnoverKind;
+  readonly name: TurnoverName;
 }
 
 /** What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its line here. */
@@ -38,7 +38,9 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'order-release': { kind: 'REFUND', name: 'commission-return' },
   'gift-grant': { kind: 'GIFT', name: 'gift-code' },
   'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
+  'bid-return': { kind: 'REFUND', name: 'order-return' },
   'order-capture': null,
+  'order-uncapture': null,
   'cash-collected': null,
   'cash-kept': null,
   'ownerless-payment': null,
@@ -171,7 +173,7 @@ function isPart(kind: AccountKind): kind is keyof typeof PARTS {
   return PART_KINDS.includes(kind);
 }
 
-function listReasons(wanted: Kind): string[] {
+function listReasons(wanted: TurnoverKind): string[] {
   return Object.entries(READINGS).flatMap(([reason, reading]) => (reading?.kind === wanted ? [reason] : []));
 }
 
@@ -181,7 +183,7 @@ function requireReading(reason: string): Reading {
   return reading;
 }
 
-function toGiftName(postingKey: string): Turnover['turnoverEnum'] {
+function toGiftName(postingKey: string): TurnoverName {
   return Object.entries(GIFT_NAMES).find(([source]) => postingKey.startsWith(`gift:${source}:`))?.[1] ?? 'gift-code';
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/domain/constants';
 
-import { aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { anOrderStory, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress } from '../seed/stories/people';
 import { giftCodes } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 
@@ -35,11 +35,7 @@ describe('gift/verifygift', () => {
   });
 
   it('a code is used once a person, with the order that it pays for', async () => {
-    const story: OrderStory = {
-      service,
-      customer: await aCustomerWithAnAddress(service.context, { cashRials: 30_000_000 }),
-      provider: await aFreeProvider(service.context),
-    };
+    const story: OrderStory = await anOrderStory(service, { cashRials: 30_000_000 });
     const by = { as: story.customer.userId };
     const pay = (reqId: number) =>
       service.call('custom', { prefix: 'wallet-', reqId, giftCode: 'PELAK50', useWallet: 'true' }, by);

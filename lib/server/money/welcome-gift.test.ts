@@ -50,7 +50,7 @@ async function migrateLedgerKeys(): Promise<void> {
 }
 
 describe('the welcome gift’s mark', () => {
-  it('[C-security] says nothing of the mobile without the secret: no hash of a number stands in the books', async () => {
+  it('says nothing of the mobile without the secret: no hash of a number stands in the books', async () => {
     expect(await welcome(1, '09121110001')).toBe(true);
     expect(await welcome(2, '09121110001')).toBe(false);
     const mobile = '09121110001';

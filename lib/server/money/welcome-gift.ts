@@ -6,7 +6,7 @@ import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 
 import type { Transaction } from '../ports/database';
 import { giftGrants } from '../schema';
-import { deriveKey } from '../secret';
+import { deriveKey } from '../secrets/derive-key';
 import { grantGift } from './gifts';
 
 interface WelcomeRequest {

@@ -2,14 +2,14 @@ import { and, count, eq, gt, inArray, isNull, lte, min } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 
 import { ALERT_MEMORY_MS } from '@/lib/domain/constants';
-import { isOver, ORDER_STATES } from '@/lib/domain/order-lifecycle';
+import { isOver, listStates } from '@/lib/domain/order-states';
 
 import type { ServiceContext } from '../context';
 import { alerts, outgoingMessages, tasks } from '../schema';
 
 type Watched = Pick<ServiceContext, 'ports' | 'log'>;
 
-const LIVE_STATES = ORDER_STATES.filter((state) => !isOver(state));
+const LIVE_STATES = listStates((state) => !isOver(state));
 
 /** What the database and the broker know, asked whenever somebody reads the metrics. All processes on one database show the same rows: take the largest, not the sum. */
 export function addMarketplaceGauges(registry: Registry, context: Watched): void {

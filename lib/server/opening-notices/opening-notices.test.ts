@@ -11,7 +11,7 @@ import { registerPerson } from '../testing/person';
 import { runDueWork } from '../timers';
 
 const LAUNDRY = 5;
-const HANDYMAN = 12;
+const GAS = 22;
 const CLEANING = 3;
 const TEHRAN = 1;
 /** Has no laundry. */
@@ -67,9 +67,9 @@ it('tells who asked, once, in the language of the asking, as soon as the service
 it('keeps one wish a mobile and service, whatever is asked how often, and tells of each service for itself', async () => {
   await ask();
   await ask({}, { locale: 'en' });
-  await ask({ srvcategoryid: HANDYMAN }, { locale: 'fa' });
+  await ask({ srvcategoryid: GAS }, { locale: 'fa' });
   expect((await listWaiting()).map(({ categoryId, locale }) => [categoryId, locale]).sort()).toEqual([
-    [HANDYMAN, 'fa'],
+    [GAS, 'fa'],
     [LAUNDRY, 'en'],
   ]);
   await setOpen(LAUNDRY, true);
@@ -118,8 +118,8 @@ it('gives a mobile and a network address their budgets', async () => {
 
 it('leads from the SMS to a page that stops the rest by its button, and by nothing else', async () => {
   await ask();
-  await ask({ srvcategoryid: HANDYMAN });
-  await ask({ mobile: '09123000022', srvcategoryid: HANDYMAN });
+  await ask({ srvcategoryid: GAS });
+  await ask({ mobile: '09123000022', srvcategoryid: GAS });
   await setOpen(LAUNDRY, true);
   const [message] = await tell();
   const url = site.url + stopLinkOf(message?.text ?? '');
@@ -132,6 +132,9 @@ it('leads from the SMS to a page that stops the rest by its button, and by nothi
   const stopped = await fetch(url, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
   expect(stopped.status).toBe(200);
   expect((await listWaiting()).map(({ mobile }) => mobile)).toEqual(['09123000022']);
+  // Whoever presses twice is told the same.
+  const stopKey = url.split('/').at(-1) ?? '';
+  expect(await service.call('boot/stoptellmewhenopen', { stopKey })).toEqual({});
 });
 
 it('takes the plain form of a page without a script, and leads back to what became of it', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { deriveKey } from '../secret';
+import { deriveKey } from '../secrets/derive-key';
 
 const KEY_BYTES = 16;
 

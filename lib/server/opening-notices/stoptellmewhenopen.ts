@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { defineHandler } from '../handler';
-import { addressBudget, takeFromBudgets } from '../identity';
 import { openingNotices } from '../schema';
+import { addressBudget, takeFromBudgets } from '../throttles';
 
 /** Answers the same when nothing was left to forget. */
 export const handler = defineHandler('boot/stoptellmewhenopen', async ({ stopKey }, context) => {

@@ -1,11 +1,12 @@
-import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import { DAY_MS, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
 import { defaultLocale } from '@/lib/i18n/locales';
 
+import { deleteOld } from '../background/delete-old';
 import type { ServiceContext } from '../context';
 import { categories, openingNotices, outgoingMessages } from '../schema';
-import { getWords } from '../words';
+import { getWords } from '../words/words';
 import { takesOrders } from './open-services';
 import { toStopPath } from './stop-path';
 
@@ -20,12 +21,18 @@ type Notice = typeof openingNotices.$inferSelect;
 export async function tellOpenings(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
   const told = await database.transaction(async (transaction) => {
+    // Said apart, so that those who wait for other services are not even looked at.
+    const orderable = transaction
+      .select({ id: categories.id })
+      .from(categories)
+      .where(eq(categories.isOrderable, true));
+    const isOfOrderable = sql`${openingNotices.categoryId} = ANY (ARRAY(${orderable}))`;
     const open = await transaction
       .select({ notice: openingNotices, category: categories })
       .from(openingNotices)
       .innerJoin(categories, eq(categories.id, openingNotices.categoryId))
-      .where(takesOrders(transaction, openingNotices.cityId))
-      .orderBy(asc(openingNotices.id))
+      .where(and(isOfOrderable, takesOrders(transaction, openingNotices.cityId)))
+      .orderBy(asc(openingNotices.categoryId), asc(openingNotices.id))
       .limit(TOLD_AT_ONCE)
       .for('update', { of: openingNotices, skipLocked: true });
     if (open.length === 0) return 0;
@@ -57,5 +64,5 @@ function toText({ locale, siteUrl, stopKey }: Notice, { seopath, content }: type
 /** Forgets the numbers of those who have waited for too long. For the timers, once an hour. */
 export async function sweepOpeningNotices({ ports: { database, clock } }: ServiceContext): Promise<void> {
   const before = new Date(clock.now().getTime() - OPENING_NOTICE_DAYS * DAY_MS);
-  await database.connection.delete(openingNotices).where(lt(openingNotices.createdAt, before));
+  await deleteOld(database.connection, openingNotices, lt(openingNotices.createdAt, before));
 }

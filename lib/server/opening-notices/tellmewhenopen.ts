@@ -4,10 +4,11 @@ import { CallError } from '@/lib/contract/call-error';
 import { HOUR_MS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants';
 
 import { defineHandler } from '../handler';
-import { addressBudget, requireMobile, takeFromBudgets } from '../identity';
+import { requireMobile } from '../people';
 import type { Executor } from '../ports/database';
 import { categories, cities, openingNotices } from '../schema';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { addressBudget, takeFromBudgets } from '../throttles';
 import { takesOrders } from './open-services';
 import { toStopKey } from './stop-key';
 

@@ -2,17 +2,19 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
-import { sayInboxMessage } from '../inbox-words';
+import { sayInboxMessage } from '../words/inbox-words';
 import type { Executor } from '../ports/database';
 import { alerts, inboxMessages, outgoingMessages } from '../schema';
 
 /** To an operator: what others wrote, with their names and numbers. */
 export const OTHERS_MESSAGES = [
   'contact-message',
+  'order-enquiry',
   'business-enquiry',
   'job-application',
   'provider-application',
   'order-dispute',
+  'conversation-report',
 ];
 
 interface MessageReader {

@@ -5,6 +5,8 @@ import {
   applicationDocuments,
   applicationLocations,
   applicationServices,
+  bidQuestions,
+  bids,
   providerApplications,
   providerLocations,
   providers,
@@ -57,6 +59,8 @@ export async function readProvider(executor: Executor, userId: number): Promise<
       .select({ weekday: providerShifts.weekday, startHour: providerShifts.startHour, endHour: providerShifts.endHour })
       .from(providerShifts)
       .where(eq(providerShifts.userId, userId)),
+    bids: await readBids(executor, userId),
+    questions: await readQuestions(executor, userId),
     work: await executor
       .select({
         code: tasks.code,
@@ -69,4 +73,25 @@ export async function readProvider(executor: Executor, userId: number): Promise<
       .where(eq(tasks.providerId, userId))
       .orderBy(asc(tasks.id)),
   };
+}
+
+function readBids(executor: Executor, userId: number) {
+  const { type, amountRials, hours, priceRials, note, state, addedAt, editedAt } = bids;
+  return executor
+    .select({ orderCode: tasks.code, type, amountRials, hours, priceRials, note, state, addedAt, editedAt })
+    .from(bids)
+    .innerJoin(tasks, eq(tasks.id, bids.taskId))
+    .where(eq(bids.providerId, userId))
+    .orderBy(asc(bids.id));
+}
+
+/** What she asked; what was answered is the customer's. */
+function readQuestions(executor: Executor, userId: number) {
+  const { text, askedAt } = bidQuestions;
+  return executor
+    .select({ orderCode: tasks.code, text, askedAt })
+    .from(bidQuestions)
+    .innerJoin(tasks, eq(tasks.id, bidQuestions.taskId))
+    .where(eq(bidQuestions.providerId, userId))
+    .orderBy(asc(bidQuestions.id));
 }

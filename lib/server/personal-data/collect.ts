@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { toFileUrl } from '@/lib/domain/uploaded-file';
@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Executor } from '../ports/database';
 import {
   addresses,
+  bidQuestions,
   businessEnquiries,
   contactMessages,
   disputes,
@@ -14,6 +15,8 @@ import {
   knownDevices,
   moveReasons,
   openingNotices,
+  orderMessages,
+  priceChanges,
   reviews,
   sessions,
   taskEvents,
@@ -54,6 +57,12 @@ export async function collectPersonalData(
     reasons: await listReasons(executor, userId),
     /** Problems that they reported. */
     disputes: await rowsOf(disputes, disputes.openedById),
+    /** What they wrote to the other side of an order. */
+    orderMessages: await listOrderMessages(executor, userId),
+    /** What they answered to whoever wanted to bid on an order. */
+    bidAnswers: await listBidAnswers(executor, userId),
+    /** Other final prices that they proposed. */
+    priceChanges: await rowsOf(priceChanges, priceChanges.providerId),
     reviews: await listReviews(executor, userId),
     wallet: await readWallet(executor, userId, now),
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
@@ -153,4 +162,24 @@ async function listReasons(executor: Executor, userId: number): Promise<unknown[
     .innerJoin(tasks, eq(tasks.id, moveReasons.taskId))
     .where(eq(moveReasons.actorId, userId))
     .orderBy(asc(moveReasons.id));
+}
+
+async function listBidAnswers(executor: Executor, userId: number): Promise<unknown[]> {
+  const { answer, answeredAt } = bidQuestions;
+  return executor
+    .select({ code: tasks.code, answer, answeredAt })
+    .from(bidQuestions)
+    .innerJoin(tasks, eq(tasks.id, bidQuestions.taskId))
+    .where(and(eq(tasks.customerId, userId), isNotNull(answer)))
+    .orderBy(asc(bidQuestions.id));
+}
+
+async function listOrderMessages(executor: Executor, userId: number): Promise<unknown[]> {
+  const { text, fileId, sentAt, deliveredAt, readAt } = orderMessages;
+  return executor
+    .select({ code: tasks.code, text, fileId, sentAt, deliveredAt, readAt })
+    .from(orderMessages)
+    .innerJoin(tasks, eq(tasks.id, orderMessages.taskId))
+    .where(eq(orderMessages.senderId, userId))
+    .orderBy(asc(orderMessages.id));
 }

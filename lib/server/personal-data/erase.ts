@@ -9,8 +9,12 @@ import {
   applicationDocuments,
   applicationLocations,
   applicationServices,
+  bidQuestions,
+  bidReaders,
+  bids,
   businessEnquiries,
   contactMessages,
+  conversationBlocks,
   disputes,
   idempotencyKeys,
   inboxMessages,
@@ -19,6 +23,8 @@ import {
   mailOutbox,
   moveReasons,
   openingNotices,
+  orderMessages,
+  priceChanges,
   outgoingMessages,
   providerApplications,
   providerLocations,
@@ -68,10 +74,14 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
 async function clearOrders(transaction: Transaction, userId: number): Promise<void> {
   const nowhere = { name: '', text: '', zipCode: null, latitude: null, longitude: null };
   const address = sql`${tasks.address} || ${JSON.stringify(nowhere)}::jsonb`;
+  const detail = sql`CASE WHEN ${tasks.detail} ? 'destination'
+    THEN jsonb_set(${tasks.detail}, '{destination}', (${tasks.detail} -> 'destination') || ${JSON.stringify(nowhere)}::jsonb)
+    ELSE ${tasks.detail} END`;
   await transaction
     .update(tasks)
     .set({
       address,
+      detail,
       draft: {},
       description: '',
       photoFileId: null,
@@ -80,6 +90,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
       customerNetwork: null,
     })
     .where(eq(tasks.customerId, userId));
+  await clearConversations(transaction, userId);
   await transaction.delete(moveReasons).where(eq(moveReasons.actorId, userId));
   await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
   await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
@@ -90,8 +101,16 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
     .where(and(eq(addresses.userId, userId), inArray(addresses.id, named)));
   await transaction.delete(addresses).where(and(eq(addresses.userId, userId), ne(addresses.text, '')));
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
+  await transaction.delete(bidQuestions).where(inArray(bidQuestions.taskId, own));
   await transaction.update(paymentAttempts).set({ maskedCard: null }).where(inArray(paymentAttempts.taskId, own));
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
+}
+
+/** What they wrote to the other side of an order; what they were told stays the other's. */
+async function clearConversations(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.update(orderMessages).set({ text: '', fileId: null }).where(eq(orderMessages.senderId, userId));
+  await transaction.update(priceChanges).set({ reason: '', fileId: null }).where(eq(priceChanges.providerId, userId));
+  await transaction.delete(conversationBlocks).where(eq(conversationBlocks.blockedById, userId));
 }
 
 /** Somebody suspended has no public page and is offered nothing; the row stays for the orders and reviews that name it. */
@@ -104,6 +123,12 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.delete(providerServices).where(eq(providerServices.userId, userId));
   await transaction.delete(providerLocations).where(eq(providerLocations.userId, userId));
   await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
+  await transaction.update(bids).set({ note: '' }).where(eq(bids.providerId, userId));
+  // What may still be chosen of somebody who is gone cannot be.
+  const pending = and(eq(bids.providerId, userId), eq(bids.state, 'pending'));
+  await transaction.update(bids).set({ state: 'withdrawn' }).where(pending);
+  await transaction.delete(bidReaders).where(eq(bidReaders.providerId, userId));
+  await transaction.delete(bidQuestions).where(eq(bidQuestions.providerId, userId));
 }
 
 /** With its papers, whose files go with the person's others. */

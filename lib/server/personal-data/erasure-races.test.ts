@@ -6,6 +6,7 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { PaymentPort } from '../ports/payment';
+import { createPaymentGateways } from '../ports/payment-gateways';
 import {
   addresses,
   idempotencyKeys,
@@ -54,7 +55,7 @@ describe('an account is erased in the same moment', () => {
       },
       reverse: (authority) => service.bank.reverse(authority),
     };
-    service = await createTestService({ ports: { payment } });
+    service = await createTestService({ ports: { gateways: createPaymentGateways({ offered: [payment] }) } });
     await aCatalogue(service.context);
   });
   // So many registrations of one address are an hour's.

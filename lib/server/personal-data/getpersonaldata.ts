@@ -1,7 +1,7 @@
 import { HOUR_MS, PERSONAL_DATA_COPIES_AN_HOUR } from '@/lib/domain/constants';
 
 import { defineHandler, requireActor } from '../handler';
-import { takeFromBudgets } from '../identity';
+import { takeFromBudgets } from '../throttles';
 import { collectPersonalData } from './collect';
 
 export const handler = defineHandler('user/getpersonaldata', async (_input, context) => {

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 
-import { isOver } from '@/lib/domain/order-lifecycle';
+import { isOver } from '@/lib/domain/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';

@@ -7,7 +7,7 @@ export function afterCommit(transaction: Transaction, act: () => void): void {
   waiting.get(transaction)?.push(act);
 }
 
-/** The same database, whose transactions do what waits for their commit. */
+/** The database, with transactions that do what waits for their commit (`afterCommit`). */
 export function withAfterCommit<Port extends DatabasePort>(database: Port): Port {
   return {
     ...database,

@@ -7,6 +7,7 @@ export type Announcement =
   /** A message for clients of an embedded broker, of which every process has its own. */
   | { readonly kind: 'publication'; readonly topic: string; readonly payload: string };
 
+/** Is called in every process for each announcement. It must not throw. */
 export interface AnnouncementListener {
   hear(announcement: Announcement): void;
   /** The line was cut for a while: anything may have been announced meanwhile. */

@@ -4,6 +4,7 @@ import type { Executor } from './database';
 
 type Questions = Readonly<Record<string, SQL>>;
 
+/** What the questions answer, under their names. */
 export type Answers<Asked extends Questions> = {
   readonly [Name in keyof Asked]: Asked[Name] extends SQL<infer Answer> ? Answer : never;
 };

@@ -8,6 +8,7 @@ export interface BrokerCredentials {
   readonly expiresAtMs: number;
 }
 
+/** For whom credentials are made, and what they may read. */
 export interface IssueCredentialsRequest {
   /** `[A-Za-z0-9_-]+`, always: an id of `+` would make a literal subscription a wildcard. */
   readonly userId: string;

@@ -13,6 +13,7 @@ export interface DatabaseArchive {
   load(folder: string): Promise<LoadedDatabase>;
 }
 
+/** A database that a restore has brought to life and that nobody uses yet. One of `activate` and `discard` ends it. */
 export interface LoadedDatabase {
   readonly rows: RowCounts;
   /** Puts it in the place of the database in use; gives back where that one is kept. */

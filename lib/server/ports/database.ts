@@ -12,6 +12,7 @@ export type Executor =
 /** An open transaction. Functions that must not run outside one take this type. Never query the outer connection inside: PGlite has one and would wait for ever. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+/** How many connections of the pool are where, at this moment. */
 export interface ConnectionUse {
   readonly inUse: number;
   readonly idle: number;

@@ -1,5 +1,6 @@
 import { MessageNotSent, type SendOutcome } from './sending';
 
+/** One e-mail to one reader. */
 export interface MailMessage {
   /** One address, without a name. */
   readonly recipient: string;
@@ -9,11 +10,13 @@ export interface MailMessage {
   readonly text: string;
 }
 
+/** Sends e-mails (BEHAVIOUR 10 and 12): by SMTP where SMTP_URL is set, else into the outbox. */
 export interface MailPort {
   /** Throws MailNotSent when the message surely was not taken. */
   send(message: MailMessage): Promise<SendOutcome>;
 }
 
+/** An e-mail that surely went to nobody. */
 export class MailNotSent extends MessageNotSent {
   override readonly name = 'MailNotSent';
 }
@@ -27,6 +30,7 @@ export function isMailAddress(address: string): boolean {
   return address.length <= 254 && ADDRESS.test(address);
 }
 
+/** Whom e-mails come from. */
 export interface MailSender {
   /** Empty where there is none. */
   readonly name: string;

@@ -1,3 +1,4 @@
+/** A payment that a person is to make at a gateway. The amount is rial. */
 export interface PaymentRequest {
   readonly amountRials: number;
   readonly description: string;
@@ -7,6 +8,7 @@ export interface PaymentRequest {
   readonly orderId: string;
 }
 
+/** A payment that the gateway has taken on. `authority` is the gateway’s own name for it. */
 export interface StartedPayment {
   readonly authority: string;
   /** Where the person goes to pay. */
@@ -18,9 +20,12 @@ export type PaymentVerdict =
   | { readonly isPaid: true; readonly referenceId: string; readonly maskedCard: string | null }
   | { readonly isPaid: false; readonly reason: 'refused' | 'cancelled' | 'pending' | 'unknown' };
 
+/** Every bank gateway that has an adapter. A payment's row keeps the id for ever, so an id is never given to another gateway. */
+export type BankGatewayId = 'test-bank' | 'zarinpal';
+
 /** A bank gateway (Zarinpal v4's contract, FACTS). Amounts are rial and always those of our own database. */
 export interface PaymentPort {
-  readonly gatewayId: string;
+  readonly gatewayId: BankGatewayId;
   /** Throws PaymentRefused when the gateway does not take the request. */
   request(request: PaymentRequest): Promise<StartedPayment>;
   /** Idempotent: a payment that was verified before is paid. */
@@ -32,6 +37,7 @@ export interface PaymentPort {
   reverse(authority: string): Promise<boolean>;
 }
 
+/** The gateway did not take the request for a payment: nobody can pay it, and no money has moved. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

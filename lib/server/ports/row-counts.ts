@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Rows by table as a backup’s file has them. */
 export const rowCounts = z.record(z.string(), z.number().int().min(0));
 
 /** Rows by table, the table's schema before a dot. */

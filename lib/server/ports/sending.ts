@@ -2,7 +2,7 @@
 export type SendOutcome = 'sent' | 'unknown';
 
 interface NotSentOptions {
-  /** The same message would be refused again: an address or a number that is none, a text that is too long. */
+  /** Sent again it would be refused again: an address or a number that is none, a text that is too long. */
   readonly isFinal?: boolean;
 }
 

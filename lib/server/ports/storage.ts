@@ -1,3 +1,4 @@
+/** A file with the type that it was put in with. */
 export interface StoredFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;

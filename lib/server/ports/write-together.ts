@@ -3,11 +3,38 @@ import { sql, type SQLWrapper, type WithSubquery } from 'drizzle-orm';
 import type { Transaction } from './database';
 
 /**
+ * A statement that was built and is not sent: it is no promise, so awaiting it does nothing, and a builder of statements, which would send itself when it is awaited, is none. `writeTogether` alone sends it.
+ */
+export class PendingWrite {
+  readonly #statement: SQLWrapper;
+  constructor(statement: SQLWrapper) {
+    this.#statement = statement;
+  }
+  toWith(transaction: Transaction, name: string): WithSubquery {
+    return transaction.$with(name, {}).as(this.#statement.getSQL());
+  }
+}
+
+/** What something comes to once its writes are made, and not before: whoever wants the result has to write them. */
+export class Planned<Result> {
+  readonly #result: Result;
+  readonly #writes: readonly PendingWrite[];
+  constructor(result: Result, writes: readonly PendingWrite[]) {
+    this.#result = result;
+    this.#writes = writes;
+  }
+  async write(write: (writes: readonly PendingWrite[]) => Promise<void>): Promise<Result> {
+    await write(this.#writes);
+    return this.#result;
+  }
+}
+
+/**
  * Writes that do not depend on each other, as one statement and so one round trip: each is a WITH of its own. They see what was there before all of
  * them, so no two may change the same row; a row may name another that is written beside it, for foreign keys are looked at when all is written.
  * Nothing comes back.
  */
-export async function writeTogether(transaction: Transaction, writes: readonly SQLWrapper[]): Promise<void> {
+export async function writeTogether(transaction: Transaction, writes: readonly PendingWrite[]): Promise<void> {
   if (writes.length === 0) return;
   await transaction
     .with(...toWriteParts(transaction, writes))
@@ -15,7 +42,7 @@ export async function writeTogether(transaction: Transaction, writes: readonly S
     .from(sql`(VALUES (1)) AS once`);
 }
 
-/** The same for a statement that has more to say. */
-export function toWriteParts(transaction: Transaction, writes: readonly SQLWrapper[]): WithSubquery[] {
-  return writes.map((write, index) => transaction.$with(`write_${index}`, {}).as(write.getSQL()));
+/** Writes that do not depend on each other, each a WITH, for a statement that has more to say. */
+export function toWriteParts(transaction: Transaction, writes: readonly PendingWrite[]): WithSubquery[] {
+  return writes.map((write, index) => write.toWith(transaction, `write_${index}`));
 }

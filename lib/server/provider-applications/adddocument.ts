@@ -1,8 +1,8 @@
 import { and, eq, like, ne } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import type { DocumentKind } from '@/lib/contract/enumerations';
 import { APPLICATION_FILES_OF_A_KIND } from '@/lib/domain/constants';
-import type { DocumentKind } from '@/lib/domain/provider-application';
 
 import { defineHandler } from '../handler';
 import { removeStoredBytes, removeUnusedFile } from '../media';

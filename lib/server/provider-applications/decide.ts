@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import { CERTIFICATE_KINDS, type CertificateKind } from '@/lib/domain/provider-application';
+import { CERTIFICATE_KINDS, type CertificateKind } from '@/lib/contract/enumerations';
 
 import type { Transaction } from '../ports/database';
 import {

@@ -7,7 +7,7 @@ import { defineHandler, requireActor } from '../handler';
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
 import { users } from '../schema';
-import { getWords } from '../words';
+import { getWords } from '../words/words';
 import { approveApplication, rejectApplication } from './decide';
 import { findApplication, requireMove, type StoredApplication } from './store';
 

@@ -7,7 +7,7 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';
-import { holdPerson, type HeldPerson } from '../identity';
+import { holdPerson, type HeldPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications, users } from '../schema';
 import { findApplication, requireMove, toBeginning, toContent, type StoredApplication } from './store';

@@ -7,10 +7,11 @@ import { listMissingFields } from '@/lib/domain/provider-application';
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { defineHandler, requireActor } from '../handler';
-import { holdPerson, takeFromBudgets } from '../identity';
 import { findReader, notify } from '../messages';
+import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications } from '../schema';
+import { takeFromBudgets } from '../throttles';
 import { loadOwnApplication } from './own-application';
 import { findApplication, requireMove, toContent, type StoredApplication } from './store';
 

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import type { DocumentKind } from '@/lib/contract/enumerations';
 import {
   isApplicationMoveAllowed,
   type ApplicationContent,
   type ApplicationMove,
-  type DocumentKind,
 } from '@/lib/domain/provider-application';
 import { findProviderRoleId } from '@/lib/domain/provider-roles';
 
-import type { HeldPerson } from '../identity';
+import type { HeldPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import {
   applicationDocuments,

@@ -4,7 +4,7 @@ import { REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 
 import type { CallFacts } from '../app';
 import type { SiteContext } from '../context';
-import { readBytes } from '../request-input';
+import { readBytes } from '../calls/request-input';
 import { DEVICE_COOKIE } from '../session/cookies';
 
 export interface HostRequest {

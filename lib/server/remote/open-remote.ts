@@ -1,6 +1,6 @@
-import type { Backend } from '../backend';
+import type { Backend } from '../start/backend';
 import type { SiteContext } from '../context';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { createRemoteApp } from './remote-app';
 import { rememberBundle } from './remember-bundle';
 

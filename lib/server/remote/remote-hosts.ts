@@ -1,6 +1,6 @@
-import { addresses, type CallHost, type CallName } from '@/lib/contract/addresses';
+import { getAddress, type CallHost, type CallName } from '@/lib/contract/addresses';
 
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../start/configuration';
 
 /** The address of a host elsewhere without a slash at its end; undefined where this process answers for it. */
 export function findRemoteHost(
@@ -11,7 +11,7 @@ export function findRemoteHost(
 }
 
 export function findRemoteHostOf(name: CallName, configuration: Configuration): string | undefined {
-  return findRemoteHost(addresses[name].host, configuration);
+  return findRemoteHost(getAddress(name).host, configuration);
 }
 
 /** All three hosts are elsewhere: no database and no broker runs here (readConfiguration sees that MAIN_API_URL never comes alone). */

@@ -1,12 +1,13 @@
-import { and, avg, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, sum } from 'drizzle-orm';
+
+import { toShownRating } from '@/lib/domain/rating';
 
 import type { Executor } from '../ports/database';
-import { reviews, tasks, users } from '../schema';
+import { reviews, reviewTotals, users } from '../schema';
 import { toReviewerName } from './reviewer-name';
 
 /** Whole rows of two and of three. */
 const MOST_SHOWN = 6;
-const SHOWN_DECIMALS = 10;
 
 export interface CategoryReviews {
   /** The plain average of all stars; null without reviews. */
@@ -24,29 +25,30 @@ interface ReviewedJobs {
 }
 
 /** What customers said of a category's jobs: of all, of one type's, or of those in one city. */
-export async function readCategoryReviews(
-  executor: Executor,
-  { categoryId, typeId, cityId }: ReviewedJobs,
-): Promise<CategoryReviews> {
-  const isMeant = and(
-    eq(tasks.categoryId, categoryId),
-    typeId === null ? undefined : eq(tasks.typeId, typeId),
-    cityId === null ? undefined : sql`(${tasks.address}->>'cityId')::int = ${cityId}`,
+export async function readCategoryReviews(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews> {
+  return { rating: await readRating(executor, jobs), reviews: await listNewest(executor, jobs) };
+}
+
+/** A condition on what has the columns of a service and its city: a review, or a total. */
+function isOf({ categoryId, typeId, cityId }: ReviewedJobs, columns: typeof reviews | typeof reviewTotals) {
+  return and(
+    eq(columns.categoryId, categoryId),
+    typeId === null ? undefined : eq(columns.typeId, typeId),
+    cityId === null ? undefined : eq(columns.cityId, cityId),
   );
-  return { rating: await readRating(executor, isMeant), reviews: await listNewest(executor, isMeant) };
 }
 
-async function readRating(executor: Executor, isMeant: SQL | undefined): Promise<CategoryReviews['rating']> {
-  const [sum] = await executor
-    .select({ count: count(), average: avg(reviews.stars) })
-    .from(reviews)
-    .innerJoin(tasks, eq(tasks.id, reviews.taskId))
-    .where(isMeant);
-  if (!sum || sum.count === 0) return null;
-  return { average: Math.round(Number(sum.average) * SHOWN_DECIMALS) / SHOWN_DECIMALS, count: sum.count };
+async function readRating(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews['rating']> {
+  const [total] = await executor
+    .select({ count: sum(reviewTotals.ratingCount), stars: sum(reviewTotals.ratingSum) })
+    .from(reviewTotals)
+    .where(isOf(jobs, reviewTotals));
+  const count = Number(total?.count ?? 0);
+  const average = toShownRating(Number(total?.stars ?? 0), count);
+  return average === null ? null : { average, count };
 }
 
-async function listNewest(executor: Executor, isMeant: SQL | undefined): Promise<CategoryReviews['reviews']> {
+async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews['reviews']> {
   const rows = await executor
     .select({
       firstName: users.firstName,
@@ -56,9 +58,8 @@ async function listNewest(executor: Executor, isMeant: SQL | undefined): Promise
       createdAt: reviews.createdAt,
     })
     .from(reviews)
-    .innerJoin(tasks, eq(tasks.id, reviews.taskId))
     .innerJoin(users, eq(users.id, reviews.customerId))
-    .where(and(isMeant, ne(reviews.text, '')))
+    .where(and(isOf(jobs, reviews), sql`${reviews.text} <> ''`))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_SHOWN);
   return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({

@@ -1,5 +1,6 @@
+import type { OrderState } from '@/lib/contract/enumerations';
 import { REVIEW_EDIT_MS, REVIEW_WINDOW_MS } from '@/lib/domain/constants';
-import type { OrderState } from '@/lib/domain/order-lifecycle';
+import { isWorkDone } from '@/lib/domain/order-states';
 
 interface ReviewFacts {
   readonly state: OrderState;
@@ -16,11 +17,9 @@ export interface ReviewWindow {
   readonly closesAtMs: number | null;
 }
 
-const REVIEWABLE: readonly OrderState[] = ['DONE', 'COMPLETED', 'DISPUTED'];
-
 /** BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day. */
 export function toReviewWindow({ state, doneAtMs, reviewedAtMs, nowMs }: ReviewFacts): ReviewWindow {
-  if (!REVIEWABLE.includes(state) || doneAtMs === null) return { canReview: false, closesAtMs: null };
+  if (!isWorkDone(state) || doneAtMs === null) return { canReview: false, closesAtMs: null };
   const closesAtMs = reviewedAtMs === null ? doneAtMs + REVIEW_WINDOW_MS : reviewedAtMs + REVIEW_EDIT_MS;
   return { canReview: nowMs <= closesAtMs, closesAtMs };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/constants';
 
 import { providers, reviews } from '../schema';
-import { requireSessionSecret } from '../session/secret';
+import { requireSessionSecret } from '../secrets/session-secret';
 import { signTaskLink } from '../session/task-link';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';

@@ -4,10 +4,9 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
-import { reviews, taskEvents, tasks } from '../schema';
+import { reviews, taskEvents, tasks, type TaskRow } from '../schema';
 import { toReviewWindow, type ReviewWindow } from './review-window';
 
-type TaskRow = typeof tasks.$inferSelect;
 type ReviewRow = typeof reviews.$inferSelect;
 
 export interface ReviewState {
@@ -47,7 +46,7 @@ export async function readReviewState(executor: Executor, task: TaskRow, nowMs: 
   return { task, review, window };
 }
 
-/** The same under the task's lock: two reviews of one task wait for each other. */
+/** The review of a task and its window, under the task's lock: two reviews of one task wait for each other. */
 export async function lockReviewState(transaction: Transaction, task: TaskRow, nowMs: number): Promise<ReviewState> {
   const [locked = task] = await transaction.select().from(tasks).where(eq(tasks.id, task.id)).for('update');
   return readReviewState(transaction, locked, nowMs);

@@ -58,3 +58,111 @@ CREATE TRIGGER ledger_postings_append_only BEFORE UPDATE OR DELETE ON ledger_pos
 CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER task_events_append_only BEFORE UPDATE OR DELETE ON task_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A review stands where its task stands. The task is there before it and never moves.
+CREATE FUNCTION review_place() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT category_id, type_id, (address ->> 'cityId')::int INTO NEW.category_id, NEW.type_id, NEW.city_id
+    FROM tasks WHERE id = NEW.task_id;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_place BEFORE INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION review_place();
+--> statement-breakpoint
+-- The totals move by what a review adds: two reviews at once wait for each other's row and both count.
+CREATE FUNCTION review_count() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  review reviews := coalesce(NEW, OLD);
+  stars integer := coalesce(NEW.stars, 0) - coalesce(OLD.stars, 0);
+  added integer := CASE TG_OP WHEN 'INSERT' THEN 1 WHEN 'DELETE' THEN -1 ELSE 0 END;
+BEGIN
+  INSERT INTO review_totals AS kept (category_id, type_id, city_id, rating_sum, rating_count)
+    VALUES (review.category_id, coalesce(review.type_id, 0), coalesce(review.city_id, 0), stars, added)
+    ON CONFLICT (category_id, type_id, city_id) DO UPDATE
+      SET rating_sum = kept.rating_sum + stars, rating_count = kept.rating_count + added;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_count AFTER INSERT OR DELETE OR UPDATE OF stars ON reviews FOR EACH ROW EXECUTE FUNCTION review_count();
+--> statement-breakpoint
+-- Counts all totals anew, beside whoever reviews meanwhile: SELECT rebuild_review_totals().
+CREATE FUNCTION rebuild_review_totals() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  LOCK TABLE review_totals IN EXCLUSIVE MODE;
+  DELETE FROM review_totals;
+  INSERT INTO review_totals (category_id, type_id, city_id, rating_sum, rating_count)
+    SELECT category_id, coalesce(type_id, 0), coalesce(city_id, 0), sum(stars), count(*) FROM reviews GROUP BY 1, 2, 3;
+END $$;
+--> statement-breakpoint
+-- Who serves what in which city follows from five tables. Whatever changes one of them, all rows of the people it concerns are made anew, in its transaction.
+-- The provider's own row is locked first: two changes at once wait for each other, and the second sees what the first wrote.
+CREATE FUNCTION keep_city_providers(people integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM providers WHERE user_id = ANY (people) ORDER BY user_id FOR NO KEY UPDATE;
+  DELETE FROM city_providers WHERE user_id = ANY (people);
+  INSERT INTO city_providers (category_id, city_id, user_id, type_ids, week_hours, bayesian_rating)
+    SELECT service.category_id, city.id, providers.user_id, service.type_ids, coalesce(week.hours, repeat('0', 168)::bit(168)), providers.bayesian_rating
+    FROM providers
+    CROSS JOIN LATERAL (
+      SELECT category_id, array_agg(type_id ORDER BY type_id) AS type_ids
+        FROM provider_services WHERE provider_services.user_id = providers.user_id GROUP BY category_id
+    ) AS service
+    CROSS JOIN LATERAL (
+      SELECT DISTINCT locations.city_id AS id
+        FROM provider_locations JOIN locations ON locations.id = provider_locations.location_id
+        WHERE provider_locations.user_id = providers.user_id
+    ) AS city
+    CROSS JOIN LATERAL (
+      SELECT bit_or((repeat('0', weekday * 24 + start_hour) || repeat('1', end_hour - start_hour) || repeat('0', 168 - weekday * 24 - end_hour))::bit(168)) AS hours
+        FROM provider_shifts WHERE provider_shifts.user_id = providers.user_id AND start_hour < end_hour
+    ) AS week
+    WHERE providers.user_id = ANY (people) AND providers.status = 'active';
+END $$;
+--> statement-breakpoint
+-- Makes all rows anew, beside whoever changes meanwhile: SELECT rebuild_city_providers().
+CREATE FUNCTION rebuild_city_providers() RETURNS void LANGUAGE sql AS $$
+  SELECT keep_city_providers(array_agg(user_id)) FROM providers
+$$;
+--> statement-breakpoint
+-- For the tables of a provider's work: `changed` has the rows that a statement wrote or took away.
+CREATE FUNCTION city_providers_follow_work() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM keep_city_providers(array_agg(DISTINCT user_id)) FROM changed;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION city_providers_follow_provider() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM keep_city_providers(ARRAY[NEW.user_id]);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION city_providers_follow_location() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM keep_city_providers(array_agg(user_id)) FROM provider_locations WHERE location_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER provider_services_insert AFTER INSERT ON provider_services REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_services_update AFTER UPDATE ON provider_services REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_services_delete AFTER DELETE ON provider_services REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_locations_insert AFTER INSERT ON provider_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_locations_update AFTER UPDATE ON provider_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_locations_delete AFTER DELETE ON provider_locations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_shifts_insert AFTER INSERT ON provider_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_shifts_update AFTER UPDATE ON provider_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER provider_shifts_delete AFTER DELETE ON provider_shifts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
+--> statement-breakpoint
+CREATE TRIGGER providers_update AFTER UPDATE ON providers FOR EACH ROW
+  WHEN (OLD.status <> NEW.status OR OLD.bayesian_rating <> NEW.bayesian_rating) EXECUTE FUNCTION city_providers_follow_provider();
+--> statement-breakpoint
+CREATE TRIGGER locations_update AFTER UPDATE ON locations FOR EACH ROW
+  WHEN (OLD.city_id <> NEW.city_id) EXECUTE FUNCTION city_providers_follow_location();

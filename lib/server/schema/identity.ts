@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { VehicleType } from '@/lib/domain/plate';
+import type { Gender, VehicleType } from '@/lib/contract/enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { locations } from './catalogue';
@@ -18,30 +19,40 @@ export interface Organisation {
 }
 
 /** SPEC 3 "User account". A person without a password hash has not finished registering. */
-export const users = pgTable('users', {
-  id: seededId(),
-  mobile: text().notNull().unique(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  email: text(),
-  birthDate: date({ mode: 'string' }),
-  gender: text().$type<'female' | 'male'>(),
-  nationalCode: text(),
-  imageFileId: integer(),
-  locale: text().$type<Locale>().notNull().default('fa'),
-  passwordHash: text(),
-  oneTimePasswordHash: text(),
-  oneTimePasswordExpiresAt: instant(),
-  activatedAt: instant(),
-  /** Own code to invite others with. */
-  inviteCode: text().notNull().unique(),
-  referrerId: integer(),
-  takhfifanToken: text(),
-  organisation: jsonb().$type<Organisation>(),
-  createdAt: instant().notNull(),
-  /** The person had the account erased: the row holds nothing of them any more (personal-data/). */
-  erasedAt: instant(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: seededId(),
+    mobile: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    birthDate: date({ mode: 'string' }),
+    gender: text().$type<Gender>(),
+    nationalCode: text(),
+    imageFileId: integer(),
+    locale: text().$type<Locale>().notNull().default('fa'),
+    passwordHash: text(),
+    oneTimePasswordHash: text(),
+    oneTimePasswordExpiresAt: instant(),
+    activatedAt: instant(),
+    /** Own code to invite others with. */
+    inviteCode: text().notNull().unique(),
+    referrerId: integer(),
+    takhfifanToken: text(),
+    organisation: jsonb().$type<Organisation>(),
+    createdAt: instant().notNull(),
+    /** The person had the account erased: the row holds nothing of them any more (personal-data/). */
+    erasedAt: instant(),
+  },
+  (table) => [
+    // A code is typed in any case.
+    index('users_invite_code_upper_index').on(sql`upper(${table.inviteCode})`),
+    index()
+      .on(table.referrerId)
+      .where(sql`${table.referrerId} IS NOT NULL`),
+  ],
+);
 
 export const userRoles = pgTable(
   'user_roles',
@@ -67,7 +78,7 @@ export const activationCodes = pgTable(
     createdAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index().on(table.mobile, table.purpose)],
+  (table) => [index().on(table.mobile, table.purpose), index().on(table.expiresAt)],
 );
 
 /** A session is known by the hash of its token alone. */
@@ -84,7 +95,7 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     endedAt: instant(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
 /** Devices that logged in to an account before: strangers' failures do not lock them out. */
@@ -101,13 +112,17 @@ export const knownDevices = pgTable(
 );
 
 /** Counters of what is throttled: one row a key, counted inside its window. */
-export const throttles = pgTable('throttles', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  windowEndsAt: instant().notNull(),
-  lockedUntil: instant(),
-  locks: integer().notNull().default(0),
-});
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: instant().notNull(),
+    lockedUntil: instant(),
+    locks: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.windowEndsAt)],
+);
 
 /** SPEC 3 "Delivery address". Deleted ones stay for the orders that name them, with isEnabled false. */
 export const addresses = pgTable(
@@ -156,7 +171,13 @@ export const inboxMessages = pgTable(
     createdAt: instant().notNull(),
     readAt: instant(),
   },
-  (table) => [index().on(table.userId, table.readAt)],
+  (table) => [
+    index().on(table.userId, table.readAt),
+    // Whose words an enquiry was is in what operators were told of it: with the person they go.
+    index('inbox_messages_mobile_index')
+      .on(sql`(${table.params} ->> 'mobile')`)
+      .where(sql`${table.params} ->> 'mobile' IS NOT NULL`),
+  ],
 );
 
 /** SPEC 3 "User vehicle". The plate is in its one form (lib/domain/plate.ts); orders keep a copy of theirs, so a removed vehicle is gone. */
@@ -195,5 +216,5 @@ export const uploadedFiles = pgTable(
     sizeBytes: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex().on(table.storageKey)],
+  (table) => [uniqueIndex().on(table.storageKey), index().on(table.ownerId)],
 );

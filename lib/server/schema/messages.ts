@@ -23,7 +23,11 @@ export const outgoingMessages = pgTable(
     createdAt: instant().notNull(),
     settledAt: instant(),
   },
-  (table) => [index().on(table.state, table.channel, table.nextAttemptAt)],
+  (table) => [
+    index().on(table.state, table.channel, table.nextAttemptAt),
+    index().on(table.recipient),
+    index().on(table.settledAt),
+  ],
 );
 
 /** What went out by e-mail while no SMTP server is configured (BEHAVIOUR 12); the SMS outbox is in identity.ts. */
@@ -36,5 +40,5 @@ export const mailOutbox = pgTable(
     text: text().notNull(),
     sentAt: instant().notNull(),
   },
-  (table) => [index().on(table.recipient)],
+  (table) => [index().on(table.recipient), index().on(table.sentAt)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { id, instant, rials } from './columns';
@@ -76,7 +77,13 @@ export const giftGrants = pgTable(
     /** When its owner was reminded of its end; null before. */
     endingToldAt: instant(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    // What can still end.
+    index()
+      .on(table.expiresAt)
+      .where(sql`${table.remainingRials} > 0`),
+  ],
 );
 
 /**
@@ -126,11 +133,27 @@ export const giftCodes = pgTable('gift_codes', {
   expiresAt: instant().notNull(),
 });
 
+/** A payment of ours at a gateway, whatever it is for. The amount is ours, never the callback's. */
+const gatewayPayment = () => ({
+  gatewayId: text().notNull(),
+  authority: text().notNull().unique(),
+  amountRials: rials().notNull(),
+  referenceId: text(),
+  maskedCard: text(),
+  /** When to ask the gateway unasked; null when nothing is left to ask. */
+  nextCheckAt: instant(),
+  createdAt: instant().notNull(),
+  settledAt: instant(),
+});
+
 /**
- * An attempt to pay through the bank. The amount is ours, never the callback's.
- * `paid` reached its order, `to-wallet` came too late for it, `reversed` went back through the gateway, `abandoned` was asked about for 30 min in vain.
- * `returning`, `returned`, `owed`: paid for an account that was erased by then (money/ownerless.ts).
+ * How it went. `abandoned` was asked about for 30 min in vain. `returning`, `returned`, `owed`: paid for an account that was erased by then
+ * (money/ownerless.ts).
  */
+type GatewayPaymentState =
+  'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed';
+
+/** An attempt to pay an order through the bank. `paid` reached it, `to-wallet` came too late for it, `reversed` went back through the gateway. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -139,54 +162,20 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => tasks.id),
     purpose: text().$type<'order' | 'cash-afterwards'>().notNull().default('order'),
-    gatewayId: text().notNull(),
-    authority: text().notNull().unique(),
-    amountRials: rials().notNull(),
-    state: text()
-      .$type<
-        | 'started'
-        | 'paid'
-        | 'to-wallet'
-        | 'refused'
-        | 'cancelled'
-        | 'reversed'
-        | 'abandoned'
-        | 'returning'
-        | 'returned'
-        | 'owed'
-      >()
-      .notNull(),
-    referenceId: text(),
-    maskedCard: text(),
-    /** When to ask the gateway unasked; null when nothing is left to ask. */
-    nextCheckAt: instant(),
-    createdAt: instant().notNull(),
-    settledAt: instant(),
+    ...gatewayPayment(),
+    state: text().$type<GatewayPaymentState | 'to-wallet' | 'reversed'>().notNull(),
   },
   (table) => [index().on(table.taskId), index().on(table.nextCheckAt)],
 );
 
-/**
- * A bank payment into a person's wallet. The amount is ours, never the callback's; `abandoned` was asked about for 30 min in vain.
- * `returning`, `returned`, `owed`: paid for an account that was erased by then (money/ownerless.ts).
- */
+/** A bank payment into a person's wallet. */
 export const walletTopUps = pgTable(
   'wallet_top_ups',
   {
     id: id(),
     userId: integer().notNull(),
-    gatewayId: text().notNull(),
-    authority: text().notNull().unique(),
-    amountRials: rials().notNull(),
-    state: text()
-      .$type<'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed'>()
-      .notNull(),
-    referenceId: text(),
-    maskedCard: text(),
-    /** When to ask the gateway unasked; null when nothing is left to ask. */
-    nextCheckAt: instant(),
-    createdAt: instant().notNull(),
-    settledAt: instant(),
+    ...gatewayPayment(),
+    state: text().$type<GatewayPaymentState>().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.nextCheckAt)],
 );
@@ -237,5 +226,9 @@ export const alerts = pgTable(
     acknowledgedAt: instant(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.acknowledgedAt, table.nextAttemptAt)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.acknowledgedAt, table.nextAttemptAt),
+    index().on(table.createdAt),
+  ],
 );

@@ -23,5 +23,10 @@ export const openingNotices = pgTable(
     stopKey: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex().on(table.mobile, table.categoryId), index().on(table.stopKey)],
+  (table) => [
+    uniqueIndex().on(table.mobile, table.categoryId),
+    index().on(table.stopKey),
+    index().on(table.categoryId, table.id),
+    index().on(table.createdAt),
+  ],
 );

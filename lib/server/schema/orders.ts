@@ -1,8 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { OrderState, PaymentWay } from '@/lib/domain/order-lifecycle';
-import type { DisputeReason } from '@/lib/domain/dispute-reason';
-import type { ServiceKind } from '@/lib/domain/service-kind';
+import {
+  SERVICE_KINDS,
+  type DisputeReason,
+  type DisputeState,
+  type OrderState,
+  type PaymentWay,
+  type ServiceGrade,
+  type ServiceKind,
+} from '@/lib/contract/enumerations';
+import { KINDS } from '@/lib/domain/service-kind';
 
 import { addresses, users } from './identity';
 import { categories } from './catalogue';
@@ -27,6 +35,29 @@ export interface AddressSnapshot {
   readonly longitude: number | null;
 }
 
+/** What orders of one kind alone have. */
+export interface OrderDetail {
+  /** Moving: where it goes. */
+  readonly destination?: AddressSnapshot;
+  /** Bids: what the price book said of such a job when it was ordered. */
+  readonly bidding?: {
+    readonly floorRials: number;
+    readonly guide: { readonly leastRials: number; readonly mostRials: number } | null;
+    /** Whole hours that it takes as a rule: of the visit until a bid is chosen. */
+    readonly hours: number;
+  };
+  /** Textiles: when they come back. */
+  readonly return?: { readonly startsAtMs: number; readonly endsAtMs: number };
+}
+
+type KindPart = 'hasVisit' | 'hasType' | 'hasAddress' | 'hasDestination' | 'isTextile';
+
+/** A condition on the orders of the kinds that have a part (lib/domain/service-kind.ts). A comparison with nothing is no refusal to a CHECK, so "unknown" counts as false. */
+function isOfKinds(part: KindPart, condition: SQL): SQL {
+  const kinds = SERVICE_KINDS.filter((kind) => KINDS[kind][part]).map((kind) => `'${kind}'`);
+  return sql`"kind" NOT IN (${sql.raw(kinds.join(', '))}) OR coalesce(${condition}, false)`;
+}
+
 /** An order and its one task. `id` is the wire's taskid, `requestId` its reqid, `code` its reqcode. */
 export const tasks = pgTable(
   'tasks',
@@ -38,8 +69,9 @@ export const tasks = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
-    typeId: integer().notNull(),
-    grade: text(),
+    /** Null for a kind without types. */
+    typeId: integer(),
+    grade: text().$type<ServiceGrade>(),
     customerId: integer()
       .notNull()
       .references(() => users.id),
@@ -51,12 +83,14 @@ export const tasks = pgTable(
     description: text().notNull().default(''),
     photoFileId: integer(),
     voiceFileId: integer(),
-    addressId: integer()
-      .notNull()
-      .references(() => addresses.id),
+    /** The customer's own address; null for a kind that comes to wherever something stands. */
+    addressId: integer().references(() => addresses.id),
+    /** Where it is done, or begins. */
     address: jsonb().$type<AddressSnapshot>().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
+    /** The visit; null for a kind without a chosen hour. `toVisit` reads both. */
+    startsAt: instant(),
+    endsAt: instant(),
+    detail: jsonb().$type<OrderDetail>(),
     priceRials: rials().notNull(),
     giftRials: rials().notNull().default(0),
     walletRials: rials().notNull().default(0),
@@ -67,6 +101,14 @@ export const tasks = pgTable(
     paymentExpiresAt: instant(),
     answerDueAt: instant(),
     completesAt: instant(),
+    /** When the present window for bids began. */
+    bidsBeganAt: instant(),
+    /** Until when bids are taken; kept while the order waits for the payment of a chosen one. */
+    bidsEndAt: instant(),
+    /** How often the bidding was opened again. */
+    bidRetries: integer().notNull().default(0),
+    /** When the present bid was chosen; a bank payment that began before was for another. */
+    bidChosenAt: instant(),
     /** When the work began; null before. */
     startedAt: instant(),
     /** Opens the job before its time (BEHAVIOUR 17): for the customer's eyes alone, made anew with each acceptance. */
@@ -84,8 +126,32 @@ export const tasks = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index().on(table.customerId), index().on(table.providerId), index().on(table.state)],
+  (table) => [
+    // With the id behind it each list of somebody's orders is read from its newest on, and no further than its page.
+    index().on(table.customerId, table.id),
+    index().on(table.providerId, table.id),
+    index().on(table.state),
+    // What time does: the few orders that it is about, whatever there is beside them.
+    ...[table.paymentExpiresAt, table.answerDueAt, table.completesAt, table.dayReminderAt, table.hoursReminderAt].map(
+      (due) =>
+        index()
+          .on(due)
+          .where(sql`${due} IS NOT NULL`),
+    ),
+    check('tasks_visit', isOfKinds('hasVisit', sql`${table.startsAt} <= ${table.endsAt}`)),
+    check('tasks_type', isOfKinds('hasType', sql`${table.typeId} IS NOT NULL`)),
+    check('tasks_address', isOfKinds('hasAddress', sql`${table.addressId} IS NOT NULL`)),
+    check('tasks_destination', isOfKinds('hasDestination', sql`${table.detail} ? 'destination'`)),
+    check(
+      'tasks_bidding',
+      sql`"kind" NOT IN ('task', 'moving') OR "state" <> 'BIDDING' OR (${table.bidsEndAt} IS NOT NULL AND ${table.providerId} IS NULL)`,
+    ),
+    check('tasks_return', isOfKinds('isTextile', sql`${table.detail} ? 'return'`)),
+  ],
 );
+
+/** An order as its row has it. */
+export type TaskRow = typeof tasks.$inferSelect;
 
 /** What happened to a task, append-only: the time line. */
 export const taskEvents = pgTable(
@@ -135,7 +201,7 @@ export const disputes = pgTable(
     reason: text().$type<DisputeReason>().notNull(),
     text: text().notNull(),
     /** `settled`: its customer said that all is well. */
-    state: text().$type<'open' | 'settled'>().notNull(),
+    state: text().$type<DisputeState>().notNull(),
     openedAt: instant().notNull(),
     settledAt: instant(),
   },
@@ -154,7 +220,7 @@ export const idempotencyKeys = pgTable(
     answer: jsonb().$type<Readonly<Record<string, unknown>>>(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex().on(table.userId, table.key)],
+  (table) => [uniqueIndex().on(table.userId, table.key), index().on(table.createdAt)],
 );
 
 /** "Tell me when": somebody waits for a free hour. */
@@ -175,5 +241,8 @@ export const waitingCustomers = pgTable(
     isTold: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex().on(table.userId, table.categoryId, table.typeId, table.locationId, table.day)],
+  (table) => [
+    uniqueIndex().on(table.userId, table.categoryId, table.typeId, table.locationId, table.day),
+    index().on(table.day),
+  ],
 );

@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import type { ApplicationState, DocumentKind } from '@/lib/domain/provider-application';
+import type { ApplicationState, DocumentKind, Gender } from '@/lib/contract/enumerations';
 
 import { categories, cities, locations } from './catalogue';
 import { instant } from './columns';
@@ -16,7 +16,7 @@ export const providerApplications = pgTable(
     state: text().$type<ApplicationState>().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    gender: text().$type<'female' | 'male'>(),
+    gender: text().$type<Gender>(),
     nationalCode: text(),
     birthDate: date({ mode: 'string' }),
     experienceYears: integer().notNull().default(0),

@@ -1,36 +1,54 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bit, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { categories, locations } from './catalogue';
+import type { CarWashMethod, Gender, ReviewReason } from '@/lib/contract/enumerations';
+import { RATING_PRIOR } from '@/lib/domain/constants';
+
+import { categories, cities, locations } from './catalogue';
 import { id, instant } from './columns';
 import { users } from './identity';
 import { tasks } from './orders';
 
+const HOURS_A_WEEK = 168;
+
+const BAYESIAN_RATING = sql.raw(
+  `(${RATING_PRIOR.mean * RATING_PRIOR.weight} + rating_sum)::double precision / (${RATING_PRIOR.weight} + rating_count)`,
+);
+
 /** SPEC 3 "Worker profile". */
-export const providers = pgTable('providers', {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id),
-  merchantId: integer().notNull(),
-  merchantName: text().notNull(),
-  workerCode: text().notNull().unique(),
-  gender: text().$type<'female' | 'male'>().notNull(),
-  status: text().$type<'active' | 'paused' | 'suspended'>().notNull(),
-  about: text().notNull().default(''),
-  slogan: text().notNull().default(''),
-  hasBusinessCertificate: boolean().notNull().default(false),
-  hasSkillCertificate: boolean().notNull().default(false),
-  /** A no-criminal-record certificate (BEHAVIOUR 1.4). */
-  hasClearRecordCertificate: boolean().notNull().default(false),
-  warranty: text(),
-  officeAddress: text(),
-  officePhone: text(),
-  ratingSum: integer().notNull().default(0),
-  ratingCount: integer().notNull().default(0),
-  doneTaskCount: integer().notNull().default(0),
-  experienceMonths: integer().notNull().default(0),
-  reliability: integer().notNull().default(100),
-  registeredAt: instant().notNull(),
-});
+export const providers = pgTable(
+  'providers',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id),
+    merchantId: integer().notNull(),
+    merchantName: text().notNull(),
+    workerCode: text().notNull().unique(),
+    gender: text().$type<Gender>().notNull(),
+    status: text().$type<'active' | 'paused' | 'suspended'>().notNull(),
+    about: text().notNull().default(''),
+    slogan: text().notNull().default(''),
+    hasBusinessCertificate: boolean().notNull().default(false),
+    hasSkillCertificate: boolean().notNull().default(false),
+    /** A no-criminal-record certificate (BEHAVIOUR 1.4). */
+    hasClearRecordCertificate: boolean().notNull().default(false),
+    warranty: text(),
+    officeAddress: text(),
+    officePhone: text(),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    doneTaskCount: integer().notNull().default(0),
+    experienceMonths: integer().notNull().default(0),
+    /** Where whoever washes cars does it: where the car stands, and some in a workshop, too. */
+    carWashMethods: jsonb().$type<readonly CarWashMethod[]>().notNull().default(['on-site']),
+    reliability: integer().notNull().default(100),
+    registeredAt: instant().notNull(),
+    /** What lists are sorted by: `toBayesianRating` of the two sums, which the database works out itself. */
+    bayesianRating: doublePrecision().notNull().generatedAlwaysAs(BAYESIAN_RATING),
+  },
+  (table) => [index().on(table.merchantId)],
+);
 
 /** What a provider is configured for: the triple that an alert must match (SPEC 4). */
 export const providerServices = pgTable(
@@ -57,7 +75,7 @@ export const providerLocations = pgTable(
       .notNull()
       .references(() => locations.id),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.locationId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.locationId] }), index().on(table.locationId, table.userId)],
 );
 
 /** Hours a provider works on a weekday, Tehran time: 0 is Saturday, hours 0–24. */
@@ -75,6 +93,39 @@ export const providerShifts = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/**
+ * Who serves a category in a city, the best first: active providers alone, with their types, hours and rating. Nobody writes it: the database keeps it with the
+ * tables that it comes from (custom.sql), and `rebuild_city_providers()` makes it anew.
+ */
+export const cityProviders = pgTable(
+  'city_providers',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    userId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    typeIds: integer().array().notNull(),
+    /** The hours of the week that are worked, Saturday's first hour first. */
+    weekHours: bit({ dimensions: HOURS_A_WEEK }).notNull(),
+    bayesianRating: doublePrecision().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.cityId, table.userId] }),
+    index('city_providers_best').on(
+      table.categoryId,
+      table.cityId,
+      table.bayesianRating.desc().nullsFirst(),
+      table.userId,
+    ),
+    index().on(table.userId),
+  ],
+);
+
 /** Time a provider is not free. Rows that are live never overlap: custom.sql has the exclusion constraint. */
 export const bookings = pgTable(
   'bookings',
@@ -90,7 +141,13 @@ export const bookings = pgTable(
     endsAt: instant().notNull(),
     isLive: boolean().notNull().default(true),
   },
-  (table) => [index().on(table.providerId, table.startsAt)],
+  (table) => [
+    // What is booked from some time on; what is over is before it, however much that is.
+    index('bookings_to_come')
+      .on(table.providerId, table.endsAt, table.startsAt)
+      .where(sql`${table.isLive}`),
+    index().on(table.taskId),
+  ],
 );
 
 /** One review a task, 1–5 with reasons and text (BEHAVIOUR 11). */
@@ -109,10 +166,40 @@ export const reviews = pgTable(
       .notNull()
       .references(() => users.id),
     stars: integer().notNull(),
-    reasons: jsonb().$type<readonly string[]>().notNull(),
+    reasons: jsonb().$type<readonly ReviewReason[]>().notNull(),
     text: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Of its task, whatever is written here (custom.sql): what the pages of services find it by. */
+    categoryId: integer(),
+    typeId: integer(),
+    cityId: integer(),
   },
-  (table) => [index().on(table.providerId)],
+  (table) => {
+    const saysSomething = sql`${table.text} <> ''`;
+    const { createdAt, id: last } = table;
+    return [
+      index().on(table.customerId),
+      index('reviews_of_provider').on(table.providerId, createdAt, last),
+      index('reviews_of_category').on(table.categoryId, createdAt, last).where(saysSomething),
+      index('reviews_of_type').on(table.categoryId, table.typeId, createdAt, last).where(saysSomething),
+      index('reviews_of_city').on(table.categoryId, table.cityId, createdAt, last).where(saysSomething),
+    ];
+  },
+);
+
+/** What the stars of a service add up to in a city. Kept by the database with each review (custom.sql), and made anew by `rebuild_review_totals()`. */
+export const reviewTotals = pgTable(
+  'review_totals',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    /** 0 for orders of a kind without types. */
+    typeId: integer().notNull(),
+    cityId: integer().notNull(),
+    ratingSum: integer().notNull(),
+    ratingCount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.typeId, table.cityId] })],
 );

@@ -2,18 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
 
-import { findPriceBook } from '../catalogue';
 import type { Transaction } from '../ports/database';
 import { addresses, cities, locations } from '../schema';
 import { addPastJob, countPastJobs, type PastJob } from './past-jobs';
 import { addPerson, addProvider, everyDay, openAccount } from './people';
-import { pastCustomers, sampleProviders, type SampleProviderSeed } from './sample-people';
+import { readPastPrices } from './past-prices';
+import { pastCustomers, sampleProviders } from './sample-people';
+import type { SampleProviderSeed } from './sample-provider';
 
 const HOUSE_CLEANING_ID = 3;
-const PAST_JOB_HOURS = 4;
 const WORKER_ROLE_ID = 16;
 const DAYS_A_MONTH = 30;
-const WHOLE_PERCENT = 100;
 
 interface DemoPeople {
   readonly toHash: (mobile: string) => string | null;
@@ -71,45 +70,41 @@ function writeProvider(
       merchantId: 501 + index,
       merchantName: `${seed.firstName} ${seed.lastName}`,
       warranty: 'اگر از کار راضی نبودید، تا ۲۴ ساعت رایگان تکرار می‌شود.',
+      carWashMethods: seed.carWashMethods,
       registeredAt: new Date(now.getTime() - experienceMonths * DAYS_A_MONTH * DAY_MS),
     },
-    { categoryId: HOUSE_CLEANING_ID, cityIds: seed.cityIds, shifts: everyDay(seed.startHour, seed.endHour) },
+    {
+      categoryIds: seed.categoryIds ?? [HOUSE_CLEANING_ID],
+      cityIds: seed.cityIds,
+      shifts: everyDay(seed.startHour, seed.endHour),
+    },
   );
 }
 
 type PlacedJob = Pick<
   PastJob,
-  'customerId' | 'addressId' | 'locationId' | 'cityId' | 'provinceId' | 'categoryId' | 'typeId' | 'hourlyRateRials'
+  'customerId' | 'addressId' | 'locationId' | 'cityId' | 'provinceId' | 'kind' | 'categoryId' | 'typeId' | 'quote'
 >;
 
 interface PlaceOfJobs {
-  /** The next customer's, so that no two reviews come from one. */
+  /** The next customer's, so that no two reviews in a row come from one. */
   readonly takeJob: (typeId: number) => PlacedJob;
 }
 
-/** Where a city's finished jobs were, and what an hour cost by its price book. */
+/** Where a city's finished jobs were, and what each cost by its price book. */
 async function findPlace(
   transaction: Transaction,
   { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>,
 ): Promise<PlaceOfJobs> {
   const homes = await addHomes(transaction, { cityId, reviewerIds, now });
   const [city] = await transaction.select({ provinceId: cities.provinceId }).from(cities).where(eq(cities.id, cityId));
-  const book = await findPriceBook(transaction, HOUSE_CLEANING_ID, cityId, now);
-  const cityRate = book?.cities[0]?.hourlyRates.find(({ hours }) => hours === PAST_JOB_HOURS)?.hourlyRateRials ?? 0;
+  const toJob = await readPastPrices(transaction, cityId, now);
   let takenCount = 0;
   return {
     takeJob: (typeId) => {
       const home = homes[takenCount++ % homes.length];
       if (!home || !city) throw new Error(`City ${cityId} has nobody for the sample reviews`);
-      const { ratePercent = WHOLE_PERCENT } = book?.types.find((type) => type.typeId === typeId) ?? {};
-      return {
-        ...home,
-        cityId,
-        provinceId: city.provinceId,
-        categoryId: HOUSE_CLEANING_ID,
-        typeId,
-        hourlyRateRials: Math.round((cityRate * ratePercent) / WHOLE_PERCENT),
-      };
+      return { ...home, cityId, provinceId: city.provinceId, typeId, ...toJob(typeId) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { SAMPLE_PASSWORD } from '@/lib/domain/sample-password';
 
 import { loadCatalogue } from '../catalogue';
@@ -11,11 +11,14 @@ import { hashDigest } from '../identity';
 import { grantWelcomeGift } from '../money';
 import type { Transaction } from '../ports/database';
 import { giftCodes, users } from '../schema';
-import { requireSessionSecret } from '../session';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
 import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
 
+/** The other sample provider of the sample customer's neighbourhood. */
+const SECOND_PROVIDER_MOBILE = '09120000003';
 const CUSTOMER_CASH_RIALS = 50_000_000;
 /** Long enough ago for their finished jobs. */
 const REGISTERED_DAYS_AGO = 90;
@@ -76,13 +79,14 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
       lastName: 'پلاکفن',
       gender: 'female',
       passwordHash: toHash(SAMPLE_MOBILES.operator),
-      roleIds: [OPERATOR_ROLE_ID],
+      roleIds: [ROLE_IDS.operator],
     },
     now,
   );
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
+  await addCraftsmen(transaction, { otherMobiles: [SAMPLE_MOBILES.provider, SECOND_PROVIDER_MOBILE], now });
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }
 

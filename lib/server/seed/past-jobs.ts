@@ -1,13 +1,25 @@
 import { eq } from 'drizzle-orm';
 
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
-import { ORDER_MOVES, type OrderMove } from '@/lib/domain/order-lifecycle';
+import { getMove } from '@/lib/domain/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order-moves';
 
-import { type TaskRow, captureBankMoney, releaseToProvider } from '../money';
+import { captureBankMoney, releaseToProvider } from '../money';
 import { withFreeCode } from '../orders';
 import type { Transaction } from '../ports/database';
-import { locations, paymentAttempts, providers, reviews, taskEvents, tasks, type AddressSnapshot } from '../schema';
+import {
+  locations,
+  paymentAttempts,
+  providers,
+  reviews,
+  taskEvents,
+  tasks,
+  type AddressSnapshot,
+  type OrderLine,
+  type TaskRow,
+} from '../schema';
 
 export interface PastJob {
   readonly providerId: number;
@@ -18,37 +30,39 @@ export interface PastJob {
   readonly provinceId: number;
   readonly categoryId: number;
   readonly typeId: number;
-  readonly hourlyRateRials: number;
+  readonly kind: ServiceKind;
+  /** As the kind's own quote gives them. */
+  readonly quote: { readonly lines: readonly OrderLine[]; readonly priceRials: number; readonly needHours: number };
   readonly stars: number;
   readonly text: string;
   readonly daysAgo: number;
 }
 
-const HOURS = 4;
 const START_HOUR = 9;
 /** The moves of a job that went well, and when each was made, in hours after the visit began. */
-const WAY: readonly { readonly move: OrderMove; readonly afterHours: number }[] = [
+const toWay = (hours: number): readonly { readonly move: OrderMove; readonly afterHours: number }[] => [
   { move: 'pay', afterHours: -48 },
   { move: 'accept', afterHours: -47 },
   { move: 'depart', afterHours: -1 },
   { move: 'start', afterHours: 0 },
-  { move: 'finish', afterHours: HOURS },
-  { move: 'complete', afterHours: HOURS + 1 },
+  { move: 'finish', afterHours: hours },
+  { move: 'complete', afterHours: hours + 1 },
 ];
 
 /** A job that was paid at the bank, done, completed and reviewed some time ago; its money is in the ledger like any other's. */
 export async function addPastJob(transaction: Transaction, job: PastJob, now: Date): Promise<void> {
   const startsAt = new Date(toInstantMs(addDays(toTehranDate(now.getTime()), -job.daysAgo), START_HOUR));
   const task = await writeTask(transaction, job, startsAt);
-  const events = WAY.map(({ move, afterHours }) => ({
+  const hours = job.quote.needHours;
+  const events = toWay(hours).map(({ move, afterHours }) => ({
     taskId: task.id,
-    state: ORDER_MOVES[move].to ?? task.state,
+    state: getMove(move).to ?? task.state,
     move,
     actorId: null,
     at: afterStart(startsAt, afterHours),
   }));
   await transaction.insert(taskEvents).values(events);
-  await payAndRelease(transaction, task, startsAt);
+  await payAndRelease(transaction, task, { startsAt, hours });
   await transaction.insert(reviews).values({
     taskId: task.id,
     providerId: job.providerId,
@@ -56,8 +70,8 @@ export async function addPastJob(transaction: Transaction, job: PastJob, now: Da
     stars: job.stars,
     reasons: [],
     text: job.text,
-    createdAt: afterStart(startsAt, HOURS + 2),
-    updatedAt: afterStart(startsAt, HOURS + 2),
+    createdAt: afterStart(startsAt, hours + 2),
+    updatedAt: afterStart(startsAt, hours + 2),
   });
 }
 
@@ -75,8 +89,8 @@ export async function countPastJobs(
 }
 
 async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date): Promise<TaskRow> {
-  const { providerId, customerId, addressId, categoryId, typeId, hourlyRateRials } = job;
-  const priceRials = HOURS * hourlyRateRials;
+  const { providerId, customerId, addressId, kind, categoryId, typeId, quote } = job;
+  const { lines, priceRials, needHours } = quote;
   const paidAt = afterStart(startsAt, -48);
   const address = await toSnapshot(transaction, job);
   return withFreeCode((code) =>
@@ -84,7 +98,7 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
       .insert(tasks)
       .values({
         code,
-        kind: 'cleaning',
+        kind,
         categoryId,
         typeId,
         customerId,
@@ -92,16 +106,16 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
         addressId,
         state: 'COMPLETED',
         draft: {},
-        lines: [{ key: 'clean-hours', params: { hours: HOURS, hourlyRateRials }, amountRials: priceRials }],
+        lines,
         address,
         startsAt,
-        endsAt: afterStart(startsAt, HOURS),
+        endsAt: afterStart(startsAt, needHours),
         priceRials,
         payableRials: priceRials,
         paymentWay: 'online',
         paidAt,
         createdAt: new Date(paidAt.getTime() - DAY_MS),
-        updatedAt: afterStart(startsAt, HOURS + 1),
+        updatedAt: afterStart(startsAt, needHours + 1),
       })
       .onConflictDoNothing({ target: tasks.code })
       .returning(),
@@ -125,7 +139,11 @@ async function toSnapshot(
   };
 }
 
-async function payAndRelease(transaction: Transaction, task: TaskRow, startsAt: Date): Promise<void> {
+async function payAndRelease(
+  transaction: Transaction,
+  task: TaskRow,
+  { startsAt, hours }: { readonly startsAt: Date; readonly hours: number },
+): Promise<void> {
   const paidAt = afterStart(startsAt, -48);
   const [attempt] = await transaction
     .insert(paymentAttempts)
@@ -141,7 +159,7 @@ async function payAndRelease(transaction: Transaction, task: TaskRow, startsAt: 
     })
     .returning({ id: paymentAttempts.id });
   await captureBankMoney(transaction, { task, attemptId: attempt?.id ?? 0, amountRials: task.priceRials, now: paidAt });
-  await releaseToProvider(transaction, task, afterStart(startsAt, HOURS + 1));
+  await releaseToProvider(transaction, task, afterStart(startsAt, hours + 1));
 }
 
 function afterStart(startsAt: Date, hours: number): Date {

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+
+import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
 
 import { type PostingRequest, platformAccounts, post, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
@@ -18,7 +20,7 @@ export interface SamplePerson {
   readonly mobile: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly gender: 'female' | 'male';
+  readonly gender: Gender;
   /** Null for somebody who cannot log in. */
   readonly passwordHash: string | null;
   readonly roleIds?: readonly number[];
@@ -80,7 +82,7 @@ export interface SampleProvider {
   readonly workerCode: string;
   readonly merchantId: number;
   readonly merchantName: string;
-  readonly gender: 'female' | 'male';
+  readonly gender: Gender;
   readonly about: string;
   readonly slogan: string;
   readonly hasBusinessCertificate: boolean;
@@ -89,27 +91,29 @@ export interface SampleProvider {
   readonly warranty: string | null;
   readonly experienceMonths: number;
   readonly registeredAt: Date;
+  /** Of who washes cars; left out: where the car stands. */
+  readonly carWashMethods?: readonly CarWashMethod[];
 }
 
 interface ProviderWork {
-  readonly categoryId: number;
+  readonly categoryIds: readonly number[];
   readonly cityIds: readonly number[];
   readonly shifts: readonly { readonly weekday: number; readonly startHour: number; readonly endHour: number }[];
 }
 
-/** An active provider of every type of a category, in every neighbourhood of some cities. */
+/** An active provider of every type of some categories, in every neighbourhood of some cities. */
 export async function addProvider(
   transaction: Transaction,
   provider: SampleProvider,
-  { categoryId, cityIds, shifts }: ProviderWork,
+  { categoryIds, cityIds, shifts }: ProviderWork,
 ): Promise<void> {
   const { userId } = provider;
   await transaction.insert(providers).values({ ...provider, status: 'active' });
   const types = await transaction
-    .select({ typeId: categoryTypes.id })
+    .select({ typeId: categoryTypes.id, categoryId: categoryTypes.categoryId })
     .from(categoryTypes)
-    .where(eq(categoryTypes.categoryId, categoryId));
-  await transaction.insert(providerServices).values(types.map(({ typeId }) => ({ userId, categoryId, typeId })));
+    .where(inArray(categoryTypes.categoryId, [...categoryIds]));
+  await transaction.insert(providerServices).values(types.map((type) => ({ userId, ...type })));
   for (const cityId of cityIds) {
     const places = await transaction
       .select({ locationId: locations.id })
@@ -142,7 +146,7 @@ export function openAccount(
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The same hours on every weekday. */
+/** Working hours that are alike on every weekday. */
 export function everyDay(
   startHour: number,
   endHour: number,

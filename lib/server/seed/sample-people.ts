@@ -1,3 +1,8 @@
+import { CAR_WASH_METHODS, type Gender } from '@/lib/contract/enumerations';
+
+import type { SampleProviderSeed } from './sample-provider';
+import { specialists } from './sample-specialists';
+
 /** Who is in the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
 export const SAMPLE_MOBILES = {
   customer: '09120000001',
@@ -6,34 +11,15 @@ export const SAMPLE_MOBILES = {
   operator: '09120000009',
 } as const;
 
-export interface SampleProviderSeed {
-  readonly mobile: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly gender: 'female' | 'male';
-  readonly cityIds: readonly number[];
-  readonly slogan: string;
-  readonly about: string;
-  readonly experienceMonths: number;
-  readonly startHour: number;
-  readonly endHour: number;
-  /** Covers the commission of cash orders; without it a provider takes none. */
-  readonly biddingCreditRials: number;
-  readonly hasClearRecordCertificate: boolean;
-  readonly hasBusinessCertificate: boolean;
-  /** Each of a finished job; `typeId`: what was cleaned. */
-  readonly reviews: readonly {
-    readonly stars: number;
-    readonly text: string;
-    readonly daysAgo: number;
-    readonly typeId: number;
-  }[];
-}
-
 const TEHRAN = 1;
 const KARAJ = 2;
 const ISFAHAN = 3;
+const SHIRAZ = 5;
 const CREDIT = 30_000_000;
+
+const CLEANING = 3;
+const CARWASH = 9;
+const TESTING = 24;
 
 const REGULAR = 301;
 const DEEP = 302;
@@ -41,13 +27,14 @@ const OFFICE = 303;
 const STAIRWELL = 304;
 const AFTER_MOVE = 305;
 
-export const sampleProviders: readonly SampleProviderSeed[] = [
+const cleaners: readonly SampleProviderSeed[] = [
   {
     mobile: SAMPLE_MOBILES.provider,
     firstName: 'مریم',
     lastName: 'احمدی',
     gender: 'female',
     cityIds: [TEHRAN],
+    categoryIds: [CLEANING, TESTING],
     slogan: 'هر خانه را مثل خانهٔ خودم تمیز می‌کنم',
     about:
       'هشت سال است که در تهران نظافت منزل انجام می‌دهم. آشپزخانه و سرویس بهداشتی را با وسواس تمیز می‌کنم و وسایل ظریف را جدا می‌شویم.',
@@ -74,6 +61,8 @@ export const sampleProviders: readonly SampleProviderSeed[] = [
     lastName: 'کریمی',
     gender: 'male',
     cityIds: [TEHRAN],
+    categoryIds: [CLEANING, CARWASH],
+    carWashMethods: CAR_WASH_METHODS,
     slogan: 'کار سنگین را به من بسپارید',
     about: 'نظافت عمیق، راه‌پله و خانهٔ خالی بعد از اسباب‌کشی تخصص من است. ابزار کامل همراه دارم.',
     experienceMonths: 60,
@@ -229,6 +218,9 @@ export const sampleProviders: readonly SampleProviderSeed[] = [
   },
 ];
 
+/** Everybody, the cleaners first: the numbers of their pages go by this order. */
+export const sampleProviders: readonly SampleProviderSeed[] = [...cleaners, ...specialists];
+
 /** Whoever can log in with the samples' password. */
 export const sampleMobiles: readonly string[] = [
   SAMPLE_MOBILES.customer,
@@ -240,7 +232,7 @@ interface PastCustomerSeed {
   readonly mobile: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly gender: 'female' | 'male';
+  readonly gender: Gender;
   readonly cityId: number;
 }
 
@@ -262,4 +254,12 @@ export const pastCustomers: readonly PastCustomerSeed[] = [
   { mobile: '09120000114', firstName: 'اکرم', lastName: 'زمانی', gender: 'female', cityId: ISFAHAN },
   { mobile: '09120000115', firstName: 'ایمان', lastName: 'فرزانه', gender: 'male', cityId: ISFAHAN },
   { mobile: '09120000116', firstName: 'مرضیه', lastName: 'نصیری', gender: 'female', cityId: ISFAHAN },
+  { mobile: '09120000117', firstName: 'کیوان', lastName: 'رفیعی', gender: 'male', cityId: TEHRAN },
+  { mobile: '09120000118', firstName: 'پگاه', lastName: 'امینی', gender: 'female', cityId: TEHRAN },
+  { mobile: '09120000119', firstName: 'داوود', lastName: 'صالحی', gender: 'male', cityId: TEHRAN },
+  { mobile: '09120000120', firstName: 'ناهید', lastName: 'کریم‌پور', gender: 'female', cityId: TEHRAN },
+  { mobile: '09120000121', firstName: 'آرش', lastName: 'بهرامی', gender: 'male', cityId: KARAJ },
+  { mobile: '09120000122', firstName: 'ترانه', lastName: 'شمس', gender: 'female', cityId: KARAJ },
+  { mobile: '09120000123', firstName: 'سامان', lastName: 'جلالی', gender: 'male', cityId: ISFAHAN },
+  { mobile: '09120000124', firstName: 'یلدا', lastName: 'فروغی', gender: 'female', cityId: SHIRAZ },
 ];

@@ -1,11 +1,12 @@
 import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants';
-import { findProviderRoleId, OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import { findProviderRoleId } from '@/lib/domain/provider-roles';
 
 import type { Actor, ServiceContext } from '../context';
 import { findSqlState } from '../ports/database-error';
 import type { SealedSession } from './seal';
-import { requireSessionSecret } from './secret';
+import { requireSessionSecret } from '../secrets/session-secret';
 import { findSession, renewSession, toSessionId } from './store';
 import { openTaskLink, TASK_LINK_PREFIX } from './task-link';
 
@@ -49,7 +50,7 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   if (session.expiresAt.getTime() <= now.getTime()) throw new CallError('session-expired');
   const { userId } = session;
   const roleId = findProviderRoleId(session.roleIds);
-  const actor: Actor = { userId, roleId, isOperator: session.roleIds.includes(OPERATOR_ROLE_ID), sessionId };
+  const actor: Actor = { userId, roleId, isOperator: session.roleIds.includes(ROLE_IDS.operator), sessionId };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
   return { ...NOBODY, actor, renewed: expiresAtMs === null ? null : { token, userId, roleId, expiresAtMs } };

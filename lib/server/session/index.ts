@@ -1,5 +1,4 @@
 /** What other domains may use of the session. */
-export { requireSessionSecret } from './secret';
 export {
   endAllSessions,
   endSession,

@@ -11,7 +11,7 @@ import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/em
 import { createBrokerSocket } from '../http/broker-socket';
 import { createDoor } from '../http/door';
 import { listen, type Listening } from '../http/listen';
-import { NO_PROBLEMS } from '../readiness';
+import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { echoSite } from '../testing/http';
 import { findLastCode } from '../testing/person';

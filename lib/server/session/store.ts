@@ -87,7 +87,7 @@ export async function findSession(executor: Executor, sessionId: string): Promis
   return first ? { ...first, roleIds: rows.flatMap(({ roleId }) => (roleId === null ? [] : [roleId])) } : null;
 }
 
-/** Those of the sessions that go on: neither ended nor expired. */
+/** Which of the sessions go on: neither ended nor expired. */
 export async function listLiveSessions(
   executor: Executor,
   sessionIds: readonly string[],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
+import type { DocumentKind } from '@/lib/contract/enumerations';
 
 import { aCatalogue, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from './call';
@@ -48,7 +49,7 @@ export const save = async (as: number, parts: CallRequest<'joinus/saveapplicatio
 export const send = async (as: number) => (await service.call('joinus/sendapplication', {}, { as })).application;
 export const upload = async (as: number) =>
   (await service.call('uploadimage', { file: photo }, { as })).lstFileDocument[0]?.fileid ?? 0;
-export const add = async (as: number, docType: 'identity' | 'skill' | 'clear-record' | 'business', fileid?: number) =>
+export const add = async (as: number, docType: DocumentKind, fileid?: number) =>
   (await service.call('joinus/adddocument', { docType, fileid: fileid ?? (await upload(as)) }, { as })).application;
 export const remove = async (as: number, fileid: number) =>
   (await service.call('joinus/adddocument', { fileid, isenable: false }, { as })).application;

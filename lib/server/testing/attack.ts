@@ -7,8 +7,8 @@ import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
 import { isTrivialPassword, toPasswordDigest } from '@/lib/domain/password';
 
 import { strangeDeviceBudgets } from '../identity/budgets';
-import { takeFromBudgets, type Budget } from '../identity/throttle';
 import { DEVICE_COOKIE } from '../session/cookies';
+import { takeFromBudgets, type Budget } from '../throttles';
 import { createTestService, type TestService } from './call';
 import { listenForTests } from './http';
 import { findLastCode } from './person';

@@ -4,24 +4,27 @@ import { eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
 import { createApp, type Authenticate, type CallFacts, type HandlerTable, type MarketplaceApp } from '../app';
-import { readConfiguration } from '../configuration';
+import { readConfiguration } from '../start/configuration';
 import type { AnswerControls, Ports, ServiceContext } from '../context';
 import { handlers } from '../handlers';
 import { sendDueMessages } from '../messages/send';
 import type { MailMessage } from '../ports/mail';
 import { withAfterCommit } from '../ports/after-commit';
+import { createPaymentGateways } from '../ports/payment-gateways';
 import type { SmsMessage } from '../ports/sms';
 import { userRoles } from '../schema';
 import { authenticate } from '../session/authenticate';
 import { createTestDatabase } from './database';
+import { watchPlans } from './statement-plans';
 import {
   createMemoryStorage,
+  createTestAudio,
   createRecordingBroker,
   createRecordingMail,
   createRecordingSms,
@@ -39,8 +42,8 @@ interface ServiceOptions {
   readonly now?: Date;
   /** In place of the real ones, e.g. to make one fail. */
   readonly handlers?: Partial<HandlerTable>;
-  /** Partners in place of the recording ones. */
-  readonly ports?: Partial<Pick<Ports, 'broker' | 'payment' | 'sms' | 'mail' | 'storage'>>;
+  /** Partners in place of the recording ones; a database that has its migrations, which the service closes. */
+  readonly ports?: Partial<Pick<Ports, 'database' | 'broker' | 'gateways' | 'sms' | 'mail' | 'storage' | 'audio'>>;
   /** Configuration beside the secret of the tests. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Where the service logs; nowhere unless LOG_LEVEL says otherwise. */
@@ -73,8 +76,10 @@ export interface TestService {
   readonly sessions: readonly SessionChange[];
   /** Makes a call as the door would: access checked, input parsed, answer checked. Rejects with CallError. A missing idempotency key is made up. */
   call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: CallAs): Promise<CallAnswer<Name>>;
-  /** The same with an input that the contract would not allow. */
+  /** Makes a call with an input that the contract would not allow. */
   callWrongly(name: CallName, input: unknown, by?: CallAs): Promise<unknown>;
+  /** Runs what nobody calls (timers, relays), and looks at how its statements find their rows, as it does with every call's. */
+  runWatched<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Sends the SMS and e-mails that are due, as the relay would. */
   sendMessages(): Promise<void>;
   close(): Promise<void>;
@@ -83,7 +88,8 @@ export interface TestService {
 /** The whole marketplace on a fresh database with a clock that stands still. Close it after the tests. */
 export async function createTestService(options: ServiceOptions = {}): Promise<TestService> {
   const clock = createFixedClock(options.now ?? TEST_NOW);
-  const database = withAfterCommit(await createTestDatabase());
+  const { database: given, ...partners } = options.ports ?? {};
+  const database = withAfterCommit(given ?? (await createTestDatabase()));
   const sms: SmsMessage[] = [];
   const mails: MailMessage[] = [];
   const published: PublishedMessage[] = [];
@@ -96,9 +102,10 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     broker: createRecordingBroker(published, revoked),
     sms: createRecordingSms(sms),
     mail: createRecordingMail(mails),
-    payment: bank,
+    gateways: createPaymentGateways({ offered: [bank] }),
     storage: createMemoryStorage(),
-    ...options.ports,
+    audio: createTestAudio(),
+    ...partners,
   };
   const app = createApp({
     ports,
@@ -109,6 +116,7 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     authenticate: authenticateForTests,
     refusesWrongAnswers: true,
   });
+  const plans = watchPlans(database);
   const controls: AnswerControls = { setSession: (session) => void sessions.push(session) };
   return {
     app,
@@ -120,11 +128,24 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     published,
     revoked,
     sessions,
-    call: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
-    callWrongly: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
-    sendMessages: () => sendQueued(app.context),
-    close: () => database.close(),
+    call: (name, input, by = {}) => plans.during(() => app.call(name, input, toFacts(by), controls)),
+    callWrongly: (name, input, by = {}) => plans.during(() => app.call(name, input, toFacts(by), controls)),
+    runWatched: plans.during,
+    sendMessages: () => plans.during(() => sendQueued(app.context)),
+    close: async () => {
+      const scans = await plans.listScans();
+      await database.close();
+      refuseScans(scans);
+    },
   };
+}
+
+/** Whatever call a test makes, its statements have to be good for a million orders. Throws. */
+function refuseScans(scans: readonly string[]): void {
+  if (scans.length > 0)
+    throw new Error(
+      `${scans.length} statements read a table that grows from one end to the other. Give each a condition that an index of the table answers (lib/server/schema), or ask for less:\n${scans.join('\n')}`,
+    );
 }
 
 async function sendQueued(context: ServiceContext): Promise<void> {
@@ -145,7 +166,7 @@ const authenticateForTests: Authenticate = async (authorization, context) => {
     actor: {
       userId,
       roleId,
-      isOperator: roles.some((role) => role.roleId === OPERATOR_ROLE_ID),
+      isOperator: roles.some((role) => role.roleId === ROLE_IDS.operator),
       sessionId: `test-session-${userId}`,
     },
     linkedTaskId: null,

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
 import { openMemoryDatabase } from '../adapters/database/embedded';
 import { toTemplateKey } from '../adapters/database/embedded/cluster-template';
+import { migrationsFolder } from '../adapters/database/migrations-folder';
 import { openPostgresql } from '../adapters/database/postgresql';
 import type { DatabasePort } from '../ports/database';
 
@@ -18,6 +22,34 @@ export async function createTestDatabase(): Promise<DatabasePort> {
   const database = server ? await createOnServer(server) : await openInMemory();
   await database.migrate();
   return database;
+}
+
+/** One as the migrations up to a number left it, with rows that were written then; the later ones are still to come (`migrate`). */
+export async function createOldTestDatabase(lastMigration: string, rows: string): Promise<DatabasePort> {
+  const server = process.env.DATABASE_URL_TEST;
+  const database = server ? await createOnServer(server) : await openMemoryDatabase();
+  const folder = await copyMigrationsUntil(lastMigration);
+  // The same for both engines: it goes by the connection's own dialect.
+  await migrate(database.connection as unknown as Parameters<typeof migrate>[0], { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+  await database.transaction(async (transaction) => {
+    for (const statement of rows.trim().split('\n')) await transaction.execute(sql.raw(statement));
+  });
+  return database;
+}
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string }[];
+}
+
+async function copyMigrationsUntil(last: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pelakfan-old-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  const until = journal.entries.findIndex(({ tag }) => tag === last) + 1;
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
+  return folder;
 }
 
 /** PGlite takes seconds to make a database: one with every migration is kept for all test files, under the key of what it is made of. */

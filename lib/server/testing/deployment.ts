@@ -10,10 +10,10 @@ import { openPostgresqlAnnouncements } from '../adapters/announcements/postgresq
 import { openPostgresql } from '../adapters/database/postgresql';
 import type { DatabasePort } from '../ports/database';
 import { categories } from '../schema';
-import { findFreePort } from './free-port';
+import { findFreePort } from './free-port.mjs';
 import { findMosquitto, mosquittoUser, startMosquitto } from './mosquitto';
 import { findNginx, startNginx } from './nginx';
-import { createTestCluster, findPostgresqlPrograms } from './postgresql-cluster';
+import { createCluster, findPostgresqlPrograms } from './postgresql-cluster.mjs';
 import { meetPeople, type SitePeople } from './site-people';
 
 /** Longer than nginx keeps a connection that nobody uses, as lib/operations/README.md asks for. */
@@ -44,7 +44,7 @@ export async function openDeployment(): Promise<Deployment | null> {
     throw new Error('PostgreSQL is not installed (initdb), and CI must test on it: apt-get install postgresql.');
   if (postgresql === null || mosquittoProgram === null || nginxProgram === null) return null;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'pelakfan-files-'));
-  const cluster = await createTestCluster(postgresql);
+  const cluster = await createCluster(postgresql);
   const mosquitto = await startMosquitto(mosquittoProgram);
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   const nginx = await startNginx(nginxProgram, {

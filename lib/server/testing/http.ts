@@ -1,11 +1,12 @@
 import type { App } from '../app';
+import { createOutages, type Outages } from '../demo/outages';
 import { createDoor } from '../http/door';
 import type { Admission } from '../http/admission';
 import { listen } from '../http/listen';
 import type { Site } from '../http/next-site';
 import { toServicePaths } from '../http/refuse-unknown-slugs';
 import type { ServicePath } from '../catalogue/service-paths';
-import { findProblems, NO_PROBLEMS } from '../readiness';
+import { createReadiness, NO_PROBLEMS } from '../start/readiness';
 import type { TestService } from './call';
 
 /** Says which page it was asked for. */
@@ -49,19 +50,20 @@ export async function listenForTests(
   service: TestService,
   servicePaths: readonly ServicePath[] = [],
   port = 0,
+  outages: Outages = createOutages(service.clock),
 ): Promise<TestServer> {
   const { app, bank, clock, context } = service;
   const paths = toServicePaths(servicePaths);
   const listening = await listen({
     app,
     door: createDoor(app),
-    demo: { database: context.ports.database, bank, clock, onClockMoved: async () => undefined },
+    demo: { database: context.ports.database, bank, outages, clock, onClockMoved: async () => undefined },
     host: '127.0.0.1',
     port,
     brokerSocket: null,
     admission: ADMITS_ALL,
     getServicePaths: () => paths,
-    checkReadiness: () => findProblems(context.ports),
+    checkReadiness: createReadiness(context.ports),
   });
   listening.useSite(echoSite);
   return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };

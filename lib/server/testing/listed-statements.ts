@@ -34,6 +34,18 @@ export async function listStatements(database: DatabasePort, work: () => Promise
   return statements;
 }
 
+/** Tells of every statement from here on, those of transactions among them, by their text. */
+export function watchStatements(database: DatabasePort, note: (text: string) => void): void {
+  watch(database.connection, note);
+  const transact = database.transaction;
+  const watched: DatabasePort['transaction'] = (run) =>
+    transact.call(database, (transaction: Transaction) => {
+      watch(transaction, note);
+      return run(transaction);
+    }) as ReturnType<typeof run>;
+  Object.assign(database, { transaction: watched });
+}
+
 function watch(executor: Executor, note: (text: string) => void): () => void {
   const session: Session = Reflect.get(executor, 'session');
   const prepare = session.prepareQuery;

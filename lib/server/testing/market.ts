@@ -1,4 +1,4 @@
-import type { OrderState } from '@/lib/domain/order-lifecycle';
+import type { OrderState } from '@/lib/contract/enumerations';
 
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import { toBookedInterval } from '../availability/rules';
@@ -14,6 +14,7 @@ import {
   tasks,
   userRoles,
   users,
+  toVisit,
 } from '../schema';
 import type { TestService } from './call';
 
@@ -23,7 +24,7 @@ export const market = {
   otherCustomerId: 102,
   /** Works 8 to 18 from Saturday to Thursday, in `locationId` alone, at regular and deep cleaning. */
   providerId: 201,
-  /** The same hours; better rated. */
+  /** Works when `providerId` does, and is better rated. */
   otherProviderId: 202,
   categoryId: 3,
   typeId: 301,
@@ -144,7 +145,8 @@ export async function putTask({ context }: TestService, { isBooked = false, ...g
     if (!row) throw new Error('the task was not put');
     await transaction.insert(taskEvents).values({ taskId: row.id, state: row.state, move: 'put', at: now });
     if (isBooked && row.providerId !== null) {
-      const booked = toBookedInterval({ startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime() });
+      const visit = toVisit(row);
+      const booked = toBookedInterval({ startsAtMs: visit.startsAt.getTime(), endsAtMs: visit.endsAt.getTime() });
       await transaction.insert(bookings).values({
         providerId: row.providerId,
         taskId: row.id,

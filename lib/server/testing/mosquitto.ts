@@ -2,17 +2,15 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-import { findFreePort } from './free-port';
+import { findFreePort, startOnFreePort } from './free-port.mjs';
 
 const PLUGIN = 'mosquitto_dynamic_security.so';
 const START_WITHIN_MS = 10_000;
-const LOOK_EVERY_MS = 20;
+const RUNS = /^(?:\d+: )?mosquitto version \S+ running$/m;
 
 /** The user that mosquitto_ctrl makes, as an operator would. */
 export const mosquittoUser = { username: 'site', password: 'a-password-of-the-tests' };
@@ -61,7 +59,6 @@ export function describeOnMosquitto(name: string, tests: (program: string) => vo
 /** A Mosquitto of the test's own, with dynamic security, on free ports and a folder that goes with it; it runs as the user of the tests. */
 export async function startMosquitto(program: string): Promise<RunningMosquitto> {
   const folder = await mkdtemp(join(tmpdir(), 'mosquitto-'));
-  const [port, webPort] = [await findFreePort(), await findFreePort()];
   const accounts = join(folder, 'dynamic-security.json');
   await promisify(execFile)(findControl(program), [
     'dynsec',
@@ -71,8 +68,14 @@ export async function startMosquitto(program: string): Promise<RunningMosquitto>
     mosquittoUser.password,
   ]);
   const configuration = join(folder, 'mosquitto.conf');
-  await writeFile(configuration, toConfiguration({ port, webPort, accounts, plugin: findPlugin(program) }));
-  let process = await run(program, configuration, [port, webPort]);
+  const plugin = findPlugin(program);
+  const start = async (port: number) => {
+    const webPort = await findFreePort();
+    await writeFile(configuration, toConfiguration({ port, webPort, accounts, plugin }));
+    return { child: await run(program, configuration), port, webPort };
+  };
+  const { child, port, webPort } = await startOnFreePort(start);
+  let process = child;
   const kill = async () => {
     const isGone = process.exitCode === null && process.signalCode === null ? once(process, 'exit') : null;
     process.kill('SIGKILL');
@@ -83,7 +86,7 @@ export async function startMosquitto(program: string): Promise<RunningMosquitto>
     publicUrl: `ws://127.0.0.1:${webPort}/mqtt`,
     kill,
     freeze: (isFrozen) => void process.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
-    restart: async () => void (process = await run(program, configuration, [port, webPort])),
+    restart: async () => void (process = await run(program, configuration)),
     close: async () => {
       await kill();
       await rm(folder, { recursive: true, force: true });
@@ -117,32 +120,26 @@ function toConfiguration({ port, webPort, accounts, plugin }: Configured): strin
   ].join('\n');
 }
 
-async function run(program: string, configuration: string, ports: readonly number[]): Promise<ChildProcess> {
+/** Resolves when it says that it runs, which is after it has its ports: on one that it did not get, somebody else would answer. */
+async function run(program: string, configuration: string): Promise<ChildProcess> {
   const child = spawn(program, ['-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
-  child.stderr?.on('data', (text) => (log += text));
-  const isOver = once(child, 'exit').then(() => {
-    throw new Error(`Mosquitto ended: ${log}`);
+  const isRunning = new Promise<void>((resolve, reject) => {
+    const refuse = (what: string) => reject(new Error(`Mosquitto ${what}: ${log}`));
+    const deadline = setTimeout(() => refuse(`did not say in ${START_WITHIN_MS} ms that it runs`), START_WITHIN_MS);
+    child.once('close', () => refuse('ended'));
+    child.stderr.on('data', (text) => {
+      log += text;
+      if (!RUNS.test(log)) return;
+      clearTimeout(deadline);
+      resolve();
+    });
   });
-  isOver.catch(() => undefined);
-  await Promise.race([isOver, Promise.all(ports.map(waitUntilOpen))]);
+  await isRunning.catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return child;
-}
-
-async function waitUntilOpen(port: number): Promise<void> {
-  const deadline = performance.now() + START_WITHIN_MS;
-  while (!(await isOpen(port))) {
-    if (performance.now() > deadline) throw new Error(`Nothing listens on port ${port}.`);
-    await wait(LOOK_EVERY_MS);
-  }
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }
 
 function findControl(program: string): string {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { findFreePort } from './free-port';
+import { findFreePort, startOnFreePort } from './free-port.mjs';
 import { waitUntil } from './wait-until';
 
 const FOLDER = 'lib/operations/nginx';
@@ -135,18 +135,19 @@ export async function checkConfiguration(program: string, upstreams: Upstreams):
 
 /** Starts nginx as the deployment has it, on free ports of this computer. */
 export async function startNginx(program: string, upstreams: Upstreams): Promise<RunningNginx> {
-  const [plainPort, port] = [await findFreePort(), await findFreePort()];
+  return startOnFreePort(async (port) => startOnPorts(program, upstreams, [await findFreePort(), port]));
+}
+
+async function startOnPorts(
+  program: string,
+  upstreams: Upstreams,
+  [plainPort, port]: readonly [plain: number, encrypted: number],
+): Promise<RunningNginx> {
   const folder = await writeConfiguration(upstreams, [plainPort, port]);
   const child = spawn(program, toArguments(folder), { stdio: ['ignore', 'ignore', 'inherit'] });
   const isGone = once(child, 'exit');
-  await waitUntil(
-    () =>
-      child.exitCode !== null ||
-      fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }).then(
-        () => true,
-        () => false,
-      ),
-  );
+  // It writes its process id once it has its ports: on one that it did not get, somebody else would answer.
+  await waitUntil(() => child.exitCode !== null || existsSync(join(folder, 'nginx.pid')));
   const close = async () => {
     child.kill('SIGTERM');
     await isGone;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { checkNames } from '../adapters/broker/names';
+import type { AudioPort } from '../ports/audio';
 import type { BrokerPort } from '../ports/broker';
 import { MailNotSent, type MailMessage, type MailPort } from '../ports/mail';
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../ports/sms';
@@ -56,6 +57,11 @@ export function createRecordingMail(sent: MailMessage[]): MailPort {
       return 'sent';
     },
   };
+}
+
+/** Takes every recording for one of a second: what measures them is tested by itself. */
+export function createTestAudio(): AudioPort {
+  return { measureSeconds: () => Promise.resolve(1) };
 }
 
 export function createMemoryStorage(): StoragePort {

@@ -9,7 +9,7 @@ export const S3_TEST_ACCOUNT = {
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
 };
 
-/** Its status and S3's own name for it, the connection before or within the answer, or silence. */
+/** How the host fails: a status with S3's own name for it, a connection that breaks before or within the answer, or silence. */
 export type S3Fault = readonly [status: number, code: string] | 'break' | 'cut-off' | 'silence';
 
 interface S3Host {

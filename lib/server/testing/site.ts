@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { pino } from 'pino';
 
-import type { Backend } from '../backend';
-import { readConfiguration } from '../configuration';
+import type { Backend } from '../start/backend';
+import { readConfiguration } from '../start/configuration';
 import { createDoor } from '../http/door';
 import { listen } from '../http/listen';
 import { watchServicePaths } from '../http/watch-service-paths';
-import { openMarketplace } from '../open-marketplace';
-import { findFreePort } from './free-port';
+import { openMarketplace } from '../start/open-marketplace';
+import { findFreePort } from './free-port.mjs';
 import { ADMITS_ALL, echoSite } from './http';
 
 const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';

@@ -2,10 +2,10 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import type { VehicleType } from '@/lib/contract/enumerations';
 import { VEHICLE_LIMIT } from '@/lib/domain/constants';
-import type { VehicleType } from '@/lib/domain/plate';
 
-import { holdPerson } from '../identity';
+import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { vehicles } from '../schema';
 

@@ -80,3 +80,13 @@ it('[C-user] over HTTP: shows nobody another person’s vehicles, a stranger non
   ]).toEqual([403, 401, 400, 400]);
   await close();
 });
+
+it('[E-20] keeps vehicles up to 20, whatever arrives at once; a plate that is there is no new one', async () => {
+  const userId = await makePerson();
+  const addNumber = (number: number) => add(userId, motorcycle(`123-${10_000 + number}`));
+  for (let number = 1; number <= 18; number += 1) await addNumber(number);
+  const outcomes = await Promise.allSettled([19, 20, 21, 22].map(addNumber));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await list(userId, { limit: 100 })).toHaveLength(20);
+  await addNumber(1);
+});

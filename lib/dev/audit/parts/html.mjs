@@ -10,7 +10,7 @@ import { toFindingsRow } from '../findings.mjs';
 import { fetchPrivatePages } from '../private-pages.mjs';
 
 const SHOWN_EXTRACT = 120;
-/** Its parser goes deep into nested markup. */
+/** The checker's parser goes deep into nested markup. */
 const STACK = '-Xss4m';
 
 export async function auditHtml(site) {

@@ -1,4 +1,4 @@
-import { openPorts as open, type OpenedPorts } from '@/lib/server/open-ports';
+import { openPorts as open, type OpenedPorts } from '@/lib/server/start/open-ports';
 import type { DatabasePort, Transaction } from '@/lib/server/ports/database';
 import { alerts } from '@/lib/server/schema';
 

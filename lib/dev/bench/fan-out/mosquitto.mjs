@@ -2,7 +2,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { findFreePort } from '../free-port.mjs';
+import { findFreePort } from '../../../server/testing/free-port.mjs';
 import { makeFolder, removeFolder, startProgram, waitUntil } from '../processes.mjs';
 import { requireTool } from '../tools.mjs';
 

@@ -10,15 +10,28 @@ async function get(url) {
   if (response.status !== 200) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
 }
 
-/** A reader that asks for one thing after the other. */
+/** A reader that asks for one thing after the other, pages and what is kept in memory among them. */
 export function createReader(url, customers) {
-  const [{ hour }] = customers;
-  const { gDate, deliverytimeid } = hour;
-  const someone = (count) => customers[count % customers.length];
   const reads = [
     ...Object.values(PUBLIC_PAGES).map((path) => () => get(url + path)),
     () => get(`${url}/api/main/boot/getallcategoryv3`),
     () => get(`${url}/api/main/geo/province-and-city`),
+    ...listCalls(url, customers),
+  ];
+  return (count) => reads[count % reads.length](count);
+}
+
+/** A reader of what has to be asked of the database each time. */
+export function createCallReader(url, customers) {
+  const calls = listCalls(url, customers);
+  return (count) => calls[count % calls.length](count);
+}
+
+function listCalls(url, customers) {
+  const [{ hour }] = customers;
+  const { gDate, deliverytimeid } = hour;
+  const someone = (count) => customers[count % customers.length];
+  return [
     () =>
       call(url, 'clean/getcleanprice', {
         srvcattypeid: CLEANING.srvcattypeid,
@@ -29,5 +42,4 @@ export function createReader(url, customers) {
     (count) => someone(count).call('clean/getallcurrenttaskbyuserid'),
     () => call(url, 'serviceprovider/filterserviceprovider', { ...CLEANING, hourneed: HOURS, gDate, deliverytimeid }),
   ];
-  return (count) => reads[count % reads.length](count);
 }

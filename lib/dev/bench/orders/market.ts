@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { pino } from 'pino';
-
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
-import { systemClock } from '@/lib/server/adapters/clock/system';
-import { createMailOutbox } from '@/lib/server/adapters/mail/outbox';
-import { createTestBank } from '@/lib/server/adapters/payment/test-bank';
-import { createSmsOutbox } from '@/lib/server/adapters/sms/outbox';
-import { createApp, type MarketplaceApp } from '@/lib/server/app';
-import { readConfiguration } from '@/lib/server/configuration';
-import { handlers } from '@/lib/server/handlers';
+import type { MarketplaceApp } from '@/lib/server/app';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import {
   aCatalogue,
@@ -21,8 +13,8 @@ import {
   type StoryProvider,
 } from '@/lib/server/seed/stories/people';
 import { startSession } from '@/lib/server/session';
-import { authenticate } from '@/lib/server/session/authenticate';
-import { createMemoryStorage, createRecordingBroker } from '@/lib/server/testing/ports';
+
+import { createMarketplaceApp } from '../marketplace-app';
 
 const WALLET_RIALS = 1_000_000_000_000;
 const VISIT_HOURS = [8, 12, 16];
@@ -51,23 +43,7 @@ export async function openMarket(
   database: DatabasePort,
   { customerCount, providerCount }: { readonly customerCount: number; readonly providerCount: number },
 ): Promise<Market> {
-  const app = createApp({
-    ports: {
-      database,
-      clock: systemClock,
-      broker: createRecordingBroker([], []),
-      sms: createSmsOutbox(database, systemClock),
-      mail: createMailOutbox(database, systemClock),
-      payment: createTestBank(database, systemClock),
-      storage: createMemoryStorage(),
-    },
-    configuration: readConfiguration({ SESSION_SECRET: randomUUID().repeat(2) }),
-    signals: { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined },
-    log: pino({ level: 'warn' }, pino.destination(2)),
-    handlers,
-    authenticate,
-    refusesWrongAnswers: false,
-  });
+  const app = createMarketplaceApp(database);
   await aCatalogue(app.context);
   const customers: OrderingCustomer[] = [];
   for (let count = 0; count < customerCount; count += 1) customers.push(await addCustomer(app));

@@ -19,7 +19,7 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
  * the client is mqtt.js over the product's WebSocket, in this process, with the credentials that the product gave it. Measured is the time between the two.
  */
 export async function measureAlert() {
-  const entry = await bundleServerWith('timed-server', 'lib/server/open-ports.ts', 'alert/timed-ports.ts');
+  const entry = await bundleServerWith('timed-server', 'lib/server/start/open-ports.ts', 'alert/timed-ports.ts');
   return withProduct({ entry, hasMessages: true }, async ({ url, program }) => {
     const provider = await logIn(url, PROVIDER_MOBILE);
     const customer = await registerCustomer(url, CUSTOMER_MOBILE);

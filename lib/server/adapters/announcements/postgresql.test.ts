@@ -8,7 +8,8 @@ import { openPostgresqlAnnouncements } from './postgresql';
 
 const server = process.env.DATABASE_URL_TEST;
 
-if (server === undefined) it.skip('announcements: postgresql (set DATABASE_URL_TEST to run it)', () => undefined);
+if (server === undefined)
+  it.skip('announcements: postgresql (install PostgreSQL, or set DATABASE_URL_TEST, to run it)', () => undefined);
 else describePostgresql(server);
 
 function describePostgresql(url: string): void {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { MqttClient } from 'mqtt';
 
-import { BROKER_CREDENTIALS_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
 
 import {
   BrokerUnavailable,
@@ -10,58 +10,24 @@ import {
   type BrokerPort,
   type IssueCredentialsRequest,
 } from '../../ports/broker';
-import type { Clock } from '../../ports/clock';
+import { toSweptBroker, type AccountBrokerOptions, type Revocation } from './account-broker';
 import { ControlChannel } from './control-channel';
 import { createReader, deleteReaders, listReaders, prepareAccounts, type ListedReader } from './mosquitto-accounts';
 import { checkNames } from './names';
-import { ServiceConnection, type ServiceConnectionOptions } from './service-connection';
+import { ServiceConnection } from './service-connection';
 import { formatSessionName, parseSessionName, toSessionTag } from './session-name';
 
-const SWEEP_EVERY_MS = MINUTE_MS;
 const PASSWORD_BYTES = 24;
 /** Tabs of one person, and lost connections whose credentials are not over yet. Each account makes every later command of the broker slower. */
 const MOST_ACCOUNTS_A_SESSION = 10;
 
-interface DynamicSecurityOptions extends Pick<
-  ServiceConnectionOptions,
-  'url' | 'acknowledgeWithinMs' | 'onLost' | 'onConnected'
-> {
-  /** A user with the role that `mosquitto_ctrl dynsec init` makes. */
-  readonly user: { readonly username: string; readonly password: string };
-  /** Where browsers reach the broker: wss://host/mqtt. */
-  readonly publicUrl: string;
-  readonly clock: Clock;
-  readonly sweepEveryMs?: number;
-  /** Something was to be ended and could not be; it is tried again with the next sweep. */
-  readonly onDelayed?: (error: unknown) => void;
-}
-
-interface Revocation {
-  readonly userId: string;
-  readonly sessionTag: string | undefined;
-  /** By then what it is about has ended by itself. */
-  readonly untilMs: number;
-}
-
 /**
  * Mosquitto with its dynamic-security plugin: an account a connection, made and removed over the control topic. Any number of processes may do so; the
  * accounts' names say whose they are and when they end, so each process can end another's. Good to about 1,000 sessions; beyond, JWT.
+ * The user has the role that `mosquitto_ctrl dynsec init` makes.
  */
-export function createDynamicSecurityBroker(options: DynamicSecurityOptions): BrokerPort {
-  const broker = new DynamicSecurityBroker(options);
-  const timer = setInterval(() => void broker.sweep().catch(options.onDelayed), options.sweepEveryMs ?? SWEEP_EVERY_MS);
-  timer.unref();
-  return {
-    publish: (topic, payload) => broker.connection.publish(topic, payload),
-    issueCredentials: (request) => broker.issueCredentials(request),
-    revoke: (userId, sessionId) => broker.revoke(userId, sessionId),
-    sweep: () => broker.sweep(),
-    isConnected: () => broker.connection.isConnected(),
-    close: () => {
-      clearInterval(timer);
-      return broker.connection.close();
-    },
-  };
+export function createDynamicSecurityBroker(options: AccountBrokerOptions): BrokerPort {
+  return toSweptBroker(new DynamicSecurityBroker(options), options);
 }
 
 class DynamicSecurityBroker {
@@ -72,7 +38,7 @@ class DynamicSecurityBroker {
   /** What this process made, oldest first, by session. */
   private readonly accounts = new Map<string, string[]>();
 
-  constructor(private readonly options: DynamicSecurityOptions) {
+  constructor(private readonly options: AccountBrokerOptions) {
     const { url, acknowledgeWithinMs, onLost, onConnected } = options;
     const logIn = async () => ({ clientId: `pelakfan_${randomUUID()}`, ...options.user });
     const prepare = (client: MqttClient) => this.prepare(client);

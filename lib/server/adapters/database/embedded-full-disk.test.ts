@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
 import { isDatabaseUnavailable } from '../../ports/database-error';
 import { createPrograms, type Programs } from '../../testing/programs';
+import { mountSmallDisk } from '../../testing/small-disk';
 import { waitUntil } from '../../testing/wait-until';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
 
@@ -14,37 +13,21 @@ const ROOM_BYTES = 10_000_000_000;
 /** A new database, and its recovery, on a busy machine. */
 const LIMIT_MS = 120_000;
 
-const parent = mkdtempSync(join(tmpdir(), 'full-disk-'));
-const disk = join(parent, 'disk');
-const isMounted = mountSmallDisk();
+const disk = mountSmallDisk(110);
+const describeOnDisk = disk ? describe : describe.skip;
 
-/** A real file system of 110 MB; only root on Linux may have one. */
-function mountSmallDisk(): boolean {
-  mkdirSync(disk);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const describeOnDisk = isMounted ? describe : describe.skip;
-
-afterAll(() => {
-  if (isMounted) execFileSync('umount', [disk]);
-  rmSync(parent, { recursive: true, force: true });
-});
+afterAll(() => disk?.unmount());
 
 describeOnDisk('the embedded database on a disk that another program fills (needs root to mount one)', () => {
   let programs: Programs;
   let database: EmbeddedDatabase;
   let hasRoom = true;
   const events: string[] = [];
-  const filler = join(disk, 'filler');
+  const path = disk?.path ?? '';
+  const filler = join(path, 'filler');
   beforeAll(async () => {
     programs = createPrograms();
-    database = await openEmbeddedDatabase(join(disk, 'database'), {
+    database = await openEmbeddedDatabase(join(path, 'database'), {
       workerFile: programs.databaseWorker,
       stuckAfterSeconds: 1,
       // As if the disk had filled between two looks at it.
@@ -65,7 +48,7 @@ describeOnDisk('the embedded database on a disk that another program fills (need
   it(
     'is ended when it gets stuck, waits for room, and is opened anew by itself with all that was committed',
     async () => {
-      const { bavail, bsize } = statfsSync(disk);
+      const { bavail, bsize } = statfsSync(path);
       writeFileSync(filler, Buffer.alloc(bavail * bsize - 2_000_000));
       const commit = (number: number) =>
         database.transaction(async (transaction) => {

@@ -62,7 +62,7 @@ describe('the template of new databases', () => {
 });
 
 it(
-  'A database that begins as a copy is its owner’s alone, has every migration, commits through to the disk, and changes neither the template nor another copy',
+  'A database that begins as a copy is its owner’s alone, has every migration, commits through to the disk, and changes neither the template nor another copy; a damaged template is passed over',
   async () => {
     const parent = await mkdtemp(join(tmpdir(), 'template-'));
     const programs = createPrograms();
@@ -93,6 +93,13 @@ it(
       const other = await open('other');
       expect(await listMade(other)).toEqual([before]);
       await other.close();
+      // A damaged template damages no database: that is made as ever.
+      const [key = ''] = await readdir(templates);
+      await writeFile(join(templates, key, 'global/pg_control'), '');
+      const whole = await open('whole');
+      await whole.migrate();
+      expect(await listMade(whole)).toEqual([{ ...before, isCopy: false }]);
+      await whole.close();
     } finally {
       programs.remove();
       await rm(parent, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import * as schema from '../../schema';
 import { lockDirectory } from './directory-lock';
 import { createClient, type EmbeddedClient } from './embedded/client';
 import { Engine } from './embedded/engine';
-import { isSpaceLow, readFreeBytes, requireFreeSpace } from './embedded/free-space';
+import { isSpaceLow, readFreeBytes, requireFreeSpace, requireWritable } from './embedded/free-space';
 import { parsers } from './embedded/parsers';
 import { answerSnapshotRequest, copyDatabase, countAll } from './embedded/snapshot';
 import { startUpkeep } from './embedded/upkeep';
@@ -71,6 +71,7 @@ async function openLocked(
   release: () => Promise<void>,
 ): Promise<EmbeddedDatabase> {
   const readSpace = options.readFreeBytes ?? (() => readFreeBytes(directory));
+  await requireWritable(directory);
   requireFreeSpace(directory, await readSpace());
   let isReadOnly = false;
   const engine = await openEngine(directory, options, {

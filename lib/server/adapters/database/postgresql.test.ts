@@ -8,7 +8,8 @@ import { openPostgresql, type PostgresqlLimits } from './postgresql';
 
 const server = process.env.DATABASE_URL_TEST;
 
-if (server === undefined) it.skip('database: postgresql (set DATABASE_URL_TEST to run it)', () => undefined);
+if (server === undefined)
+  it.skip('database: postgresql (install PostgreSQL, or set DATABASE_URL_TEST, to run it)', () => undefined);
 else {
   describeDatabase('postgresql', createTestDatabase);
   describeLimits(server);

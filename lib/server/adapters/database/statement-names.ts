@@ -1,6 +1,6 @@
 import { findSqlState, STATEMENT_GONE } from '../../ports/database-error';
 
-/** Those of the product are about two hundred; the database keeps what it has a name for. */
+/** The product has about two hundred statements. The database keeps every one that it has a name for. */
 const MOST_NAMES = 500;
 /** Longer ones write many rows at once, which a start does and nobody after it. */
 const LONGEST_TEXT = 5000;

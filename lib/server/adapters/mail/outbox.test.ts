@@ -1,4 +1,4 @@
-import { listSentMails } from '../../dev/mails';
+import { listSentMails } from '../../demo/mails';
 import { describeMail } from '../../ports/mail.suite';
 import { createTestDatabase } from '../../testing/database';
 import { createFixedClock } from '../clock/test';

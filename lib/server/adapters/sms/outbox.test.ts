@@ -1,5 +1,5 @@
 import { describeSms } from '../../ports/sms.suite';
-import { listSentMessages } from '../../dev/outbox';
+import { listSentMessages } from '../../demo/outbox';
 import { createTestDatabase } from '../../testing/database';
 import { createFixedClock } from '../clock/test';
 import { createSmsOutbox } from './outbox';

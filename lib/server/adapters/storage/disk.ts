@@ -6,6 +6,12 @@ import { requireStorageKey, StorageUnavailable, type StoragePort } from '../../p
 
 const TYPE_ENDING = '.content-type';
 
+/** The storage of a directory, which is made where it is not there: a start says what keeps it from that, and not the first upload. Throws the disk's own error. */
+export async function openDiskStorage(directory: string): Promise<StoragePort> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  return createDiskStorage(directory);
+}
+
 /** Files under one directory, for its owner alone. */
 export function createDiskStorage(directory: string): StoragePort {
   const toPath = (key: string) => {

@@ -6,7 +6,7 @@ const REMEMBERED = 100;
 /** The few headers that browsers really send, and no more than that: anybody can make up others. */
 const chosen = new LRUCache<string, Encoding>({ max: REMEMBERED });
 
-/** The smallest form of a page that this Accept-Encoding takes. */
+/** The smallest representation of a page that this Accept-Encoding takes. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = chosen.get(accepted);

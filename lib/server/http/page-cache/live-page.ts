@@ -5,8 +5,8 @@ import { chooseEncoding } from './accepted-encoding';
 import { listInlineScriptHashes } from './inline-scripts';
 import type { InnerSite } from './inner-site';
 import { toOuterHeaders } from './outer-headers';
-import { hashPage, toPageForm } from './page-forms';
-import { sendForm } from './send-form';
+import { hashPage, toRepresentation } from './representation';
+import { sendRepresentation } from './send-representation';
 
 /** Smaller answers, redirects most of all, are not worth pressing. */
 const SMALLEST_PRESSED_BYTES = 1024;
@@ -54,17 +54,17 @@ export async function answerLive(
   const outer = [...security.list(inlineScripts), ...toOuterHeaders(headers, 'document', toLiveCacheControl(headers))];
   const encoding =
     body.length < SMALLEST_PRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString());
-  sendForm(
+  sendRepresentation(
     request,
     response,
     status,
-    await toPageForm({ body, headers: outer, hash: hashPage(body, outer) }, encoding, 'live'),
+    await toRepresentation({ body, headers: outer, hash: hashPage(body, outer) }, encoding, 'live'),
   );
 }
 
 function toInnerHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.includes(name));
-  return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(kept) };
+  const forwarded = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.includes(name));
+  return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(forwarded) };
 }
 
 /** What the framework would share with everybody is here for one: a proxy must not keep it. */

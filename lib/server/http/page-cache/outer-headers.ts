@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { PageKind } from './storable';
 
-/** They belong to one connection or to one form of the bytes, and are made anew. */
+/** Headers of one connection or of one representation: they are made anew. */
 const REMADE = new Set([
   'connection',
   'keep-alive',
@@ -12,15 +12,15 @@ const REMADE = new Set([
   'content-length',
   'content-encoding',
 ]);
-/** They tell how a document was made; the framework's own client reads them on its navigations alone. */
+/** Headers that tell how a document was made. The framework's own client reads them on its navigations alone. */
 const INTERNAL = /^x-(?:nextjs|middleware)-/;
 
 /** The headers of an inner answer that a visitor gets, as name, value, name, value. `cacheControl` replaces a document's own. */
 export function toOuterHeaders(headers: IncomingHttpHeaders, kind: PageKind, cacheControl: string | null): string[] {
-  const isKept = (name: string) =>
+  const isPassedOn = (name: string) =>
     !REMADE.has(name) && (kind === 'navigation' || (!INTERNAL.test(name) && name !== 'cache-control'));
-  const kept = Object.entries(headers)
-    .filter(([name]) => isKept(name))
+  const passedOn = Object.entries(headers)
+    .filter(([name]) => isPassedOn(name))
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value ?? '']).flatMap((one) => [name, one]));
-  return kind === 'document' && cacheControl !== null ? [...kept, 'Cache-Control', cacheControl] : kept;
+  return kind === 'document' && cacheControl !== null ? [...passedOn, 'Cache-Control', cacheControl] : passedOn;
 }

@@ -4,8 +4,13 @@ import type { StoredPage } from './stored-page';
 const SECOND_MS = 1000;
 
 function toPage(hash: string, sizeBytes = 100): StoredPage {
-  const form = { etag: `"${hash}"`, body: Buffer.alloc(0), headers: [], unchangedHeaders: [] };
-  return { hash, forms: { br: form, gzip: form, identity: form }, sizeBytes, lifetimeMs: 300 * SECOND_MS };
+  const representation = { etag: `"${hash}"`, body: Buffer.alloc(0), headers: [], unchangedHeaders: [] };
+  return {
+    hash,
+    representations: { br: representation, gzip: representation, identity: representation },
+    sizeBytes,
+    lifetimeMs: 300 * SECOND_MS,
+  };
 }
 
 function open(largestBytes = 10_000) {

@@ -33,7 +33,7 @@ export function createPageFiller({ cache, site, security, toLateBoot, log }: Fil
     render(request, previous).catch((err: unknown) => {
       log.warn(
         { err, path: request.url },
-        'a page could not be rendered for the page cache: visitors get the one that was kept, or a render of their own',
+        'a page could not be rendered for the page cache: visitors get the one that is cached, or a render of their own',
       );
       return 'pass' as const;
     });

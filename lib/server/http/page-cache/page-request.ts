@@ -24,9 +24,9 @@ export function getKind({ headers }: IncomingMessage): PageKind {
 }
 
 /**
- * Under which a page is kept; null for requests that are never answered from memory: other methods, foreign hosts, login by header,
+ * Under which a page is cached; null for requests that are never answered from memory: other methods, foreign hosts, login by header,
  * previews, and navigations that tell what the browser already shows. Made for each request, so it looks at little:
- * an address that is not kept has no entry, however it is written.
+ * an address that is not cached has no entry, however it is written.
  */
 export function toPageKey(
   request: IncomingMessage,
@@ -73,7 +73,7 @@ export function toQuestion(request: IncomingMessage): PageQuestion {
   const { url = '/', headers } = request;
   const { path } = splitUrl(url);
   const kind = getKind(request);
-  const kept =
+  const forwarded =
     kind === 'navigation'
       ? NAVIGATION_HEADERS.map((name) => [name, headers[name]] as const).filter(([, value]) => value !== undefined)
       : [];
@@ -81,6 +81,6 @@ export function toQuestion(request: IncomingMessage): PageQuestion {
     kind,
     path,
     url: kind === 'navigation' ? url : path,
-    headers: { host: headers.host, ...Object.fromEntries(kept) },
+    headers: { host: headers.host, ...Object.fromEntries(forwarded) },
   };
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { KEPT, servePages, type Rendering, type TestPages } from '../../testing/pages';
 
 const PAGE = `<!DOCTYPE html><html><body>${'سرویس '.repeat(500)}</body></html>`;
-const sendKept: Rendering = (_request, response) => void response.writeHead(200, KEPT).end(PAGE);
+const sendCached: Rendering = (_request, response) => void response.writeHead(200, KEPT).end(PAGE);
 
 describe('pages from memory', () => {
   const opened: TestPages[] = [];
@@ -18,7 +18,7 @@ describe('pages from memory', () => {
   });
 
   it('sends the second visitor the bytes of the first, in the smallest encoding each takes', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     const plain = await site.see('/services/');
     const brotli = await site.see('/services/', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await site.see('/services/', { 'accept-encoding': 'gzip, br;q=0' });
@@ -39,7 +39,7 @@ describe('pages from memory', () => {
   });
 
   it('answers HEAD like GET without the body, and fills by it', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     const head = await site.see('/', {}, 'HEAD');
     const get = await site.see('/');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(get.body.length)]);
@@ -47,7 +47,7 @@ describe('pages from memory', () => {
   });
 
   it('answers 304 to who has these very bytes, and to nobody else', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     const { headers } = await site.see('/', { 'accept-encoding': 'gzip' });
     const etag = headers.etag ?? '';
     const unchanged = await site.see('/', { 'accept-encoding': 'gzip', 'if-none-match': `"other", W/${etag}` });
@@ -58,7 +58,7 @@ describe('pages from memory', () => {
   });
 
   it('renders once for thirty who come at the same time', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     const seen = await Promise.all(Array.from({ length: 30 }, () => site.see('/')));
     expect(seen.every(({ status, body }) => status === 200 && body.toString() === PAGE)).toBe(true);
     expect(site.asked).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('pages from memory', () => {
     ['a navigation without its mark', '/', { rsc: '1' }],
     ['an unknown navigation', '/?_rsc=abc', { rsc: '1', 'next-router-prefetch': 'made-up' }],
   ])('takes nothing from memory for %s', async (_name, path, headers) => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     await site.see('/');
     expect((await site.see(path, headers)).status).toBe(200);
     expect(site.asked).toHaveLength(2);
@@ -121,14 +121,14 @@ describe('pages from memory', () => {
   });
 
   it('leaves every method but GET and HEAD to the framework', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     await site.see('/');
     await site.see('/', {}, 'POST');
     expect(site.asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('gives who is logged in the page of everybody, and tells the framework nothing of them', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     const cookie = 'session=secret';
     const first = await site.see('/', { cookie, 'user-agent': 'mine', 'accept-language': 'de' });
     const second = await site.see('/');
@@ -193,7 +193,7 @@ describe('pages from memory', () => {
   });
 
   it('gives a campaign’s visitors the page as everybody has it', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     await site.see('/services/laundry/?utm_source=newsletter&utm_campaign=spring&gclid=1');
     await site.see('/services/laundry/?fbclid=2');
     expect([site.asked.map(({ url }) => url), site.pages.getStatistics().entries]).toEqual([['/services/laundry/'], 1]);
@@ -250,7 +250,7 @@ describe('pages from memory', () => {
   });
 
   it('is grown by nothing that strangers make up: addresses, queries, hosts, navigations', async () => {
-    const site = await serve(sendKept);
+    const site = await serve(sendCached);
     await site.see('/');
     const { entries, storedBytes } = site.pages.getStatistics();
     for (let number = 0; number < 250; number += 1) {

@@ -6,17 +6,17 @@ import type { ServicePaths } from '../refuse-unknown-slugs';
 import { chooseEncoding } from './accepted-encoding';
 import type { HostClass } from './host-classes';
 import { openInnerSite, type InnerSite } from './inner-site';
-import { isKeptPath } from './kept-paths';
+import { isCachedPath } from './cached-paths';
 import { answerLive } from './live-page';
 import { PageCache } from './page-cache';
 import { createPageFiller, type FillerOptions, type PageFiller } from './page-filler';
 import { getPageGeneration } from './page-generation';
 import { getKind, isPlainAddress, isRead, toPageKey, toQuestion } from './page-request';
 import { createRendersUnderWay } from './renders-under-way';
-import { sendForm } from './send-form';
+import { sendRepresentation } from './send-representation';
 import type { StoredPage } from './stored-page';
 
-/** Some four hundred service pages in their three forms and what navigations ask for. */
+/** Some four hundred service pages in their three representations and what navigations ask for. */
 const LARGEST_BYTES = 96 * 1024 * 1024;
 
 export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBoot' | 'log'> {
@@ -29,7 +29,7 @@ export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBo
 }
 
 export interface Pages {
-  /** Answers at once when the page is kept; false leaves the response untouched. */
+  /** Answers at once when the page is cached; false leaves the response untouched. */
   answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a page or a navigation. Throws TooManyRenders, Overloaded. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -113,7 +113,7 @@ function createAnswers({
   return { answerFromMemory, answer };
 }
 
-/** The key of a page that may be kept and is not there; null for whatever is rendered for one visitor. */
+/** The key of a page that may be cached and is not there; null for whatever is rendered for one visitor. */
 function findKeyToFill(
   request: IncomingMessage,
   key: string | null,
@@ -121,7 +121,7 @@ function findKeyToFill(
   services: ServicePaths | null,
 ): string | null {
   if (key === null || !isPlainAddress(request) || cache.isRefused(key)) return null;
-  return isKeptPath(toQuestion(request).path, services) ? key : null;
+  return isCachedPath(toQuestion(request).path, services) ? key : null;
 }
 
 /** For the request's log line. */
@@ -130,6 +130,11 @@ function noteInScope(outcome: CacheOutcome): void {
   if (scope) scope.cache = outcome;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { forms }: StoredPage): void {
-  sendForm(request, response, 200, forms[chooseEncoding(request.headers['accept-encoding']?.toString())]);
+function send(request: IncomingMessage, response: ServerResponse, { representations }: StoredPage): void {
+  sendRepresentation(
+    request,
+    response,
+    200,
+    representations[chooseEncoding(request.headers['accept-encoding']?.toString())],
+  );
 }

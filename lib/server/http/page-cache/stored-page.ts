@@ -3,7 +3,7 @@ import type { Encoding } from './accepted-encoding';
 import { listInlineScriptHashes } from './inline-scripts';
 import type { InnerAnswer } from './inner-site';
 import { toOuterHeaders } from './outer-headers';
-import { hashPage, toPageForm, type PageForm } from './page-forms';
+import { hashPage, toRepresentation, type PageRepresentation } from './representation';
 import { getLifetimeSeconds, type PageKind } from './storable';
 
 /** Visitors ask each time, and mostly hear that nothing changed: a purge reaches them at their next click. */
@@ -11,7 +11,7 @@ const DOCUMENT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 export interface StoredPage {
   readonly hash: string;
-  readonly forms: Readonly<Record<Encoding, PageForm>>;
+  readonly representations: Readonly<Record<Encoding, PageRepresentation>>;
   readonly sizeBytes: number;
   readonly lifetimeMs: number;
 }
@@ -21,7 +21,7 @@ export interface StoringOptions {
   /** Rewrites a document before it is hashed and pressed; null leaves it as it is. */
   readonly rewrite: (html: string) => string | null;
   readonly security: SecurityHeaders;
-  /** What was kept before: where nothing changed, its pressed bytes are used again. */
+  /** What was cached before: where nothing changed, its pressed bytes are used again. */
   readonly previous: StoredPage | undefined;
 }
 
@@ -41,14 +41,15 @@ export async function toStoredPage(
   if (previous?.hash === hash) return { ...previous, lifetimeMs };
   const source = { body, headers, hash };
   const [br, gzip, identity] = await Promise.all([
-    toPageForm(source, 'br', 'kept'),
-    toPageForm(source, 'gzip', 'kept'),
-    toPageForm(source, 'identity', 'kept'),
+    toRepresentation(source, 'br', 'cached'),
+    toRepresentation(source, 'gzip', 'cached'),
+    toRepresentation(source, 'identity', 'cached'),
   ]);
-  const forms = { br, gzip, identity };
-  return { hash, forms, sizeBytes: Object.values(forms).reduce((sum, form) => sum + measure(form), 0), lifetimeMs };
+  const representations = { br, gzip, identity };
+  const sizeBytes = Object.values(representations).reduce((sum, representation) => sum + measure(representation), 0);
+  return { hash, representations, sizeBytes, lifetimeMs };
 }
 
-function measure({ body, headers }: PageForm): number {
+function measure({ body, headers }: PageRepresentation): number {
   return body.length + headers.reduce((sum, text) => sum + text.length, 0);
 }

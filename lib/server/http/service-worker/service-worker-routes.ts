@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-import { SERVICE_WORKER_PATH } from '@/lib/domain/kept-pages';
+import { SERVICE_WORKER_PATH } from '@/lib/domain/offline-pages';
 
 import { makeServiceWorker, findBuildId, type ServiceWorkerScript } from './service-worker-script';
 

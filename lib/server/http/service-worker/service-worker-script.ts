@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { BUILD_ID_PLACE, type BrowserScript } from '../browser-scripts.mjs';
+import { BUILD_ID_PLACE, type BrowserScript } from '@/lib/browser/browser-scripts.mjs';
 import { readBrowserScript } from '../read-browser-script';
 
 export interface ServiceWorkerScript {

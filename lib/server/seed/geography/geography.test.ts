@@ -16,7 +16,7 @@ function findRepeated<Value>(values: readonly Value[]): Value[] {
 }
 
 describe('the provinces', () => {
-  it('[E-07] are all thirty-one, each with its cities', () => {
+  it('are all thirty-one, each with its cities', () => {
     expect(provinces.map(({ id }) => id)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
     for (const province of provinces)
       expect([province.name.en, province.cities.length >= 6]).toEqual([province.name.en, true]);
@@ -53,7 +53,7 @@ describe('the provinces', () => {
 describe('the locations', () => {
   const inCity = (cityId: number) => locations.filter((location) => location.cityId === cityId);
 
-  it('[E-07] are many enough in each city in which something can be ordered', () => {
+  it('are many enough in each city in which something can be ordered', () => {
     const counts = [1, 2, 3, 4, 5, 6].map((cityId) => inCity(cityId).length);
     const wanted = [90, 20, 20, 12, 12, 12];
     expect(counts.filter((count, index) => count < (wanted[index] ?? 0))).toEqual([]);

@@ -1,8 +1,17 @@
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import type { WalletUse } from '@/lib/contract/enumerations';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
 import type { ServiceContext } from '../../context';
-import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, type StoryCustomer, type StoryProvider } from './people';
+import {
+  aCustomerWithAnAddress,
+  aDayFromNow,
+  aFreeProvider,
+  HOUSE_CLEANING_ID,
+  REGULAR_CLEANING_ID,
+  type StoryCustomer,
+  type StoryProvider,
+} from './people';
 
 export type Placed = CallAnswer<'clean/addcleanrequest'>;
 type Draft = CallRequest<'clean/addcleanrequest'>;
@@ -26,6 +35,19 @@ export interface OrderStory {
   readonly service: StoryService;
   readonly customer: StoryCustomer;
   readonly provider: StoryProvider;
+}
+
+/** A customer with an address and a provider who is free there, with the money that is named. */
+export async function anOrderStory<Service extends StoryService>(
+  service: Service,
+  customers: Parameters<typeof aCustomerWithAnAddress>[1] = {},
+  providers: Parameters<typeof aFreeProvider>[1] = {},
+) {
+  return {
+    service,
+    customer: await aCustomerWithAnAddress(service.context, customers),
+    provider: await aFreeProvider(service.context, providers),
+  };
 }
 
 /** Three hours of cleaning at nine, three days from now; whatever else is said wins. */
@@ -68,9 +90,9 @@ export async function aCashOrder(
   story: OrderStory,
   {
     giftCode = '0',
-    useWallet = 'false' as 'true' | 'false',
+    useWallet = 'false' as WalletUse,
     ...wishes
-  }: Partial<Draft> & { giftCode?: string; useWallet?: 'true' | 'false' } = {},
+  }: Partial<Draft> & { giftCode?: string; useWallet?: WalletUse } = {},
 ): Promise<Placed> {
   const placed = await aPlacedOrder(story, wishes);
   await story.service.call(

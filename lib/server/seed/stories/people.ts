@@ -1,10 +1,11 @@
+import type { CarWashMethod } from '@/lib/contract/enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
-import { OPERATOR_ROLE_ID } from '@/lib/domain/provider-roles';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 
 import { loadCatalogue } from '../../catalogue';
 import type { ServiceContext } from '../../context';
 import { grantWelcomeGift } from '../../money';
-import { requireSessionSecret } from '../../session';
+import { requireSessionSecret } from '../../secrets/session-secret';
 import { addAddress, addPerson, addProvider, everyDay, openAccount } from '../people';
 
 export const HOUSE_CLEANING_ID = 3;
@@ -94,7 +95,7 @@ export function anOperator({ ports }: Story): Promise<number> {
         lastName: 'پلاکفن',
         gender: 'female',
         passwordHash: null,
-        roleIds: [OPERATOR_ROLE_ID],
+        roleIds: [ROLE_IDS.operator],
       },
       ports.clock.now(),
     ),
@@ -106,8 +107,19 @@ export interface StoryProvider {
   readonly mobile: string;
 }
 
-/** A provider of all house cleaning in Tehran, free from 8 to 20 every day; the bidding credit covers cash orders unless said otherwise. */
-export function aFreeProvider({ ports }: Story, { biddingCreditRials = 20_000_000 } = {}): Promise<StoryProvider> {
+/** A provider of all house cleaning, or of another category, in Tehran, free from 8 to 20 every day; the bidding credit covers cash orders unless said otherwise. */
+export function aFreeProvider(
+  { ports }: Story,
+  {
+    biddingCreditRials = 20_000_000,
+    categoryId = HOUSE_CLEANING_ID,
+    carWashMethods,
+  }: {
+    readonly biddingCreditRials?: number;
+    readonly categoryId?: number;
+    readonly carWashMethods?: readonly CarWashMethod[];
+  } = {},
+): Promise<StoryProvider> {
   const now = ports.clock.now();
   const mobile = aMobile();
   return ports.database.transaction(async (transaction) => {
@@ -139,8 +151,9 @@ export function aFreeProvider({ ports }: Story, { biddingCreditRials = 20_000_00
         warranty: null,
         experienceMonths: 24,
         registeredAt: now,
+        carWashMethods,
       },
-      { categoryId: HOUSE_CLEANING_ID, cityIds: [TEHRAN_ID], shifts: everyDay(8, 20) },
+      { categoryIds: [categoryId], cityIds: [TEHRAN_ID], shifts: everyDay(8, 20) },
     );
     if (biddingCreditRials > 0) await openAccount(transaction, 'bidding-credit', userId, biddingCreditRials, now);
     return { userId, mobile };

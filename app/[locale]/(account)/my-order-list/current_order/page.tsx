@@ -37,7 +37,16 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
       </div>
       <WordsProvider
         locale={locale}
-        namespaces={['orders', 'order.dateTime', 'order.done', 'order.provider', 'common']}
+        namespaces={[
+          'orders',
+          'conversation',
+          'price-change',
+          'order.dateTime',
+          'order.done',
+          'order.provider',
+          'account.vehicles',
+          'common',
+        ]}
       >
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
           <CurrentOrderScreen phones={readContactDetails(locale).phones} />

@@ -79,7 +79,7 @@ function expectTheOrderToGoOn(): void {
   ]).toEqual([[], [], ADDRESS]);
 }
 
-it('[T-08] a login in the middle of an order asks for the account without the addresses, keeps how many there are, and the order goes on where it was', async () => {
+it('a login in the middle of an order asks for the account without the addresses, keeps how many there are, and the order goes on where it was', async () => {
   call.mockImplementation(async (name) => ({
     account: name === 'security/login' ? { ...account, deliveryAddressCount: 2 } : account,
   }));
@@ -95,7 +95,7 @@ it('[T-08] a login in the middle of an order asks for the account without the ad
   expect(readTitle()).toBe('Log in');
 });
 
-it('[T-08] what was typed stays from one form to the other, and a number that has an account leads to its login in one tap', async () => {
+it('what was typed stays from one form to the other, and a number that has an account leads to its login in one tap', async () => {
   call.mockImplementation(async (name) => name === 'user/userexist');
   await type('Name', 'Sara');
   await type('Mobile number', '09121234567');
@@ -107,7 +107,7 @@ it('[T-08] what was typed stays from one form to the other, and a number that ha
   expect([getInput('Mobile number').value, getInput('Name').value]).toEqual(['09121234568', 'Sara']);
 });
 
-it('[T-08] [T-03] a registration in the middle of an order does the same once its code is right', async () => {
+it('a registration in the middle of an order does the same once its code is right', async () => {
   call.mockImplementation(async (name) =>
     name === 'user/userexist' ? false : { account, hasWelcomeGift: true, registerStatus: 'user-register-OK' },
   );
@@ -125,7 +125,7 @@ it('[T-08] [T-03] a registration in the middle of an order does the same once it
   expectTheOrderToGoOn();
 });
 
-it('[T-08] a login that fails, or is closed, signals nothing; it can be opened again', async () => {
+it('a login that fails, or is closed, signals nothing; it can be opened again', async () => {
   call.mockRejectedValue(new CallError('invalid-login', { words: 'User information is incorrect.' }));
   await logsIn();
   expect(isDialogOpen()).toBe(true);

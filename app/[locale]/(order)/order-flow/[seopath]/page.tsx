@@ -51,7 +51,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       </div>
     );
   }
-  const { type, hours, mode } = await searchParams;
+  const { type, hours, mode, car } = await searchParams;
   return (
     <OrderFunnelPage
       locale={locale}
@@ -62,6 +62,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       preset={{
         typeId: findNumber(type, Number.MAX_SAFE_INTEGER),
         hours: findNumber(hours, MOST_HOURS),
+        carTypeId: findNumber(car, Number.MAX_SAFE_INTEGER),
         mode: mode === 'size' || mode === 'hours' ? mode : null,
       }}
     />

@@ -112,7 +112,12 @@ export async function ServicePage(path: ServicePath) {
         cities={cities}
         firstQuestion={
           category.isOrderable ? (
-            <FirstQuestion locale={locale} category={category} typeId={type?.srvcategorytypeid} />
+            <FirstQuestion
+              locale={locale}
+              category={category}
+              typeId={type?.srvcategorytypeid}
+              carBodyTypes={bundle.lstCarBodyType}
+            />
           ) : (
             <NotOrderable locale={locale} category={category} />
           )

@@ -4,7 +4,7 @@ import { watchIdle } from './idle-watch';
 import type { QueryRequest, Request } from './messages';
 import type { StatementClient } from './statements';
 import type { DatabaseThread } from './thread';
-import { createTurns } from './turns';
+import { createTurns } from '../../turns';
 
 export interface EmbeddedClient extends StatementClient {
   transaction<Result>(work: (transaction: StatementClient) => Promise<Result>): Promise<Result>;

@@ -1,15 +1,37 @@
-import { statfs } from 'node:fs/promises';
+import { statfs, unlink, writeFile } from 'node:fs/promises';
 
 import { FREE_SPACE_ENOUGH_BYTES, FREE_SPACE_LEAST_BYTES } from '@/lib/domain/constants';
 
+import { findFaultCode } from '../../fault-code';
 import { EmbeddedDatabaseProblem } from './problem';
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes that this user may still write to the disk of a directory. */
+/** Bytes that this user may still write to the disk of a directory: none where it takes no writes at all (mounted read-only, a quota, a fault). */
 export async function readFreeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
+  const [{ bavail, bsize }, fault] = await Promise.all([statfs(directory), findWriteFault(directory)]);
+  return fault === null ? bavail * bsize : 0;
+}
+
+/** What the disk says to a small file beside the directory (ENOSPC, EROFS, EACCES …); null when it takes it. */
+export async function findWriteFault(directory: string): Promise<string | null> {
+  const probe = `${directory}.write-probe`;
+  try {
+    await writeFile(probe, 'x', { mode: 0o600 });
+    await unlink(probe);
+    return null;
+  } catch (error) {
+    return findFaultCode(error);
+  }
+}
+
+/** Throws EmbeddedDatabaseProblem for a disk that takes no writes, or not from this user. */
+export async function requireWritable(directory: string): Promise<void> {
+  const fault = await findWriteFault(directory);
+  if (fault === null || fault === 'ENOSPC') return;
+  throw new EmbeddedDatabaseProblem(
+    `The disk of ${directory} takes no writes (${fault}): let this user write there, or set DATA_DIR to a directory on another disk.`,
+  );
 }
 
 /** Whether writes have to stop or may go on: between the two limits it stays as it was, so that it does not flutter. */

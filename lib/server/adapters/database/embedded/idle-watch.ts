@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../../../ports/database-error';
 import type { StatementClient } from './statements';
 
 export interface IdleWatch {
-  /** The same statements, each of which shows that the transaction goes on; refused once it has ended. */
+  /** The transaction's statements. Each shows that it goes on; all are refused once it has ended. */
   readonly statements: StatementClient;
   /** Rejects when nothing was asked for too long. */
   readonly expired: Promise<never>;

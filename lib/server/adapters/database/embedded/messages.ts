@@ -8,7 +8,7 @@ export interface QueryRequest {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly rowMode: 'array' | 'object';
-  /** It is the first of a transaction, and a message of its own for the BEGIN would cost as much as the statement. */
+  /** The statement is the first of a transaction: a message of its own for the BEGIN would cost as much as the statement. */
   readonly begins?: boolean;
 }
 
@@ -37,6 +37,8 @@ export interface TransferredError {
 
 const FIELDS = [
   'code',
+  // Of a file that cannot be used.
+  'path',
   'severity',
   'detail',
   'hint',

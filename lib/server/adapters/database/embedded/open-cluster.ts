@@ -17,8 +17,16 @@ const FSYNC_OFF = '-F';
 
 /** Opens the database of a directory, made when it is empty, and proves that its commits last. For the thread that owns it. */
 export async function openCluster(directory: string, counters: Counters, templates: string | null): Promise<PGlite> {
-  if (!existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory, counters, templates);
-  const client = await start(directory, counters);
+  const isNew = !existsSync(join(directory, 'PG_VERSION'));
+  if (isNew) await createCluster(directory, counters, templates);
+  const client = await start(directory, counters).catch(async (error: unknown) => {
+    if (!isNew || templates === null) throw error;
+    // Nobody has written into it yet: what it was copied from is damaged.
+    await rm(directory, { recursive: true });
+    await mkdir(directory, { mode: 0o700 });
+    await createCluster(directory, counters, null);
+    return start(directory, counters);
+  });
   await testDurability(client, counters);
   return client;
 }

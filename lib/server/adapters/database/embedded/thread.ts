@@ -10,7 +10,7 @@ import {
   type Request,
   type TransferredError,
 } from './messages';
-import { EmbeddedDatabaseProblem } from './problem';
+import { EmbeddedDatabaseProblem, toDamageSentence } from './problem';
 import type { WorkerInput } from './worker';
 
 /** How long the start may take, the creation or a recovery after a crash included. */
@@ -44,7 +44,7 @@ export class DatabaseThread {
   static async start(options: ThreadOptions, onEnded: (reason: DatabaseUnavailable) => void): Promise<DatabaseThread> {
     const thread = new DatabaseThread(options);
     try {
-      await waitUntilOpen(thread.worker);
+      await waitUntilOpen(thread.worker, options.directory);
     } catch (error) {
       await thread.worker.terminate();
       throw error;
@@ -95,7 +95,7 @@ export class DatabaseThread {
   }
 }
 
-function waitUntilOpen(worker: Worker): Promise<void> {
+function waitUntilOpen(worker: Worker, directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {
       clearTimeout(limit);
@@ -103,7 +103,7 @@ function waitUntilOpen(worker: Worker): Promise<void> {
       settle();
     };
     const onReply = (reply: Reply) =>
-      finish(() => (reply.kind === 'not-opened' ? reject(toOpeningError(reply.error)) : resolve()));
+      finish(() => (reply.kind === 'not-opened' ? reject(toOpeningError(reply.error, directory)) : resolve()));
     const onError = (error: Error) => finish(() => reject(error));
     const onExit = (code: number) =>
       onError(new Error(`The embedded database’s thread ended with ${code} before it was open.`));
@@ -120,6 +120,10 @@ function waitUntilOpen(worker: Worker): Promise<void> {
   });
 }
 
-function toOpeningError(error: TransferredError): Error {
-  return error.name === 'EmbeddedDatabaseProblem' ? new EmbeddedDatabaseProblem(error.message) : toError(error);
+function toOpeningError(error: TransferredError, directory: string): Error {
+  if (error.name === 'EmbeddedDatabaseProblem') return new EmbeddedDatabaseProblem(error.message);
+  const cause = toError(error);
+  // A file that cannot be used is told by itself.
+  if ('path' in error.fields) return cause;
+  return new EmbeddedDatabaseProblem(toDamageSentence(directory, error.message), { cause });
 }

@@ -6,7 +6,7 @@ import { openCounters } from './counters';
 import { toTransferred, type NumberedRequest, type QueryResult, type Reply, type Request } from './messages';
 import { openCluster } from './open-cluster';
 import { PreparedStatements } from './prepared-statements';
-import { createTurns } from './turns';
+import { createTurns } from '../../turns';
 
 /** The database's thread: a bundle of its own, started by thread.ts. */
 export interface WorkerInput {

@@ -2,6 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { ProviderPage } from '@/components/provider/provider-page';
 import { WorkDetailScreen } from '@/components/provider/work-detail-screen';
+import { readContactDetails } from '@/lib/client/contact-details';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface NewWorkProps {
@@ -10,7 +11,7 @@ interface NewWorkProps {
 
 export async function generateMetadata({ params }: NewWorkProps) {
   const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'provider' });
-  return { title: t('places.newworks'), robots: { index: false } };
+  return { title: t('work'), robots: { index: false } };
 }
 
 export default async function NewWork({ params }: NewWorkProps) {
@@ -18,8 +19,8 @@ export default async function NewWork({ params }: NewWorkProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <ProviderPage locale={locale} place="newworks">
-      <WorkDetailScreen taskId={Number(taskId)} />
+    <ProviderPage locale={locale} place="work">
+      <WorkDetailScreen taskId={Number(taskId)} phones={readContactDetails(locale).phones} />
     </ProviderPage>
   );
 }

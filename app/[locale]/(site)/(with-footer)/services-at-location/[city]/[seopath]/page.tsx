@@ -72,7 +72,7 @@ export async function generateMetadata({ params }: CityServiceProps) {
   });
 }
 
-/** The same service in the other cities, with its price there. */
+/** This service in the other cities, with its price there. */
 async function listOtherCities(
   locale: Locale,
   { bundle, city, category }: { bundle: CategoryBundle; city: City; category: Category },

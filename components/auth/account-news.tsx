@@ -1,0 +1,138 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useSnackbar } from '@/components/ui/snackbar';
+import { InboxNews, type InboxMessage, type News } from '@/lib/client/alerts/inbox-news';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { refreshUnreadCount } from '@/lib/client/unread-count';
+import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { savesData } from '@/lib/domain/saves-data';
+import { Link } from '@/lib/i18n/link';
+
+const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
+
+/** Where the browser cannot say that it has nothing else to do. */
+const BUSY_MS = 2000;
+
+interface AccountNewsProps {
+  readonly words: { readonly messages: string; readonly newMessages: string; readonly toOrder: string };
+  /** The inbox. */
+  readonly path: string;
+}
+
+/**
+ * Says what happens to the person's orders and work on whatever page they are, with the way there. Who saves data hears of it from the count of unread
+ * messages alone. Mount it once a page.
+ */
+export function AccountNews({ words, path }: AccountNewsProps) {
+  const snackbar = useSnackbar();
+  const tell = (news: News) => {
+    const link =
+      news.kind === 'one' && news.message.path !== null
+        ? { href: news.message.path, label: words.toOrder }
+        : { href: news.kind === 'one' ? `${path}${news.message.id}/` : path, label: words.messages };
+    const follow = () => {
+      snackbar.dismiss();
+      if (news.kind === 'one') void markRead(news.message);
+    };
+    snackbar.show({
+      about: link.href,
+      durationMs: isAtKeys() ? SNACKBAR_MS.newsAtKeys : SNACKBAR_MS.news,
+      text: (
+        <NewsText
+          title={news.kind === 'one' ? news.message.title : words.newMessages}
+          body={news.kind === 'one' ? news.message.body : null}
+        >
+          <Link href={link.href} onClick={follow} className={linkClassName}>
+            {link.label}
+          </Link>
+        </NewsText>
+      ),
+    });
+  };
+  useNews(tell);
+  return null;
+}
+
+const linkClassName =
+  '-ms-2 inline-flex min-h-touch items-center rounded-field px-2 font-bold text-saffron-300 hover:underline';
+
+function NewsText({ title, body, children }: { title: string; body: string | null; children: ReactNode }) {
+  const { dismiss } = useSnackbar();
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const uncover = ({ target }: FocusEvent) => {
+      const bar = text.current?.closest('[data-tone]');
+      if (!bar || !(target instanceof HTMLElement) || bar.contains(target) || !isUnder(target, bar)) return;
+      // A press must end where it began.
+      if (!target.matches(':focus-visible')) return;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (isUnder(target, bar)) dismiss();
+    };
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [dismiss]);
+  return (
+    <div ref={text}>
+      <p className="font-bold">{title}</p>
+      {body !== null && <p className="line-clamp-3 break-words">{body}</p>}
+      <p className="-mb-2">{children}</p>
+    </div>
+  );
+}
+
+/** What has the focus must be seen: it comes out from under the news, or these go. */
+function isUnder(target: Element, bar: Element): boolean {
+  const [one, other] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
+  return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+}
+
+/** Whoever goes by keys needs the time to go there. */
+function isAtKeys(): boolean {
+  return document.querySelector(':focus-visible') !== null;
+}
+
+/** Who went to what a message tells has read it. */
+async function markRead({ id }: InboxMessage): Promise<void> {
+  await callFromBrowser('nonePreloader/user/getuserinboxdetail', { id }).then(refreshUnreadCount, (error: unknown) =>
+    console.info('alerts: a message could not be marked as read', error),
+  );
+}
+
+function useNews(onNews: (news: News) => void): void {
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+  useEffect(() => {
+    if (savesData(navigator)) return;
+    const news = new InboxNews((found) => latest.current(found));
+    let close = () => news.stop();
+    let isGone = false;
+    const cancel = whenIdle(() => {
+      void loadConnection().then(({ connectToAlerts }) => {
+        if (isGone) return;
+        const disconnect = connectToAlerts({ onOrderEvent: () => undefined, onCaughtUp: () => news.look() });
+        close = () => {
+          disconnect();
+          news.stop();
+        };
+      });
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      close();
+    };
+  }, []);
+}
+
+/** Calls back once the page has nothing else to do; answers the way to forget it. */
+function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, BUSY_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: BUSY_MS });
+  return () => window.cancelIdleCallback(handle);
+}

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import {
+  createRender,
+  enter,
+  findButton,
+  get,
+  getAlertText,
+  getButton,
+  press,
+  unmount,
+} from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { account } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import common from '@/messages/en/common.json';
+import words from '@/messages/en/conversation.json';
+import errors from '@/messages/en/errors.json';
+import units from '@/messages/en/units.json';
+
+import { ConversationCard } from './conversation-card';
+import type { Conversation, Message } from './use-conversation';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () => undefined }));
+let keyCount = 0;
+jest.mock('uuid', () => ({ v4: () => `key-${(keyCount += 1)}` }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: Record<string, unknown>]>;
+const render = createRender({ conversation: words, common, errors, units });
+const NOW_MS = 1_795_000_000_000;
+
+const message = (more: Partial<Message>): Message => ({
+  messageId: 1,
+  from: 'customer',
+  text: '',
+  fileurl: null,
+  fileKind: null,
+  isMasked: false,
+  sentAtMs: NOW_MS,
+  deliveredAtMs: null,
+  readAtMs: null,
+  ...more,
+});
+const show = async (more: Partial<Conversation>, sends: () => Promise<unknown> = async () => ({ messageId: 9 })) => {
+  call.mockImplementation(async (name) => {
+    if (name === 'ordermessage/addmessage') return sends();
+    if (name !== 'ordermessage/getallmessage') return {};
+    return {
+      lstMessage: [],
+      standing: 'open',
+      masksContact: false,
+      closesAtMs: null,
+      unreadCount: 0,
+      serverNowMs: NOW_MS,
+      ...more,
+    };
+  });
+  await render(<ConversationCard taskId={50_001} side="customer" />);
+  return document.body.textContent ?? '';
+};
+const sentWords = () =>
+  call.mock.calls.filter(([name]) => name === 'ordermessage/addmessage').map(([, input]) => input);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  storeUserAccount(account);
+  call.mockReset();
+});
+afterEach(unmount);
+
+it('shows what was written with sent, delivered and read, and says once that what is in sight was read', async () => {
+  const text = await show({
+    unreadCount: 1,
+    lstMessage: [
+      message({ messageId: 1, text: 'One' }),
+      message({ messageId: 2, text: 'Two', deliveredAtMs: NOW_MS }),
+      message({ messageId: 3, text: 'Three', deliveredAtMs: NOW_MS, readAtMs: NOW_MS }),
+      message({ messageId: 4, text: 'Four', from: 'provider' }),
+    ],
+  });
+  for (const part of ['One', words.marks.sent, words.marks.delivered, words.marks.read, 'Four', '1 new message'])
+    expect(text).toContain(part);
+  const reads = call.mock.calls.filter(([name]) => name === 'ordermessage/readmessage');
+  expect(reads).toEqual([['ordermessage/readmessage', { taskid: 50_001, upToId: 4 }]]);
+});
+
+it('sends words once they are there, and keeps them and their key while the network is away', async () => {
+  await show({}, () => Promise.reject(new CallError('network-failed')));
+  await press(getButton(words.send));
+  expect(sentWords()).toEqual([]);
+  expect(document.body.textContent).toContain(words.needed);
+  await enter(get(HTMLTextAreaElement, words.label), 'Where to park?');
+  await press(getButton(words.send));
+  expect(getAlertText()).toContain(words.offline);
+  await press(getButton(words.send));
+  expect(sentWords()).toMatchObject([
+    { taskid: 50_001, text: 'Where to park?', fileid: null, key: 'key-1' },
+    { key: 'key-1' },
+  ]);
+  await unmount();
+  await show({});
+  expect(get(HTMLTextAreaElement, words.label).value).toBe('Where to park?');
+  await press(getButton(words.send));
+  expect(get(HTMLTextAreaElement, words.label).value).toBe('');
+});
+
+it.each(['closed', 'blocked', 'blocked-by-you'] as const)(
+  'says why nothing can be written while it is %s',
+  async (standing) => {
+    const text = await show({ standing, lstMessage: [message({ text: 'Hello' })] });
+    expect(text).toContain(words.standing[standing]);
+    expect(findButton(words.send)).toBeUndefined();
+    expect(Boolean(findButton(words.unblock))).toBe(standing === 'blocked-by-you');
+  },
+);
+
+it('is not there before there is anybody to write to', async () => {
+  expect(await show({ standing: 'not-begun' })).not.toContain(words.titleCustomer);
+});
+
+it('is blocked by one press, and reported with a reason', async () => {
+  await show({});
+  await press(getButton(words.block));
+  expect(call).toHaveBeenCalledWith('ordermessage/blockconversation', { taskid: 50_001, isBlocked: true });
+  await press(getButton(words.report.open));
+  await press(getButton(words.report.send));
+  expect(document.body.textContent).toContain(words.report.wordsWrong);
+  await enter(get(HTMLTextAreaElement, words.report.words), 'Rude');
+  await press(getButton(words.report.send));
+  expect(call).toHaveBeenCalledWith('ordermessage/reportconversation', { taskid: 50_001, text: 'Rude' });
+  expect(document.body.textContent).toContain(words.report.sent);
+});

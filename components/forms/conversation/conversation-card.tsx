@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ConversationActions } from './conversation-actions';
+import { MessageForm } from './message-form';
+import { MessageList } from './message-list';
+import { useConversation } from './use-conversation';
+
+interface ConversationCardProps {
+  readonly taskId: number;
+  /** Whose page it is on. */
+  readonly side: 'customer' | 'provider';
+}
+
+/** What the customer and the provider of an order write to each other (BEHAVIOUR 13). Nothing is shown before there is anybody to write to. */
+export function ConversationCard({ taskId, side }: ConversationCardProps) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const { data, error, mutate, place } = useConversation(taskId, side);
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-64 rounded-card" />;
+  const { lstMessage, standing, unreadCount, closesAtMs, masksContact } = data;
+  if (standing === 'not-begun') return null;
+  if (standing === 'closed' && lstMessage.length === 0) return null;
+  const refresh = () => void mutate();
+  return (
+    <Card className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-18 font-bold">{t(side === 'customer' ? 'titleCustomer' : 'titleProvider')}</h2>
+        {unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>}
+      </div>
+      <div ref={place}>
+        <MessageList messages={lstMessage} side={side} />
+      </div>
+      {standing === 'open' ? (
+        <>
+          {closesAtMs !== null && (
+            <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
+          )}
+          <MessageForm taskId={taskId} masksContact={masksContact} onSent={refresh} />
+        </>
+      ) : (
+        <Notice tone="info">{t(`standing.${standing}`)}</Notice>
+      )}
+      <ConversationActions taskId={taskId} standing={standing} onChange={refresh} />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { Check, CheckCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+
+import { classNames } from '@/components/ui/class-names';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { Message } from './use-conversation';
+
+type Side = 'customer' | 'provider';
+
+interface MessageListProps {
+  readonly messages: readonly Message[];
+  readonly side: Side;
+}
+
+/** What was written, by day, the newest last and in sight. */
+export function MessageList({ messages, side }: MessageListProps) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  const lastId = messages.at(-1)?.messageId;
+  useEffect(() => {
+    if (!list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    // Whoever goes by keys can scroll it.
+    list.current.tabIndex = 0;
+  }, [lastId]);
+  if (messages.length === 0) return <p className="text-14 text-stone-500">{t('empty')}</p>;
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-label={t('list')}
+      className="flex max-h-96 flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3"
+    >
+      {messages.map((message, index) => {
+        const day = toTehranDate(message.sentAtMs);
+        const before = messages[index - 1];
+        const isNewDay = before === undefined || toTehranDate(before.sentAtMs) !== day;
+        return (
+          <div key={message.messageId} className="contents">
+            {isNewDay && <p className="text-center text-12 text-stone-500">{formatJalaliDate(day, locale)}</p>}
+            <MessageBubble message={message} side={side} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function MessageBubble({ message, side }: { message: Message; side: Side }) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const isOwn = message.from === side;
+  return (
+    <div
+      className={classNames(
+        'flex max-w-[85%] flex-col gap-1 rounded-card px-4 py-2',
+        isOwn ? 'self-end border border-enamel-200 bg-enamel-50' : 'self-start border border-stone-200 bg-white',
+      )}
+    >
+      <span className="sr-only">{t(`from.${isOwn ? 'you' : message.from}`)}</span>
+      {message.fileurl !== null && message.fileKind === 'photo' && <PhotoOf url={message.fileurl} />}
+      {message.fileurl !== null && message.fileKind === 'voice' && (
+        <audio controls preload="none" src={message.fileurl} aria-label={t('voice')} className="h-11 max-w-full" />
+      )}
+      {message.text && (
+        <p className="whitespace-pre-line break-words">
+          <bdi className="inline-block max-w-full">{message.text}</bdi>
+        </p>
+      )}
+      {message.isMasked && <p className="text-12 text-stone-500">{t('masked')}</p>}
+      <p className="flex items-center gap-1 text-12 text-stone-500">
+        <bdi>{formatClock(message.sentAtMs, locale)}</bdi>
+        {isOwn && <Mark message={message} />}
+      </p>
+    </div>
+  );
+}
+
+/** Whether it has arrived, and whether it was read. */
+function Mark({ message }: { message: Message }) {
+  const t = useTranslations('conversation');
+  const mark = message.readAtMs !== null ? 'read' : message.deliveredAtMs !== null ? 'delivered' : 'sent';
+  return (
+    <span className={classNames('inline-flex items-center gap-1', mark === 'read' && 'text-turquoise-600')}>
+      <Icon icon={mark === 'sent' ? Check : CheckCheck} size={16} />
+      {t(`marks.${mark}`)}
+    </span>
+  );
+}
+
+function PhotoOf({ url }: { url: string }) {
+  const t = useTranslations('conversation');
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('photoOpen')}
+        onClick={() => setIsLarge(true)}
+        className="overflow-hidden rounded-field"
+      >
+        <img src={url} alt="" className="h-40 w-full object-cover" />
+      </button>
+      {isLarge && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setIsLarge(false)}
+          title={t('photo')}
+          closeLabel={t('close')}
+          size="wide"
+        >
+          <img src={url} alt={t('photo')} className="mx-auto max-h-[70vh] max-w-full rounded-field" />
+        </Dialog>
+      )}
+    </>
+  );
+}

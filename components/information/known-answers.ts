@@ -1,0 +1,28 @@
+import { readUserAccount } from '@/lib/client/user-account';
+import { toDigitsOnly } from '@/lib/domain/digits';
+import { ORDER_PARAMETER } from '@/lib/domain/order-links';
+import { formatDigits } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** As the calls name them: whoever writes says the name in one field, whatever the form calls it. */
+const NAME_FIELDS = ['name', 'contactName', 'fullName'];
+
+/** By the name of its field: who is logged in, and the order whose help led here. */
+function listKnownAnswers(locale: Locale): readonly (readonly [field: string, answer: string])[] {
+  const account = readUserAccount();
+  const order = toDigitsOnly(new URLSearchParams(window.location.search).get(ORDER_PARAMETER) ?? '');
+  const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';
+  return [
+    ...NAME_FIELDS.map((field) => [field, name] as const),
+    ['mobile', formatDigits(account?.mobileNo ?? '', locale)],
+    ['reqcode', formatDigits(order, locale)],
+  ];
+}
+
+/** Puts what is known into the fields that are empty: nothing that somebody typed is replaced. */
+export function fillWithWhatIsKnown(form: HTMLFormElement, locale: Locale): void {
+  for (const [field, answer] of listKnownAnswers(locale)) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement && control.value === '') control.value = answer;
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Everything that is a person's own, in the order of every menu of it: the one under their name on both widths, the one beside the account's pages, and
+ * the cards of the account's first page. Names: messages/<locale>/account.json, `places`.
+ */
+export const ACCOUNT_PLACES = [
+  { key: 'overview', path: '/user-profile/' },
+  { key: 'orders', path: '/my-order-list/' },
+  { key: 'wallet', path: '/wallet-turnover/' },
+  { key: 'messages', path: '/user-profile/messages/' },
+  { key: 'info', path: '/user-profile/info/' },
+  { key: 'addresses', path: '/user-profile/addresses/' },
+  { key: 'vehicles', path: '/user-profile/vehicles/' },
+  { key: 'settings', path: '/user-profile/settings/' },
+] as const;
+
+/** What a provider has before that, which the provider's area has above its pages. Names: provider.json, `places`. */
+export const WORK_PLACES = [
+  { key: 'dashboard', path: '/pelakman/dashboard/' },
+  { key: 'newworks', path: '/pelakman/orderlist/newworks/' },
+  { key: 'acceptworks', path: '/pelakman/orderlist/acceptworks/' },
+  { key: 'doneworks', path: '/pelakman/orderlist/doneworks/' },
+] as const;

@@ -1,0 +1,66 @@
+import type { QuestionKind } from '@/lib/funnel/flows';
+import { formatVisitTime } from '@/lib/i18n/formats';
+
+import type { AnswerWords, Words } from './answer-text';
+import { carwashAnswers } from './kinds/carwash/answers';
+import { cleaningAnswers } from './kinds/cleaning/answers';
+import { taskAnswers } from './kinds/task/answers';
+import { testingAnswers } from './kinds/testing/answers';
+import type { Order } from './order-context';
+import { findVisit } from './use-visit';
+
+/** What is asked there is no answer that could be read or edited. */
+const NO_ANSWER = null;
+/** A question of services that cannot be ordered yet. */
+const NOT_OPEN = null;
+
+function toVisitText(order: Order, { locale }: Words): string {
+  const visit = findVisit(order);
+  return visit ? formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale) : '';
+}
+
+function toDescriptionText({ draft }: Order, { t }: Words): string {
+  const parts = [
+    draft.description ?? '',
+    draft.descriptionImageId === null ? '' : t('description.hasPhoto'),
+    draft.descriptionAudioId === null ? '' : t('description.hasAudio'),
+  ];
+  return parts.filter(Boolean).join(t('listSeparator')) || t('description.nothing');
+}
+
+/** Words for the answer to each question that some kind of service asks. */
+const ANSWER_WORDS = {
+  'service-type': {
+    label: 'answers.service-type',
+    toText: ({ draft, service }) => service.types.find((type) => type.id === draft.srvcattypeid)?.name ?? '',
+  },
+  address: {
+    label: 'answers.address',
+    toText: ({ draft }, { t }) => [draft.locationName, draft.addressText].filter(Boolean).join(t('listSeparator')),
+  },
+  'date-time': { label: 'answers.date-time', toText: toVisitText },
+  description: { label: 'answers.description', toText: toDescriptionText },
+  provider: { label: 'answers.provider', toText: ({ draft }) => draft.providerName ?? '' },
+  'pre-invoice': NO_ANSWER,
+  'bank-payment': NO_ANSWER,
+  done: NO_ANSWER,
+  bids: NO_ANSWER,
+  ...cleaningAnswers,
+  ...taskAnswers,
+  ...carwashAnswers,
+  ...testingAnswers,
+  grade: NOT_OPEN,
+  'child-type': NOT_OPEN,
+  'return-date-time': NOT_OPEN,
+  bid: { label: 'answers.bid', toText: ({ draft }) => draft.providerName ?? '' },
+  basket: NOT_OPEN,
+  movers: NOT_OPEN,
+  'truck-location': NOT_OPEN,
+  vehicle: NOT_OPEN,
+  fuel: NOT_OPEN,
+} satisfies Record<QuestionKind, AnswerWords | null>;
+
+/** Null for what has no answer in words. */
+export function findAnswerWords(question: QuestionKind): AnswerWords | null {
+  return ANSWER_WORDS[question];
+}

@@ -1,0 +1,148 @@
+import { BadgeCheck, Clock, MapPin } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { Bid, BidChange } from './use-bidding';
+
+interface BidCardProps {
+  readonly bid: Bid;
+  /** What happened to it since somebody looks. */
+  readonly change?: BidChange;
+  readonly isChosen?: boolean;
+  /** With it what helps to choose: papers with their dates, the way to the bidder's page. */
+  readonly action?: ReactNode;
+}
+
+/** One bid: who, for how much, and what one weighs it by. */
+export function BidCard({ bid, change, isChosen = false, action }: BidCardProps) {
+  const t = useTranslations('bidding');
+  const locale = useLocale();
+  const formerRial = change?.kind === 'edited' && change.formerRial !== bid.price ? change.formerRial : null;
+  return (
+    <li
+      data-bid={bid.sgid}
+      className={classNames(
+        'flex flex-col gap-3 rounded-card border bg-white p-4',
+        isChosen ? 'border-enamel-600 ring-1 ring-enamel-600' : 'border-stone-200',
+        change?.kind === 'new' && 'animate-rise-in',
+      )}
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Avatar imageUrl={bid.userImage || null} />
+        <div className="min-w-0 grow basis-40">
+          <h3 className="font-bold leading-snug">
+            <bdi>{bid.fullname}</bdi>
+          </h3>
+          <BidderRating bid={bid} />
+        </div>
+        <div className="text-end">
+          <Price
+            text={formatTomans(bid.price, locale)}
+            formerText={formerRial === null ? undefined : formatTomans(formerRial, locale)}
+            formerLabel={t('before')}
+            className="text-18"
+          />
+          {bid.sgtype === 'hourly' && (
+            <p className="text-14 text-stone-500">
+              {t('hourly', { hours: formatDigits(bid.hourneed, locale), rate: formatTomans(bid.sgamount, locale) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <BidFacts bid={bid} change={change} isChosen={isChosen} />
+      {bid.sgDesc && (
+        <p className="whitespace-pre-line break-words rounded-field bg-stone-50 px-3 py-2 text-14">
+          <bdi className="inline-block max-w-full">{bid.sgDesc}</bdi>
+        </p>
+      )}
+      {action && (
+        <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
+          <Link
+            href={bid.workerUrl}
+            target="_blank"
+            className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline-offset-4 hover:underline"
+          >
+            {t('page', { name: bid.fullname })}
+          </Link>
+          {action}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function BidderRating({ bid: { workerRate, reviewCount, doneTaskCount } }: { bid: Bid }) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const rating =
+    workerRate === null ? '' : formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-14 text-stone-500">
+      {workerRate === null ? (
+        <span>{t('provider.noReviews')}</span>
+      ) : (
+        <Rating
+          value={workerRate}
+          text={rating}
+          label={common('ratingOf', { rating })}
+          countText={t('provider.reviews', { count: formatDigits(reviewCount, locale) })}
+        />
+      )}
+      {doneTaskCount > 0 && <span>{t('provider.doneTasks', { count: formatDigits(doneTaskCount, locale) })}</span>}
+    </p>
+  );
+}
+
+function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change' | 'isChosen'>) {
+  const t = useTranslations('bidding');
+  const locale = useLocale();
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
+      {isChosen && <Fact tone="info">{t('chosen')}</Fact>}
+      {change?.kind === 'new' && !isChosen && <Fact tone="success">{t('changes.new')}</Fact>}
+      {change?.kind === 'edited' && <Fact tone="warning">{t('changes.edited')}</Fact>}
+      {bid.isFavourite && <Fact tone="info">{t('favourite')}</Fact>}
+      <li className="inline-flex items-center gap-1">
+        <Icon icon={Clock} size={16} className="text-stone-500" />
+        {t('hours', { count: bid.hourneed, hours: formatDigits(bid.hourneed, locale) })}
+      </li>
+      {bid.distanceKm !== null && (
+        <li className="inline-flex items-center gap-1">
+          <Icon icon={MapPin} size={16} className="text-stone-500" />
+          {t('distance', { distance: formatNumber(bid.distanceKm, locale, { maximumFractionDigits: 1 }) })}
+        </li>
+      )}
+      {bid.lstCertificate.map((paper) => (
+        <Fact key={paper.kind} tone="success">
+          <Icon icon={BadgeCheck} size={16} />
+          {t(`papers.${paper.kind}`)}
+          <span className="font-normal">
+            {t('checked', { date: formatJalaliDate(paper.checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
+          </span>
+        </Fact>
+      ))}
+      {bid.takesCash && <Fact>{t('cash')}</Fact>}
+    </ul>
+  );
+}
+
+function Fact({ tone, children }: { tone?: 'info' | 'success' | 'warning'; children: ReactNode }) {
+  return (
+    <li className="max-w-full">
+      <Badge tone={tone} className="flex-wrap !leading-snug">
+        {children}
+      </Badge>
+    </li>
+  );
+}

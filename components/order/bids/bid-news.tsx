@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+
+import { toIsolatedName } from '@/components/forms/isolated-name';
+import { Notice } from '@/components/ui/notice';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { BidChange } from './use-bidding';
+
+/** What became of the bids while somebody looks, read out as it happens. What is new or another sum stands at its card, too; what is gone stands here alone. */
+export function BidNews({ changes }: { changes: readonly BidChange[] }) {
+  const t = useTranslations('bidding');
+  const locale = useLocale();
+  const toText = (change: BidChange) => {
+    const name = toIsolatedName(change.bid.fullname);
+    const price = formatTomans(change.bid.price, locale);
+    if (change.kind === 'new') return t('news.new', { name, price });
+    return change.kind === 'gone' ? t('news.gone', { name }) : t('news.edited', { name, price });
+  };
+  const gone = changes.filter(({ kind }) => kind === 'gone');
+  const others = changes.filter(({ kind }) => kind !== 'gone');
+  return (
+    <div role="status" className={gone.length === 0 ? 'sr-only' : 'flex flex-col gap-2'}>
+      {gone.map((change) => (
+        <Notice key={change.bid.sgid} tone="warning">
+          {toText(change)}
+        </Notice>
+      ))}
+      {others.map((change) => (
+        <p key={`${change.bid.sgid} ${change.bid.price}`} className="sr-only">
+          {toText(change)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { listSteps } from '@/lib/funnel/engine';
+import type { QuestionKind } from '@/lib/funnel/flows';
+import { STEPS } from '@/lib/funnel/steps';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrder } from '../order-context';
+import { QuestionFrame } from '../question-frame';
+import { useAnswerRows } from '../use-answer-rows';
+import { useGuideText } from './guide-price';
+import { SendProblem } from './send-problem';
+import { useGuidePrice } from './use-guide-price';
+import { useSendRequest } from './use-send-request';
+
+/** Everything once more before it goes to the professionals, and what happens then. Nothing is paid here. */
+export function SendRequest() {
+  const t = useTranslations('bidding');
+  const guide = useGuidePrice();
+  const guideText = useGuideText(guide?.guide ?? null);
+  const locale = useLocale();
+  const { send, isSending, problem } = useSendRequest();
+  const window = useWindowText(guide?.windowMinutes ?? null);
+  const coming = [
+    window === null ? t('send.thenBidsSoon') : t('send.thenBids', { window }),
+    t('send.thenChoose'),
+    t('send.thenPay'),
+  ];
+  return (
+    <QuestionFrame
+      title={t('send.title')}
+      hint={t('send.hint')}
+      next={{ label: t('send.action'), onPress: () => void send(), isLoading: isSending }}
+    >
+      <SentAnswers />
+      <Card tone="tinted" className="flex flex-col gap-3">
+        <h2 className="font-bold">{t('send.then')}</h2>
+        <ol className="flex flex-col gap-2">
+          {coming.map((text, index) => (
+            <li key={text} className="flex gap-3">
+              <span className="font-bold text-enamel-600">{formatDigits(index + 1, locale)}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        {guideText !== null && <p className="text-14 text-stone-500">{t('send.guide', { guide: guideText })}</p>}
+      </Card>
+      {problem && <SendProblem problem={problem} />}
+    </QuestionFrame>
+  );
+}
+
+const MINUTES_AN_HOUR = 60;
+
+/** How long bids are taken: in hours where they are whole. */
+function useWindowText(minutes: number | null): string | null {
+  const t = useTranslations('bidding');
+  const locale = useLocale();
+  if (minutes === null) return null;
+  const isWhole = minutes % MINUTES_AN_HOUR === 0;
+  const count = isWhole ? minutes / MINUTES_AN_HOUR : minutes;
+  return t(isWhole ? 'send.hours' : 'send.minutes', { count, number: formatDigits(count, locale) });
+}
+
+/** Every answer in words, each with the way to its question; nothing was sent, so none is locked. */
+function SentAnswers() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const { goTo, walk } = useOrder();
+  const rows = useAnswerRows();
+  const toStep = (question: QuestionKind) => listSteps(walk).find((step) => step.question === question)?.step;
+  return (
+    <Card isPadded={false}>
+      <h2 className="sr-only">{t('summary.title')}</h2>
+      <dl className="divide-y divide-stone-200 px-4 desktop:px-6">
+        {rows.map(({ question, label, text }) => (
+          <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
+            <dt className="text-12 text-stone-500">{label}</dt>
+            <dd className="break-words font-medium">{text}</dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <Button
+                variant="quiet"
+                className="-me-3"
+                aria-label={t('invoice.editAnswer', { answer: label })}
+                onClick={() => goTo(toStep(question) ?? STEPS.mainServices)}
+              >
+                {common('edit')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCall } from '@/lib/client/use-call';
+import { useStartCity } from '@/lib/client/use-selected-city';
+import type { CallAnswer } from '@/lib/contract';
+import { takesBids } from '@/lib/funnel/engine';
+
+import { useOrder } from '../order-context';
+
+export type Guide = CallAnswer<'suggestion/getguideprice'>;
+
+/** What such a job costs as a rule, and how long bids would be taken, as far as the answers say; undefined until it is known, and for services without bids. */
+export function useGuidePrice(): Guide | undefined {
+  const { draft, service, walk, followedTaskId } = useOrder();
+  const startCity = useStartCity(service.activeCityIds);
+  const { srvcattypeid, locationid, cityid, gDate, deliverytimeid } = draft;
+  const isAsked = takesBids(walk.flow) && followedTaskId === null && srvcattypeid !== null;
+  const { data } = useCall(
+    'suggestion/getguideprice',
+    isAsked
+      ? {
+          srvcategoryid: service.categoryId,
+          srvcattypeid,
+          ...(locationid === null ? { cityid: cityid ?? startCity } : { locationid }),
+          ...(gDate === null || deliverytimeid === null ? {} : { gDate, deliverytimeid }),
+        }
+      : null,
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+  return isAsked ? data : undefined;
+}

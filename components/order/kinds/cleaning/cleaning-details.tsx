@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+import { ChoiceChips } from '@/components/ui/choice';
+import { Stepper } from '@/components/ui/stepper';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrder } from '../../order-context';
+import { QuestionFrame } from '../../question-frame';
+import { HomeSizeForm } from './home-size';
+
+const MODES = ['hours', 'size'] as const;
+const MOST_HOURS = 10;
+/** What a new order begins with; it is an average flat. */
+const USUAL_HOURS = 4;
+
+/** Steps 22 and 24: the hours, said or worked out. How often is not asked before there are series (BEHAVIOUR 16). */
+export function CleaningDetailsQuestion() {
+  const t = useTranslations('order');
+  const { draft, service, price, goOn, save, answer } = useOrder();
+  const [isSizeMissing, setIsSizeMissing] = useState(false);
+  const mode = draft.detailsMode ?? 'hours';
+  const fewest = price.answer?.minHour ?? service.minimumHours;
+  const hours = Math.max(fewest, draft.cleaningHours ?? USUAL_HOURS);
+  const isUntouched = mode === 'hours' && draft.cleaningHours === null && draft.home === null;
+  // A first proposal, so that there is a price from the first moment.
+  useEffect(() => {
+    if (isUntouched && draft.srvcattypeid !== null) save({ detailsMode: 'hours', cleaningHours: hours });
+  }, [isUntouched, draft.srvcattypeid, hours, save]);
+
+  const chooseMode = (next: (typeof MODES)[number]) => {
+    if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });
+    else answer({ detailsMode: next, cleaningHours: null });
+  };
+  const isKnown = mode === 'hours' || draft.home !== null || draft.cleaningHours !== null;
+  const next = () => {
+    if (!isKnown) return setIsSizeMissing(true);
+    goOn({
+      detailsMode: mode,
+      ...(mode === 'hours' ? { cleaningHours: hours, home: null } : {}),
+      needHours: price.answer?.needHour ?? null,
+    });
+  };
+  return (
+    <QuestionFrame title={t('details.title')} hint={t('details.hint')} next={{ onPress: next }}>
+      <ChoiceChips
+        legend={t('details.modeLegend')}
+        isLegendHidden
+        choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))}
+        value={mode}
+        onValueChange={chooseMode}
+      />
+      {mode === 'hours' ? (
+        <HoursStepper
+          hours={hours}
+          fewest={fewest}
+          onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null })}
+        />
+      ) : (
+        <HomeSizeForm isMissing={isSizeMissing} />
+      )}
+    </QuestionFrame>
+  );
+}
+
+function HoursStepper({
+  hours,
+  fewest,
+  onChange,
+}: {
+  hours: number;
+  fewest: number;
+  onChange: (hours: number) => void;
+}) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <Stepper
+      label={t('details.hours')}
+      description={t('details.hoursHint', { hours: formatDigits(fewest, locale) })}
+      value={hours}
+      minimum={fewest}
+      maximum={MOST_HOURS}
+      onValueChange={onChange}
+      formatValue={(value) => t('hours', { count: formatDigits(value, locale) })}
+      increaseLabel={common('increase')}
+      decreaseLabel={common('decrease')}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+
+/** Step 5 as whoever bids needs it. */
+export const taskScreens = {
+  'task-details': toFetchedScreen(() => import('./task-details').then((module) => module.TaskDetailsQuestion)),
+} satisfies Record<string, QuestionScreen>;

@@ -1,0 +1,14 @@
+import type { AnswerWords, Words } from '../../answer-text';
+import type { Order } from '../../order-context';
+
+/** How the answers of medical tests read; their names stand in the lines of the price. */
+export const testingAnswers = {
+  tests: {
+    label: 'answers.tests',
+    toText: ({ draft }: Order, { t }: Words) => t('tests.count', { count: draft.testIds?.length ?? 0 }),
+  },
+  persons: {
+    label: 'answers.persons',
+    toText: ({ draft }: Order, { t }: Words) => t('persons.count', { count: draft.personCount ?? 1 }),
+  },
+} satisfies Record<string, AnswerWords>;

@@ -1,0 +1,109 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { classNames } from '@/components/ui/class-names';
+import { FieldMessage } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrder } from '../../order-context';
+import { QuestionFrame } from '../../question-frame';
+import { useTests } from './use-tests';
+
+type Test = CallAnswer<'testing/getalltest'>['lstTest'][number];
+
+/** Steps 2 and 15: which tests, several as one likes, with how to prepare for them. */
+export function TestsQuestion() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const id = useId();
+  const order = useOrder();
+  const { draft, answer, goOn } = order;
+  const { data, error, mutate } = useTests(order);
+  const [isMissing, setIsMissing] = useState(false);
+  if (error && !data) return <LoadFailure title={t('tests.failed')} error={error} onRetry={() => void mutate()} />;
+  const known = data?.lstTest ?? [];
+  const chosen = known.filter(({ testId }) => draft.testIds?.includes(testId));
+  const fastingHours = Math.max(0, ...chosen.map((test) => test.fastingHours));
+  const toggle = (test: Test) => {
+    const others = chosen.filter(({ testId }) => testId !== test.testId);
+    const next = others.length < chosen.length ? others : [...chosen, test];
+    answer({ testIds: next.map(({ testId }) => testId) });
+  };
+  return (
+    <QuestionFrame
+      title={t('tests.title')}
+      hint={t('tests.hint')}
+      next={{ onPress: () => (chosen.length === 0 ? setIsMissing(true) : goOn()), isDisabled: !data }}
+    >
+      {!data && <TestSkeletons />}
+      {data && (
+        <fieldset aria-describedby={`${id}-message`} className="min-w-0">
+          <legend className="sr-only">{t('tests.title')}</legend>
+          <div className="grid gap-3">
+            {known.map((test) => (
+              <TestCard key={test.testId} test={test} isChosen={chosen.includes(test)} onToggle={() => toggle(test)} />
+            ))}
+          </div>
+          <FieldMessage id={id} error={isMissing && chosen.length === 0 ? t('tests.missing') : undefined} />
+          <p className="pt-3 text-14 text-stone-500">
+            {t('tests.visitFee', { price: formatTomans(data.visitFeeRial, locale) })}
+          </p>
+        </fieldset>
+      )}
+      <div role="status">
+        {fastingHours > 0 && <Notice>{t('tests.fasting', { hours: formatDigits(fastingHours, locale) })}</Notice>}
+      </div>
+    </QuestionFrame>
+  );
+}
+
+function TestCard({ test, isChosen, onToggle }: { test: Test; isChosen: boolean; onToggle: () => void }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600 narrow:flex-wrap narrow:gap-2',
+        isChosen ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600' : 'border-stone-200 hover:border-enamel-300',
+      )}
+    >
+      <input type="checkbox" className="sr-only" checked={isChosen} onChange={onToggle} />
+      <span
+        aria-hidden
+        className={classNames(
+          'flex size-6 shrink-0 items-center justify-center rounded border',
+          isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
+        )}
+      >
+        {isChosen && <Icon icon={Check} size={16} />}
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{test.testName}</span>
+        <span className="block text-14 text-stone-500">{test.description}</span>
+        <span className="block text-14 text-stone-500">
+          {test.fastingHours > 0
+            ? t('tests.fastingShort', { hours: formatDigits(test.fastingHours, locale) })
+            : t('tests.noFasting')}
+        </span>
+      </span>
+      <span className="shrink-0 text-end font-semibold text-enamel-700">{formatTomans(test.priceRial, locale)}</span>
+    </label>
+  );
+}
+
+function TestSkeletons() {
+  return (
+    <div aria-busy className="grid gap-3">
+      {[0, 1, 2].map((key) => (
+        <Skeleton key={key} className="h-24 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { findEditStepOf } from '@/lib/funnel/engine';
+import type { QuestionKind } from '@/lib/funnel/flows';
+
+import { useOrder } from '../order-context';
+
+/** From what stands in the way to the question that can be answered anew; nothing where the order has no such question. */
+export function EditButton({ question }: { question: QuestionKind }) {
+  const t = useTranslations('order');
+  const { walk, goTo } = useOrder();
+  const step = findEditStepOf(question, walk);
+  if (step === null) return null;
+  return (
+    <Button variant="quiet" onClick={() => goTo(step)}>
+      {question === 'provider'
+        ? t('problem.otherProvider')
+        : question === 'address'
+          ? t('problem.otherAddress')
+          : t('problem.otherHour')}
+    </Button>
+  );
+}

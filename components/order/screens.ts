@@ -1,0 +1,49 @@
+import type { QuestionKind } from '@/lib/funnel/flows';
+
+import { bidScreens } from './bids/screens';
+import { carwashScreens } from './kinds/carwash/screens';
+import { cleaningScreens } from './kinds/cleaning/screens';
+import { taskScreens } from './kinds/task/screens';
+import { testingScreens } from './kinds/testing/screens';
+import { toFetchedScreen, type QuestionScreen } from './question-screen';
+import { NotOpenQuestion } from './questions/not-open';
+import { ServiceTypeQuestion } from './questions/service-type';
+
+/** A question of services that cannot be ordered yet. */
+const NOT_OPEN: QuestionScreen = { Screen: NotOpenQuestion };
+
+/** A screen for each question that some kind of service asks. */
+const SCREENS = {
+  'service-type': { Screen: ServiceTypeQuestion, isBeginning: true },
+  address: toFetchedScreen(() => import('./questions/address').then((module) => module.AddressQuestion)),
+  'date-time': toFetchedScreen(() => import('./questions/date-time').then((module) => module.DateTimeQuestion)),
+  description: toFetchedScreen(() => import('./questions/description').then((module) => module.DescriptionQuestion)),
+  provider: toFetchedScreen(() => import('./questions/provider').then((module) => module.ProviderQuestion)),
+  'pre-invoice': {
+    ...toFetchedScreen(() => import('./questions/pre-invoice').then((module) => module.PreInvoiceQuestion)),
+    hasNoSummary: true,
+  },
+  'bank-payment': {
+    ...toFetchedScreen(() => import('./questions/bank-payment').then((module) => module.BankPaymentQuestion)),
+    hasNoSummary: true,
+  },
+  // Step 6 is shown by order-funnel.tsx before any question.
+  done: { ...NOT_OPEN, hasNoSummary: true },
+  ...cleaningScreens,
+  ...taskScreens,
+  ...bidScreens,
+  ...carwashScreens,
+  ...testingScreens,
+  grade: NOT_OPEN,
+  'child-type': NOT_OPEN,
+  'return-date-time': NOT_OPEN,
+  basket: NOT_OPEN,
+  movers: NOT_OPEN,
+  'truck-location': NOT_OPEN,
+  vehicle: NOT_OPEN,
+  fuel: NOT_OPEN,
+} satisfies Record<QuestionKind, QuestionScreen>;
+
+export function toScreen(question: QuestionKind): QuestionScreen {
+  return SCREENS[question];
+}

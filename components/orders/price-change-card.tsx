@@ -1,0 +1,138 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { PriceChangeRows } from '@/components/forms/price-change-rows';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import { EXTRA_PAYMENT_WAYS, type ExtraPaymentWay } from '@/lib/contract/enumerations';
+import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { TaskDetail } from './task-detail';
+
+type PriceChange = NonNullable<TaskDetail['priceChange']>;
+
+interface PriceChangeProps {
+  readonly task: TaskDetail;
+  readonly change: PriceChange;
+  readonly onChange: () => void;
+}
+
+/** Another final price that was proposed: old, new, why, and the customer's word; afterwards what became of it (BEHAVIOUR 14). */
+export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
+  const t = useTranslations('price-change');
+  const locale = useLocale();
+  if (change.state !== 'open') {
+    const amount = formatTomans(task.priceRial, locale);
+    return (
+      <Notice tone={change.state === 'approved' ? 'success' : 'info'}>
+        {t(`decided.${change.state}`, { amount })}
+      </Notice>
+    );
+  }
+  return (
+    <Card className="flex flex-col gap-4 ring-2 ring-saffron-500">
+      <div>
+        <h2 className="text-22 font-bold">{t('title')}</h2>
+        <p>{t('ask')}</p>
+      </div>
+      <p role="timer" className="font-semibold">
+        {t('due', { time: formatRemainingTime(change.answerDueAtMs - task.serverNowMs, locale) })}
+      </p>
+      <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
+      <p className="whitespace-pre-line break-words">
+        <span className="block text-14 text-stone-500">{t('reason')}</span>
+        <bdi className="inline-block max-w-full">{change.reason}</bdi>
+      </p>
+      {change.fileurl !== null && (
+        <img src={change.fileurl} alt={t('photo')} className="max-h-96 self-start rounded-field" />
+      )}
+      <Decision task={task} change={change} onChange={onChange} />
+      <p className="text-14 text-stone-500">{t('silence')}</p>
+    </Card>
+  );
+}
+
+/** The ways that what is more can be paid now: the order's own first. */
+function listWays({ codFlag }: TaskDetail, change: PriceChange, moreRial: number): readonly ExtraPaymentWay[] {
+  const isCash = codFlag === 'active';
+  const ways = isCash ? [...EXTRA_PAYMENT_WAYS].reverse() : EXTRA_PAYMENT_WAYS;
+  return ways.filter((way) => (way === 'cash' ? change.takesCash : (change.walletRial ?? 0) >= moreRial));
+}
+
+function Decision({ task, change, onChange }: PriceChangeProps) {
+  const t = useTranslations('price-change');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const moreRial = change.newRial - change.oldRial;
+  const walletRial = change.walletRial ?? 0;
+  const ways = moreRial > 0 ? listWays(task, change, moreRial) : [];
+  const [chosen, setChosen] = useState<ExtraPaymentWay | null>(null);
+  const way = chosen !== null && ways.includes(chosen) ? chosen : (ways[0] ?? null);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const { isSending, failure, send } = useSending();
+  const decide = async (approve: boolean) => {
+    setPressed(approve);
+    await send(() =>
+      callFromBrowser('pricechange/decidepricechange', {
+        pricechangeid: change.pricechangeid,
+        approve,
+        way: approve ? way : null,
+      }),
+    );
+    onChange();
+  };
+  const difference = moreRial > 0 ? 'more' : task.codFlag === 'active' ? 'lessCash' : 'less';
+  return (
+    <>
+      <p className="text-18 font-bold">
+        {t(difference)}: {formatTomans(Math.abs(moreRial), locale)}
+      </p>
+      {ways.length > 0 && (
+        <ChoiceChips
+          legend={t('way')}
+          choices={ways.map((value) => ({
+            value,
+            label: t(`ways.${value}`, { balance: formatTomans(walletRial, locale) }),
+          }))}
+          value={way}
+          onValueChange={setChosen}
+        />
+      )}
+      {moreRial > 0 && !ways.includes('wallet') && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>{t('walletLow', { missing: formatTomans(moreRial - walletRial, locale) })}</p>
+          <Link
+            href={`/increase-wallet/?need=${moreRial - walletRial}`}
+            className={toButtonClassName({ variant: 'secondary' })}
+          >
+            {t('topUp')}
+          </Link>
+        </div>
+      )}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {(moreRial <= 0 || way !== null) && (
+          <Button size="large" isLoading={isSending && pressed === true} onClick={() => void decide(true)}>
+            {t('approve')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="large"
+          isLoading={isSending && pressed === false}
+          onClick={() => void decide(false)}
+        >
+          {t('refuse')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import common from '@/messages/en/common.json';
+import orders from '@/messages/en/orders.json';
+
+import { ReportDialog } from './report-dialog';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
+const render = createRender({ orders, common });
+const drawn = () => act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+const sends = async () => {
+  await press(getButton(orders.dispute.send));
+  await drawn();
+};
+const enter = (element: HTMLSelectElement | HTMLTextAreaElement, value: string) =>
+  act(async () => {
+    const prototype =
+      element instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLTextAreaElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+const need = <Kind extends Element>(found: Kind | null): Kind => {
+  if (!found) throw new Error('The dialog has no such field.');
+  return found;
+};
+
+describe('the report of a problem', () => {
+  const into = jest.fn();
+  beforeEach(async () => {
+    call.mockReset();
+    Element.prototype.scrollIntoView = into;
+    await render(<ReportDialog taskId={7} onClose={() => undefined} onReported={() => undefined} />);
+  });
+  afterEach(() => unmount());
+
+  it('brings the first field that is wrong into view, with the focus in it', async () => {
+    const reason = need(document.querySelector('select'));
+    const words = need(document.querySelector('textarea'));
+    await sends();
+    expect([document.activeElement, into.mock.contexts.at(-1)]).toEqual([reason, reason]);
+    await enter(reason, 'damage');
+    await sends();
+    expect(document.activeElement).toBe(words);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('brings a refusal into view, which stands above what was written', async () => {
+    call.mockRejectedValue(new CallError('move-not-allowed'));
+    await enter(need(document.querySelector('select')), 'damage');
+    await enter(need(document.querySelector('textarea')), 'The mirror is broken');
+    await sends();
+    expect(getAlertText()).not.toBe('');
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  });
+});

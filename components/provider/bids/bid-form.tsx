@@ -1,0 +1,217 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { v4 as createUuid } from 'uuid';
+
+import { TomanField } from '@/components/forms/toman-field';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
+import { useKeptForm } from '@/components/forms/use-kept-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { Stepper } from '@/components/ui/stepper';
+import { Textarea } from '@/components/ui/textarea';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallError } from '@/lib/contract/call-error';
+import { BID_TYPES } from '@/lib/contract/enumerations';
+import { LONGEST_BID_NOTE } from '@/lib/domain/constants';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { OwnBid, WorkBidding } from './bid';
+import { BidSumRows } from './bid-sum-rows';
+import {
+  findBidProblem,
+  MOST_BID_RIALS,
+  toBidForm,
+  toBidRequest,
+  toBidSums,
+  type BidForm as Form,
+  type BidProblem,
+} from './bid-form-state';
+
+/** In lib/contract/bid.ts. */
+const MOST_HOURS = 12;
+
+interface BidFormProps {
+  readonly taskId: number;
+  readonly bidding: WorkBidding;
+  /** The bid that is changed; null for a new one. */
+  readonly bid: OwnBid | null;
+  /** True once it is sent; false where the order may stand otherwise by now. */
+  readonly onSent: (isSent: boolean) => void;
+  /** Leaves a bid as it is; null for a new one. */
+  readonly onCancel: (() => void) | null;
+}
+
+/** A price in one sum or by the hour, a note, and what of it is the bidder's. What was typed stays until it is sent. */
+export function BidForm(props: BidFormProps) {
+  const { bidding, bid } = props;
+  const t = useTranslations('work-bids.form');
+  const { form, change, problem, isSending, failure, place, submit, leave } = useBidForm(props);
+  return (
+    <Card>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div ref={place} className="flex flex-col gap-4">
+          <div>
+            <h3 className="text-18 font-bold">{t(bid ? 'edit' : 'add')}</h3>
+            <p className="text-14 text-stone-500">{t('hint')}</p>
+          </div>
+          <BidFields form={form} bidding={bidding} problem={problem} onChange={change} />
+          {failure && <SendingFailure failure={failure} />}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" isLoading={isSending}>
+            {t(bid ? 'save' : 'send')}
+          </Button>
+          {leave && (
+            <Button variant="quiet" onClick={leave}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function SendingFailure({ failure }: { failure: CallError }) {
+  const t = useTranslations('work-bids.form');
+  const toErrorText = useErrorText();
+  return (
+    <Notice tone="error">
+      <p>{toErrorText(failure)}</p>
+      {failure.key === 'network-failed' && <p>{t('offline')}</p>}
+    </Notice>
+  );
+}
+
+function useBidForm({ taskId, bidding, bid, onSent, onCancel }: BidFormProps) {
+  const [saved] = useState(() => toBidForm(bid, bidding.guide));
+  const { form, setForm, settle } = useKeptForm(`bid-${bid?.sgid ?? `on-${taskId}`}`, saved);
+  const [isTried, setIsTried] = useState(false);
+  const { isSending, failure, send, forget } = useSending();
+  const { place, show } = useFirstProblem();
+  const toKey = useKeyOfBody();
+  const problem = findBidProblem(form, bidding);
+
+  async function submit() {
+    setIsTried(true);
+    if (problem) return void show();
+    const request = toBidRequest(form);
+    const sent = await send<unknown>(() =>
+      bid
+        ? callFromBrowser('suggestion/editsuggestion', { sgid: bid.sgid, ...request })
+        : callFromBrowser(
+            'suggestion/addsuggestion',
+            { taskid: taskId, ...request },
+            { idempotencyKey: toKey(request) },
+          ),
+    );
+    if (sent.ok) settle();
+    else show();
+    onSent(sent.ok);
+  }
+  const change = (part: Partial<Form>) => {
+    forget();
+    setForm({ ...form, ...part });
+  };
+  const leave = () => {
+    settle(saved);
+    onCancel?.();
+  };
+  const shownProblem = isTried ? problem : null;
+  return { form, change, problem: shownProblem, isSending, failure, place, submit, leave: onCancel && leave };
+}
+
+/** Words that are sent again are one request, whatever became of the first answer; other words are another. */
+function useKeyOfBody(): (body: object) => string {
+  const last = useRef({ body: '', key: '' });
+  return (request) => {
+    const body = JSON.stringify(request);
+    if (last.current.body !== body) last.current = { body, key: createUuid() };
+    return last.current.key;
+  };
+}
+
+interface BidFieldsProps {
+  readonly form: Form;
+  readonly bidding: WorkBidding;
+  readonly problem: BidProblem | null;
+  readonly onChange: (part: Partial<Form>) => void;
+}
+
+function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
+  const t = useTranslations('work-bids.form');
+  const locale = useLocale();
+  const sums = toBidSums(form);
+  const problems: Record<BidProblem, () => string> = {
+    missing: () => t('amountMissing'),
+    low: () =>
+      t('amountLow', {
+        floor: formatTomans(bidding.floorRial, locale),
+        total: formatTomans(sums?.totalRials ?? 0, locale),
+      }),
+    high: () => t('amountHigh', { most: formatTomans(MOST_BID_RIALS, locale) }),
+  };
+  return (
+    <>
+      <ChoiceChips
+        legend={t('type')}
+        choices={BID_TYPES.map((value) => ({ value, label: t(value) }))}
+        value={form.type}
+        onValueChange={(type) => onChange({ type })}
+      />
+      <TomanField
+        label={t(form.type === 'lump' ? 'amountLump' : 'amountHourly')}
+        required
+        adornment={t('unit')}
+        className="max-w-xs"
+        tomans={form.tomans}
+        onTomansChange={(tomans) => onChange({ tomans })}
+        error={problem ? problems[problem]() : undefined}
+      />
+      {form.type === 'hourly' && (
+        <Stepper
+          label={t('hours')}
+          value={form.hours}
+          minimum={1}
+          maximum={MOST_HOURS}
+          onValueChange={(hours) => onChange({ hours })}
+          formatValue={(count) => t('hourCount', { count })}
+          increaseLabel={t('more')}
+          decreaseLabel={t('less')}
+        />
+      )}
+      <Textarea
+        label={t('note')}
+        hint={t('noteHint')}
+        rows={3}
+        maxLength={LONGEST_BID_NOTE}
+        value={form.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+      <div aria-live="polite" className="flex flex-col gap-3">
+        {sums && <BidSumRows {...sums} />}
+        {sums && <BesideGuide totalRials={sums.totalRials} bidding={bidding} />}
+      </div>
+    </>
+  );
+}
+
+/** A sum far from the usual one is allowed, and said. */
+function BesideGuide({ totalRials, bidding: { guide, floorRial } }: { totalRials: number; bidding: WorkBidding }) {
+  const t = useTranslations('work-bids.form');
+  if (!guide || totalRials < floorRial) return null;
+  const words = totalRials < guide.leastRial ? 'guideLow' : totalRials > guide.mostRial ? 'guideHigh' : null;
+  return words && <Notice tone="info">{t(words)}</Notice>;
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { PriceChangeRows } from '@/components/forms/price-change-rows';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { WorkDetail } from '../work-move';
+
+const ProposeDialog = dynamic(
+  toPatientLoader(() => import('./propose-dialog').then((module) => module.ProposeDialog)),
+  { ssr: false },
+);
+
+/** The provider's side of another final price: what waits for the customer's word, what became of it, and the way to propose one. */
+export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange: () => void }) {
+  const t = useTranslations('price-change');
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const change = work.priceChange;
+  const canPropose = work.moves.includes('proposePrice') && change?.state !== 'open';
+  return (
+    <>
+      {change?.state === 'open' && (
+        <Card className="flex flex-col gap-3">
+          <h3 className="text-18 font-bold">{t('waits')}</h3>
+          <p role="timer">{t('due', { time: formatRemainingTime(change.answerDueAtMs - work.serverNowMs, locale) })}</p>
+          <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
+        </Card>
+      )}
+      {change && change.state !== 'open' && (
+        <Notice tone={change.state === 'approved' ? 'success' : 'info'}>
+          {t(`decided.${change.state}`, { amount: formatTomans(work.priceRial, locale) })}
+        </Notice>
+      )}
+      {canPropose && (
+        <Button variant="secondary" className="self-start" onClick={() => setIsOpen(true)}>
+          {t('form.open')}
+        </Button>
+      )}
+      {isOpen && <ProposeDialog work={work} onClose={() => setIsOpen(false)} onProposed={onChange} />}
+    </>
+  );
+}

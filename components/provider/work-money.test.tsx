@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
+
+import { WorkMoney } from './work-money';
+import type { WorkDetail } from './work-move';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+
+const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 };
+const work = { state: 'DONE', moves: [], priceRial: 9_600_000, dispute: null, pay } as unknown as WorkDetail;
+const reported = { reason: 'damage', isOpen: true, openedAtMs: 0 } as const;
+const show = async (changes: Partial<WorkDetail>) => {
+  await createRender({ provider, units })(<WorkMoney work={{ ...work, ...changes }} />);
+  return document.body.textContent ?? '';
+};
+
+describe('what a provider is told of the money of a work', () => {
+  afterEach(unmount);
+
+  it('promises the share for the completion while nothing is in its way', async () => {
+    const text = await show({});
+    expect(text).toContain(provider.pay.net);
+    expect(text).toContain(provider.pay.paidAhead);
+  });
+
+  it('promises nothing while a report is open, paid before or in cash', async () => {
+    const ahead = await show({ dispute: reported });
+    expect(ahead).toContain(provider.pay.netHeld);
+    expect(ahead).toContain(provider.pay.held);
+    expect(ahead).not.toContain(provider.pay.paidAhead);
+    const cash = await show({ dispute: reported, pay: { ...pay, cashDueRial: 9_600_000 } });
+    expect(cash).toContain('960,000');
+    expect(cash).toContain('While the report is open');
+    expect(cash).not.toContain('Take ');
+  });
+
+  it('says what came of it once it is over', async () => {
+    expect(await show({ state: 'COMPLETED', dispute: { ...reported, isOpen: false } })).toContain(provider.pay.settled);
+    const cancelled = { ...pay, netRial: 1_440_000, commissionRial: 0, feeRial: 1_440_000 };
+    expect(await show({ state: 'CANCELLED_BY_CUSTOMER', pay: cancelled })).toContain(provider.pay.netCancelled);
+    expect(await show({ state: 'CANCELLED_BY_CUSTOMER', pay: { ...cancelled, netRial: 0, feeRial: 0 } })).toContain(
+      provider.pay.nothing,
+    );
+  });
+});

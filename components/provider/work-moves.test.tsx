@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
+
+import { WorkMoves } from './work-moves';
+import type { WorkDetail } from './work-move';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({}),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
+const render = createRender({ provider, units, errors, common });
+const NOON_MS = Date.UTC(2026, 10, 28, 8, 30);
+const work = {
+  taskid: 50_001,
+  state: 'AWAITING_PROVIDER',
+  moves: ['accept', 'decline'],
+  moveOpenings: [],
+  serverNowMs: NOON_MS,
+} as unknown as WorkDetail;
+const show = (changes: Partial<WorkDetail> = {}) =>
+  render(<WorkMoves work={{ ...work, ...changes }} onMoved={() => undefined} />);
+/** The bar with the buttons, which on a phone is all that is seen of the page's end. */
+const barText = (name: string) => getButton(name).closest('.sticky')?.textContent ?? '';
+
+afterEach(() => unmount());
+
+it('says beside the button that was pressed why a move was refused', async () => {
+  call.mockRejectedValueOnce(new CallError('network-failed'));
+  await show();
+  await press(getButton(provider.moves.accept));
+  expect(barText(provider.moves.accept)).toContain(common.networkFailed);
+});
+
+it('says from when a move is open, with its day unless that is today', async () => {
+  const openings = (opensAtMs: number) =>
+    [{ move: 'depart', opensAtMs, earlierBy: null }] as WorkDetail['moveOpenings'];
+  const depart = provider.moves.depart;
+  await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: openings(NOON_MS + 3_600_000) });
+  expect(getButton(depart).disabled).toBe(true);
+  expect(barText(depart)).toContain(`${depart}: from 13:00`);
+  await unmount();
+  await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: openings(NOON_MS + 30 * 3_600_000) });
+  expect(barText(depart)).toContain('(29 November), 18:00');
+});

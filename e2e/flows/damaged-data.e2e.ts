@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { startServer } from '../fixtures/server';
+import { expect, test } from '../fixtures/site';
+
+const GARBAGE = Buffer.alloc(8192, 'A');
+/** Tables of ours have numbers from here on; those below are PostgreSQL's own. */
+const FIRST_OWN_FILE = 16_384;
+
+interface Damage {
+  readonly what: string;
+  readonly damage: (data: string) => Promise<unknown>;
+  /** What the start says: what happened, the file by the end of its path, what to do. */
+  readonly says: RegExp;
+}
+
+const replaceBy = (write: (target: string) => Promise<unknown>, name: string) => async (data: string) => {
+  const target = path.join(data, name);
+  await rm(target, { recursive: true, force: true });
+  await write(target);
+};
+const aFile = (target: string) => writeFile(target, 'x');
+const aFolder = (target: string) => mkdir(target);
+const CANNOT_OPEN = /database in \S+\/database cannot be opened \(.+\).*npm run restore -- file --force.*set DATA_DIR/s;
+
+const DAMAGES: readonly Damage[] = [
+  {
+    what: 'a secret that is cut off',
+    damage: (data) => truncate(path.join(data, 'session-secret'), 5),
+    says: /session-secret is damaged: it has 5 letters.*SESSION_SECRET_REPLACED=true/,
+  },
+  {
+    what: 'a secret that is a folder',
+    damage: replaceBy(aFolder, 'session-secret'),
+    says: /session-secret is damaged: it cannot be read \(EISDIR\).*Put back a copy/,
+  },
+  {
+    what: 'a secret that is gone',
+    damage: (data) => rm(path.join(data, 'session-secret')),
+    says: /another session secret.*Put back the session-secret file/,
+  },
+  {
+    what: 'another version’s database',
+    damage: (data) => writeFile(path.join(data, 'database/PG_VERSION'), '15\n'),
+    says: CANNOT_OPEN,
+  },
+  {
+    what: 'a control file of nothing',
+    damage: (data) => truncate(path.join(data, 'database/global/pg_control')),
+    says: CANNOT_OPEN,
+  },
+  { what: 'a log that is garbage', damage: (data) => overwrite(path.join(data, 'database/pg_wal')), says: CANNOT_OPEN },
+  {
+    what: 'tables that are garbage',
+    damage: (data) => overwrite(path.join(data, 'database/base'), FIRST_OWN_FILE),
+    says: CANNOT_OPEN,
+  },
+  {
+    what: 'tables that are gone',
+    damage: (data) => rm(path.join(data, 'database/base'), { recursive: true }),
+    says: CANNOT_OPEN,
+  },
+  {
+    what: 'a folder that has lost its database',
+    damage: (data) => rm(path.join(data, 'database/PG_VERSION')),
+    says: /database has files in it .* but no database: move them away/,
+  },
+  {
+    what: 'a database that is a file',
+    damage: replaceBy(aFile, 'database'),
+    says: /\/database cannot be used: a file .* \(EEXIST\)\. Correct that, or set DATA_DIR/,
+  },
+  {
+    what: 'uploads that are a file',
+    damage: replaceBy(aFile, 'files'),
+    says: /\/files cannot be used: a file .* \(EEXIST\)\. Correct that/,
+  },
+  {
+    what: 'a data directory that leads nowhere',
+    damage: replaceBy((target) => symlink('/nowhere/at/all', target), '.'),
+    says: /cannot be used: .*a link that leads nowhere \(ENOENT\)/,
+  },
+];
+
+/** Every file below a folder, or those of tables from a number on. */
+async function overwrite(folder: string, from?: number): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    const number = Number(path.basename(name));
+    const isMeant = from === undefined ? /^[0-9A-F]{24}$/.test(path.basename(name)) : number >= from;
+    if (isMeant && (await stat(file)).size > 0) await writeFile(file, GARBAGE);
+  }
+}
+
+const readRefusal = (dataDirectory: string) =>
+  startServer({ dataDirectory }).then(
+    async (server) => `it started: ${await server.stop().then(() => server.url)}`,
+    (error: unknown) => String(error),
+  );
+
+test(
+  '[C-security] a start on damaged data ends with a sentence that names the file and what to do, and no trace of ours',
+  { tag: '@no-screen' },
+  async () => {
+    test.setTimeout(180_000);
+    const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-damaged-'));
+    const whole = path.join(folder, 'whole');
+    await startServer({ dataDirectory: whole }).then((server) => server.stop());
+    for (const { what, damage, says } of DAMAGES) {
+      await test.step(what, async () => {
+        const data = path.join(folder, 'damaged');
+        await cp(whole, data, { recursive: true });
+        await damage(data);
+        const refusal = await readRefusal(data);
+        expect(refusal, what).toMatch(says);
+        expect(refusal, what).toContain('exit code 1');
+        expect(refusal, what).not.toMatch(/\n\s+at /);
+        await rm(data, { recursive: true, force: true });
+      });
+    }
+    await test.step('what a crash leaves beside the database is cleared away', async () => {
+      await writeFile(path.join(whole, 'database.unfinished'), 'x');
+      await writeFile(path.join(whole, 'database.lock-00000000-0123456789ab'), 'x');
+      await writeFile(path.join(whole, 'database.write-probe'), 'x');
+      const server = await startServer({ dataDirectory: whole });
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      await server.stop();
+    });
+    await rm(folder, { recursive: true, force: true });
+  },
+);
+
+test(
+  '[C-security] a half-written backup is refused with a sentence, and nothing is touched',
+  { tag: '@no-screen' },
+  async () => {
+    test.setTimeout(120_000);
+    const data = await mkdtemp(path.join(tmpdir(), 'pelakfan-half-'));
+    await startServer({ dataDirectory: data }).then((server) => server.stop());
+    const run = (...args: readonly string[]) =>
+      execFileSync('npm', ['run', '--silent', ...args], {
+        env: { ...process.env, DATA_DIR: data, NODE_ENV: 'production' },
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    const [whole, half] = [path.join(data, 'whole.tar.gz'), path.join(data, 'half.tar.gz')];
+    run('backup', '--', whole);
+    const bytes = await readFile(whole);
+    await writeFile(half, bytes.subarray(0, bytes.length / 2));
+    const secret = await readFile(path.join(data, 'session-secret'), 'utf8');
+    expect(() => run('restore', '--', half, '--force')).toThrow(/half\.tar\.gz cannot be read as an archive/);
+    expect(await readFile(path.join(data, 'session-secret'), 'utf8')).toBe(secret);
+    const server = await startServer({ dataDirectory: data });
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  },
+);

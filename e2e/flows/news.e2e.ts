@@ -1,0 +1,129 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { register, type Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, place, PROVIDER_MOBILE, settleInCash } from '../steps/market';
+import { readLayoutShift } from '../steps/page-loading';
+import { putsOtherWorkOff } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+import { header } from '../steps/site-shell';
+
+const toast = ({ page }: Person) => page.getByRole('status').locator('[data-tone]');
+const badge = (person: Person) => header(person).locator('[data-unread-badge]').locator('visible=true');
+const title = ({ words }: Person, event: string) => words.say(`notifications.inbox.${event}.title`);
+/** The page listens from then on: what comes after is news. */
+const looksAtInbox = ({ page }: Person) => page.waitForResponse((answer) => answer.url().includes('user/getuserinbox'));
+
+async function hasOrder(customer: Caller, provider: Caller) {
+  const [slot] = (await listFreeSlots(customer.siteUrl, provider)).slice(-1);
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const placed = await place(
+    customer,
+    await aDraft(customer, {
+      deliveryaddrid: await addAddress(customer),
+      gDate,
+      deliverytimeid,
+      workerUserId: provider.userId,
+    }),
+  );
+  await settleInCash(customer, placed.reqid);
+  return placed;
+}
+
+/** As the registration leaves the browser: a password of one's own is offered on whatever page comes. */
+async function hasJustRegistered({ page }: Person, { userId }: Caller): Promise<void> {
+  await page.evaluate((key) => window.sessionStorage.setItem(key, 'offered'), `pelakfan.form.${userId}.first-password`);
+}
+
+const passwordOffer = ({ page, words }: Person) => page.getByRole('region', { name: words.say('auth.offer.title') });
+
+/** Neither lies on the other. */
+async function standAboveTheOffer(person: Person): Promise<void> {
+  const bottomOf = async () => {
+    const box = await toast(person).boundingBox();
+    return box && box.y + box.height;
+  };
+  // They rise into place.
+  await expect.poll(bottomOf).toBeLessThanOrEqual((await passwordOffer(person).boundingBox())?.y ?? 0);
+}
+
+async function hearsOfTheAcceptance(person: Person, shiftBefore: number): Promise<void> {
+  const { page, words } = person;
+  await expect(toast(person)).toContainText(title(person, 'order-confirmed'));
+  await standAboveTheOffer(person);
+  await expect(badge(person)).toHaveText(words.digits(3));
+  await keepsPicture(person, '96-news');
+  expect(await readLayoutShift(page)).toBe(shiftBefore);
+}
+
+async function goesThere(person: Person, taskid: number): Promise<void> {
+  const { page, words } = person;
+  await toast(person)
+    .getByRole('link', { name: words.say('account.messages.toOrder') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/my-order-list/current_order/\\?taskid=${taskid}$`));
+  await expect(toast(person)).toHaveCount(0);
+  // Who went there has read it.
+  await expect(badge(person)).toHaveText(words.digits(2));
+  await expect(page.getByText(words.say('orders.next.CONFIRMED'))).toBeVisible();
+}
+
+/** On the order's own page what happened stands there: no other word of it, and the count is right. */
+async function seesTheEndOnItsPage(person: Person, caller: Caller, reqid: number): Promise<void> {
+  const { page, words } = person;
+  const looked = looksAtInbox(person);
+  await caller.call('reqandpay/cancelrequest', { reqid });
+  await expect(page.getByText(words.say('orders.states.CANCELLED_BY_CUSTOMER')).first()).toBeVisible();
+  await looked;
+  await expect(badge(person)).toHaveText(words.digits(3));
+  await expect(toast(person)).toHaveCount(0);
+}
+
+async function hearsThatTheWorkIsOff(expert: Person, taskid: number): Promise<void> {
+  const { page, words } = expert;
+  const work = page.getByRole('main').locator(`a[href$="/acceptworks/${taskid}/"]`);
+  await expect(toast(expert)).toContainText(title(expert, 'work-cancelled'));
+  await expect(work).toHaveCount(0);
+  await keepsPicture(expert, '97-work-off');
+  await toast(expert).getByRole('link').click();
+  await expect(page.getByText(words.say('provider.states.CANCELLED_BY_CUSTOMER'))).toBeVisible();
+  await expect(page.getByText(words.say('provider.pay.nothing'))).toBeVisible();
+  // It stands in no list any more, so none of them names the page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('provider.work'));
+  await expect(
+    page.getByRole('navigation', { name: words.say('provider.navigation') }).locator('[aria-current]'),
+  ).toHaveCount(0);
+  await keepsPicture(expert, '98-work-off-detail');
+}
+
+test('[S-06] [S-07] [S-11] [T-13] [T-19] news reach a customer on a public page and a provider at their lists, once, with the way there', async ({
+  customer,
+  meet,
+  site,
+}) => {
+  const caller = await register(site);
+  const provider = await aProvider(site.url);
+  const { reqid, taskid } = await hasOrder(caller, provider);
+  const expert = await meet();
+  await putsOtherWorkOff(expert);
+  await logsIn(customer, caller.mobile, caller.password);
+  await hasJustRegistered(customer, caller);
+  const looked = looksAtInbox(customer);
+  await customer.open('/faq/');
+  await looked;
+  await expect(passwordOffer(customer)).toBeVisible();
+
+  const shiftBefore = await readLayoutShift(customer.page);
+  await provider.call('expert/movetask', { taskid, move: 'accept' });
+  await test.step('a toast says what happened, and the badge counts up', () =>
+    hearsOfTheAcceptance(customer, shiftBefore));
+  await test.step('the way there is open to keys, too', () => goesThere(customer, taskid));
+  const expertLooked = looksAtInbox(expert);
+  await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at('/pelakman/orderlist/acceptworks/')).pathname);
+  await expertLooked;
+  await expect(expert.page.getByRole('main').locator(`a[href$="/acceptworks/${taskid}/"]`)).toBeVisible();
+  await test.step('the order’s own page says it itself', () => seesTheEndOnItsPage(customer, caller, reqid));
+  await test.step('the provider’s list follows at once, with the words and the sum', () =>
+    hearsThatTheWorkIsOff(expert, taskid));
+});

@@ -1,0 +1,185 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { aNewMobile, type Caller } from '../steps/api';
+import {
+  answersTaskType,
+  bidsInOneSum,
+  changesTheBid,
+  choosesTheBid,
+  describesTheJob,
+  sendsTheRequest,
+  TASK_PAGE,
+} from '../steps/bidding';
+import { aPhoto } from '../steps/files';
+import { entersTheCode, logsIn, registersOnTheSpot } from '../steps/identity';
+import { aProvider, PROVIDER_MOBILE } from '../steps/market';
+import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, step } from '../steps/ordering';
+import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
+import { alertDialog, listensToBroker, moves, putsOtherWorkOff, wantsToSee } from '../steps/provider-work';
+import { checksRating, readStanding, reviews } from '../steps/reviewing';
+import { keepsPicture } from '../steps/screenshots';
+
+/** A bid, and whatever becomes of it, is on the customer's screen within this long. */
+const LIVE_MS = 2000;
+const FIRST_TOMANS = 480_000;
+const SECOND_TOMANS = 430_000;
+
+test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a task, from the service’s page over a bid that arrives live to the reviewed job', async ({
+  customer,
+  meet,
+}) => {
+  const { site } = customer;
+  const provider = await aProvider(site.url);
+  const before = await readStanding(provider);
+  const expert = await meet();
+
+  await test.step('the provider waits on the dashboard', () => opensDashboard(expert));
+  await test.step('somebody lands on the service’s page, and answers what is asked first', () => begins(customer));
+  await test.step('registers on the way, says where, when and what', () => saysWhat(customer));
+  const taskId = await test.step('sends the request, and waits', () => sends(customer));
+  await test.step('the provider hears of it, and bids', () => bids(expert, taskId));
+  await test.step('the bid arrives live, changes live, and a reload loses nothing', () => watches(customer, expert));
+  await test.step('compares, and chooses', () => chooses(customer, provider));
+  await test.step('pays at the bank', () => pays(customer, taskId));
+  await test.step('the provider confirms and does the job, which the customer sees', () =>
+    doesTheJob(customer, expert, provider, taskId));
+  const reviewUrl = await test.step('confirms', () => confirms(customer));
+  await test.step('reviews through the signed link', async () => reviews(await meet(), reviewUrl));
+  await test.step('the rating shows it', () => checksRating(customer, provider, before));
+});
+
+async function opensDashboard(expert: Person): Promise<void> {
+  await logsIn(expert, PROVIDER_MOBILE);
+  const connected = listensToBroker(expert.page);
+  await expert.open('/pelakman/dashboard/');
+  await connected;
+}
+
+async function begins(customer: Person): Promise<void> {
+  await customer.open(TASK_PAGE);
+  await keepsPicture(customer, 'task-01-page');
+  await answersTaskType(customer);
+  await isAtStep(customer, step.address);
+}
+
+async function saysWhat(customer: Person): Promise<void> {
+  const { words, page } = customer;
+  const mobile = aNewMobile();
+  const isPersian = words.locale === 'fa';
+  await registersOnTheSpot(customer, {
+    firstName: isPersian ? 'نیلوفر' : 'Nilufar',
+    lastName: isPersian ? 'کاظمی' : 'Kazemi',
+    mobile,
+  });
+  await entersTheCode(customer, mobile);
+  await seesQuestion(customer, 'order.address.newTitle');
+  await fillsAddress(customer, { text: isPersian ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street' });
+  await keepsPicture(customer, 'task-02-address');
+  await savesAddress(customer);
+  await isAtStep(customer, step.dateTime);
+  await expect(page.getByText(words.say('order.dateTime.bidsHint'))).toBeVisible();
+  await picksHour(customer, { week: 1, weekday: 2, hour: 2 });
+  await keepsPicture(customer, 'task-03-hour');
+  await goesOn(customer);
+  await describesTheJob(customer, {
+    text: isPersian ? 'نصب دو شلف روی دیوار آجری پذیرایی' : 'Two shelves on a brick wall in the living room',
+    photos: [aPhoto(), aPhoto()],
+  });
+  await keepsPicture(customer, 'task-04-details');
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: words.say('order.taskDetails.text') })).not.toHaveValue('');
+  await goesOn(customer);
+}
+
+async function sends(customer: Person): Promise<number> {
+  await seesQuestion(customer, 'bidding.send.title');
+  await keepsPicture(customer, 'task-05-send');
+  const taskId = await sendsTheRequest(customer);
+  await keepsPicture(customer, 'task-06-waiting');
+  expect(taskId).toBeGreaterThan(0);
+  return taskId;
+}
+
+/** More than all flows of a worker leave. */
+const MOST_ALERTS = 30;
+
+async function bids(expert: Person, taskId: number): Promise<void> {
+  const isThere = () => expert.page.url().endsWith(`/pelakman/orderlist/newworks/${taskId}/`);
+  // What other flows of the worker have left for this provider calls first.
+  for (let seen = 0; seen < MOST_ALERTS && !isThere(); seen += 1) {
+    const before = expert.page.url();
+    await expect(alertDialog(expert, 'work')).toBeVisible();
+    await wantsToSee(expert, 'work');
+    await expert.page.waitForURL((url) => url.href !== before);
+  }
+  expect(isThere()).toBe(true);
+  await bidsInOneSum(
+    expert,
+    FIRST_TOMANS,
+    expert.words.locale === 'fa' ? 'دریل و رول‌پلاک با من' : 'With my own drill',
+  );
+}
+
+async function watches(customer: Person, expert: Person): Promise<void> {
+  const { page, words } = customer;
+  const bid = page.locator('[data-bid]');
+  await expect(bid).toContainText(words.tomans(FIRST_TOMANS * 10), { timeout: LIVE_MS });
+  await keepsPicture(customer, 'task-07-bid');
+  await changesTheBid(expert, SECOND_TOMANS);
+  await expect(bid).toContainText(words.tomans(SECOND_TOMANS * 10), { timeout: LIVE_MS });
+  await expect(bid).toContainText(words.say('bidding.changes.edited'));
+  await keepsPicture(customer, 'task-08-edited');
+  await page.reload();
+  await expect(bid).toContainText(words.tomans(SECOND_TOMANS * 10));
+  // The same room on another way: the order's own page leads into it.
+  await customer.open('/my-order-list/');
+  await expect(page.getByText(words.say('orders.states.BIDDING'))).toBeVisible();
+  await keepsPicture(customer, 'task-09-orders');
+  await page.goBack();
+  await page.getByRole('button', { name: words.say('bidding.waiting.look'), exact: true }).click();
+}
+
+async function chooses(customer: Person, provider: Caller): Promise<void> {
+  const { page, words } = customer;
+  await isAtStep(customer, step.provider);
+  await keepsPicture(customer, 'task-10-choice');
+  await choosesTheBid(customer, provider.name);
+  await expect(page.getByText(words.say('order.invoice.bidKept'))).toBeVisible();
+}
+
+async function pays(customer: Person, taskId: number): Promise<void> {
+  const { page, words } = customer;
+  await choosesWayToPay(customer, 'online');
+  await keepsPicture(customer, 'task-11-invoice');
+  await page.getByRole('button', { name: words.say('order.waiting.pay'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+  await decidesAtBank(customer, 'success');
+  await seesOrderDone(customer);
+  await keepsPicture(customer, 'task-12-done');
+  await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER'))).toBeVisible();
+}
+
+async function doesTheJob(customer: Person, expert: Person, provider: Caller, taskId: number): Promise<void> {
+  const { page, words } = customer;
+  await putsOtherWorkOff(expert);
+  await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
+  for (const [move, state] of [
+    ['accept', 'CONFIRMED'],
+    ['depart', 'EN_ROUTE'],
+    ['start', 'IN_PROGRESS'],
+    ['finish', 'DONE'],
+  ] as const) {
+    await moves(expert, provider, move);
+    await expect(page.getByText(words.about(`orders.next.${state}`))).toBeVisible({ timeout: 3000 });
+  }
+  await keepsPicture(customer, 'task-13-order');
+}
+
+async function confirms(customer: Person): Promise<string> {
+  const { page, words } = customer;
+  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('orders.next.COMPLETED'))).toBeVisible();
+  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  return new URL(href ?? '', customer.site.url).href;
+}

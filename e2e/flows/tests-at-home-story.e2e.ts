@@ -1,0 +1,150 @@
+import { expect, test, type Person } from '../fixtures/people';
+import type { Caller } from '../steps/api';
+import { presses } from '../steps/controls';
+import { aPhoto } from '../steps/files';
+import { logsIn } from '../steps/identity';
+import { aProvider, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import {
+  answersDateTime,
+  choosesOwnAddress,
+  choosesProvider,
+  describes,
+  goesOn,
+  isAtStep,
+  readsPriceSoFar,
+  seesQuestion,
+  step,
+} from '../steps/ordering';
+import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
+import { makesMoves } from '../steps/provider-work';
+import { reviews } from '../steps/reviewing';
+import { keepsPicture } from '../steps/screenshots';
+
+const TESTING_PAGE = '/services/online-testing/';
+const TESTS = 2;
+const PERSONS = 36;
+const EDIT_PERSONS = 37;
+/** Of the third type, diabetes: fasting sugar. */
+const DIABETES = 2;
+const FIRST_TEST = 0;
+const SECOND_TEST = 1;
+const SHEET = {
+  name: 'result.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+};
+
+test(
+  '[F-02] [F-36] [F-37] [F-51] [F-52] tests at home, from the service’s page to a result that only its customer reads and the reviewed job',
+  { tag: '@phone' },
+  async ({ customer, meet }) => {
+    const provider = await aProvider(customer.site.url);
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await test.step('chooses tests and persons', () => saysWhich(customer));
+    await test.step('says where and when, adds the prescription, and chooses who comes', () =>
+      saysWhereAndWhen(customer, provider.name));
+    const taskId = await test.step('pays from the wallet, and reads how to prepare', () => pays(customer));
+    const sampler = await meet();
+    await test.step('the sampler hands the result over', () => handsOver({ customer, sampler, provider, taskId }));
+    await test.step('the customer opens it, and nobody else does', () => opensTheResult(customer, sampler));
+    await test.step('the work is confirmed and reviewed', async () => confirms(customer, await meet()));
+  },
+);
+
+async function saysWhich(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(TESTING_PAGE);
+  await expect(page.getByText(words.say('services.notOrderable.title'))).toHaveCount(0);
+  await keepsPicture(customer, 'testing-01-page');
+  await page
+    .getByRole('region', { name: words.about('order.serviceType.title') })
+    .getByRole('link')
+    .nth(DIABETES)
+    .click();
+  await isAtStep(customer, TESTS);
+  await seesQuestion(customer, 'order.tests.title');
+  const tests = page.getByRole('checkbox');
+  await presses(tests.nth(FIRST_TEST));
+  const one = await readsPriceSoFar(customer);
+  await presses(tests.nth(SECOND_TEST));
+  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(one);
+  await expect(page.getByText(words.about('order.tests.fasting'))).toBeVisible();
+  await keepsPicture(customer, 'testing-02-tests');
+  await goesOn(customer);
+  await isAtStep(customer, PERSONS);
+  const single = await readsPriceSoFar(customer);
+  await page.getByRole('button', { name: words.say('common.increase') }).click();
+  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(single);
+  await keepsPicture(customer, 'testing-03-persons');
+  await page.reload();
+  await goesOn(customer);
+}
+
+async function saysWhereAndWhen(customer: Person, providerName: string): Promise<void> {
+  await choosesOwnAddress(customer);
+  await answersDateTime(customer, { week: 1, weekday: 4, hour: 4 });
+  await describes(customer, { photo: aPhoto('prescription.png') });
+  await goesOn(customer);
+  await isAtStep(customer, step.provider);
+  await keepsPicture(customer, 'testing-04-provider');
+  await choosesProvider(customer, providerName);
+  await isAtStep(customer, step.invoice);
+  await keepsPicture(customer, 'testing-05-invoice');
+  await customer.open(`${TESTING_PAGE}?order-step=${EDIT_PERSONS}`);
+  await isAtStep(customer, EDIT_PERSONS);
+  await customer.page.getByRole('button', { name: customer.words.say('order.saveEdit'), exact: true }).click();
+  await isAtStep(customer, step.invoice);
+}
+
+async function pays(customer: Person): Promise<number> {
+  const { page, words } = customer;
+  await choosesWayToPay(customer, 'wallet');
+  await placesOrder(customer, 'wallet');
+  await seesOrderDone(customer);
+  await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  await expect(page.getByText(words.about('orders.fasting'))).toBeVisible();
+  await keepsPicture(customer, 'testing-06-order');
+  return Number(new URL(page.url()).searchParams.get('taskid'));
+}
+
+interface HandOver {
+  readonly customer: Person;
+  readonly sampler: Person;
+  readonly provider: Caller;
+  readonly taskId: number;
+}
+
+async function handsOver({ customer, sampler, provider, taskId }: HandOver): Promise<void> {
+  const { page, words } = sampler;
+  await makesMoves(customer.site, provider, taskId, ['accept', 'depart', 'start', 'finish']);
+  await logsIn(sampler, PROVIDER_MOBILE);
+  await sampler.open(`/pelakman/orderlist/doneworks/${taskId}/`);
+  await page.getByLabel(words.say('provider.results.choose')).setInputFiles(SHEET);
+  await keepsPicture(sampler, 'testing-07-hand-over');
+  await page.getByRole('button', { name: words.say('provider.results.send') }).click();
+  await expect(page.getByText(words.about('provider.results.handedSheet'))).toBeVisible();
+  await keepsPicture(sampler, 'testing-08-handed');
+}
+
+async function opensTheResult(customer: Person, sampler: Person): Promise<void> {
+  const { page, words } = customer;
+  await page.reload();
+  const link = page.getByRole('link', { name: words.about('orders.results.save') });
+  await expect(link).toBeVisible();
+  await keepsPicture(customer, 'testing-09-result');
+  const saved = page.waitForEvent('download');
+  await link.click();
+  expect(await (await saved).failure()).toBeNull();
+  const path = (await link.getAttribute('href')) ?? '';
+  const ask = ({ page: asking }: Person) => asking.request.get(new URL(path, customer.site.url).href);
+  expect([(await ask(customer)).status(), (await ask(sampler)).status()]).toEqual([200, 403]);
+}
+
+async function confirms(customer: Person, stranger: Person): Promise<void> {
+  const { page, words } = customer;
+  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('orders.next.COMPLETED'))).toBeVisible();
+  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  await reviews(stranger, new URL(href ?? '', customer.site.url).href);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures/people';
+import { aNewMobile, call, logIn } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { OPERATOR_MOBILE } from '../steps/market';
+import { header } from '../steps/site-shell';
+
+/** So many messages an hour are taken from one computer. */
+const A_GOOD_HOUR = 20;
+const HOUR_MS = 60 * 60 * 1000;
+
+test('[S-11] [K-05] a hundred unread messages are 99+', { tag: '@phone' }, async ({ customer }) => {
+  const { site, words } = customer;
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  // One after the other: of many at once some would be told to come again, and of many in an hour too.
+  const writes = async (count: number) => {
+    for (let written = 1; written <= count; written += 1) {
+      await call(site.url, 'boot/docontactus', { name: 'Nika', mobile: aNewMobile(), text: 'Hello' });
+      if (written % A_GOOD_HOUR === 0) await site.advanceClock(HOUR_MS);
+    }
+  };
+  // The answer is a bare number (SPEC 7).
+  const unread = Number((await operator.tryCall('nonePreloader/user/countuserinbox', {})).text);
+  const badge = header(customer).locator('[data-unread-badge]').locator('visible=true');
+  await writes(99 - unread);
+  await logsIn(customer, OPERATOR_MOBILE, '1234', new URL(customer.at('/')).pathname);
+  await expect(badge).toHaveText(words.digits(99));
+  await writes(1);
+  await customer.page.reload();
+  await expect(badge).toHaveText(`${words.digits(99)}+`);
+});

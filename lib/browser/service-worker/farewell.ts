@@ -1,0 +1,14 @@
+import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX } from '@/lib/domain/offline-pages';
+
+import { scope } from './scope';
+
+/** Takes the place of the worker at once, removes all that was kept, and goes: what SERVICE_WORKER=off sends, and what a site in development sends. */
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  const names = await scope.caches.keys();
+  const own = names.filter((name) => name.startsWith(KEPT_PAGES_PREFIX) || name.startsWith(KEPT_FILES_PREFIX));
+  await Promise.all(own.map((name) => scope.caches.delete(name)));
+  await scope.registration.unregister();
+}

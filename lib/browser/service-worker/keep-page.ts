@@ -1,0 +1,102 @@
+import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, OFFLINE_PATH } from '@/lib/domain/offline-pages';
+import { toLocalePath } from '@/lib/i18n/paths';
+import { locales, type Locale } from '@/lib/i18n/locales';
+
+import { scope } from './scope';
+import { isOrderKey } from './treatment';
+
+/** Of the build that this worker came with; written in when the worker is sent (service-worker-script.ts). */
+declare const BUILD_ID: string;
+
+const PAGES = KEPT_PAGES_PREFIX + BUILD_ID;
+const FILES = KEPT_FILES_PREFIX + BUILD_ID;
+/** The pages that somebody looked at last; an older one gives way. */
+const MOST_PAGES = 24;
+const FRESH_FOR_MS = 10 * 60 * 1000;
+const FILE = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2|svg)/g;
+const PRIVATE = /private|no-store/;
+
+export function findKept(key: string): Promise<Response | undefined> {
+  return scope.caches.open(PAGES).then((pages) => pages.match(key));
+}
+
+/** The page that says what can be done, in this language; else in any. */
+export async function findOfflinePage(locale: Locale): Promise<Response | undefined> {
+  for (const language of [locale, ...locales]) {
+    const page = await findKept(toLocalePath(language, OFFLINE_PATH));
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** What is kept, else what the network answers, which is then kept. */
+export async function answerFile(request: Request): Promise<Response> {
+  const files = await scope.caches.open(FILES);
+  const known = await files.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.status === 200) await files.put(request, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+/** Keeps an answer that a browser has just shown, if it is everybody's. */
+export async function keepAnswer(key: string, answer: Response): Promise<void> {
+  if (isOrderKey(key) || !isEverybodys(answer)) return;
+  await put(key, answer);
+}
+
+/** Fetches a page as a stranger would, without cookies, so that nothing of one person can be in what is kept. Asked again only when it has grown old. */
+export async function keepVisited(key: string): Promise<void> {
+  const kept = await findKept(key);
+  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_FOR_MS) return;
+  // The order of a service is rendered for each visitor alike up to what only the browser knows; its first step stands for all.
+  const answer = await fetch(isOrderKey(key) ? `${key}=1` : key, { credentials: 'omit', redirect: 'error' });
+  if (isDocument(answer) && (isOrderKey(key) || isEverybodys(answer))) await put(key, answer);
+}
+
+/** The offline page of a language, once a build. */
+export async function keepOfflinePage(locale: Locale): Promise<void> {
+  const path = toLocalePath(locale, OFFLINE_PATH);
+  if (!(await findKept(path))) await keepVisited(path);
+}
+
+/** Other builds' pages and files: nobody looks at them any more when this worker takes over. */
+export async function forgetOthers(): Promise<void> {
+  const names = await scope.caches.keys();
+  const old = names.filter(
+    (name) =>
+      [KEPT_PAGES_PREFIX, KEPT_FILES_PREFIX].some((prefix) => name.startsWith(prefix)) &&
+      name !== PAGES &&
+      name !== FILES,
+  );
+  await Promise.all(old.map((name) => scope.caches.delete(name)));
+}
+
+async function put(key: string, answer: Response): Promise<void> {
+  const pages = await scope.caches.open(PAGES);
+  const html = await answer.clone().text();
+  // Behind the others: the first in line is the one that nobody looked at for longest.
+  await pages.delete(key);
+  await pages.put(key, answer);
+  await keepFiles(html);
+  const visited = (await pages.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));
+  await Promise.all(visited.slice(0, Math.max(0, visited.length - MOST_PAGES)).map((request) => pages.delete(request)));
+}
+
+/** What the page is made of: the browser has it already, so this asks nobody. A file that fails is not the page's end. */
+async function keepFiles(html: string): Promise<void> {
+  const files = await scope.caches.open(FILES);
+  const named = [...new Set(html.match(FILE) ?? [])];
+  await Promise.all(
+    named.map(async (file) => ((await files.match(file)) ? undefined : files.add(file).catch(() => undefined))),
+  );
+}
+
+function isDocument(answer: Response): boolean {
+  return answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** The server says so: a page that it kept for all, or made for one (lib/server/http/page-cache). */
+function isEverybodys(answer: Response): boolean {
+  return isDocument(answer) && !PRIVATE.test(answer.headers.get('cache-control') ?? 'private');
+}

@@ -1,0 +1,60 @@
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { isIndexablePath } from '@/lib/i18n/indexable-routes';
+import { splitLocalePath } from '@/lib/i18n/paths';
+import { findCategorySeopath } from '@/lib/i18n/public-routes';
+
+/** What a request gets: `file` from what is kept, else from the network; a document from the network, else what `key` names, else the offline page. */
+export type Treatment =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'document'; readonly key: string | null }
+  | { readonly kind: 'visit'; readonly key: string };
+
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+  readonly isClientNavigation: boolean;
+}
+
+const LEAVE: Treatment = { kind: 'leave' };
+/** Named by their content, or changed with a build alone. */
+const FILES = ['/_next/static/', '/icons/', '/illustrations/', '/images/'];
+/** Calls, the demo's pages and the broker are none of the worker's: they are not even looked at. */
+const NEVER = ['/api/', '/dev/', '/mqtt'];
+
+/** Decides by the address alone. Whether an answer may be kept is then up to the answer (keep-page.ts). */
+export function chooseTreatment({ method, mode, url: address, isClientNavigation }: Asked, origin: string): Treatment {
+  const url = new URL(address);
+  if (method !== 'GET' || url.origin !== origin || NEVER.some((prefix) => url.pathname.startsWith(prefix)))
+    return LEAVE;
+  if (FILES.some((prefix) => url.pathname.startsWith(prefix))) return { kind: 'file' };
+  const key = findKey(url);
+  if (mode === 'navigate') return { kind: 'document', key };
+  return isClientNavigation && key !== null ? { kind: 'visit', key } : LEAVE;
+}
+
+/**
+ * Under which address a page is kept: its own for a page that everybody sees alike, `…?order-step` for the order of a service, whatever the step.
+ * Null for pages of one person, and for addresses with any other query.
+ */
+function findKey({ pathname, searchParams }: URL): string | null {
+  const { path } = splitLocalePath(pathname);
+  if (!isIndexablePath(path)) return null;
+  const names = [...searchParams.keys()].filter((name) => !isIrrelevant(name));
+  if (names.length === 0) return pathname;
+  return names.includes(ORDER_STEP_PARAMETER) && findCategorySeopath(path) !== null ? toOrderKey(pathname) : null;
+}
+
+/** The framework's own mark, and where somebody came from. */
+function isIrrelevant(name: string): boolean {
+  return name === '_rsc' || name.startsWith('utm_');
+}
+
+function toOrderKey(pathname: string): string {
+  return `${pathname}?${ORDER_STEP_PARAMETER}`;
+}
+
+export function isOrderKey(key: string): boolean {
+  return key.endsWith(`?${ORDER_STEP_PARAMETER}`);
+}

@@ -1,0 +1,19 @@
+import { carwashPrices } from './carwash';
+import { cleaningPrices } from './cleaning';
+import { gasPrices, movingPrices } from './moving-and-gas';
+import { taskPrices } from './tasks';
+import { testingPrices } from './testing';
+import { carpetPrices, laundryPrices } from './textiles';
+import type { CategoryPrices } from './types';
+
+/** The prices of every category, each of its kind's shape (lib/domain/price-book.ts). */
+export const priceBooks: readonly CategoryPrices[] = [
+  { categoryId: 3, kind: 'cleaning', prices: cleaningPrices },
+  { categoryId: 5, kind: 'laundry', prices: laundryPrices },
+  { categoryId: 7, kind: 'carpet', prices: carpetPrices },
+  { categoryId: 9, kind: 'carwash', prices: carwashPrices },
+  { categoryId: 14, kind: 'moving', prices: movingPrices },
+  { categoryId: 22, kind: 'gas', prices: gasPrices },
+  { categoryId: 24, kind: 'testing', prices: testingPrices },
+  ...taskPrices,
+];

@@ -1,0 +1,88 @@
+import { callFromBrowser } from '@/lib/client/browser';
+import { refreshUnreadCount } from '@/lib/client/unread-count';
+import type { CallAnswer } from '@/lib/contract';
+
+import { isOrderShown } from './shown-orders';
+
+export type InboxMessage = CallAnswer<'user/getuserinbox'>['userInboxLst'][number];
+
+/** One message, or that there are several of more than one order. */
+export type News =
+  | { readonly kind: 'one'; readonly message: InboxMessage }
+  | { readonly kind: 'several'; readonly messages: readonly InboxMessage[] };
+
+/** When the newest message was written that somebody was told of in this browser: the tabs share it, and it says nothing of whom. */
+const KEY = 'pelakfan.told-until';
+/** More than these at once are told as several anyway. */
+const PAGE_SIZE = 10;
+/** A page that shows what happened itself has heard of it by then. */
+const SETTLING_MS = 1000;
+
+let toldHere: number | null = null;
+
+function readToldUntil(): number | null {
+  try {
+    const kept = window.localStorage.getItem(KEY);
+    return kept === null ? null : Number(kept);
+  } catch {
+    return toldHere;
+  }
+}
+
+function keepToldUntil(atMs: number): void {
+  toldHere = atMs;
+  try {
+    window.localStorage.setItem(KEY, String(atMs));
+  } catch {
+    // A browser that keeps nothing is told by each of its pages.
+  }
+}
+
+/**
+ * Finds what is new in the person's inbox whenever something was heard of, and keeps the count of the unread right. Each message is told once in a
+ * browser, in a tab that is seen; what came before the first look is not news, the count has it.
+ */
+export class InboxNews {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private seen = '';
+
+  constructor(private readonly onNews: (news: News) => void) {}
+
+  /** Looks soon; once, whatever else is heard of until then. */
+  look(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.run(), SETTLING_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async run(): Promise<void> {
+    const input = { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: PAGE_SIZE } as const;
+    const answer = await callFromBrowser('user/getuserinbox', input, { isSilent: true }).catch(() => null);
+    if (answer === null) return;
+    const unread = answer.userInboxLst;
+    const now = `${answer.inboxCount} ${unread[0]?.id ?? 0}`;
+    if (this.seen !== '' && this.seen !== now) void refreshUnreadCount();
+    this.seen = now;
+    if (document.visibilityState === 'hidden') return;
+    const toldUntil = readToldUntil();
+    keepToldUntil(Math.max(toldUntil ?? 0, ...unread.map(({ createdAtMs }) => createdAtMs)));
+    if (toldUntil === null) return;
+    const news = toNews(unread.filter((message) => message.createdAtMs > toldUntil && !isTold(message)));
+    if (news) this.onNews(news);
+  }
+}
+
+function isTold({ path }: InboxMessage): boolean {
+  return path !== null && isOrderShown(path);
+}
+
+/** Of one order the newest word is the one that counts. */
+function toNews(messages: readonly InboxMessage[]): News | null {
+  const [newest] = messages;
+  if (!newest) return null;
+  const isOfOne = messages.length === 1 || (newest.path !== null && messages.every(({ path }) => path === newest.path));
+  return isOfOne ? { kind: 'one', message: newest } : { kind: 'several', messages };
+}

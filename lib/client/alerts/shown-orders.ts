@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** The orders that this page tells of by itself, by the path of their page; as often as parts of it do. */
+const shown = new Map<string, number>();
+
+export function isOrderShown(path: string): boolean {
+  return shown.has(path);
+}
+
+/** Where the news of these orders are seen as they happen, no other word of them is needed. */
+export function useShownOrders(...paths: readonly string[]): void {
+  const list = paths.join(' ');
+  useEffect(() => {
+    const listed = list.split(' ');
+    for (const path of listed) shown.set(path, (shown.get(path) ?? 0) + 1);
+    return () => {
+      for (const path of listed) {
+        const rest = (shown.get(path) ?? 0) - 1;
+        if (rest > 0) shown.set(path, rest);
+        else shown.delete(path);
+      }
+    };
+  }, [list]);
+}

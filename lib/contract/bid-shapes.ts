@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+import {
+  BID_CLOSED_REASONS,
+  BID_TYPES,
+  CERTIFICATE_KINDS,
+  GENDERS,
+  NO_BID_REASONS,
+  WORKER_GRADES,
+} from './enumerations';
+import { id, rials } from './shapes';
+
+const instantMs = z.number().int();
+/** The average of the stars that customers gave; null while nobody has given any. */
+export const shownRating = z.number().min(1).max(5).nullable();
+
+/** What such a job costs as a rule, in rial, before anybody has looked at it (BEHAVIOUR 4 and 6). Nobody is held to it. */
+export const guidePrice = z.object({
+  leastRial: rials,
+  mostRial: rials,
+  /** Whole hours that such a job takes as a rule; the visit is booked for so many until a bid says another number. */
+  hourCount: z.number().int(),
+});
+
+/** A paper of a provider that was looked at by us. */
+export const datedCertificate = z.object({
+  kind: z.enum(CERTIFICATE_KINDS),
+  /** When it was looked at. */
+  checkedAtMs: instantMs,
+  /** When it ends; null for one that does not. One that has ended is not in the list. */
+  validUntilMs: instantMs.nullable(),
+});
+
+/** SPEC 3 "Suggestion (bid)", as the customer compares them. No phone, and no place but the distance. */
+export const suggestion = z.object({
+  reqid: id,
+  merchantid: id,
+  sgid: id,
+  taskid: id,
+  /** The bidder. */
+  userid: id,
+  sgtype: z.enum(BID_TYPES),
+  /** `lump`: the whole price; `hourly`: the price of one hour. In rial. */
+  sgamount: rials,
+  /** Until the bid ends with the window, as of `serverNowMs`; both 0 for one that is not pending. */
+  remainingHours: z.number().int(),
+  remainingMinutes: z.number().int(),
+  /** The bidder's note; links, phone numbers and card numbers in it are masked. */
+  sgDesc: z.string(),
+  /** 1 pending, 2 selected, 3 rejected, 4 withdrawn, 5 expired (BEHAVIOUR 6). */
+  sgstate: z.number().int().min(1).max(5),
+  /** Whole hours that the bidder needs: the visit is booked for so many. */
+  hourneed: z.number().int(),
+  /** The bidder's page on this site, with a slash at both ends. */
+  workerUrl: z.string(),
+  workerGrade: z.enum(WORKER_GRADES),
+  workerCode: z.string(),
+  /** A no-criminal-record certificate is held (BEHAVIOUR 1.4). */
+  hasCriminalRecord: z.boolean(),
+  lstCertificate: z.array(datedCertificate),
+  fullname: z.string(),
+  userImage: z.string(),
+  gender: z.enum(GENDERS),
+  workerRate: shownRating,
+  reviewCount: z.number().int(),
+  doneTaskCount: z.number().int(),
+  /** The total that is paid for it, in rial: the lump sum, or rate × hours. */
+  price: rials,
+  merchantName: z.string(),
+  /** In a straight line, from the middle of the area that the bidder serves to the order's neighbourhood; null where that is not known. One digit after the point. */
+  distanceKm: z.number().nullable(),
+  /** Cash at the door is possible with this bid (BEHAVIOUR 9). */
+  takesCash: z.boolean(),
+  /** Has done a job for this customer before. */
+  isFavourite: z.boolean(),
+  addedAtMs: instantMs,
+  /** When it was edited last; null for never. The sum may be another one than it was: choose with `seenRial`. */
+  editedAtMs: instantMs.nullable(),
+});
+
+/** A bid as whoever made it reads it. */
+export const ownBid = z.object({
+  sgid: id,
+  sgtype: z.enum(BID_TYPES),
+  sgamount: rials,
+  hourneed: z.number().int(),
+  sgDesc: z.string(),
+  /** 1 pending, 2 selected, 3 rejected, 4 withdrawn, 5 expired (BEHAVIOUR 6). */
+  sgstate: z.number().int().min(1).max(5),
+  /** The total that the customer would pay, and what of it is the bidder's after commission. */
+  price: rials,
+  commissionRial: rials,
+  netRial: rials,
+  addedAtMs: instantMs,
+  editedAtMs: instantMs.nullable(),
+  /** It may be edited and withdrawn now: pending, and the window is open. */
+  canEdit: z.boolean(),
+});
+
+/** A bidder's question before the choice, with its answer (BEHAVIOUR 6 and 13). Each bidder reads only her own. */
+export const bidQuestion = z.object({
+  questionid: id,
+  /** Who asks. */
+  userid: id,
+  fullname: z.string(),
+  userImage: z.string(),
+  /** Links, phone numbers and card numbers are masked. */
+  text: z.string(),
+  askedAtMs: instantMs,
+  /** Null until the customer answers. */
+  answer: z.string().nullable(),
+  answeredAtMs: instantMs.nullable(),
+});
+
+/** What a provider knows of an order that takes bids, beside the reduced order itself. */
+export const workBidding = z.object({
+  /** Until when bids are taken; null once the bidding is over. */
+  windowEndsAtMs: instantMs.nullable(),
+  guide: guidePrice.nullable(),
+  /** No bid may be lower, in rial (BEHAVIOUR 4). */
+  floorRial: rials,
+  /** Live bids of others. Their sums are sealed. */
+  rivalCount: z.number().int(),
+  /** Her newest bid, in whatever state; null before the first. */
+  ownBid: ownBid.nullable(),
+  /** Her questions, oldest first. */
+  lstQuestion: z.array(bidQuestion),
+  /** A new bid can be added now: the window is open, she is free and has no live bid. */
+  canBid: z.boolean(),
+  /** A question can be asked now: the bidding is open and none of hers waits for its answer. */
+  canAsk: z.boolean(),
+  /** Why she cannot bid, where that is not her own live bid; null otherwise. */
+  closedBecause: z.enum(BID_CLOSED_REASONS).nullable(),
+  distanceKm: z.number().nullable(),
+});
+
+/** What a customer reads of the bidding of an order besides the bids. */
+export const biddingStatus = z.object({
+  /** Until when bids are taken; null once the bidding is over. Count down by `serverNowMs`, never by the browser's clock. */
+  windowEndsAtMs: instantMs.nullable(),
+  /** Null where the city's price book has no such job. */
+  guide: guidePrice.nullable(),
+  /** Pending bids; those that are listed may be fewer (`BIDS_SHOWN`). */
+  liveCount: z.number().int(),
+  /** Professionals who were told of the order in this window. */
+  askedCount: z.number().int(),
+  /** How many of them have opened it in this window: they are reading, or have. */
+  readerCount: z.number().int(),
+  /** Why there is nothing to choose from, once the window is over; while it is open, `nobody-asked` alone is said. Null otherwise. */
+  noBidReason: z.enum(NO_BID_REASONS).nullable(),
+  /** Bidding can be opened again so often. 0 where it cannot be, whatever the reason. */
+  retriesLeft: z.number().int(),
+  /** A retry has to name another hour: the one of the order is too near. */
+  retryNeedsHour: z.boolean(),
+});

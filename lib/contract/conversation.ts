@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { CONVERSATION_STANDINGS, MESSAGE_SIDES, MESSAGE_FILE_KINDS } from './enumerations';
+import { acknowledgement, id, paragraphText } from './shapes';
+
+/** LONGEST_MESSAGE of lib/domain/constants.ts. */
+const LONGEST_MESSAGE = 1000;
+/** LONGEST_CONVERSATION_REPORT. */
+const LONGEST_REPORT = 600;
+
+/** Which conversation of an order: with the provider of this bid; without one, with the order's provider, or the caller's own. */
+const conversation = z.object({ taskid: id, sgid: id.nullish() });
+
+const message = z.object({
+  messageId: id,
+  from: z.enum(MESSAGE_SIDES),
+  text: z.string(),
+  fileurl: z.string().nullable(),
+  fileKind: z.enum(MESSAGE_FILE_KINDS).nullable(),
+  /** Numbers and links were taken out of it, because the order was not paid. */
+  isMasked: z.boolean(),
+  sentAtMs: z.number().int(),
+  deliveredAtMs: z.number().int().nullable(),
+  readAtMs: z.number().int().nullable(),
+});
+
+/** Calls by which the customer and the provider of an order write to each other (BEHAVIOUR 13). */
+export const conversationCalls = {
+  'ordermessage/addmessage': defineCall('ordermessage/addmessage', {
+    summary:
+      'Writes to the other side of an order: words, a photo or a voice note; nothing in it can be changed afterwards',
+    access: 'user',
+    input: conversation.extend({
+      text: paragraphText(0, LONGEST_MESSAGE).default(''),
+      /** Of uploadimage or uploadaudio, the caller's own. */
+      fileid: id.nullish(),
+      /** Made by the writer: the same one again is the same message, whatever became of the first answer. */
+      key: z.uuid().nullish(),
+    }),
+    answer: z.object({ messageId: id, isMasked: z.boolean() }),
+    outcomes: [
+      'not-yours',
+      'not-found',
+      'conversation-closed',
+      'question-open',
+      'conversation-blocked',
+      'TooMuchRequest',
+    ],
+  }),
+  'ordermessage/getallmessage': defineCall('ordermessage/getallmessage', {
+    summary: 'What the two sides of an order wrote, oldest first; what is answered counts as delivered',
+    access: 'user',
+    input: conversation.extend({ afterId: id.nullish() }),
+    answer: z.object({
+      lstMessage: z.array(message),
+      /** Whether the caller may write now, and why not. */
+      standing: z.enum(CONVERSATION_STANDINGS),
+      /** Numbers and links in what is written now are taken out. */
+      masksContact: z.boolean(),
+      /** When writing ends; null while the order goes on. */
+      closesAtMs: z.number().int().nullable(),
+      unreadCount: z.number().int(),
+      serverNowMs: z.number().int(),
+    }),
+    outcomes: ['not-yours', 'not-found'],
+  }),
+  'ordermessage/readmessage': defineCall('ordermessage/readmessage', {
+    summary: 'Says that the other side’s messages up to this one were seen',
+    access: 'user',
+    input: conversation.extend({ upToId: id }),
+    answer: acknowledgement,
+    outcomes: ['not-yours', 'not-found'],
+  }),
+  'ordermessage/blockconversation': defineCall('ordermessage/blockconversation', {
+    summary: 'Ends the writing of both sides until whoever blocked it takes that back',
+    access: 'user',
+    input: conversation.extend({ isBlocked: z.boolean() }),
+    answer: z.object({ standing: z.enum(CONVERSATION_STANDINGS) }),
+    outcomes: ['not-yours', 'not-found', 'conversation-closed'],
+  }),
+  'ordermessage/reportconversation': defineCall('ordermessage/reportconversation', {
+    summary: 'Shows a conversation to whoever runs the marketplace, with why',
+    access: 'user',
+    input: conversation.extend({ text: paragraphText(1, LONGEST_REPORT) }),
+    answer: acknowledgement,
+    outcomes: ['not-yours', 'not-found', 'conversation-closed', 'TooMuchRequest'],
+  }),
+} as const;

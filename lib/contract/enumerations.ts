@@ -1,0 +1,292 @@
+// Every closed list of words on the wire, once (lib/dev/enumerations.test.ts). The contract's shapes, the domain's tables and the database's columns are made from these, so this file imports nothing:
+// whoever needs a list takes it without the shapes (lib/dev/import-rules.mjs).
+
+/** How a category is ordered (BEHAVIOUR 2). */
+export const SERVICE_KINDS = ['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing'] as const;
+/** One of SERVICE_KINDS. */
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+/** How a provider comes to an order: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
+export const MATCHINGS = ['provider', 'bids', 'truck'] as const;
+/** One of MATCHINGS. */
+export type Matching = (typeof MATCHINGS)[number];
+
+/** Economy and special, of laundry and carpets. */
+export const SERVICE_GRADES = ['ECO', 'VIP'] as const;
+/** One of SERVICE_GRADES. */
+export type ServiceGrade = (typeof SERVICE_GRADES)[number];
+
+/** The states of an order (BEHAVIOUR 5). What is true of each: lib/domain/order-states.ts. */
+export const ORDER_STATES = [
+  'PENDING_PAYMENT',
+  'BIDDING',
+  'AWAITING_PROVIDER',
+  'CONFIRMED',
+  'EN_ROUTE',
+  'IN_PROGRESS',
+  'PICKED_UP',
+  'PROCESSING',
+  'RETURNING',
+  'DONE',
+  'COMPLETED',
+  'DISPUTED',
+  'DECLINED',
+  'EXPIRED',
+  'PAYMENT_EXPIRED',
+  'CANCELLED_BY_CUSTOMER',
+  'CANCELLED_BY_PROVIDER',
+  'CANCELLED_BY_SYSTEM',
+  'CANCELLED_BY_OPERATOR',
+] as const;
+/** One of ORDER_STATES. */
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Where a provider finds work: to be answered, to be done, over (expert/getalltask). */
+export const WORK_LISTS = ['newworks', 'acceptworks', 'doneworks'] as const;
+/** One of WORK_LISTS. */
+export type WorkList = (typeof WORK_LISTS)[number];
+
+/** The moves that a provider makes with one call (expert/movetask). */
+export const WORK_MOVES = ['accept', 'decline', 'depart', 'start', 'finish', 'withdraw'] as const;
+/** One of WORK_MOVES. */
+export type WorkMove = (typeof WORK_MOVES)[number];
+
+/** Which part of the rule for a cancellation's fee holds (BEHAVIOUR 5). */
+export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'en-route'] as const;
+/** One of CANCEL_RULES. */
+export type CancelRule = (typeof CANCEL_RULES)[number];
+
+/** How an order is paid: at the bank, with the wallet, in cash at the door. */
+export const PAYMENT_WAYS = ['online', 'wallet', 'cash'] as const;
+/** One of PAYMENT_WAYS. */
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** How an order is paid, in the words of SPEC 4 (payType). */
+export const PAYMENT_TYPES = ['online', 'pos', 'cod'] as const;
+/** Where a payment began (SPEC 4): on the site, or at the door. */
+export const PAYMENT_ORIGINS = ['online', 'local'] as const;
+/** Whether an order is to be paid in cash (SPEC 4, codFlag). */
+export const CASH_FLAGS = ['active', 'deactive', 'unknown'] as const;
+/** The two ways to settle an order without a bank, as the address of `custom` writes them (SPEC 7). */
+export const SETTLEMENT_PREFIXES = ['cod-', 'wallet-'] as const;
+/** One of SETTLEMENT_PREFIXES. */
+export type SettlementPrefix = (typeof SETTLEMENT_PREFIXES)[number];
+/** Whether the wallet is used too, as the address of `custom` writes it (SPEC 7). */
+export const WALLET_USES = ['true', 'false'] as const;
+/** One of WALLET_USES. */
+export type WalletUse = (typeof WALLET_USES)[number];
+
+/**
+ * What became of a payment at the bank (reqandpay/verifypayment). `to-wallet`: the order was over when the money came. `returning`: the
+ * money goes back to the card, because its account is erased.
+ */
+export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-wallet', 'returning'] as const;
+/** One of PAYMENT_OUTCOMES. */
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+/** The parts of a wallet that its owner reads (SPEC 3): money, gift credit, bidding credit. */
+export const WALLET_PARTS = ['CASH', 'GIFT', 'BIDDING'] as const;
+/** One of WALLET_PARTS. */
+export type WalletPart = (typeof WALLET_PARTS)[number];
+
+/** What people look for in a statement. Each of TURNOVER_NAMES belongs to one. */
+export const TURNOVER_KINDS = ['INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
+/** One of TURNOVER_KINDS. */
+export type TurnoverKind = (typeof TURNOVER_KINDS)[number];
+
+/** What moved money in a wallet, as a statement names it (wallet/getturnover). */
+export const TURNOVER_NAMES = [
+  'top-up',
+  'late-payment',
+  'opening',
+  'order-payment',
+  'commission-reserve',
+  'cancel-fee',
+  'order-return',
+  'order-refund',
+  'commission-return',
+  'gift-welcome',
+  'gift-referral',
+  'gift-apology',
+  'gift-code',
+  'gift-expiry',
+] as const;
+/** One of TURNOVER_NAMES. */
+export type TurnoverName = (typeof TURNOVER_NAMES)[number];
+
+/** Where money of an order goes back to. */
+export const REFUND_TARGETS = ['gift', 'wallet', 'gateway'] as const;
+/** One of REFUND_TARGETS. */
+export type RefundTarget = (typeof REFUND_TARGETS)[number];
+
+/** What can be wrong with the work (BEHAVIOUR 15). */
+export const DISPUTE_REASONS = ['not-done', 'badly-done', 'damage', 'missing-piece', 'wrong-sum', 'behaviour'] as const;
+/** One of DISPUTE_REASONS. */
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+
+/** Where the report of a problem is (BEHAVIOUR 15). */
+export const DISPUTE_STATES = ['open', 'settled'] as const;
+/** One of DISPUTE_STATES. */
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/**
+ * Why a visit cannot begin at an hour (SPEC 3, lstDeliveryTimeSheet), from the hour that comes nearest to being free. `too-soon`: it is to
+ * come, but nobody is asked so late. `past`: it is over. `full`: everybody is booked. `outside`: nobody works then, or the work would not
+ * end in time.
+ */
+export const HOUR_REFUSALS = ['too-soon', 'past', 'full', 'outside'] as const;
+/** One of HOUR_REFUSALS. */
+export type HourRefusal = (typeof HOUR_REFUSALS)[number];
+
+/** What makes a final price another one (BEHAVIOUR 14): words of each in messages/<locale>/price-lines.json. */
+export const PRICE_CHANGE_KEYS = [
+  'overtime',
+  'extra-work',
+  'materials',
+  'recount',
+  'measured',
+  'litres',
+  'extra-floor',
+  'less-work',
+] as const;
+/** One of PRICE_CHANGE_KEYS. */
+export type PriceChangeKey = (typeof PRICE_CHANGE_KEYS)[number];
+
+/** Where a proposed price is: `lapsed` by the customer's silence, `ended` with the work before anybody decided. */
+export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'ended'] as const;
+/** One of PRICE_CHANGE_STATES. */
+export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
+
+/** How what a final price adds is paid; at the bank by way of the wallet. */
+export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
+/** One of EXTRA_PAYMENT_WAYS. */
+export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
+
+/** Who wrote a message of an order (BEHAVIOUR 13); the desk is whoever runs the marketplace. */
+export const MESSAGE_SIDES = ['customer', 'provider', 'desk'] as const;
+/** One of MESSAGE_SIDES. */
+export type MessageSide = (typeof MESSAGE_SIDES)[number];
+
+/** What a message may carry beside its words. */
+export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
+/** One of MESSAGE_FILE_KINDS. */
+export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
+
+/**
+ * Whether a side may write to the other (BEHAVIOUR 13): `not-begun` before there is a provider, `waits-for-answer` for a bidder whose question is not answered,
+ * `closed` some time after the end, `blocked` by the other side, `blocked-by-you` by oneself.
+ */
+export const CONVERSATION_STANDINGS = [
+  'open',
+  'not-begun',
+  'waits-for-answer',
+  'closed',
+  'blocked',
+  'blocked-by-you',
+] as const;
+/** One of CONVERSATION_STANDINGS. */
+export type ConversationStanding = (typeof CONVERSATION_STANDINGS)[number];
+
+/** How often a visit comes again (BEHAVIOUR 16). */
+export const VISIT_PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
+
+/** Animals that the order of a cleaning asks for; each adds minutes (BEHAVIOUR 4). */
+export const PET_TYPES = ['cat', 'dog', 'bird', 'other'] as const;
+/** One of PET_TYPES. */
+export type PetType = (typeof PET_TYPES)[number];
+
+/** What a review may tick beside its stars (BEHAVIOUR 11): praise first, then complaints. */
+export const REVIEW_REASONS = [
+  'on-time',
+  'careful',
+  'polite',
+  'skilled',
+  'clean',
+  'late',
+  'careless',
+  'impolite',
+  'unfinished',
+] as const;
+/** One of REVIEW_REASONS. */
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+/** Vehicles whose plates are kept; each has a plate of its own form (SPEC 3). */
+export const VEHICLE_TYPES = ['AUTOMOBILE', 'MOTORCYCLE'] as const;
+/** One of VEHICLE_TYPES. */
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
+
+/** Where a car is washed (SPEC 3, carWashMethod): where it stands, or fetched, washed in the workshop and brought back. */
+export const CAR_WASH_METHODS = ['on-site', 'collect'] as const;
+/** One of CAR_WASH_METHODS. */
+export type CarWashMethod = (typeof CAR_WASH_METHODS)[number];
+
+/** What a person may say of their gender; saying nothing is null on the wire. */
+export const GENDERS = ['female', 'male'] as const;
+/** One of GENDERS. */
+export type Gender = (typeof GENDERS)[number];
+
+/** A boolean as SPEC writes it. */
+export const YES_AND_NO = ['Yes', 'No'] as const;
+/** One of YES_AND_NO. */
+export type YesOrNo = (typeof YES_AND_NO)[number];
+/** Whether a category can be ordered, as its bundle writes it (SPEC 3, isSpecial). */
+export const SPECIAL_FLAGS = ['Active', 'Deactive'] as const;
+
+/** How a registration stands after its number was sent. `user-not-active`: the number began before and never entered its code. */
+export const REGISTER_STATUSES = ['user-register-OK', 'user-not-active'] as const;
+
+/** Whether promotions come as SMS (user/addusersetting). */
+export const PROMOTION_WISHES = ['send', 'notSend'] as const;
+/** Which messages of an inbox are asked for. */
+export const INBOX_FILTERS = ['NOTSEEN', 'SEEN', 'ALL'] as const;
+
+/** Roles of a person (WIRE): an operator of the marketplace; a company, its supervisor, a worker, who are providers. */
+export const ROLE_IDS = { operator: 1, company: 4, worker: 16, supervisor: 18 } as const;
+
+/** `userType` (WIRE). */
+export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
+
+/** Where an application to become a provider is (BEHAVIOUR 11). */
+export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
+/** One of APPLICATION_STATES. */
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** Papers that a provider's page shows as a badge. */
+export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
+/** One of CERTIFICATE_KINDS. */
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
+
+/** What is photographed: an identity card, and at least one certificate. */
+export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
+/** One of DOCUMENT_KINDS. */
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** How a bid says its price: one sum for all of it, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
+export const BID_TYPES = ['lump', 'hourly'] as const;
+/** One of BID_TYPES. */
+export type BidType = (typeof BID_TYPES)[number];
+
+/** The states of a bid (BEHAVIOUR 6); on the wire its place in this list, from 1 (`sgstate`). */
+export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expired'] as const;
+/** One of BID_STATES. */
+export type BidState = (typeof BID_STATES)[number];
+
+/** How well a provider is known here: no review yet, some, or many good ones (SPEC 3, `workerGrade`). */
+export const WORKER_GRADES = ['new', 'known', 'top'] as const;
+/** One of WORKER_GRADES. */
+export type WorkerGrade = (typeof WORKER_GRADES)[number];
+
+/** Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not bid, or all took their bids back. */
+export const NO_BID_REASONS = ['nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
+/** One of NO_BID_REASONS. */
+export type NoBidReason = (typeof NO_BID_REASONS)[number];
+
+/** Why a provider cannot bid on an order that she may read: no bids are taken any more, or something else is booked with her then. */
+export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;
+/** One of BID_CLOSED_REASONS. */
+export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
+
+/** How much a task presses, as its customer says it to whoever may bid. */
+export const URGENCIES = ['can-wait', 'soon', 'urgent'] as const;
+/** One of URGENCIES. */
+export type Urgency = (typeof URGENCIES)[number];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { id, lineText, priceLine, rials } from './shapes';
+import { orderDraft } from './task';
+
+/**
+ * A price with the lines that it is the sum of (BEHAVIOUR 4), in rial. `payableRial` is what is left to pay after
+ * discount, gift and wallet.
+ */
+export const priceAnswer = z.object({
+  lines: z.array(priceLine),
+  priceRial: rials,
+  discountRial: rials,
+  payableRial: rials,
+});
+
+/** What an order's quote gives: the whole hours of the visit beside the price, and what gift and wallet pay of it. */
+const quotedPrice = priceAnswer.extend({
+  needHour: z.number().int(),
+  minHour: z.number().int(),
+  giftRial: rials,
+  walletRial: rials,
+});
+
+/** The answers that make a price, whatever the kind. Before there is an address it is that of a city. */
+const pricedAnswers = orderDraft
+  .pick({
+    serviceEnum: true,
+    srvcattypeid: true,
+    grade: true,
+    cleaningHours: true,
+    home: true,
+    petTypes: true,
+    clothes: true,
+    carTypeId: true,
+    carWashLocation: true,
+    litreVolume: true,
+    gasTypeEnum: true,
+    vehicleType: true,
+    personCount: true,
+    testIds: true,
+    usesGift: true,
+    usesWallet: true,
+  })
+  .extend({ cityid: id.optional(), locationid: id.optional() });
+
+/** Calls that say what an order costs before it is placed (BEHAVIOUR 4). */
+export const priceCalls = {
+  'clean/getcleanprice': defineCall('clean/getcleanprice', {
+    summary: 'The price of a cleaning from the answers so far, line by line',
+    access: 'public',
+    input: orderDraft
+      .pick({
+        srvcattypeid: true,
+        cleaningHours: true,
+        home: true,
+        petTypes: true,
+        plan: true,
+        usesGift: true,
+        usesWallet: true,
+      })
+      .extend({ cityid: id.optional(), locationid: id.optional(), gDate: lineText(0, 32).optional() }),
+    answer: quotedPrice,
+    outcomes: ['service-not-available'],
+  }),
+  'reqandpay/getprice': defineCall('reqandpay/getprice', {
+    summary:
+      'The price of an order of any kind that has one before somebody is chosen, from the answers so far, line by line',
+    access: 'public',
+    input: pricedAnswers,
+    answer: quotedPrice,
+    outcomes: ['service-not-available'],
+  }),
+} as const;

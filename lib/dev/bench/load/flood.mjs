@@ -1,0 +1,21 @@
+// Calls as fast as a server takes them, and at a rate that it cannot carry.
+import { performance } from 'node:perf_hooks';
+
+/** How many pieces of work a second come to their end with so many at a time; what fails is not counted. */
+export async function findCapacity({ atATime, seconds, work }) {
+  const endsAt = performance.now() + seconds * 1000;
+  let [begun, done] = [0, 0];
+  const keepAsking = async () => {
+    while (performance.now() < endsAt) {
+      const isServed = await work((begun += 1)).then(
+        () => true,
+        () => false,
+      );
+      if (isServed) done += 1;
+      // Whoever is refused comes again at once, and the rest of the loop has to have its turn.
+      else await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, keepAsking));
+  return done / seconds;
+}

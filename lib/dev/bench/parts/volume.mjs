@@ -1,0 +1,72 @@
+// The calls and pages of a marketplace with a million orders, against the same of the samples: in one process, on one PostgreSQL.
+import { bundleProgram } from '../bundle.mjs';
+import { startProgram } from '../processes.mjs';
+import { atMost, percentile, toRow, toSkippedRow } from '../statistics.mjs';
+import { startPostgresql } from '../temporary-postgresql.mjs';
+import { ToolMissing } from '../tools.mjs';
+import { fillDatabase } from '../volume/fill-database.mjs';
+import { createDatabase } from '../volume/create-database.mjs';
+import { measurePages } from '../volume/pages.mjs';
+
+const MOST_TIMES = 2;
+const MOST_KILOBYTES = 60;
+/** What is faster than this on the samples is compared with this: below it a ratio says more of the machine than of the product. */
+const SHORTEST_MS = 5;
+
+export async function measureVolume() {
+  try {
+    const server = process.env.DATABASE_URL_BENCH
+      ? { url: process.env.DATABASE_URL_BENCH, stop: async () => undefined }
+      : await startPostgresql();
+    return await measureOn(server.url).finally(server.stop);
+  } catch (error) {
+    if (error instanceof ToolMissing) return [toSkippedRow('a million orders', error.message)];
+    throw error;
+  }
+}
+
+async function measureOn(url) {
+  const [sample, filled] = [await createDatabase(url, 'volume_samples'), await createDatabase(url, 'volume_filled')];
+  try {
+    const seed = await bundleProgram('volume/seed-program.ts');
+    for (const { url: target } of [sample, filled]) await runProgram(seed, [target]);
+    const startedAt = performance.now();
+    await fillDatabase(filled.url);
+    const fillSeconds = (performance.now() - startedAt) / 1000;
+    const measured = await runProgram(await bundleProgram('volume/measure-program.ts'), [sample.url, filled.url]);
+    const calls = JSON.parse(measured.trim().split('\n').at(-1));
+    const pages = await measurePages([sample.url, filled.url]);
+    return [
+      toRow({ name: 'a million orders written by SQL', unit: 's', values: [fillSeconds] }),
+      ...[...calls, ...pages].flatMap(toRows),
+    ];
+  } finally {
+    for (const { drop } of [sample, filled]) await drop();
+  }
+}
+
+async function runProgram(program, args) {
+  const running = startProgram(process.execPath, [program, ...args]);
+  await running.ended;
+  if (running.child.exitCode !== 0)
+    throw new Error(`${program} ended with ${running.child.exitCode}:\n${running.output()}`);
+  return running.output();
+}
+
+/** A row for how often the time is the samples' one, cold or warm, whichever is worse; one for the answer where it is too large. */
+function toRows({ name, times: [sample, filled] }) {
+  const p95 = (times) => ['coldMs', 'warmMs'].map((kind) => percentile(times[kind], 0.95));
+  const [before, after] = [p95(sample), p95(filled)];
+  const ratios = after.map((ms, index) => ms / Math.max(SHORTEST_MS, before[index]));
+  const kilobytes = filled.bytes / 1000;
+  const say = (index) => `${before[index].toFixed(0)} to ${after[index].toFixed(0)} ms`;
+  const note = `cold ${say(0)}, warm ${say(1)}, ${kilobytes.toFixed(0)} kB`;
+  const row = toRow({ name: `${name}: times the samples’`, note, values: ratios, goal: atMost(MOST_TIMES) });
+  const worst = Math.max(...ratios);
+  const rows = [{ ...row, value: worst, isMet: worst <= MOST_TIMES }];
+  if (kilobytes <= MOST_KILOBYTES) return rows;
+  return [
+    ...rows,
+    toRow({ name: `${name}: the answer`, unit: 'kB', values: [kilobytes], goal: atMost(MOST_KILOBYTES) }),
+  ];
+}

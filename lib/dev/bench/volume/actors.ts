@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+
+import { MINUTE_MS } from '@/lib/domain/constants';
+import type { CallAnswer, CallName } from '@/lib/contract';
+import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { forgetCatalogue } from '@/lib/server/catalogue-memory';
+import type { MarketplaceApp } from '@/lib/server/app';
+import type { DatabasePort } from '@/lib/server/ports/database';
+import { providerLocations, providers, providerServices, tasks, users } from '@/lib/server/schema';
+import { addAddress, openAccount } from '@/lib/server/seed/people';
+import { HOUSE_CLEANING_ID, TAJRISH_ID } from '@/lib/server/seed/stories/people';
+import { startSession } from '@/lib/server/session';
+
+import { createMarketplaceApp } from '../marketplace-app';
+
+/** How many people call, each once, for a call that is measured cold. */
+const CALLERS = 24;
+const WALLET_RIALS = 1_000_000_000;
+
+export interface Caller {
+  readonly userId: number;
+  readonly token: string;
+  readonly addressId: number;
+  /** An order of theirs; null where they have none. */
+  readonly taskId: number | null;
+}
+
+/** A marketplace with those who call it. */
+export interface Actors {
+  readonly app: MarketplaceApp;
+  /** New, at home in Tajrish, with money in the wallet: they order. */
+  readonly customers: readonly Caller[];
+  /** With as many orders as customers of this database have; the busiest of them first. */
+  readonly regulars: readonly Caller[];
+  /** Who clean houses in Tajrish, the busiest first. */
+  readonly providers: readonly Caller[];
+  readonly days: readonly string[];
+  call<Name extends CallName>(name: Name, input: unknown, by?: Caller): Promise<CallAnswer<Name>>;
+  forgetCatalogue(): void;
+}
+
+export async function gatherActors(database: DatabasePort): Promise<Actors> {
+  const app = createMarketplaceApp(database);
+  const { connection } = database;
+  const logIn = async (person: Omit<Caller, 'token'>): Promise<Caller> => {
+    const device = { userId: person.userId, deviceId: randomUUID() };
+    return { ...person, token: (await startSession(connection, device, new Date(Date.now() - MINUTE_MS))).token };
+  };
+  const customers: Caller[] = [];
+  for (let index = 0; index < CALLERS; index += 1) customers.push(await logIn(await addCustomer(database)));
+  return {
+    app,
+    customers,
+    regulars: await Promise.all((await listRegulars(database)).map(logIn)),
+    providers: await Promise.all((await listProviders(database)).map(logIn)),
+    days: Array.from({ length: 20 }, (_, index) => addDays(toTehranDate(Date.now()), index + 2)),
+    call: (name, input, by) => app.call(name, input, toFacts(by), { setSession: () => undefined }),
+    forgetCatalogue: () => forgetCatalogue(database),
+  };
+}
+
+/** Somebody whom no earlier measurement on this database has brought. */
+function addCustomer(database: DatabasePort): Promise<Omit<Caller, 'token'>> {
+  const now = new Date(Date.now() - MINUTE_MS);
+  const name = randomUUID();
+  const mobile = `0994${String(randomInt(10_000_000)).padStart(7, '0')}`;
+  return database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ mobile, firstName: 'سارا', lastName: 'محمدی', inviteCode: name, activatedAt: now, createdAt: now })
+      .returning({ userId: users.id });
+    if (!user) throw new Error(`${mobile} was not written`);
+    const home = { ...user, name: 'خانه', text: 'کوچهٔ یاس', locationId: TAJRISH_ID, zipCode: null, isDefault: true };
+    const addressId = await addAddress(transaction, home, now);
+    await openAccount(transaction, 'cash', user.userId, WALLET_RIALS, now);
+    return { ...user, addressId, taskId: null };
+  });
+}
+
+async function listRegulars({ connection }: DatabasePort): Promise<Omit<Caller, 'token'>[]> {
+  const busiest = connection
+    .select({ userId: tasks.customerId, orders: count().as('orders') })
+    .from(tasks)
+    .groupBy(tasks.customerId)
+    .orderBy(desc(count()))
+    .limit(CALLERS);
+  const rows = await busiest;
+  const last = await connection
+    .selectDistinctOn([tasks.customerId], {
+      userId: tasks.customerId,
+      addressId: tasks.addressId,
+      taskId: tasks.id,
+    })
+    .from(tasks)
+    .where(
+      and(
+        inArray(
+          tasks.customerId,
+          rows.map(({ userId }) => userId),
+        ),
+        isNotNull(tasks.addressId),
+      ),
+    )
+    .orderBy(tasks.customerId, desc(tasks.id));
+  return last.map(({ addressId, ...person }) => ({ ...person, addressId: addressId ?? 0 }));
+}
+
+async function listProviders({ connection }: DatabasePort): Promise<Omit<Caller, 'token'>[]> {
+  const rows = await connection
+    .selectDistinct({ userId: providers.userId, doneTaskCount: providers.doneTaskCount })
+    .from(providers)
+    .innerJoin(users, eq(users.id, providers.userId))
+    .innerJoin(
+      providerServices,
+      and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, HOUSE_CLEANING_ID)),
+    )
+    .innerJoin(
+      providerLocations,
+      and(eq(providerLocations.userId, providers.userId), eq(providerLocations.locationId, TAJRISH_ID)),
+    )
+    .orderBy(desc(providers.doneTaskCount), asc(providers.userId))
+    .limit(CALLERS);
+  return rows.map(({ userId }) => ({ userId, addressId: 0, taskId: null }));
+}
+
+function toFacts(by: Caller | undefined) {
+  return {
+    locale: 'fa' as const,
+    siteUrl: 'http://localhost:3000',
+    ipAddress: '127.0.0.1',
+    deviceId: randomUUID(),
+    isBrowserPage: false,
+    idempotencyKey: randomUUID(),
+    captchaResponse: null,
+    referralToken: null,
+    requestId: randomUUID(),
+    authorization: by?.token ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+/** Times the same calls on two databases, in turns, in this one process: `measure-program <postgresql://… of the samples> <postgresql://… filled>`. Its last line is the figures as JSON. */
+import { openPostgresql } from '@/lib/server/adapters/database/postgresql';
+import { runDueWork } from '@/lib/server/timers';
+
+import { gatherActors, type Actors } from './actors';
+import { timedCalls, type Timed } from './timed-calls';
+
+const COLD_ROUNDS = 24;
+const WARM_ROUNDS = 24;
+/** What takes seconds is not asked for as often: its rounds end then. */
+const LONGEST_MS = 10_000;
+/** What the timers find at first is what became due since the database was made. */
+const CATCH_UP_ROUNDS = 20;
+
+interface Times {
+  /** Each by another caller, about another place, with nothing remembered. */
+  readonly coldMs: number[];
+  /** One caller with one question again and again. */
+  readonly warmMs: number[];
+  /** Of the largest answer as JSON. */
+  bytes: number;
+}
+
+const newTimes = (): Times => ({ coldMs: [], warmMs: [], bytes: 0 });
+
+/** Where whoever waits sees how far it is. */
+const tell = (text: string) => process.stderr.write(`${text}\n`);
+
+async function time(actors: Actors, { run }: Timed, round: number, times: Times, kind: 'coldMs' | 'warmMs') {
+  const startedAt = performance.now();
+  const answer = await run(actors, round);
+  times[kind].push(performance.now() - startedAt);
+  times.bytes = Math.max(times.bytes, Buffer.byteLength(JSON.stringify(answer) ?? ''));
+}
+
+async function measureReads(both: readonly Actors[], timed: Timed): Promise<Times[]> {
+  const times = both.map(newTimes);
+  const repeat = async (rounds: number, work: (actors: Actors, mine: Times, round: number) => Promise<void>) => {
+    const until = performance.now() + LONGEST_MS;
+    for (let round = 0; round < rounds && performance.now() < until; round += 1)
+      for (const [index, actors] of both.entries()) await work(actors, times[index] ?? newTimes(), round);
+  };
+  await repeat(COLD_ROUNDS, (actors, mine, round) => {
+    actors.forgetCatalogue();
+    return time(actors, timed, round, mine, 'coldMs');
+  });
+  await repeat(WARM_ROUNDS, (actors, mine) => time(actors, timed, 0, mine, 'warmMs'));
+  return times;
+}
+
+/** Each moves what the one before it made; the first rounds open accounts and plans, and count as cold. */
+async function measureMakes(both: readonly Actors[], way: readonly Timed[]): Promise<Times[][]> {
+  const times = way.map(() => both.map(newTimes));
+  for (let round = 0; round < COLD_ROUNDS + WARM_ROUNDS; round += 1)
+    for (const [index, timed] of way.entries())
+      for (const [which, actors] of both.entries()) {
+        await timed.prepare?.(actors, round);
+        const mine = times[index]?.[which] ?? newTimes();
+        await time(actors, timed, round, mine, round < COLD_ROUNDS ? 'coldMs' : 'warmMs');
+      }
+  return times;
+}
+
+async function catchUp(actors: Actors): Promise<void> {
+  for (let round = 0; round < CATCH_UP_ROUNDS; round += 1) await runDueWork(actors.app.context);
+}
+
+async function main([sampleUrl = '', filledUrl = '']: readonly string[]): Promise<void> {
+  const databases = [await openPostgresql(sampleUrl), await openPostgresql(filledUrl)];
+  const both: Actors[] = [];
+  for (const database of databases) both.push(await gatherActors(database));
+  for (const actors of both) await catchUp(actors);
+  tell('Everybody is there.');
+  const figures: { name: string; times: readonly Times[] }[] = [];
+  const made = await measureMakes(both, timedCalls.makes);
+  timedCalls.makes.forEach(({ name }, index) => figures.push({ name, times: made[index] ?? [] }));
+  for (const timed of timedCalls.reads) {
+    figures.push({ name: timed.name, times: await measureReads(both, timed) });
+    tell(timed.name);
+  }
+  await Promise.all(databases.map((database) => database.close()));
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,3 @@
+import type { ImportGraph } from './import-graph.mjs';
+
+export function listMarkedByServer(graph: ImportGraph, isMarked: (file: string) => boolean): Set<string>;

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+import ts from 'typescript';
+
+const SOURCES = ['app', 'components', 'e2e', 'lib', 'middleware.ts'];
+const PUBLIC = /^lib\/(?:contract|server\/ports)\/.*(?<!\.(?:test|suite))\.ts$/;
+/** A comment that cannot be read without the one above it. */
+const LEANS_ON_ANOTHER = /^\/\*\*[\s*]*The same\b/;
+const SUPPRESSION = /eslint-disable|@ts-(?:expect-error|ignore|nocheck)/;
+const MOST_SUPPRESSIONS = 5;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SOURCES], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|mts|mjs)$/.test(file) && !file.endsWith('docstrings.test.ts'))
+  .flatMap((file) => {
+    try {
+      return [{ file, text: readFileSync(file, 'utf8') }];
+    } catch {
+      // Removed, and not committed yet.
+      return [];
+    }
+  });
+
+function nameOf(statement: ts.Statement): string {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map((d) => d.name.getText()).join();
+  return 'name' in statement && statement.name
+    ? (statement.name as ts.Identifier).text
+    : statement.getText().slice(0, 40);
+}
+
+function listUndocumented({ file, text }: { file: string; text: string }): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  return source.statements
+    .filter((statement) => ts.canHaveModifiers(statement))
+    .filter((statement) => ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .filter((statement) => ts.getJSDocCommentsAndTags(statement).length === 0)
+    .map(
+      (statement) =>
+        `${file}: ${nameOf(statement)} says nothing of itself. Write what it is, its unit and where it comes from.`,
+    );
+}
+
+describe('comments', () => {
+  it('stand at everything that the contract and the ports export', () => {
+    expect(files.filter(({ file }) => PUBLIC.test(file)).flatMap(listUndocumented)).toEqual([]);
+  });
+
+  it('stand alone: none begins with “The same”', () => {
+    const leaning = files.flatMap(({ file, text }) =>
+      (text.match(/\/\*\*[^]*?\*\//g) ?? [])
+        .filter((comment) => LEANS_ON_ANOTHER.test(comment))
+        .map((comment) => `${file}: ${comment}`),
+    );
+    expect(leaning).toEqual([]);
+  });
+});
+
+it('Checks are turned off at five places at most, each with a reason beside it', () => {
+  const places = files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index, lines) => {
+      // What a test says must not compile is its proof, and turns nothing off.
+      if (!SUPPRESSION.test(line) || (/\.test\.tsx?$/.test(file) && line.includes('@ts-expect-error'))) return [];
+      const reason = /\s--\s\S|@ts-expect-error \S/.test(line) || /^\s*\/\/ [A-Z]/.test(lines[index - 1] ?? '');
+      return [`${file}:${index + 1}${reason ? '' : ' without a reason'}`];
+    }),
+  );
+  expect(places.filter((place) => place.endsWith('reason'))).toEqual([]);
+  expect(places.length).toBeLessThanOrEqual(MOST_SUPPRESSIONS);
+});

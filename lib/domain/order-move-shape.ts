@@ -1,0 +1,76 @@
+import type { OrderState } from '@/lib/contract/enumerations';
+
+import type { KindShape } from './service-kind';
+
+export type OrderActor = 'customer' | 'provider' | 'operator' | 'system';
+
+/** Events of the message catalogue (BEHAVIOUR 10) that a move sends. */
+export type OrderEvent =
+  | 'order-placed'
+  | 'order-paid'
+  | 'order-confirmed'
+  | 'order-declined'
+  | 'order-en-route'
+  | 'order-started'
+  | 'order-done'
+  | 'order-completed'
+  | 'order-cancelled'
+  | 'order-lapsed'
+  | 'order-rescheduled'
+  | 'order-payment-expired'
+  | 'order-unanswered'
+  | 'bids-again-unpaid'
+  | 'bids-again-declined'
+  | 'bids-ended'
+  | 'work-new'
+  | 'work-cancelled'
+  | 'work-rescheduled'
+  | 'work-finished'
+  | 'dispute-opened'
+  | 'work-disputed'
+  | 'price-proposed'
+  | 'price-lapsed'
+  | 'work-price-approved'
+  | 'work-price-refused'
+  | 'work-paid';
+
+/** From when on a move is open. Both are measured by the booked hours, which nobody's tap can move. */
+type MoveOpening =
+  | { readonly beforeVisitMs: number; readonly earlierBy?: 'start-code' }
+  /** So much of the booked time after the booked start, or after the real one where that was later. */
+  | { readonly visitPercent: number };
+
+interface Transition {
+  readonly from: readonly OrderState[];
+  /** Null where the order stays in its state. */
+  readonly to: OrderState | null;
+  readonly by: OrderActor;
+  /** Left out: orders of every kind. */
+  readonly only?: Partial<KindShape>;
+  /** Orders of kinds that are all of it do not make it. */
+  readonly except?: Partial<KindShape>;
+  /** What comes next when all goes well. */
+  readonly isOnward?: boolean;
+}
+
+/** A move that can be made. */
+export interface MoveShape extends Transition {
+  readonly isServed?: true;
+  /** What moves with it in the ledger (lib/server/money). */
+  readonly money?: 'hold' | 'release-to-provider' | 'refund-all' | 'cancel-by-fee' | 'return-for-bids';
+  readonly tellsCustomer?: OrderEvent;
+  readonly tellsProvider?: OrderEvent;
+  /** The provider's hours are given back. */
+  readonly freesSlot?: boolean;
+  /** Left out: whenever the state allows it. */
+  readonly opens?: MoveOpening;
+  /** Time makes it, at the instant that the order keeps under this name. */
+  readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt';
+  /** The screen asks once whether it is meant. */
+  readonly asksOnce?: boolean;
+}
+
+/** A move of BEHAVIOUR that nothing makes yet: it is no OrderMove, so it can neither be asked for nor be listed. Its money, messages and timer come with what makes it. */
+export interface UnservedShape extends Transition {
+  readonly isServed: false;
+}

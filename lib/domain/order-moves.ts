@@ -1,0 +1,290 @@
+import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, START_OPENS_BEFORE_MS } from './constants';
+import type { MoveShape, UnservedShape } from './order-move-shape';
+
+/**
+ * Who may make each move, from where to where, its money and its messages (BEHAVIOUR 5). Server and screens read this table and nothing else.
+ * A cash order goes to its provider at once; its commission leaves the provider's bidding credit when the job is completed.
+ */
+export const ORDER_MOVES = {
+  pay: {
+    from: ['PENDING_PAYMENT'],
+    to: 'AWAITING_PROVIDER',
+    by: 'system',
+    isOnward: true,
+    money: 'hold',
+    tellsCustomer: 'order-paid',
+    tellsProvider: 'work-new',
+  },
+  expirePayment: {
+    from: ['PENDING_PAYMENT'],
+    to: 'PAYMENT_EXPIRED',
+    by: 'system',
+    except: { matching: 'bids' },
+    due: 'paymentExpiresAt',
+    money: 'refund-all',
+    tellsCustomer: 'order-payment-expired',
+    freesSlot: true,
+  },
+  accept: {
+    from: ['AWAITING_PROVIDER'],
+    to: 'CONFIRMED',
+    by: 'provider',
+    isOnward: true,
+    tellsCustomer: 'order-confirmed',
+  },
+  decline: {
+    from: ['AWAITING_PROVIDER'],
+    to: 'DECLINED',
+    by: 'provider',
+    tellsCustomer: 'order-declined',
+    freesSlot: true,
+    asksOnce: true,
+  },
+  expireAnswer: {
+    from: ['AWAITING_PROVIDER'],
+    to: 'EXPIRED',
+    by: 'system',
+    due: 'answerDueAt',
+    tellsCustomer: 'order-unanswered',
+    tellsProvider: 'work-cancelled',
+    freesSlot: true,
+  },
+  /** The order's hour has come and nobody was offered it again: nobody can come any more. */
+  lapse: {
+    from: ['DECLINED', 'EXPIRED'],
+    to: 'CANCELLED_BY_SYSTEM',
+    by: 'system',
+    due: 'startsAt',
+    money: 'refund-all',
+    tellsCustomer: 'order-lapsed',
+  },
+  offerNext: {
+    from: ['DECLINED', 'EXPIRED'],
+    to: 'AWAITING_PROVIDER',
+    by: 'customer',
+    only: { matching: 'provider' },
+    tellsProvider: 'work-new',
+  },
+  /** Another hour of the same provider, who is free then; only while a cancellation would cost nothing. */
+  reschedule: {
+    from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true },
+    tellsCustomer: 'order-rescheduled',
+    tellsProvider: 'work-rescheduled',
+  },
+  depart: {
+    from: ['CONFIRMED'],
+    to: 'EN_ROUTE',
+    by: 'provider',
+    isOnward: true,
+    tellsCustomer: 'order-en-route',
+    opens: { beforeVisitMs: DEPART_OPENS_BEFORE_MS },
+    asksOnce: true,
+  },
+  start: {
+    from: ['EN_ROUTE'],
+    to: 'IN_PROGRESS',
+    by: 'provider',
+    isOnward: true,
+    only: { isTextile: false },
+    tellsCustomer: 'order-started',
+    opens: { beforeVisitMs: START_OPENS_BEFORE_MS, earlierBy: 'start-code' },
+    asksOnce: true,
+  },
+  finish: {
+    from: ['IN_PROGRESS'],
+    to: 'DONE',
+    by: 'provider',
+    isOnward: true,
+    tellsCustomer: 'order-done',
+    opens: { visitPercent: FINISH_AFTER_PERCENT },
+    asksOnce: true,
+  },
+  /** The customer's word that the work is over, however little of the booked time has passed. No money moves by it. */
+  finishForCustomer: {
+    from: ['IN_PROGRESS'],
+    to: 'DONE',
+    by: 'customer',
+    tellsProvider: 'work-finished',
+    asksOnce: true,
+  },
+  /** The customer reports a problem: from then on no timer pays the order out, whatever its state. */
+  dispute: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'],
+    to: null,
+    by: 'customer',
+    tellsCustomer: 'dispute-opened',
+    tellsProvider: 'work-disputed',
+  },
+  complete: {
+    from: ['DONE'],
+    to: 'COMPLETED',
+    by: 'customer',
+    isOnward: true,
+    money: 'release-to-provider',
+    tellsProvider: 'work-paid',
+  },
+  completeByTime: {
+    from: ['DONE'],
+    to: 'COMPLETED',
+    by: 'system',
+    due: 'completesAt',
+    money: 'release-to-provider',
+    tellsCustomer: 'order-completed',
+    tellsProvider: 'work-paid',
+  },
+  cancel: {
+    from: ['PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'DECLINED', 'EXPIRED'],
+    to: 'CANCELLED_BY_CUSTOMER',
+    by: 'customer',
+    money: 'cancel-by-fee',
+    tellsCustomer: 'order-cancelled',
+    tellsProvider: 'work-cancelled',
+    freesSlot: true,
+  },
+  withdraw: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: 'CANCELLED_BY_PROVIDER',
+    by: 'provider',
+    money: 'refund-all',
+    tellsCustomer: 'order-cancelled',
+    freesSlot: true,
+    asksOnce: true,
+  },
+  /** The customer takes a bid, which is held with its provider's hours until it is paid or cash is confirmed (BEHAVIOUR 6). */
+  chooseBid: {
+    from: ['BIDDING'],
+    to: 'PENDING_PAYMENT',
+    by: 'customer',
+    only: { matching: 'bids' },
+    isOnward: true,
+  },
+  /**
+   * The bid that was chosen came to nothing: it was not paid, or its provider declined or did not answer. The others can be chosen again; where the window is over by then, `endBids` follows.
+   * Who is told of it, and of what, depends on why (`move-messages.ts`).
+   */
+  reopenBids: {
+    from: ['PENDING_PAYMENT', 'DECLINED', 'EXPIRED'],
+    to: 'BIDDING',
+    by: 'system',
+    only: { matching: 'bids' },
+    due: 'paymentExpiresAt',
+    money: 'return-for-bids',
+    freesSlot: true,
+  },
+  /** The window is over and nobody was chosen. */
+  endBids: {
+    from: ['BIDDING'],
+    to: 'EXPIRED',
+    by: 'system',
+    only: { matching: 'bids' },
+    due: 'bidsEndAt',
+    tellsCustomer: 'bids-ended',
+  },
+  retryBids: {
+    from: ['EXPIRED'],
+    to: 'BIDDING',
+    by: 'customer',
+    only: { matching: 'bids' },
+  },
+  /** Textiles change hands (BEHAVIOUR 22): at the door, at the workshop, on their way back, at the door again. */
+  pickUp: {
+    isServed: false,
+    from: ['EN_ROUTE'],
+    to: 'PICKED_UP',
+    by: 'provider',
+    only: { isTextile: true },
+    isOnward: true,
+  },
+  process: {
+    isServed: false,
+    from: ['PICKED_UP'],
+    to: 'PROCESSING',
+    by: 'provider',
+    only: { isTextile: true },
+    isOnward: true,
+  },
+  bringBack: {
+    isServed: false,
+    from: ['PROCESSING'],
+    to: 'RETURNING',
+    by: 'provider',
+    only: { isTextile: true },
+    isOnward: true,
+  },
+  handBack: {
+    isServed: false,
+    from: ['RETURNING'],
+    to: 'DONE',
+    by: 'provider',
+    only: { isTextile: true },
+    isOnward: true,
+  },
+  /** Another final price (BEHAVIOUR 14): proposed by the provider, one at a time; the customer's silence refuses it. Its money, lines and time are its own row's (`orders/price-changes/`). */
+  proposePrice: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
+    to: null,
+    by: 'provider',
+    tellsCustomer: 'price-proposed',
+  },
+  approvePrice: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
+    to: null,
+    by: 'customer',
+    tellsProvider: 'work-price-approved',
+  },
+  refusePrice: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
+    to: null,
+    by: 'customer',
+    tellsProvider: 'work-price-refused',
+  },
+  refusePriceByTime: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
+    to: null,
+    by: 'system',
+    tellsCustomer: 'price-lapsed',
+    tellsProvider: 'work-price-refused',
+  },
+  /** A dispute's ladder (BEHAVIOUR 15): the two agree, or the desk takes it up and decides. An appeal is a matter of the dispute's own row: the order is over by then. */
+  agreeOnDispute: { isServed: false, from: ['DONE', 'DISPUTED'], to: 'COMPLETED', by: 'customer' },
+  takeUpDispute: {
+    isServed: false,
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'],
+    to: 'DISPUTED',
+    by: 'operator',
+  },
+  decideDispute: { isServed: false, from: ['DISPUTED'], to: 'COMPLETED', by: 'operator' },
+  cancelByOperator: {
+    isServed: false,
+    from: [
+      'PENDING_PAYMENT',
+      'BIDDING',
+      'AWAITING_PROVIDER',
+      'CONFIRMED',
+      'EN_ROUTE',
+      'IN_PROGRESS',
+      'PICKED_UP',
+      'PROCESSING',
+      'RETURNING',
+      'DECLINED',
+      'EXPIRED',
+    ],
+    to: 'CANCELLED_BY_OPERATOR',
+    by: 'operator',
+  },
+} as const satisfies Record<string, MoveShape | UnservedShape>;
+
+type Moves = typeof ORDER_MOVES;
+
+/** The moves that can be made. */
+export type OrderMove = {
+  [Move in keyof Moves]: Moves[Move] extends { readonly isServed: false } ? never : Move;
+}[keyof Moves];
+
+/** Those that leave the order in its state: the time line has words of its own for each. */
+export type StayingMove = {
+  [Move in OrderMove]: Moves[Move]['to'] extends null ? Move : never;
+}[OrderMove];

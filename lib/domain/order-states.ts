@@ -1,0 +1,103 @@
+import { ORDER_STATES, type OrderState, type WorkList } from '@/lib/contract/enumerations';
+
+/**
+ * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7).
+ * `unfulfilled`: over without the work; what was paid goes back, but for a fee.
+ * `unsettled`: nothing says yet how it is paid, so its provider has not heard of it.
+ * `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them.
+ * `offered`: who is asked may still take it.
+ * `refused`: the provider who stands on it has no part in it.
+ * `visit-ahead`: its provider counts on the visit, and hears of whatever changes it.
+ * `accepted`: a provider has said yes.
+ * `work-done`: the provider says that it is done, or has said so.
+ */
+type StateTrait =
+  | 'over'
+  | 'unfulfilled'
+  | 'unsettled'
+  | 'holding-hours'
+  | 'offered'
+  | 'refused'
+  | 'visit-ahead'
+  | 'accepted'
+  | 'work-done';
+
+interface StateShape {
+  readonly is: readonly StateTrait[];
+  /** Where its provider finds it; null where the order is nobody's work, or not yet. */
+  readonly workList: WorkList | null;
+}
+
+/** What is true of an order in each of its states: there is no second list of states. What may happen in one is ORDER_MOVES'. */
+const STATES = {
+  PENDING_PAYMENT: { is: ['unsettled', 'holding-hours'], workList: null },
+  BIDDING: { is: ['unsettled', 'holding-hours', 'offered'], workList: null },
+  AWAITING_PROVIDER: { is: ['holding-hours', 'offered', 'visit-ahead'], workList: 'newworks' },
+  CONFIRMED: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
+  EN_ROUTE: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
+  IN_PROGRESS: { is: ['holding-hours', 'accepted'], workList: 'acceptworks' },
+  PICKED_UP: { is: ['accepted'], workList: 'acceptworks' },
+  PROCESSING: { is: ['accepted'], workList: 'acceptworks' },
+  RETURNING: { is: ['accepted'], workList: 'acceptworks' },
+  DONE: { is: ['accepted', 'work-done'], workList: 'doneworks' },
+  COMPLETED: { is: ['over', 'accepted', 'work-done'], workList: 'doneworks' },
+  DISPUTED: { is: ['accepted', 'work-done'], workList: 'doneworks' },
+  DECLINED: { is: ['holding-hours', 'refused'], workList: null },
+  EXPIRED: { is: ['holding-hours', 'refused'], workList: null },
+  PAYMENT_EXPIRED: { is: ['over', 'unfulfilled', 'unsettled'], workList: null },
+  CANCELLED_BY_CUSTOMER: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
+  CANCELLED_BY_PROVIDER: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
+  // What lapsed was no provider's: the last one had declined or had not answered.
+  CANCELLED_BY_SYSTEM: { is: ['over', 'unfulfilled'], workList: null },
+  CANCELLED_BY_OPERATOR: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
+} as const satisfies Record<OrderState, StateShape>;
+
+export type StateQuestion = (state: OrderState) => boolean;
+
+function toQuestion(trait: StateTrait): StateQuestion {
+  return (state) => (STATES[state] satisfies StateShape as StateShape).is.includes(trait);
+}
+
+export const isOver = toQuestion('over');
+export const isUnfulfilled = toQuestion('unfulfilled');
+export const isUnsettled = toQuestion('unsettled');
+export const holdsHours = toQuestion('holding-hours');
+export const isOffered = toQuestion('offered');
+export const isRefused = toQuestion('refused');
+export const isVisitAhead = toQuestion('visit-ahead');
+export const isAccepted = toQuestion('accepted');
+export const isWorkDone = toQuestion('work-done');
+
+/** Between offer and end: both sides are in it. */
+const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(state)) && !isOver(state);
+
+/** Both sides need to reach each other: from the acceptance to the end of the job. */
+export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOver(state);
+
+/** From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job before its time (BEHAVIOUR 5, 17). */
+export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);
+
+/** Until the job is completed the cash is not in anybody's hand yet: it can be paid at the bank instead. */
+export const isPayableAfterwards: StateQuestion = (state) => isUnderWay(state) && !isUnsettled(state);
+
+/**
+ * The work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. Who declined, did not answer, or whose order was cancelled, has no business with the customer's
+ * name, words and pictures any more.
+ */
+export const isProvidersOwn: StateQuestion = (state) => isOffered(state) || isAccepted(state);
+
+/** A provider needs the door from the offer to the end of the work, and not when it came to nothing. */
+export const isAtTheDoor: StateQuestion = (state) => isProvidersOwn(state) && !isOver(state);
+
+/** The work was done, or will not be: there is something to have again. */
+export const isRepeatable: StateQuestion = (state) => isWorkDone(state) || isUnfulfilled(state);
+
+/** The states of which something is true, in the order of the contract. */
+export function listStates(question: StateQuestion): OrderState[] {
+  return ORDER_STATES.filter(question);
+}
+
+/** Where its provider finds an order. */
+export function findWorkList(state: OrderState): WorkList | null {
+  return STATES[state].workList;
+}

@@ -1,0 +1,11 @@
+/** The numbers of SPEC 9 that the islands of every page use, in a file of their own: whoever imports one constant carries all that stand beside it. */
+export const SNACKBAR_MS = {
+  default: 4000,
+  identity: 2500,
+  downloadLink: 5000,
+  news: 12_000,
+  newsAtKeys: 60_000,
+} as const;
+export const STICKY_HEADER_THRESHOLD_PX = 550;
+export const STICKY_HEADER_THROTTLE_MS = 10;
+export const PAGE_SLIDE_SECONDS = 0.3;

@@ -1,0 +1,6 @@
+/** Of a search on the list of services. */
+export const SEARCH_PARAMETER = 'q';
+/** Of the funnel's step (SPEC 2). */
+export const ORDER_STEP_PARAMETER = 'order-step';
+/** Beside it: the order that a step shows once it was sent, by its task. */
+export const ORDER_TASK_PARAMETER = 'task';

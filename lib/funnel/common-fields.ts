@@ -1,0 +1,98 @@
+import { SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
+import { answer, preset, sent } from '@/lib/funnel/field';
+import { isDay, isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';
+
+/** A new address while it is being typed. */
+export interface AddressForm {
+  readonly provinceid: number | null;
+  readonly cityid: number | null;
+  readonly locationid: number | null;
+  /** `lib/domain/address-text.ts` makes one text of these three. */
+  readonly street: string;
+  readonly plate: string;
+  readonly unit: string;
+  readonly deliveryZipCode: string;
+  readonly deliveryaddrname: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What is ordered, and its price as the customer saw it. */
+export const serviceFields = {
+  serviceEnum: answer(oneOf(SERVICE_KINDS), { isRepeated: true }),
+  srvcategoryid: answer(isNumber, { isRepeated: true }),
+  srvcattypeid: answer(isNumber, { isRepeated: true }),
+  childTypeId: answer(isNumber),
+  grade: sent(answer(oneOf(SERVICE_GRADES), { isRepeated: true })),
+  priceRial: sent(answer(isNumber, { parts: ['price', 'service-price'] })),
+  /** Whole hours of the price that was shown last. */
+  needHours: answer(isNumber, { parts: ['price'], fromFormer: ({ hourCount }) => hourCount }),
+  loop: sent(answer(isNumber)),
+  batchId: sent(answer(isText)),
+  /** How many come, or for how many it is done. */
+  personCount: sent(answer(isNumber, { isRepeated: true })),
+};
+
+/** Where it is done. */
+export const addressFields = {
+  deliveryaddrid: sent(answer(isNumber, { isRepeated: true })),
+  locationid: sent(answer(isNumber, { isRepeated: true })),
+  /** The city whose prices are shown; before there is an address it is the selected one. */
+  cityid: answer(isNumber, { fromFormer: ({ address }) => address?.cityid ?? null }),
+  addressText: answer(isText, { fromFormer: ({ address }) => address?.text ?? null }),
+  locationName: answer(isText, { fromFormer: ({ address }) => address?.locationName ?? null }),
+  addressForm: answer(
+    shapeOf<AddressForm>({
+      provinceid: orNull(isNumber),
+      cityid: orNull(isNumber),
+      locationid: orNull(isNumber),
+      street: isText,
+      plate: isText,
+      unit: isText,
+      deliveryZipCode: isText,
+      deliveryaddrname: isText,
+      latitude: orNull(isNumber),
+      longitude: orNull(isNumber),
+    }),
+  ),
+};
+
+/** When it is done, and when what was picked up comes back. */
+export const visitFields = {
+  gDate: sent(answer(isDay, { parts: ['dates'] })),
+  deliverytimeid: sent(answer(isNumber, { parts: ['dates'] })),
+  startHour: answer(isNumber, { parts: ['dates'] }),
+  /** For how many hours the chosen hour was found free; where the visit ends follows from its hours now (`components/order/use-visit.ts`). */
+  visitHours: answer(isNumber, { parts: ['dates'] }),
+  /** Every order is one visit until there are series (BEHAVIOUR 16). */
+  plan: sent(answer(oneOf(VISIT_PLANS)), () => 'once' as const),
+  frequency: sent(answer(isNumber, { isRepeated: true }), (visits) => visits ?? 1),
+  returnDate: sent(answer(isDay, { parts: ['return-date'] })),
+  returnTimeId: sent(answer(isNumber, { parts: ['return-date'] })),
+};
+
+/** What the customer says besides: text, photo, voice note. */
+export const descriptionFields = {
+  description: sent(answer(isText, { isRepeated: true }), (text) => text ?? ''),
+  descriptionImageId: sent(answer(isNumber, { isRepeated: true })),
+  descriptionImageUrl: answer(isText, { fromFormer: ({ descriptionImageUrl }) => descriptionImageUrl }),
+  descriptionAudioId: sent(answer(isNumber, { isRepeated: true })),
+  descriptionAudioUrl: answer(isText, { fromFormer: ({ descriptionAudioUrl }) => descriptionAudioUrl }),
+  /** Step 5 may be left empty: passing it is the answer. */
+  isDescriptionDone: preset(false, isFlag, { fromFormer: () => true }),
+};
+
+/** Who comes: chosen from a list, or by a bid. */
+export const providerFields = {
+  workerUserId: sent(answer(isNumber, { parts: ['provider'] })),
+  merchantid: sent(answer(isNumber, { parts: ['provider'] })),
+  providerName: answer(isText, { parts: ['provider'] }),
+  providerImage: answer(isText, { parts: ['provider'] }),
+  providerTakesCash: answer(isFlag, { parts: ['provider'] }),
+  /** Who came to the order that this one repeats. */
+  formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),
+  formerProviderName: answer(isText, { fromFormer: ({ formerProvider }) => formerProvider?.fullname ?? null }),
+  /** The customer has looked at the bids and wants to choose. */
+  hasBids: preset(false, isFlag),
+  suggestionId: answer(isNumber, { parts: ['provider'] }),
+};

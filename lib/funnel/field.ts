@@ -1,0 +1,52 @@
+import type { CallAnswer } from '@/lib/contract';
+import type { Check } from '@/lib/funnel/stored-checks';
+
+/** What an answer takes with it when it changes (BEHAVIOUR 3). `dates` is day and hour of the visit. */
+export type ClearedPart = 'basket' | 'details' | 'provider' | 'price' | 'dates' | 'return-date' | 'service-price';
+
+/** An order that is made again, as the server tells it. */
+export type FormerOrder = CallAnswer<'clean/getrepeatdraft'>;
+
+interface FieldRules<Value> {
+  /** The parts of the order that it belongs to: it is emptied with each of them. */
+  readonly parts?: readonly ClearedPart[];
+  /** An order that is made again has it of the former one, by the same name. Without this or `fromFormer` it is asked anew. */
+  readonly isRepeated?: true;
+  /** What it holds when an order is made again, where that is no answer of the same name. */
+  readonly fromFormer?: (former: FormerOrder) => Value;
+  /** What it is where an older version stored the same under other names; it is checked like everything stored. */
+  readonly fromOlder?: (stored: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** One field of the draft: everything that the funnel knows of it. */
+export interface Field<Value> extends FieldRules<Value> {
+  /** What it holds until it is answered. */
+  readonly empty: Value;
+  /** What a stored value has to be; anything else is as good as not answered. */
+  readonly check: Check<Value>;
+  /** In the form of the call that places the order, which knows the field by the same name; without this it stays here. */
+  toWire?(value: Value): unknown;
+}
+
+/** A field that the call which places the order knows. */
+interface SentField<Value, Wire> extends Field<Value> {
+  toWire(value: Value): Wire;
+}
+
+/** A field that is null until it is answered; an empty list or text is an answer. */
+export function answer<Value>(check: Check<Value>, rules: FieldRules<Value | null> = {}): Field<Value | null> {
+  // What is stored is never null: an empty field is left out.
+  return { empty: null, check: check as Check<Value | null>, ...rules };
+}
+
+/** A field that holds something from the start. */
+export function preset<Value>(empty: Value, check: Check<Value>, rules: FieldRules<Value> = {}): Field<Value> {
+  return { empty, check, ...rules };
+}
+
+/** Sent as it is; with `toWire` in the form that the call wants. */
+export function sent<Value>(field: Field<Value>): SentField<Value, Value>;
+export function sent<Value, Wire>(field: Field<Value>, toWire: (value: Value) => Wire): SentField<Value, Wire>;
+export function sent<Value>(field: Field<Value>, toWire: (value: Value) => unknown = (value) => value) {
+  return { ...field, toWire };
+}

@@ -1,0 +1,42 @@
+import type { CallRequest } from '@/lib/contract';
+import {
+  addressFields,
+  descriptionFields,
+  providerFields,
+  serviceFields,
+  visitFields,
+} from '@/lib/funnel/common-fields';
+import { carwashFields } from '@/lib/funnel/kinds/carwash/fields';
+import { cleaningFields } from '@/lib/funnel/kinds/cleaning/fields';
+import { gasFields } from '@/lib/funnel/kinds/gas/fields';
+import { laundryFields } from '@/lib/funnel/kinds/laundry/fields';
+import { taskFields } from '@/lib/funnel/kinds/task/fields';
+import { testingFields } from '@/lib/funnel/kinds/testing/fields';
+import { paymentFields, placingFields } from '@/lib/funnel/payment-fields';
+
+/** The body of the five add…request calls. */
+export type OrderRequest = CallRequest<'clean/addcleanrequest'>;
+/** Without these there is nothing to order; `findOrderRequest` puts them in. */
+export type ServiceIds = 'serviceEnum' | 'srvcategoryid' | 'srvcattypeid';
+
+/** Every field of the call has its row here, in the form that the call wants. */
+type SentFields = {
+  readonly [Name in Exclude<keyof OrderRequest, ServiceIds>]-?: { toWire: (value: never) => OrderRequest[Name] };
+};
+
+/** The order draft of SPEC 3 and what the screens need besides, a row a field. Draft, storage, request and repeated order are made from these rows. */
+export const FIELDS = {
+  ...serviceFields,
+  ...addressFields,
+  ...visitFields,
+  ...descriptionFields,
+  ...providerFields,
+  ...paymentFields,
+  ...placingFields,
+  ...cleaningFields,
+  ...laundryFields,
+  ...carwashFields,
+  ...gasFields,
+  ...taskFields,
+  ...testingFields,
+} satisfies SentFields;

@@ -1,0 +1,155 @@
+import type { PetType } from '@/lib/contract/enumerations';
+import type { CleaningHoursRule, PriceBook } from '@/lib/domain/price-book';
+import type { QuoteLine } from '@/lib/funnel/quote/line';
+
+const MINUTES_AN_HOUR = 60;
+const AREA_UNIT_M2 = 10;
+const WHOLE_PERCENT = 100;
+/** The question names these; whatever else the book knows is «other». */
+const NAMED_PETS: readonly string[] = ['cat', 'dog', 'bird'];
+
+export interface HomeSize {
+  readonly areaM2: number;
+  readonly roomCount: number;
+  readonly bathroomCount: number;
+  readonly windowCount: number;
+  readonly isFirstDeepClean: boolean;
+}
+
+export interface CleaningAnswers {
+  readonly typeId: number;
+  readonly cityId: number;
+  /** Said by the customer; stands before what `home` would give. */
+  readonly cleaningHours: number | null;
+  readonly home: HomeSize | null;
+  readonly petTypes: readonly PetType[];
+}
+
+/** What of the price book decides how long a visit of one type takes. */
+export interface CleaningRules {
+  readonly hoursRule: CleaningHoursRule;
+  readonly minimumHours: number;
+  readonly maximumHours: number;
+  readonly firstDeepCleanExtraMinutes: number;
+  readonly pets: PriceBook<'cleaning'>['pets'];
+}
+
+export interface CleaningQuote {
+  readonly lines: readonly QuoteLine[];
+  /** Before any discount. */
+  readonly priceRials: number;
+  /** Nothing: a visit that stands alone earns no discount; a series does from its second visit on (BEHAVIOUR 16). */
+  readonly discountRials: 0;
+  /** Whole hours that are booked, pets and first deep clean included. */
+  readonly needHours: number;
+  readonly minHours: number;
+}
+
+/** The rules of one type of cleaning; null when the book does not know the type. A type without a rule of its own takes the book's first. */
+export function findCleaningRules(book: PriceBook<'cleaning'>, typeId: number): CleaningRules | null {
+  const type = book.types.find((known) => known.typeId === typeId);
+  const hoursRule = book.hoursRules.find((rule) => rule.typeId === typeId) ?? book.hoursRules[0];
+  if (!type || !hoursRule) return null;
+  return {
+    hoursRule,
+    minimumHours: Math.max(book.minimumHours, type.minimumHours),
+    maximumHours: book.maximumHours,
+    firstDeepCleanExtraMinutes: book.firstDeepCleanExtraMinutes,
+    pets: book.pets,
+  };
+}
+
+function toPetMinutes(petTypes: readonly PetType[], pets: CleaningRules['pets']): number {
+  const minutesOf = (petType: PetType) => {
+    const known = pets.find((pet) => pet.seopath === petType);
+    if (known) return known.extraMinutes;
+    return Math.max(0, ...pets.filter((pet) => !NAMED_PETS.includes(pet.seopath)).map((pet) => pet.extraMinutes));
+  };
+  return [...new Set(petTypes)].reduce((sum, petType) => sum + minutesOf(petType), 0);
+}
+
+function toHomeMinutes(home: HomeSize, rule: CleaningHoursRule): number {
+  return (
+    rule.baseMinutes +
+    (home.areaM2 / AREA_UNIT_M2) * rule.minutesPerTenSquareMetres +
+    home.roomCount * rule.minutesPerRoom +
+    home.bathroomCount * rule.minutesPerBathroom +
+    home.windowCount * rule.minutesPerWindow
+  );
+}
+
+function toBookedHours(minutes: number, rules: Pick<CleaningRules, 'minimumHours' | 'maximumHours'>): number {
+  const hours = Math.ceil(Math.round(minutes) / MINUTES_AN_HOUR);
+  return Math.min(rules.maximumHours, Math.max(rules.minimumHours, hours));
+}
+
+/** Whole hours that a home needs (boot/calchours): never under the type's shortest visit, never over the book's longest. */
+export function neededHours(home: HomeSize, petTypes: readonly PetType[], rules: CleaningRules): number {
+  const deepMinutes = home.isFirstDeepClean ? rules.firstDeepCleanExtraMinutes : 0;
+  return toBookedHours(toHomeMinutes(home, rules.hoursRule) + deepMinutes + toPetMinutes(petTypes, rules.pets), rules);
+}
+
+/** Whole hours that a stairwell, yard or car park needs (boot/calchours4cleanoutdoor); null when the book has no rule for it. */
+export function findOutdoorHours(
+  size: { readonly areaM2: number; readonly floorCount: number },
+  book: PriceBook<'cleaning'>,
+): number | null {
+  const rule = book.outdoorHoursRules[0];
+  const rules = rule && findCleaningRules(book, rule.typeId);
+  if (!rule || !rules) return null;
+  const minutes =
+    rule.baseMinutes +
+    size.floorCount * rule.minutesPerFloor +
+    (size.areaM2 / AREA_UNIT_M2) * rule.minutesPerTenSquareMetresCarPark;
+  return toBookedHours(minutes, rules);
+}
+
+/** Hours of the visit itself, then with the first deep clean, then with pets: each is charged as what it adds. */
+function toHourParts(answers: CleaningAnswers, rules: CleaningRules) {
+  const home = answers.cleaningHours === null ? answers.home : null;
+  const baseMinutes =
+    answers.cleaningHours !== null
+      ? answers.cleaningHours * MINUTES_AN_HOUR
+      : home
+        ? toHomeMinutes(home, rules.hoursRule)
+        : 0;
+  const deepMinutes = home?.isFirstDeepClean ? rules.firstDeepCleanExtraMinutes : 0;
+  const baseHours = toBookedHours(baseMinutes, rules);
+  const withDeepHours = toBookedHours(baseMinutes + deepMinutes, rules);
+  const needHours = toBookedHours(baseMinutes + deepMinutes + toPetMinutes(answers.petTypes, rules.pets), rules);
+  return { baseHours, deepHours: withDeepHours - baseHours, petHours: needHours - withDeepHours, needHours };
+}
+
+/**
+ * The price of one visit, line by line. Null when the book has no price for the city or the type; nothing answered yet gives the shortest visit.
+ * `lines` sum up to `priceRials`.
+ */
+export function quoteCleaning(answers: CleaningAnswers, book: PriceBook<'cleaning'>): CleaningQuote | null {
+  const rules = findCleaningRules(book, answers.typeId);
+  const type = book.types.find((known) => known.typeId === answers.typeId);
+  const city = book.cities.find((known) => known.cityId === answers.cityId);
+  if (!rules || !type || !city) return null;
+  const parts = toHourParts(answers, rules);
+  const rate = city.hourlyRates.find((known) => known.hours === parts.needHours);
+  if (!rate) return null;
+
+  const hourlyRateRials = Math.round((rate.hourlyRateRials * type.ratePercent) / WHOLE_PERCENT);
+  const toLine = (key: string, hours: number): QuoteLine => ({
+    key,
+    params: { hours, hourlyRateRials },
+    amountRials: hours * hourlyRateRials,
+  });
+  const charged = [
+    toLine('clean-hours', parts.baseHours),
+    toLine('clean-first-deep', parts.deepHours),
+    toLine('clean-pets', parts.petHours),
+  ].filter((line) => line.amountRials > 0);
+  const priceRials = charged.reduce((sum, line) => sum + line.amountRials, 0);
+  return {
+    lines: charged,
+    priceRials,
+    discountRials: 0,
+    needHours: parts.needHours,
+    minHours: rules.minimumHours,
+  };
+}

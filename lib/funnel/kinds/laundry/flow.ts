@@ -1,0 +1,30 @@
+import {
+  ADDRESS_WITH_LOGIN,
+  CHOSEN_PROVIDER,
+  CLOSING,
+  DATE_TIME,
+  DESCRIPTION,
+  GRADE,
+  RETURN_DATE_TIME,
+  SERVICE_TYPE,
+} from '@/lib/funnel/common-steps';
+import type { ServiceFlow } from '@/lib/funnel/flow';
+import { STEPS } from '@/lib/funnel/steps';
+
+/** 1 → 2 → 31 → (L) 3 → 4 → 30 → 5 → 8 → 9 → 6 (BEHAVIOUR 3). */
+export const laundryFlow = [
+  SERVICE_TYPE,
+  GRADE,
+  {
+    step: STEPS.laundryBasket,
+    question: 'basket',
+    isAnswered: (draft) => (draft.clothes?.length ?? 0) > 0,
+    clears: ['price'],
+  },
+  ADDRESS_WITH_LOGIN,
+  DATE_TIME,
+  RETURN_DATE_TIME,
+  DESCRIPTION,
+  CHOSEN_PROVIDER,
+  ...CLOSING,
+] as const satisfies ServiceFlow;

@@ -1,0 +1,32 @@
+import {
+  ADDRESS_WITH_LOGIN,
+  CHOSEN_PROVIDER,
+  CLOSING,
+  DATE_TIME,
+  DESCRIPTION,
+  SERVICE_TYPE,
+} from '@/lib/funnel/common-steps';
+import type { ServiceFlow } from '@/lib/funnel/flow';
+import { STEPS } from '@/lib/funnel/steps';
+
+/** 1 → 2 → 36 → (L) 3 → 4 → 5 → 8 → 9 → 6 (BEHAVIOUR 3). */
+export const testingFlow = [
+  SERVICE_TYPE,
+  {
+    step: STEPS.gradeServices,
+    question: 'tests',
+    isAnswered: (draft) => (draft.testIds?.length ?? 0) > 0,
+    clears: ['price'],
+  },
+  {
+    step: STEPS.onlineTestingPersonNumber,
+    question: 'persons',
+    isAnswered: (draft) => draft.personCount !== null,
+    clears: ['price'],
+  },
+  ADDRESS_WITH_LOGIN,
+  DATE_TIME,
+  DESCRIPTION,
+  CHOSEN_PROVIDER,
+  ...CLOSING,
+] as const satisfies ServiceFlow;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { EMPTY_DRAFT, FIELD_ROWS } from '@/lib/funnel/draft';
+import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
+
+/** The bytes that a browser kept of a draft in which every field was filled, by the commit before the fields became rows. */
+const STORED = readFileSync(path.join(__dirname, 'testing/draft-of-2026-11-23.txt'), 'utf8').trim();
+/** What was kept otherwise then: three flags of which one was on, and whether the gift was decided on. */
+const FLAGS = ['isBankChosen', 'isCodChosen', 'isWalletChosen', 'isGiftDecided'];
+/** Fields that the draft has got since. */
+const ADDED_SINCE = ['paymentWay', 'moreImageIds', 'moreImageUrls', 'urgency', 'testIds'];
+/** Before a car wash could be ordered, where it is done was any text; no screen ever wrote one. */
+const NEVER_ASKED = { carWashLocation: null };
+
+function storedThen(fields: Record<string, unknown>): string {
+  return JSON.stringify({ version: 1, draft: fields });
+}
+
+describe('a draft that an older version stored', () => {
+  const { draft: then } = JSON.parse(STORED) as { draft: Record<string, unknown> };
+  const kept = Object.fromEntries(Object.entries(then).filter(([name]) => !FLAGS.includes(name)));
+
+  it('opens with every answer of then', () => {
+    expect(findStoredDraft(STORED)).toEqual({ ...EMPTY_DRAFT, ...kept, ...NEVER_ASKED, paymentWay: 'wallet' });
+    expect(Object.keys(kept).sort()).toEqual(
+      FIELD_ROWS.flatMap(([name]) => (ADDED_SINCE.includes(name) ? [] : [name])).sort(),
+    );
+  });
+
+  it('stays the same when it is stored again', () => {
+    const opened = findStoredDraft(STORED);
+    expect(opened && findStoredDraft(encodeDraft(opened))).toEqual(opened);
+  });
+
+  it.each([
+    [{ isBankChosen: true }, { paymentWay: 'online' }],
+    [
+      { isWalletChosen: true, usesWallet: true },
+      { paymentWay: 'wallet', usesWallet: true },
+    ],
+    [{ isCodChosen: true }, { paymentWay: 'cash' }],
+    [{ isBankChosen: 'yes' }, { paymentWay: null }],
+    [{}, { paymentWay: null, usesGift: null }],
+    // The gift was refused, taken, or used because there was some.
+    [{ isGiftDecided: true }, { usesGift: false }],
+    [{ isGiftDecided: true, usesGift: true }, { usesGift: true }],
+    [{ usesGift: true }, { usesGift: true }],
+  ])('%j is %j now', (fields, expected) => {
+    expect(findStoredDraft(storedThen(fields))).toEqual({ ...EMPTY_DRAFT, ...expected });
+  });
+});

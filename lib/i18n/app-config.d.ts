@@ -1,0 +1,50 @@
+// A key that no message has does not compile. English is the measure; check-messages.mjs holds the other languages to the same keys.
+export {};
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: {
+      about: typeof import('@/messages/en/about.json');
+      account: typeof import('@/messages/en/account.json');
+      alerts: typeof import('@/messages/en/alerts.json');
+      'app-link': typeof import('@/messages/en/app-link.json');
+      application: typeof import('@/messages/en/application.json');
+      auth: typeof import('@/messages/en/auth.json');
+      b2b: typeof import('@/messages/en/b2b.json');
+      bidding: typeof import('@/messages/en/bidding.json');
+      careers: typeof import('@/messages/en/careers.json');
+      catalogue: typeof import('@/messages/en/catalogue.json');
+      city: typeof import('@/messages/en/city.json');
+      common: typeof import('@/messages/en/common.json');
+      contact: typeof import('@/messages/en/contact.json');
+      conversation: typeof import('@/messages/en/conversation.json');
+      demo: typeof import('@/messages/en/demo.json');
+      errors: typeof import('@/messages/en/errors.json');
+      failure: typeof import('@/messages/en/failure.json');
+      faq: typeof import('@/messages/en/faq.json');
+      gateways: typeof import('@/messages/en/gateways.json');
+      home: typeof import('@/messages/en/home.json');
+      invite: typeof import('@/messages/en/invite.json');
+      joinus: typeof import('@/messages/en/joinus.json');
+      layout: typeof import('@/messages/en/layout.json');
+      notifications: typeof import('@/messages/en/notifications.json');
+      offline: typeof import('@/messages/en/offline.json');
+      opening: typeof import('@/messages/en/opening.json');
+      order: typeof import('@/messages/en/order.json');
+      orders: typeof import('@/messages/en/orders.json');
+      'pelakfan-policy': typeof import('@/messages/en/pelakfan-policy.json');
+      places: typeof import('@/messages/en/places.json');
+      policy: typeof import('@/messages/en/policy.json');
+      'price-change': typeof import('@/messages/en/price-change.json');
+      'price-lines': typeof import('@/messages/en/price-lines.json');
+      privacy: typeof import('@/messages/en/privacy.json');
+      provider: typeof import('@/messages/en/provider.json');
+      reviews: typeof import('@/messages/en/reviews.json');
+      services: typeof import('@/messages/en/services.json');
+      share: typeof import('@/messages/en/share.json');
+      units: typeof import('@/messages/en/units.json');
+      'web-app': typeof import('@/messages/en/web-app.json');
+      'work-bids': typeof import('@/messages/en/work-bids.json');
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+// Written out: `Intl` would otherwise take a region's habit, and Arabic has Latin digits in some regions.
+const numberLocales: Record<Locale, string> = { fa: 'fa-IR', en: 'en-GB', de: 'de-DE', ar: 'ar-u-nu-arab' };
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A number in the locale's digits and separators: 1250000 → ۱٬۲۵۰٬۰۰۰. */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(numberLocales[locale], options);
+  formatters.set(key, formatter);
+  return formatter.format(value);
+}

@@ -1,0 +1,53 @@
+import { MINUTE_MS } from '@/lib/domain/constants';
+
+import type { BrokerPort } from '../../ports/broker';
+import type { Clock } from '../../ports/clock';
+import type { ServiceConnection, ServiceConnectionOptions } from './service-connection';
+
+const SWEEP_EVERY_MS = MINUTE_MS;
+
+/** What a broker is reached by that is given an account for each connection of a browser. */
+export interface AccountBrokerOptions extends Pick<
+  ServiceConnectionOptions,
+  'url' | 'acknowledgeWithinMs' | 'onLost' | 'onConnected'
+> {
+  /** A user of the broker who may make and remove accounts. */
+  readonly user: { readonly username: string; readonly password: string };
+  /** Where browsers reach the broker: wss://host/mqtt. */
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  readonly sweepEveryMs?: number;
+  /** Something was to be ended and could not be; it is tried again with the next sweep. */
+  readonly onDelayed?: (error: unknown) => void;
+}
+
+/** What is to be ended and may not have been yet. */
+export interface Revocation {
+  readonly userId: string;
+  readonly sessionTag: string | undefined;
+  /** By then what it is about has ended by itself. */
+  readonly untilMs: number;
+}
+
+interface AccountBroker extends Pick<BrokerPort, 'issueCredentials' | 'revoke'> {
+  readonly connection: ServiceConnection;
+  /** Ends what has expired or was revoked while the broker was away. */
+  sweep(): Promise<void>;
+}
+
+/** The port of a broker with accounts, which are swept every minute until it is closed. */
+export function toSweptBroker(broker: AccountBroker, { sweepEveryMs, onDelayed }: AccountBrokerOptions): BrokerPort {
+  const timer = setInterval(() => void broker.sweep().catch(onDelayed), sweepEveryMs ?? SWEEP_EVERY_MS);
+  timer.unref();
+  return {
+    publish: (topic, payload) => broker.connection.publish(topic, payload),
+    issueCredentials: (request) => broker.issueCredentials(request),
+    revoke: (userId, sessionId) => broker.revoke(userId, sessionId),
+    sweep: () => broker.sweep(),
+    isConnected: () => broker.connection.isConnected(),
+    close: () => {
+      clearInterval(timer);
+      return broker.connection.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { findBidWindowEndMs } from '@/lib/domain/bids';
+import { BID_HOURS } from '@/lib/domain/constants';
+import { toVisitInterval } from '@/lib/domain/delivery-time';
+import type { TehranDate } from '@/lib/domain/jalali-date';
+
+import type { Schedule, Slot } from './rules';
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** Of nobody: where professionals bid, any hour of the day may be asked for, and whoever is free then does (BEHAVIOUR 6). */
+export const OPEN_SCHEDULE: Schedule = {
+  shifts: WEEKDAYS.map((weekday) => ({ weekday, startHour: BID_HOURS.first, endHour: BID_HOURS.last })),
+  booked: [],
+};
+
+/** An hour that leaves no time for bids is too soon. */
+export function toBidSlot(slot: Slot, gDate: TehranDate, nowMs: number): Slot {
+  if (slot.verdict !== 'free') return slot;
+  const { startsAtMs } = toVisitInterval(gDate, slot.deliveryTimeId, 0);
+  return findBidWindowEndMs(nowMs, startsAtMs) === null ? { ...slot, verdict: 'too-soon' } : slot;
+}

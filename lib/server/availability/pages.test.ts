@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+
+import { PROVIDERS_A_PAGE } from '@/lib/domain/constants';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toBayesianRating } from '@/lib/domain/rating';
+
+import { bookings, providerLocations, providers, providerServices, providerShifts, users } from '../schema';
+import { createTestService, type CallAs, type TestService } from '../testing/call';
+import { loadTestMarket, market, putTask } from '../testing/market';
+
+const SUNDAY = '2026-11-22';
+/** More than two pages, and more than are looked at first. */
+const PEOPLE = Array.from({ length: 450 }, (_, index) => 1000 + index);
+const toRating = (id: number) => ({ ratingSum: (id % 7) * 4 + 3, ratingCount: (id % 7) + 1 });
+
+describe('pages of who is free', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+    await loadTestMarket(service);
+    await putPeople();
+  });
+  afterEach(() => connection().delete(bookings));
+  afterAll(() => service.close());
+  const connection = () => service.context.ports.database.connection;
+
+  async function putPeople(): Promise<void> {
+    const at = service.clock.now();
+    const { categoryId, locationId } = market;
+    await connection()
+      .insert(users)
+      .values(
+        PEOPLE.map((id) => ({
+          id,
+          firstName: 'Mina',
+          lastName: `${id}`,
+          mobile: `0912999${id}`,
+          inviteCode: `code-${id}`,
+          createdAt: at,
+        })),
+      );
+    await connection()
+      .insert(providers)
+      .values(
+        PEOPLE.map((id) => ({
+          userId: id,
+          merchantId: id,
+          merchantName: '',
+          workerCode: `W${id}`,
+          gender: 'female' as const,
+          status: 'active' as const,
+          registeredAt: at,
+          ...toRating(id),
+        })),
+      );
+    await connection()
+      .insert(providerServices)
+      .values(PEOPLE.map((userId) => ({ userId, categoryId, typeId: market.typeId })));
+    await connection()
+      .insert(providerLocations)
+      .values(PEOPLE.map((userId) => ({ userId, locationId })));
+    await connection()
+      .insert(providerShifts)
+      .values(PEOPLE.map((userId) => ({ userId, weekday: 1, startHour: 8, endHour: userId === 1007 ? 20 : 18 })));
+  }
+
+  const ask = (
+    more: { cursor?: string; formerUserId?: number; chosenUserId?: number; hour?: number },
+    by: CallAs = {},
+  ) => {
+    const { hour = 9, ...rest } = more;
+    const { categoryId, typeId, locationId } = market;
+    return service.call(
+      'serviceprovider/filterserviceprovider',
+      {
+        srvcategoryid: categoryId,
+        srvcattypeid: typeId,
+        locationid: locationId,
+        gDate: SUNDAY,
+        deliverytimeid: toDeliveryTimeId(hour),
+        hourneed: 3,
+        ...rest,
+      },
+      by,
+    );
+  };
+  async function readAll(more: Parameters<typeof ask>[0] = {}, by: CallAs = {}): Promise<number[][]> {
+    const pages: number[][] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await ask({ ...more, cursor: cursor ?? undefined }, by);
+      pages.push(page.lstServiceProvider.map(({ userId }) => userId));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return pages;
+  }
+  const listInOrder = async () =>
+    (await connection().select().from(providers))
+      .map(({ userId, ratingSum, ratingCount }) => ({ userId, rating: toBayesianRating(ratingSum, ratingCount) }))
+      .sort((one, other) => other.rating - one.rating || one.userId - other.userId)
+      .map(({ userId }) => userId);
+
+  it('[C-provider] [E-12] everybody is on one of them, once, the best first', async () => {
+    const pages = await readAll();
+    expect(pages.flat()).toEqual(await listInOrder());
+    expect(new Set(pages.slice(0, -1).map(({ length }) => length))).toEqual(new Set([PROVIDERS_A_PAGE]));
+  });
+
+  it('are as long where nobody of the best of the city is free then', async () => {
+    expect(await readAll({ hour: 17 })).toEqual([[1007]]);
+    const busy = (await listInOrder()).slice(0, 420);
+    const taskId = await putTask(service, {
+      startsAt: new Date('2026-11-22T05:30:00Z'),
+      endsAt: new Date('2026-11-22T08:30:00Z'),
+    });
+    await connection()
+      .insert(bookings)
+      .values(
+        busy.map((providerId) => ({
+          providerId,
+          taskId,
+          startsAt: new Date('2026-11-22T05:30:00Z'),
+          endsAt: new Date('2026-11-22T09:00:00Z'),
+        })),
+      );
+    expect((await readAll()).flat()).toEqual((await listInOrder()).slice(420));
+  });
+
+  it('[E-12] whom the customer had and whom the customer has chosen are on the first and on no other', async () => {
+    const order = await listInOrder();
+    const [had = 0, former = 0, chosen = 0] = order.slice(-3);
+    await putTask(service, {
+      state: 'COMPLETED',
+      providerId: had,
+      startsAt: service.clock.now(),
+      endsAt: service.clock.now(),
+    });
+    const asked = { formerUserId: former, chosenUserId: chosen };
+    const by = { as: market.customerId };
+    expect((await readAll(asked, by)).flat()).toEqual([former, chosen, had, ...order.slice(0, -3)]);
+    const page = await ask(asked, by);
+    expect(page.lstServiceProvider.map(({ isFavourite }) => isFavourite).slice(0, 4)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    await connection().update(providers).set({ status: 'paused' }).where(eq(providers.userId, chosen));
+    expect((await ask(asked, by)).lstServiceProvider.map(({ userId }) => userId).slice(0, 2)).toEqual([former, had]);
+    await connection().update(providers).set({ status: 'active' }).where(eq(providers.userId, chosen));
+  });
+
+  it('are small, and a page that nobody wrote is refused', async () => {
+    expect(JSON.stringify(await ask({})).length).toBeLessThan(60_000);
+    for (const cursor of ['', '4.5', '4.5~x', '4.5~1~2', '44~1', `4.5~${'9'.repeat(12)}`])
+      await expect(ask({ cursor })).rejects.toMatchObject({ key: 'invalid-input' });
+    expect((await ask({ cursor: '0~1' })).lstServiceProvider).toEqual([]);
+  });
+});

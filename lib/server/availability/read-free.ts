@@ -1,0 +1,220 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  lte,
+  gt,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+
+import { toStartHour, toVisitInterval } from '@/lib/domain/delivery-time';
+import { toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+
+import type { Executor } from '../ports/database';
+import { bookings, cityProviders, ledgerAccounts, providers, users } from '../schema';
+import {
+  BEST_FIRST,
+  comesTo,
+  isBookedDuring,
+  isHere,
+  selectNearby,
+  whoServes,
+  type CandidateSearch,
+} from './candidates';
+import { isBookable, toBookedInterval } from './rules';
+import { toWorkedHours } from './week-hours';
+
+/** A place in the list of who is free: by rating, and by number where that is the same. */
+export interface FreePlace {
+  readonly rating: number;
+  readonly userId: number;
+}
+
+/** Before everybody: no rating is above five stars. */
+export const FIRST_OF_ALL: FreePlace = { rating: 5, userId: 0 };
+
+export interface FreeSearch extends Omit<CandidateSearch, 'merchantId' | 'movingTaskId'> {
+  readonly gDate: TehranDate;
+  readonly deliveryTimeId: number;
+  readonly hours: number;
+  /** Nobody but these. */
+  readonly only?: readonly number[];
+  readonly without?: readonly number[];
+  /** Bidding credit that has to be there. */
+  readonly leastCreditRials?: number;
+  readonly after?: FreePlace;
+  readonly most: number;
+}
+
+export interface FoundFree {
+  readonly profile: typeof providers.$inferSelect;
+  readonly fullName: string;
+  readonly imageFileId: number | null;
+  /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
+  readonly biddingCreditRials: number;
+}
+
+/** So many of the best of a city are looked at first: most often a page of them comes to the neighbourhood and is free. */
+const MOST_LOOKED_AT = 400;
+
+/** Who is free for the whole visit, the best first. Nobody for an hour that cannot be booked. */
+export async function readFree(executor: Executor, search: FreeSearch, nowMs: number): Promise<FoundFree[]> {
+  const worked = findWorkedHours(search, nowMs);
+  if (worked === null) return [];
+  const best = await readFrom(executor, search, worked, selectBest(executor, search));
+  // An index finds the best of a city and stops. Where it stopped too soon, the whole neighbourhood is looked at.
+  const isEnough = best.length === search.most || search.only !== undefined;
+  return isEnough ? best : readFrom(executor, search, worked, selectNearby(executor, search));
+}
+
+/** The numbers of all of them. */
+export async function listFreeIds(
+  executor: Executor,
+  search: Omit<FreeSearch, 'most' | 'after'>,
+  nowMs: number,
+): Promise<number[]> {
+  const worked = findWorkedHours(search, nowMs);
+  if (worked === null) return [];
+  const candidate = selectNearby(executor, search);
+  const rows = await executor
+    .select({ userId: candidate.userId })
+    .from(candidate)
+    .innerJoin(providers, eq(providers.userId, candidate.userId))
+    .where(isFreeCandidate(executor, search, worked, candidate))
+    .orderBy(asc(candidate.userId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** The hours that have to be worked for a visit; null where it cannot be booked. */
+function findWorkedHours({ gDate, deliveryTimeId, hours }: Visit, nowMs: number): string | null {
+  if (!isBookable(gDate, deliveryTimeId, nowMs)) return null;
+  const startHour = toStartHour(deliveryTimeId);
+  return toWorkedHours({ weekday: toWeekday(gDate), startHour, endHour: startHour + hours });
+}
+
+type Visit = Pick<FreeSearch, 'gDate' | 'deliveryTimeId' | 'hours'>;
+type Candidates = ReturnType<typeof selectNearby>;
+
+function selectBest(executor: Executor, search: FreeSearch): Candidates {
+  const { userId, weekHours, bayesianRating } = cityProviders;
+  const { only } = search;
+  return executor
+    .select({ userId, weekHours, bayesianRating })
+    .from(cityProviders)
+    .where(and(isHere(executor, search), isAfter(cityProviders, search), only ? inArray(userId, [...only]) : undefined))
+    .orderBy(...BEST_FIRST)
+    .limit(MOST_LOOKED_AT)
+    .as('candidate');
+}
+
+async function readFrom(
+  executor: Executor,
+  search: FreeSearch,
+  worked: string,
+  candidate: Candidates,
+): Promise<FoundFree[]> {
+  const found = executor
+    .select({ userId: candidate.userId, rating: candidate.bayesianRating })
+    .from(candidate)
+    .innerJoin(providers, eq(providers.userId, candidate.userId))
+    .where(
+      and(
+        comesTo(executor, candidate.userId, search.locationId),
+        isAfter(candidate, search),
+        isFreeCandidate(executor, search, worked, candidate),
+      ),
+    )
+    .orderBy(desc(candidate.bayesianRating), asc(candidate.userId))
+    .limit(search.most)
+    .as('found');
+  const credit = and(eq(ledgerAccounts.kind, 'bidding-credit'), eq(ledgerAccounts.ownerId, found.userId));
+  const rows = await executor
+    .select(FACTS)
+    .from(found)
+    .innerJoin(providers, eq(providers.userId, found.userId))
+    .innerJoin(users, eq(users.id, found.userId))
+    .leftJoin(ledgerAccounts, credit)
+    .orderBy(desc(found.rating), asc(found.userId));
+  return rows.map(toFound);
+}
+
+function toFound({
+  firstName,
+  lastName,
+  ...provider
+}: Omit<FoundFree, 'fullName'> & { readonly firstName: string; readonly lastName: string }): FoundFree {
+  return { ...provider, fullName: `${firstName} ${lastName}`.trim() };
+}
+
+const FACTS = {
+  profile: providers,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  imageFileId: users.imageFileId,
+  biddingCreditRials: sql<number>`coalesce(${ledgerAccounts.balanceRials}, 0)`.mapWith(Number),
+};
+
+type Ranked = Pick<Candidates, 'bayesianRating' | 'userId'> | typeof cityProviders;
+
+function isAfter({ bayesianRating, userId }: Ranked, { after }: FreeSearch): SQL | undefined {
+  if (!after) return undefined;
+  // Said twice: the index begins at the first, and the second says where among equal ones.
+  return and(lte(bayesianRating, after.rating), or(lt(bayesianRating, after.rating), gt(userId, after.userId)));
+}
+
+function isFreeCandidate(
+  executor: Executor,
+  search: Omit<FreeSearch, 'most' | 'after'>,
+  worked: string,
+  candidate: Candidates,
+): SQL | undefined {
+  return and(
+    sql`(${candidate.weekHours} & ${worked}::bit(168)) = ${worked}::bit(168)`,
+    ...whoServes(search),
+    ...isWanted(executor, search, candidate),
+    isUnbooked(executor, search, candidate),
+  );
+}
+
+function isWanted(
+  executor: Executor,
+  { without = [], leastCreditRials = 0 }: Pick<FreeSearch, 'without' | 'leastCreditRials'>,
+  { userId }: Candidates,
+): (SQL | undefined)[] {
+  const credit = and(
+    eq(ledgerAccounts.kind, 'bidding-credit'),
+    eq(ledgerAccounts.ownerId, userId),
+    gte(ledgerAccounts.balanceRials, leastCreditRials),
+  );
+  return [
+    without.length > 0 ? notInArray(userId, [...without]) : undefined,
+    leastCreditRials > 0
+      ? exists(
+          executor
+            .select({ found: sql`1` })
+            .from(ledgerAccounts)
+            .where(credit),
+        )
+      : undefined,
+  ];
+}
+
+function isUnbooked(executor: Executor, { gDate, deliveryTimeId, hours }: Visit, { userId }: Candidates): SQL {
+  const { startsAtMs, endsAtMs } = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
+  const span = { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
+  return notExists(
+    executor
+      .select({ found: sql`1` })
+      .from(bookings)
+      .where(isBookedDuring(userId, span)),
+  );
+}

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { contract, type CallName } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+
+import { unimplementedCalls } from '../handlers';
+import {
+  alerts,
+  bidQuestions,
+  bids,
+  inboxMessages,
+  orderMessages,
+  paymentAttempts,
+  tasks,
+  uploadedFiles,
+  users,
+} from '../schema';
+import { aDraft, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
+import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '../seed/stories/bids';
+import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+
+/** Fields that name what is somebody's. Whoever adds a call with one of them says below what a stranger hears. */
+const OWNED_FIELDS = [
+  'deliveryaddrid',
+  'autoId',
+  'taskid',
+  'reqid',
+  'reqId',
+  'fileid',
+  'imageFileId',
+  'descriptionImageId',
+  'moreImageIds',
+  'sgid',
+  'questionid',
+  'lstAlertId',
+];
+const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];
+/** Reads prices from a draft that it does not keep. */
+const KEEPS_NOTHING: readonly CallName[] = ['clean/getcleanprice'];
+
+let service: TestService;
+let story: OrderStory;
+let order: Placed;
+let stranger: OrderStory;
+let fileId: number;
+let bidding: { readonly placed: PlacedTask; readonly sgid: number; readonly questionid: number };
+let ids: { readonly vehicle: number; readonly message: number; readonly alert: number };
+
+const connection = () => service.context.ports.database.connection;
+
+beforeAll(async () => {
+  service = await createTestService();
+  await aCatalogue(service.context);
+  const provider = await aFreeProvider(service.context);
+  story = {
+    service,
+    provider,
+    customer: await aCustomerWithAnAddress(service.context, { cashRials: 50_000_000, hasWelcomeGift: true }),
+  };
+  stranger = {
+    service,
+    provider: await aFreeProvider(service.context),
+    customer: await aCustomerWithAnAddress(service.context),
+  };
+  order = await aPaidOrder(story);
+  const { userId } = story.customer;
+  const { autoId } = await service.call(
+    'user/adduserauto',
+    { vehicleType: 'MOTORCYCLE', plaque: '123-45678' },
+    { as: userId },
+  );
+  const [file] = await connection()
+    .insert(uploadedFiles)
+    .values({
+      ownerId: userId,
+      storageKey: 'own',
+      contentType: 'image/webp',
+      sizeBytes: 1,
+      createdAt: service.clock.now(),
+    })
+    .returning();
+  const [message] = await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
+  const [alert] = await connection().select().from(alerts).where(eq(alerts.userId, userId));
+  bidding = await aBidWithQuestion();
+  fileId = file?.id ?? 0;
+  ids = { vehicle: autoId, message: message?.id ?? 0, alert: alert?.id ?? 0 };
+});
+afterAll(() => service.close());
+
+/** An order of the same customer that takes bids, with one bid and one question. */
+async function aBidWithQuestion() {
+  const bids = { ...(await aBiddingStory(service)), customer: story.customer };
+  const placed = await aTaskOrder(bids, { gDate: aDayFromNow(service.context, 5) });
+  const { sgid } = await aBid(bids, placed, bids.provider);
+  const asked = { taskid: placed.taskid, text: 'How many doors?' };
+  const { question } = await service.call('suggestion/addquestion', asked, { as: bids.provider.userId });
+  return { placed, sgid, questionid: question.questionid };
+}
+
+const NOT_YOURS = 'not-yours';
+const CAR_WASH = {
+  serviceEnum: 'carwash',
+  srvcategoryid: 9,
+  srvcattypeid: 902,
+  cleaningHours: null,
+  carTypeId: 2,
+  carWashLocation: 'on-site',
+} as const;
+const home = { deliveryaddrname: 'Mine now', deliveryaddr: 'Somewhere else 5', locationid: TAJRISH_ID };
+
+/** What a stranger asks for, by call, and the answer: an error's key, or `nothing` for one that leaves everything as it is. */
+const attempts = (): Partial<Record<CallName, readonly (readonly [input: object, answer: string])[]>> => {
+  const { taskid, reqid } = order;
+  const byTask = [[{ taskid }, NOT_YOURS]] as const;
+  const byRequest = [[{ reqid }, NOT_YOURS]] as const;
+  const deliveryaddrid = story.customer.addressId;
+  return {
+    'user/adddeliveryaddress': [
+      [{ ...home, deliveryaddrid }, NOT_YOURS],
+      [{ deliveryaddrid, isenable: false }, NOT_YOURS],
+    ],
+    'user/getuserauto': [[{ id: story.customer.userId }, NOT_YOURS]],
+    'user/adduserauto': [[{ autoId: ids.vehicle, isenable: false }, NOT_YOURS]],
+    'nonePreloader/user/getuserinboxdetail': [[{ id: ids.message }, NOT_YOURS]],
+    'nonePreloader/user/ackalert': [[{ lstAlertId: [ids.alert] }, 'nothing']],
+    'user/editprofile': [[{ firstName: 'a', lastName: 'b', imageFileId: fileId }, 'invalid-input']],
+    'joinus/adddocument': [
+      [{ fileid: fileId, docType: 'identity' }, 'invalid-input'],
+      [{ fileid: fileId, isenable: false }, 'not-found'],
+    ],
+    'clean/addcleanrequest': [
+      [aDraft(stranger, { deliveryaddrid }), NOT_YOURS],
+      [aDraft(stranger, { descriptionImageId: fileId }), NOT_YOURS],
+      [aDraft(stranger, { descriptionAudioId: fileId }), NOT_YOURS],
+    ],
+    'car/addcarwashrequest': [
+      [aDraft(stranger, { ...CAR_WASH, deliveryaddrid }), NOT_YOURS],
+      [aDraft(stranger, { ...CAR_WASH, descriptionImageId: fileId }), NOT_YOURS],
+    ],
+    uploadtestresult: [[{ file: new Uint8Array([1]), taskid: String(taskid) }, NOT_YOURS]],
+    'handyman/addhandymanrequest': [
+      [aTaskDraft(stranger, { deliveryaddrid }), NOT_YOURS],
+      [aTaskDraft(stranger, { moreImageIds: [fileId] }), NOT_YOURS],
+    ],
+    'suggestion/getallsuggestion4task': [[{ taskid: bidding.placed.taskid }, NOT_YOURS]],
+    'suggestion/selectsuggestionbyuser': [[{ sgid: bidding.sgid }, NOT_YOURS]],
+    'requestBidding/retry': [[{ reqid: bidding.placed.reqid }, NOT_YOURS]],
+    'suggestion/addsuggestion': [[{ taskid: bidding.placed.taskid, sgtype: 'lump', sgamount: 6_000_000 }, NOT_YOURS]],
+    'suggestion/editsuggestion': [[{ sgid: bidding.sgid, sgtype: 'lump', sgamount: 6_000_000 }, NOT_YOURS]],
+    'suggestion/withdrawsuggestion': [[{ sgid: bidding.sgid }, NOT_YOURS]],
+    'suggestion/addquestion': [[{ taskid: bidding.placed.taskid, text: 'How high?' }, NOT_YOURS]],
+    'suggestion/answerquestion': [[{ questionid: bidding.questionid, text: 'Six' }, NOT_YOURS]],
+    'boot/getpayment': byRequest,
+    'clean/gettaskdetail': byTask,
+    'clean/getrepeatdraft': byTask,
+    'reqandpay/cancelrequest': [
+      [{ reqid, previewOnly: true }, NOT_YOURS],
+      [{ reqid }, NOT_YOURS],
+    ],
+    'reqandpay/confirmtask': byTask,
+    'reqandpay/finishtask': byTask,
+    'dispute/opendispute': [[{ taskid, reason: 'damage', text: 'a' }, NOT_YOURS]],
+    'pricechange/addpricechange': [
+      [{ taskid, reason: 'more', lines: [{ key: 'extra-work', amountRial: 10 }] }, NOT_YOURS],
+    ],
+    'ordermessage/addmessage': [
+      [{ taskid, text: 'a' }, NOT_YOURS],
+      [{ taskid, fileid: fileId }, NOT_YOURS],
+    ],
+    'ordermessage/getallmessage': byTask,
+    'ordermessage/readmessage': [[{ taskid, upToId: 1 }, NOT_YOURS]],
+    'ordermessage/blockconversation': [[{ taskid, isBlocked: true }, NOT_YOURS]],
+    'ordermessage/reportconversation': [[{ taskid, text: 'a' }, NOT_YOURS]],
+    'reqandpay/getnextprovider': byTask,
+    'reqandpay/offernextprovider': [[{ taskid, workerUserId: 1 }, NOT_YOURS]],
+    'reqandpay/reschedule': [[{ taskid, gDate: '2026-12-01', deliverytimeid: 11 }, NOT_YOURS]],
+    'reqandpay/getrescheduledate': byTask,
+    'ipg/startpayment': byRequest,
+    'ipg/postcodpostpay': byRequest,
+    custom: [
+      [{ prefix: 'wallet-', reqId: reqid, giftCode: '1', useWallet: 'true' }, NOT_YOURS],
+      [{ prefix: 'cod-', reqId: reqid, giftCode: '0', useWallet: 'false' }, NOT_YOURS],
+    ],
+    'analytics/purchase': byRequest,
+    'review/getreview': byTask,
+    'review/addreview': [[{ taskid, stars: 1 }, NOT_YOURS]],
+    'expert/movetask': [
+      [{ taskid, move: 'accept' }, NOT_YOURS],
+      [{ taskid, move: 'start', startCode: '1234' }, NOT_YOURS],
+    ],
+  };
+};
+
+/** Everything of the owner's that one of the calls could have touched. */
+async function readOwned() {
+  const { userId } = story.customer;
+  const by = { as: userId };
+  return {
+    account: await service.call('user/getuseraccount', {}, by),
+    addresses: await service.call('user/getdeliveryaddress', {}, by),
+    vehicles: await service.call('user/getuserauto', { id: userId }, by),
+    inbox: await service.call('user/getuserinbox', {}, by),
+    orders: await connection().select().from(tasks).where(eq(tasks.customerId, userId)),
+    messages: (await connection().select().from(orderMessages)).length,
+    bids: await connection().select().from(bids),
+    questions: await connection().select().from(bidQuestions),
+    payments: (await connection().select().from(paymentAttempts)).length,
+    alerts: await connection().select().from(alerts).where(eq(alerts.userId, userId)),
+  };
+}
+
+it('[C-90] knows of every call that names what is somebody’s', () => {
+  const named = (Object.keys(contract) as CallName[]).filter((name) => {
+    const text = JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }));
+    return OWNED_FIELDS.some((field) => text.includes(`"${field}":`));
+  });
+  const wanted = [...named, ...PERSONS_OWN].filter(
+    (name) => !unimplementedCalls.includes(name) && !KEEPS_NOTHING.includes(name),
+  );
+  expect(Object.keys(attempts()).sort()).toEqual([...new Set(wanted)].sort());
+});
+
+it('[C-user] [C-clean] [C-after] [C-payment] [R-09] a stranger gets 403 for what is somebody else’s, learns nothing of it and changes nothing', async () => {
+  const before = await readOwned();
+  for (const [name, inputs] of Object.entries(attempts()) as [CallName, readonly (readonly [object, string])[]][]) {
+    const as = contract[name].access === 'provider' ? stranger.provider.userId : stranger.customer.userId;
+    for (const [input, answer] of inputs) {
+      const outcome = await service.callWrongly(name, input, { as }).then(
+        () => 'nothing',
+        (error: unknown) => (error instanceof CallError ? error : String(error)),
+      );
+      expect([name, input, outcome instanceof CallError ? outcome.key : outcome]).toEqual([name, input, answer]);
+      if (outcome instanceof CallError) expect([name, outcome.details, outcome.params]).toEqual([name, {}, {}]);
+    }
+  }
+  expect(await readOwned()).toEqual(before);
+});
+
+it('[C-user] what only the marketplace writes cannot be written by naming it', async () => {
+  const { userId } = stranger.customer;
+  const row = async () => (await connection().select().from(users).where(eq(users.id, userId)))[0];
+  const before = await row();
+  const more = {
+    id: 1,
+    userId: story.customer.userId,
+    userid: story.customer.userId,
+    mobile: '09120000009',
+    mobileNo: '09120000009',
+    roleId: 4,
+    roleIds: [1],
+    userrolelst: [{ roleId: 1 }],
+    isOperator: true,
+    balanceRial: 1e9,
+    passwordHash: 'x',
+    inviteCode: 'MINE',
+    referrerId: 1,
+    erasedAt: null,
+    activatedAt: null,
+    createdAt: '2000-01-01',
+    locale: 'de',
+    takhfifanToken: 'x',
+    ownerId: 1,
+    giftRial: 1e9,
+    payableRial: 0,
+    paidAt: 1,
+    isPaid: true,
+  };
+  const by = { as: userId };
+  await service.callWrongly(
+    'user/editprofile',
+    { ...more, firstName: before?.firstName, lastName: before?.lastName },
+    by,
+  );
+  await service.callWrongly('user/addusersetting', { ...more, isSendSMS: true }, by);
+  await service.callWrongly('user/adddeliveryaddress', { ...home, ...more }, by);
+  await service.callWrongly('user/adduserauto', { vehicleType: 'MOTORCYCLE', plaque: '123-45679', ...more }, by);
+  const placed = await service.callWrongly(
+    'clean/addcleanrequest',
+    { ...aDraft(stranger), ...more, state: 'CONFIRMED' },
+    by,
+  );
+  expect(await row()).toEqual(before);
+  expect(
+    (await service.call('user/getdeliveryaddress', {}, by)).lstDeliveryAddress.map(({ userid }) => userid),
+  ).toEqual([userId, userId]);
+  expect((await service.call('user/getuserauto', { id: userId }, by)).lstUserAuto).toHaveLength(1);
+  expect(placed).toMatchObject({ state: 'PENDING_PAYMENT', payableRial: 9_600_000 });
+  const [task] = await connection().select().from(tasks).where(eq(tasks.customerId, userId));
+  expect(task).toMatchObject({
+    state: 'PENDING_PAYMENT',
+    paidAt: null,
+    giftRials: 0,
+    payableRials: 9_600_000,
+    takhfifanToken: null,
+  });
+});

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { contract, type CallName } from '@/lib/contract';
+import type { CallDefinition } from '@/lib/contract/call';
+import { DAY_MS } from '@/lib/domain/constants';
+
+import { unimplementedCalls } from '../handlers';
+import { createDoor, type Door } from '../http/door';
+import { userRoles } from '../schema';
+import { anOrderStory, aDraft, aPaidOrder, type OrderStory } from '../seed/stories/orders';
+import { aCatalogue, TAJRISH_ID } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const names = (Object.keys(contract) as CallName[]).filter(
+  (name) => !contract[name].isUpload && !unimplementedCalls.includes(name),
+);
+
+/** What programs send and people do not: each in the place of one field after the other that has such a value. */
+const HOSTILE_TEXTS = [
+  '',
+  'x'.repeat(20_000),
+  'a\u0000b',
+  '\ud800',
+  '\u202eabc',
+  "'; drop table users; --",
+  '__proto__',
+  '%00',
+  '1e3',
+  '2026-99-99',
+  '9999-12-31',
+  '2147483648',
+];
+const HOSTILE_NUMBERS = [0, -1, 1.5, 2_147_483_648, 9_007_199_254_740_991, 1e308, '2147483648'];
+const HOSTILE_SHAPES = [null, [], { toString: 1, length: 1e9 }];
+
+/** Whose sample is refused as it is: what they ask for cannot be said without more than one field. */
+const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplication'];
+
+/** What one call wants otherwise than the others. */
+const OTHERWISE: Partial<Record<CallName, Json>> = {
+  'handyman/addhandymanrequest': { serviceEnum: 'task', srvcategoryid: '12', srvcattypeid: 1201 },
+  'pricechange/addpricechange': { lines: [{ key: 'extra-work', amountRial: 10 }] },
+  'car/addcarwashrequest': {
+    serviceEnum: 'carwash',
+    srvcategoryid: '9',
+    srvcattypeid: 902,
+    cleaningHours: null,
+    carTypeId: 2,
+    carWashLocation: 'on-site',
+  },
+};
+
+/** Some have fifty fields, and each is asked a dozen times. */
+const A_CALL_MS = 120_000;
+
+// Every call with everything that may be wrong about each of its fields, by somebody who may make all of them: what is refused has a name, and nothing is a fault.
+describe('every call of the contract, asked by a program that means harm', () => {
+  let service: TestService;
+  let door: Door;
+  let story: OrderStory;
+  let actorId: number;
+  /** Real values by the fields' names, so that what is wrong is one field alone. */
+  let known: Json;
+  beforeAll(async () => {
+    service = await createTestService();
+    door = createDoor(service.app);
+    await aCatalogue(service.context);
+    story = await anOrderStory(service, { cashRials: 50_000_000 });
+    actorId = story.customer.userId;
+    await service.context.ports.database.connection
+      .insert(userRoles)
+      .values([1, 4].map((roleId) => ({ userId: actorId, roleId })));
+    const { taskid, reqid, reqcode } = await aPaidOrder(story);
+    known = {
+      ...aDraft(story),
+      srvcategoryid: '3',
+      taskid,
+      reqid,
+      reqId: reqid,
+      reqcode,
+      id: actorId,
+      userid: actorId,
+      locationid: TAJRISH_ID,
+      cityid: 1,
+      mobile: story.customer.mobile,
+      mobilenumber: '09129999999',
+      hourneed: 3,
+      giftCode: '0',
+      merchantid: undefined,
+      cursor: undefined,
+      a: 3,
+      b: '0',
+      serviceCategoryId: 3,
+      serviceCategoryTypeId: 301,
+      amountRial: 1_000_000,
+      deliveryZipCode: '1961733114',
+      email: 'sara@example.ir',
+      birthDate: '1990-03-21',
+      nationalCode: '0499370899',
+      nationalId: '10380284790',
+      economicCode: '411111111111',
+      landline: '02112345678',
+      registrationId: '12',
+      headOfficeCityId: 1,
+      imageFileId: null,
+      vehicleType: 'AUTOMOBILE',
+      plaque: '12-ب-345-67',
+      sheba: 'IR062960000000100324200001',
+      endHour: 20,
+      gender: 'female',
+      descriptionImageId: null,
+      descriptionAudioId: null,
+      priceRial: undefined,
+      lstSrvCategoryId: [3],
+      lstLocationId: [TAJRISH_ID],
+    };
+  });
+  afterAll(() => service.close());
+
+  const connection = { remoteAddress: '192.0.2.1', localAddress: '127.0.0.1', localPort: 3000 };
+  const ask = async (name: CallName, input: unknown) => {
+    const definition: CallDefinition = contract[name];
+    const answered = await door(toRequest(definition, input, actorId), connection);
+    if (answered.status !== 429) return { status: answered.status, body: await answered.text() };
+    // Nobody is held back by a budget.
+    service.clock.advance(DAY_MS);
+    const { status, text } = await door(toRequest(definition, input, actorId), connection).then(async (again) => ({
+      status: again.status,
+      text: await again.text(),
+    }));
+    return { status, body: text };
+  };
+
+  it.each(names)(
+    '[C-90] %s',
+    async (name) => {
+      const sample = makeSample(toJsonSchema(contract[name].input), { ...known, ...OTHERWISE[name] });
+      for (const input of [sample, ...listWrong(sample)]) {
+        const { status, body } = await ask(name, input);
+        if (input === sample && !UNREACHED.includes(name)) expect([status === 400, body]).toEqual([false, body]);
+        const isFault = status === 500 || status === 503;
+        expect([isFault ? [JSON.stringify(input).slice(0, 600), body] : null, status < 502]).toEqual([null, true]);
+      }
+    },
+    A_CALL_MS,
+  );
+});
+
+function toRequest(definition: CallDefinition, input: unknown, actorId: number): Request {
+  const { host, method, path } = definition;
+  const headers = {
+    authorization: `as-user-${actorId}`,
+    host: 'localhost:3000',
+    'idempotency-key': randomUUID(),
+    'content-type': 'application/json',
+  };
+  const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
+  const texts = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  );
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+  const filled = path.replace(/\{(\w+)\}/g, (_placeholder, field: string) =>
+    encode(texts[field] ?? 'x').slice(0, 2000),
+  );
+  const query =
+    method === 'GET'
+      ? `?${Object.entries(texts)
+          .filter(([field]) => !inPath.includes(field))
+          .map(([field, value]) => `${field}=${encode(value).slice(0, 2000)}`)
+          .join('&')}`
+      : '';
+  return new Request(`http://localhost:3000/api/${host}/${filled}${query}`, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+  });
+}
+
+/** A lone surrogate has no form in an address. */
+function encode(text: string): string {
+  return /\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
+}
+
+function toJsonSchema(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+/** An input that the schema allows, with the real values where there are some. */
+function makeSample(schema: Json, known: Json): unknown {
+  const branches = [schema.anyOf, schema.oneOf].find(Array.isArray);
+  if (Array.isArray(branches))
+    return makeSample(branches.filter(({ type }: Json) => type !== 'null').at(-1) as Json, known);
+  if ('const' in schema) return schema.const;
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  if (schema.type === 'object') {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+    return Object.fromEntries(
+      properties.map(([field, inner]) => [field, field in known ? known[field] : makeSample(inner, known)]),
+    );
+  }
+  if (schema.type === 'array') return [makeSample((schema.items ?? {}) as Json, known)];
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
+  return makeText(schema);
+}
+
+function makeText({ format, pattern, minLength, maxLength }: Json): string {
+  if (format === 'date') return '2026-12-01';
+  if (format === 'uuid') return randomUUID();
+  const found = ['text of a sample', '0'.repeat(64)].find(
+    (text) => typeof pattern !== 'string' || new RegExp(pattern).test(text),
+  );
+  return (found ?? 'text').padEnd(Number(minLength ?? 0), 'x').slice(0, Number(maxLength ?? Infinity));
+}
+
+/** The sample with each hostile value in the place of each of its fields, of those inside them too, and as fields that nobody asked for. */
+function* listWrong(sample: unknown): Generator<unknown> {
+  if (typeof sample !== 'object' || sample === null) return;
+  for (const [field, value] of Object.entries(sample)) {
+    const alike = typeof value === 'string' ? HOSTILE_TEXTS : typeof value === 'number' ? HOSTILE_NUMBERS : ['text', 1];
+    for (const hostile of [...alike, ...HOSTILE_SHAPES]) yield replace(sample, field, hostile);
+    for (const inner of listWrong(value)) yield replace(sample, field, inner);
+  }
+  if (!Array.isArray(sample))
+    yield JSON.parse(
+      `{"__proto__":{"isOperator":true,"userId":1},"constructor":{"prototype":{}},${JSON.stringify(sample).slice(1)}`.replace(
+        /,\}$/,
+        '}',
+      ),
+    );
+}
+
+function replace(sample: object, field: string, value: unknown): unknown {
+  return Array.isArray(sample)
+    ? sample.map((entry, index) => (String(index) === field ? value : entry))
+    : { ...sample, [field]: value };
+}

@@ -1,0 +1,123 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallInput } from '@/lib/contract';
+import type { ConversationStanding } from '@/lib/contract/enumerations';
+import type { ErrorKey } from '@/lib/contract/errors';
+import { DAY_MS, MESSAGE_BUDGETS, MINUTE_MS } from '@/lib/domain/constants';
+import { maskContacts } from '@/lib/domain/contact-mask';
+import { toPersianLetters } from '@/lib/domain/letters';
+
+import type { CallContext } from '../context';
+import { defineHandler, requireActor } from '../handler';
+import { holdPerson } from '../people';
+import type { Transaction } from '../ports/database';
+import { orderMessages, tasks } from '../schema';
+import { takeFromBudgets } from '../throttles';
+import { masksContact, readStanding, requireConversation, type Conversation } from './conversation';
+import { requireOwnFileKind } from './message-file';
+import { tellOfMessage } from './tell';
+
+type Input = CallInput<'ordermessage/addmessage'>;
+
+const REFUSALS: Readonly<Record<Exclude<ConversationStanding, 'open'>, ErrorKey>> = {
+  'not-begun': 'conversation-closed',
+  closed: 'conversation-closed',
+  'waits-for-answer': 'question-open',
+  blocked: 'conversation-blocked',
+  'blocked-by-you': 'conversation-blocked',
+};
+
+export const handler = defineHandler('ordermessage/addmessage', async (input, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  if (input.text === '' && !input.fileid)
+    throw new CallError('invalid-input', { fields: [{ field: 'text', message: 'required' }] });
+  await requireConversation(database.connection, input, context);
+  const budget = (name: string, limit: number, windowMs: number) => ({
+    key: `messages-${name}:${userId}`,
+    limit,
+    windowMs,
+  });
+  await takeFromBudgets(
+    database.connection,
+    [budget('minute', MESSAGE_BUDGETS.aMinute, MINUTE_MS), budget('day', MESSAGE_BUDGETS.aDay, DAY_MS)],
+    clock.now(),
+  );
+  const answer = await database.transaction((transaction) => write(transaction, input, context));
+  context.signals.alertsPending();
+  context.signals.messagesPending();
+  return answer;
+});
+
+async function write(transaction: Transaction, input: Input, context: CallContext) {
+  const { userId } = requireActor(context);
+  const now = context.ports.clock.now();
+  await holdPerson(transaction, userId);
+  // Two questions of one bidder wait for each other, and no move of the order comes between the look and the word.
+  await transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, input.taskid)).for('update');
+  const conversation = await requireConversation(transaction, input, context);
+  const earlier = await findByKey(transaction, userId, input.key ?? null);
+  if (earlier) return earlier;
+  const { standing } = await readStanding(transaction, conversation, now);
+  if (standing !== 'open') throw new CallError(REFUSALS[standing]);
+  return insert(transaction, conversation, input, { userId, now });
+}
+
+/** A word that is sent again: its first answer was lost on the way. */
+async function findByKey(transaction: Transaction, senderId: number, key: string | null) {
+  if (key === null) return null;
+  const [found] = await transaction
+    .select({ messageId: orderMessages.id, isMasked: orderMessages.isMasked })
+    .from(orderMessages)
+    .where(and(eq(orderMessages.senderId, senderId), eq(orderMessages.key, key)));
+  return found ?? null;
+}
+
+async function insert(
+  transaction: Transaction,
+  conversation: Conversation,
+  { text, fileid, key }: Input,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+) {
+  const { task, providerId, side } = conversation;
+  if (providerId === null) throw new CallError('conversation-closed');
+  const fileKind = fileid ? await requireOwnFileKind(transaction, fileid, userId) : null;
+  const written = masksContact(task) ? maskContacts(text) : { text, isMasked: false };
+  const isFirst = await hasNothingUnread(transaction, { ...conversation, providerId });
+  const [row] = await transaction
+    .insert(orderMessages)
+    .values({
+      taskId: task.id,
+      providerId,
+      senderId: userId,
+      side,
+      text: toPersianLetters(written.text),
+      fileId: fileid ?? null,
+      fileKind,
+      isMasked: written.isMasked,
+      key: key ?? null,
+      sentAt: now,
+    })
+    .returning({ messageId: orderMessages.id, isMasked: orderMessages.isMasked });
+  if (!row) throw new Error('A message was not written');
+  await tellOfMessage(transaction, { task, providerId, side, isFirst, now });
+  return row;
+}
+
+/** Whoever has read everything is told of the next word by inbox, too; until it is read, of further ones over the broker alone. */
+async function hasNothingUnread(
+  transaction: Transaction,
+  { task, providerId, side }: Conversation & { readonly providerId: number },
+): Promise<boolean> {
+  const unread = await transaction.$count(
+    orderMessages,
+    and(
+      eq(orderMessages.taskId, task.id),
+      eq(orderMessages.providerId, providerId),
+      eq(orderMessages.side, side),
+      isNull(orderMessages.readAt),
+    ),
+  );
+  return unread === 0;
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { ConversationStanding, MessageSide } from '@/lib/contract/enumerations';
+import { CONVERSATION_AFTER_END_MS } from '@/lib/domain/constants';
+import { isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order-states';
+
+import { requireActor } from '../handler';
+import type { CallContext } from '../context';
+import type { Executor } from '../ports/database';
+import { conversationBlocks, orderMessages, taskEvents, tasks, type TaskRow } from '../schema';
+
+export interface ConversationName {
+  readonly taskid: number;
+  readonly sgid?: number | null;
+}
+
+/** One order's customer and one provider, as one of the two, or the desk, has it. */
+export interface Conversation {
+  readonly task: TaskRow;
+  /** Null before there is anybody to write to. */
+  readonly providerId: number | null;
+  readonly side: MessageSide;
+}
+
+/** Throws not-found; not-yours for whoever has no part in it. The desk reads the conversation of an order that is in dispute. */
+export async function requireConversation(
+  executor: Executor,
+  { taskid }: ConversationName,
+  context: CallContext,
+): Promise<Conversation> {
+  const { userId, isOperator } = requireActor(context);
+  const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskid));
+  if (!task) throw new CallError('not-found');
+  const { providerId } = task;
+  // Who is to be paid for it has not heard of it yet.
+  const partner = isUnsettled(task.state) ? null : providerId;
+  if (task.customerId === userId) return { task, providerId: partner, side: 'customer' };
+  if (partner === userId && isProvidersOwn(task.state)) return { task, providerId: userId, side: 'provider' };
+  if (isOperator && task.disputedAt !== null) return { task, providerId, side: 'desk' };
+  throw new CallError('not-yours');
+}
+
+/** Until the order is paid, or cash at the door is agreed, nobody gets round the marketplace. */
+export function masksContact({ state }: Pick<TaskRow, 'state'>): boolean {
+  return isUnsettled(state);
+}
+
+export interface Standing {
+  readonly standing: ConversationStanding;
+  readonly closesAt: Date | null;
+}
+
+/** Whether a side may write now. */
+export async function readStanding(executor: Executor, conversation: Conversation, now: Date): Promise<Standing> {
+  const { task, providerId, side } = conversation;
+  if (providerId === null) return { standing: 'not-begun', closesAt: null };
+  const closesAt = isOver(task.state) ? await readEnd(executor, task.id) : null;
+  if (side === 'desk' || isRefused(task.state) || (closesAt !== null && closesAt <= now))
+    return { standing: 'closed', closesAt };
+  const blocks = await executor
+    .select({ blockedById: conversationBlocks.blockedById })
+    .from(conversationBlocks)
+    .where(and(eq(conversationBlocks.taskId, task.id), eq(conversationBlocks.providerId, providerId)));
+  const own = side === 'customer' ? task.customerId : providerId;
+  if (blocks.some(({ blockedById }) => blockedById === own)) return { standing: 'blocked-by-you', closesAt };
+  if (blocks.length > 0) return { standing: 'blocked', closesAt };
+  const waits = side === 'provider' && task.state === 'BIDDING' && (await isUnanswered(executor, task.id, providerId));
+  return { standing: waits ? 'waits-for-answer' : 'open', closesAt };
+}
+
+/** The last event of an order that is over is its end. */
+async function readEnd(executor: Executor, taskId: number): Promise<Date | null> {
+  const [last] = await executor
+    .select({ at: taskEvents.at })
+    .from(taskEvents)
+    .where(eq(taskEvents.taskId, taskId))
+    .orderBy(desc(taskEvents.id))
+    .limit(1);
+  return last ? new Date(last.at.getTime() + CONVERSATION_AFTER_END_MS) : null;
+}
+
+/** A bidder asks one question at a time. */
+async function isUnanswered(executor: Executor, taskId: number, providerId: number): Promise<boolean> {
+  const [last] = await executor
+    .select({ side: orderMessages.side })
+    .from(orderMessages)
+    .where(and(eq(orderMessages.taskId, taskId), eq(orderMessages.providerId, providerId)))
+    .orderBy(desc(orderMessages.id))
+    .limit(1);
+  return last?.side === 'provider';
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { MessageFileKind } from '@/lib/contract/enumerations';
+import { isProvidersOwn } from '@/lib/domain/order-states';
+
+import type { Executor, Transaction } from '../ports/database';
+import { orderMessages, tasks, uploadedFiles } from '../schema';
+
+/** What a file is to a message. Throws not-yours for one that is not the writer's own, and for one that does not exist alike. */
+export async function requireOwnFileKind(
+  transaction: Transaction,
+  fileId: number,
+  ownerId: number,
+): Promise<MessageFileKind> {
+  const [file] = await transaction
+    .select({ contentType: uploadedFiles.contentType })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId)));
+  if (!file) throw new CallError('not-yours');
+  return file.contentType.startsWith('audio/') ? 'voice' : 'photo';
+}
+
+/** Whether a file came in a conversation that somebody is a side of, and was its writer's own. */
+export async function isMessageFileFor(
+  executor: Executor,
+  { fileId, ownerId, readerId }: { readonly fileId: number; readonly ownerId: number; readonly readerId: number },
+): Promise<boolean> {
+  const found = await executor
+    .select({ customerId: tasks.customerId, providerId: orderMessages.providerId, state: tasks.state })
+    .from(orderMessages)
+    .innerJoin(tasks, eq(tasks.id, orderMessages.taskId))
+    .where(and(eq(orderMessages.fileId, fileId), eq(orderMessages.senderId, ownerId)));
+  return found.some(
+    ({ customerId, providerId, state }) =>
+      customerId === readerId || (providerId === readerId && isProvidersOwn(state)),
+  );
+}

@@ -1,0 +1,55 @@
+import type { MessageSide } from '@/lib/contract/enumerations';
+import { toShortOrderPath } from '@/lib/domain/order-links';
+import { getSiteUrl } from '@/lib/domain/site-url';
+import { formatDigits } from '@/lib/i18n/formats';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+import { queueAlert } from '../alerts';
+import { findReader, notify } from '../messages';
+import type { Transaction } from '../ports/database';
+import type { TaskRow } from '../schema';
+import { getWords } from '../words/words';
+
+interface NewMessage {
+  readonly task: TaskRow;
+  readonly providerId: number;
+  /** Who wrote it. */
+  readonly side: MessageSide;
+  /** Everything before it was read. */
+  readonly isFirst: boolean;
+  readonly now: Date;
+}
+
+/** The other side hears of a word at once; of the first that is not read, in the inbox and by SMS as the settings say, too. */
+export async function tellOfMessage(
+  transaction: Transaction,
+  { task, providerId, side, isFirst, now }: NewMessage,
+): Promise<void> {
+  const isToProvider = side === 'customer';
+  const userId = isToProvider ? providerId : task.customerId;
+  const alert = { kind: 'order', userId, event: 'order-message', taskId: task.id, now } as const;
+  if (!isFirst) return queueAlert(transaction, alert);
+  const reader = await findReader(transaction, userId);
+  if (!reader) return;
+  const readerSide = isToProvider ? 'provider' : 'customer';
+  const text = getWords(reader.locale, 'notifications').say('sms.order-message', {
+    code: formatDigits(task.code, reader.locale),
+  });
+  const language = reader.locale === defaultLocale ? undefined : reader.locale;
+  await notify(transaction, reader, {
+    event: 'order-message',
+    params: { code: task.code, taskId: task.id, side: readerSide },
+    smsText: `${text}\n${getSiteUrl()}${toShortOrderPath(task.id, readerSide, language)}`,
+    alert,
+    now,
+  });
+}
+
+/** The writer's page shows that a word has arrived, or was read. */
+export function tellOfMark(
+  transaction: Transaction,
+  { task, providerId, side, now }: Omit<NewMessage, 'isFirst'>,
+): Promise<void> {
+  const userId = side === 'customer' ? task.customerId : providerId;
+  return queueAlert(transaction, { kind: 'order', userId, event: 'order-message-mark', taskId: task.id, now });
+}

@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Messages } from 'use-intl/core';
+
+import { escapeHtml } from '@/lib/domain/escape-html';
+import { toMobile } from '@/lib/domain/mobile';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { DatabasePort } from '../ports/database';
+import { smsOutbox } from '../schema';
+import { getWords } from '../words/words';
+import { toMailSection, type SentMail } from './mails';
+import { toHtmlPage, toPlate, toTimeHtml } from '../http/plain-page';
+
+export interface SentMessage {
+  readonly mobile: string;
+  readonly text: string;
+  /** ISO 8601, UTC. */
+  readonly sentAt: string;
+}
+
+interface Outbox {
+  readonly messages: readonly SentMessage[];
+  readonly mails: readonly SentMail[];
+}
+
+const LIMIT = 200;
+
+/** What would have gone out, newest first; of one mobile or of all. */
+export async function listSentMessages(database: DatabasePort, mobile: string | null): Promise<SentMessage[]> {
+  const { connection } = database;
+  const rows = await connection
+    .select()
+    .from(smsOutbox)
+    .where(mobile === null ? undefined : eq(smsOutbox.mobile, toMobile(mobile) ?? mobile))
+    .orderBy(desc(smsOutbox.id))
+    .limit(LIMIT);
+  return rows.map(({ mobile: to, text, sentAt }) => ({ mobile: to, text, sentAt: sentAt.toISOString() }));
+}
+
+/** The outbox as a page to leave open beside the site. It does not refresh by itself: that would take the focus and the place from who reads it. */
+export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null, locale: Locale): string {
+  const words = getWords(locale, 'demo');
+  const say = (key: keyof Messages['demo']['outbox'] & string) => escapeHtml(words.say(`outbox.${key}`));
+  const cards = messages.map(
+    ({ mobile: to, text, sentAt }) =>
+      `<li class="card"><div class="quiet"><bdi dir="ltr">${escapeHtml(to)}</bdi> · ${toTimeHtml(sentAt, locale)}</div><p class="text">${escapeHtml(text)}</p></li>`,
+  );
+  const filter = `<form class="filter" method="get"><label>${say('mobile')}<input name="mobile" inputmode="tel" value="${escapeHtml(mobile ?? '')}"></label><button>${say('filter')}</button></form>`;
+  const query = mobile === null ? '' : `?mobile=${encodeURIComponent(mobile)}`;
+  const refresh = `<p><a class="button" href="./${query}">${say('refresh')}</a></p>`;
+  const list =
+    cards.length === 0
+      ? `<p class="card">${say('empty')}</p>`
+      : `<ul style="list-style:none;margin:0;padding:0">${cards.join('')}</ul>`;
+  return toHtmlPage({
+    locale,
+    title: words.say('outbox.title'),
+    body: `${toPlate(words.say('outbox.title'), words.say('outbox.lead'))}${filter}${refresh}${list}${toMailSection(mails, locale)}`,
+  });
+}

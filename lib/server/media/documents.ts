@@ -1,0 +1,15 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+import { preparePhoto, type PreparedFile } from './images';
+
+const PDF = 'application/pdf';
+
+/**
+ * A sheet as it is kept: a PDF as it came, for it is only ever saved and never shown on a page (`http/uploads.ts`); a photo of one as every photo.
+ * Throws unsupported-type for anything else, unreadable-file.
+ */
+export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.mime === PDF) return { bytes, contentType: PDF, ending: 'pdf' };
+  return preparePhoto(bytes, 'PDF, JPEG, PNG, WebP');
+}

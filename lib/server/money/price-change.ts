@@ -1,0 +1,116 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
+import { toCommissionRials } from '@/lib/domain/money';
+
+import type { Executor, Transaction } from '../ports/database';
+import type { TaskRow } from '../schema';
+import { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { returnGrants } from './gifts';
+import { post, type PostingEntry } from './ledger';
+import { getOrderMoney, toHeldRials, type OrderMoney } from './order-escrow';
+import { requireProviderId } from './provider-of';
+import { planRefund } from './refund-plan';
+
+type Split = Pick<TaskRow, 'giftRials' | 'walletRials' | 'payableRials'>;
+
+export interface NewPrice {
+  readonly newRials: number;
+  /** How what is more is paid. */
+  readonly way: ExtraPaymentWay;
+  /** Makes its postings its own. */
+  readonly changeId: number;
+  readonly now: Date;
+}
+
+interface PlannedPrice {
+  readonly split: Split;
+  /** Moves the money: last in the transaction, as every order waits for the escrow account. */
+  post(): Promise<void>;
+}
+
+/**
+ * Plans the money of another final price of an order that the transaction has locked. What is more comes out of the customer's wallet into escrow, or is left for the door;
+ * what is less of the money held goes back to gift and wallet at once. Whatever is left for the door has its commission in the provider's bidding credit.
+ * Throws wallet-too-low; cash-not-offered where the credit does not cover the commission.
+ */
+export async function planNewPrice(transaction: Transaction, task: TaskRow, price: NewPrice): Promise<PlannedPrice> {
+  const held = await getOrderMoney(transaction, task.id);
+  const moreRials = Math.max(0, price.newRials - task.priceRials);
+  const paidRials = price.way === 'wallet' ? moreRials : 0;
+  if (paidRials > 0) await requireWallet(transaction, task, paidRials);
+  const back = planRefund(held, price.newRials);
+  const giftBackRials = back.giftRials;
+  // A part of a bank's payment cannot go back there.
+  const walletBackRials = back.walletRials + back.gatewayRials;
+  const restRials = toHeldRials(held) + paidRials - giftBackRials - walletBackRials;
+  const reserveRials = await planReserve(transaction, task, { held, dueRials: price.newRials - restRials, price });
+  const giftRials = task.giftRials - giftBackRials;
+  const walletRials = task.walletRials + paidRials - back.walletRials;
+  return {
+    split: { giftRials, walletRials, payableRials: Math.max(0, price.newRials - giftRials - walletRials) },
+    post: () => postNewPrice(transaction, task, { price, paidRials, giftBackRials, walletBackRials, reserveRials }),
+  };
+}
+
+async function requireWallet(transaction: Transaction, { customerId }: TaskRow, amountRials: number): Promise<void> {
+  const balanceRials = await lockBalanceRials(transaction, userAccount('cash', customerId));
+  if (balanceRials < amountRials) throw new CallError('wallet-too-low');
+}
+
+/** What the provider's credit has to keep more for the commission, or gets back below zero; nothing where nothing is due at the door. */
+async function planReserve(
+  transaction: Transaction,
+  task: TaskRow,
+  { held, dueRials, price }: { readonly held: OrderMoney; readonly dueRials: number; readonly price: NewPrice },
+): Promise<number> {
+  if (dueRials <= 0) return 0;
+  const moreRials = toCommissionRials(price.newRials) - held.commissionReserveRials;
+  if (moreRials <= 0) return moreRials;
+  const credit = userAccount('bidding-credit', requireProviderId(task));
+  if ((await lockBalanceRials(transaction, credit)) < moreRials) throw new CallError('cash-not-offered');
+  return moreRials;
+}
+
+/** Whether what is more can be paid at the door: the provider's credit covers the commission of all of it. */
+export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRials: number): Promise<boolean> {
+  if (task.providerId === null) return false;
+  const held = await getOrderMoney(executor, task.id);
+  const moreRials = toCommissionRials(newRials) - held.commissionReserveRials;
+  return (await getBalanceRials(executor, userAccount('bidding-credit', task.providerId))) >= moreRials;
+}
+
+interface Movements {
+  readonly price: NewPrice;
+  readonly paidRials: number;
+  readonly giftBackRials: number;
+  readonly walletBackRials: number;
+  readonly reserveRials: number;
+}
+
+async function postNewPrice(transaction: Transaction, task: TaskRow, movements: Movements): Promise<void> {
+  const { price, paidRials, giftBackRials, walletBackRials, reserveRials } = movements;
+  const { changeId, now } = price;
+  const cash = userAccount('cash', task.customerId);
+  const move = (
+    step: string,
+    reason: 'order-reserve' | 'order-refund' | 'order-commission-reserve',
+    entries: PostingEntry[],
+  ) => post(transaction, { idempotencyKey: `price-change:${changeId}:${step}`, reason, taskId: task.id, entries, now });
+  if (giftBackRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: giftBackRials, now });
+  if (paidRials > 0)
+    await move('pay', 'order-reserve', [
+      { account: cash, amountRials: paidRials },
+      { account: platformAccounts.escrow, amountRials: -paidRials },
+    ]);
+  if (giftBackRials + walletBackRials > 0)
+    await move('back', 'order-refund', [
+      { account: platformAccounts.escrow, amountRials: giftBackRials + walletBackRials },
+      { account: userAccount('gift', task.customerId), amountRials: -giftBackRials },
+      { account: cash, amountRials: -walletBackRials },
+    ]);
+  if (reserveRials !== 0)
+    await move('commission', 'order-commission-reserve', [
+      { account: userAccount('bidding-credit', requireProviderId(task)), amountRials: reserveRials },
+      { account: platformAccounts.escrow, amountRials: -reserveRials },
+    ]);
+}

@@ -1,0 +1,253 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { workBidding } from '@/lib/contract/bid-shapes';
+import { toBidStateNumber } from '@/lib/domain/bids';
+import { toDistanceKm } from '@/lib/domain/distance';
+import { toCommissionRials } from '@/lib/domain/money';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+
+import type { Executor } from '../../ports/database';
+import {
+  bidQuestions,
+  bids,
+  locations,
+  providerLocations,
+  tasks,
+  users,
+  type BidRow,
+  type TaskRow,
+} from '../../schema';
+import { toFullName } from '../views/task-views';
+import { isWindowOpen } from './bid-changes';
+import { isOpenTo, isUnbooked } from './who-may-bid';
+
+export type WorkBidding = z.infer<typeof workBidding>;
+type OwnBid = NonNullable<WorkBidding['ownBid']>;
+type Question = WorkBidding['lstQuestion'][number];
+
+const SHOWN_DECIMALS = 10;
+
+/** A bid as whoever made it reads it. */
+export function toOwnBid(bid: BidRow, task: TaskRow, now: Date): OwnBid {
+  const commissionRial = toCommissionRials(bid.priceRials);
+  return {
+    sgid: bid.id,
+    sgtype: bid.type,
+    sgamount: bid.amountRials,
+    hourneed: bid.hours,
+    sgDesc: bid.note,
+    sgstate: toBidStateNumber(bid.state),
+    price: bid.priceRials,
+    commissionRial,
+    netRial: bid.priceRials - commissionRial,
+    addedAtMs: bid.addedAt.getTime(),
+    editedAtMs: bid.editedAt?.getTime() ?? null,
+    canEdit: bid.state === 'pending' && task.state === 'BIDDING' && isWindowOpen(task, now),
+  };
+}
+
+/** What the price book said of such a job when it was ordered. */
+export function toGuide({ detail }: Pick<TaskRow, 'detail'>): WorkBidding['guide'] {
+  const bidding = detail?.bidding;
+  if (!bidding?.guide) return null;
+  return { leastRial: bidding.guide.leastRials, mostRial: bidding.guide.mostRials, hourCount: bidding.hours };
+}
+
+/** What one provider may read of the bidding of each of these orders, by the order's id. */
+export async function listWorkBidding(
+  executor: Executor,
+  rows: readonly TaskRow[],
+  providerId: number,
+  now: Date,
+): Promise<ReadonlyMap<number, WorkBidding>> {
+  const taskIds = rows.filter(({ detail }) => detail?.bidding).map(({ id }) => id);
+  if (taskIds.length === 0) return new Map();
+  const own = await listNewestBids(executor, taskIds, providerId);
+  const rivals = await countRivals(executor, taskIds, providerId);
+  const questions = await listQuestions(executor, taskIds, providerId);
+  const open = await listOpenTasks(executor, taskIds, providerId);
+  const distances = await listDistances(executor, [providerId], rows);
+  return new Map(
+    rows
+      .filter(({ id }) => taskIds.includes(id))
+      .map((task) => [
+        task.id,
+        toWorkBidding(task, {
+          now,
+          bid: own.get(task.id) ?? null,
+          rivalCount: rivals.get(task.id) ?? 0,
+          questions: questions.filter(({ taskId }) => taskId === task.id).map(({ question }) => question),
+          isOpen: open.has(task.id),
+          isFree: open.get(task.id) ?? false,
+          distanceKm: distances.get(toPairKey(providerId, task.address.locationId)) ?? null,
+        }),
+      ]),
+  );
+}
+
+interface Facts {
+  readonly now: Date;
+  readonly bid: BidRow | null;
+  readonly rivalCount: number;
+  readonly questions: readonly Question[];
+  /** She may bid on it at all. */
+  readonly isOpen: boolean;
+  readonly isFree: boolean;
+  readonly distanceKm: number | null;
+}
+
+function toWorkBidding(task: TaskRow, facts: Facts): WorkBidding {
+  const { now, bid, rivalCount, questions, isOpen, isFree, distanceKm } = facts;
+  const takesBids = task.state === 'BIDDING' && isWindowOpen(task, now);
+  const isLive = bid !== null && (bid.state === 'pending' || bid.state === 'selected');
+  return {
+    windowEndsAtMs: takesBids ? (task.bidsEndAt?.getTime() ?? null) : null,
+    guide: toGuide(task),
+    floorRial: task.detail?.bidding?.floorRials ?? 0,
+    rivalCount,
+    ownBid: bid && toOwnBid(bid, task, now),
+    lstQuestion: [...questions],
+    canBid: takesBids && isOpen && isFree && !isLive,
+    canAsk: takesBids && isOpen && questions.every(({ answer }) => answer !== null),
+    closedBecause: isLive ? null : !takesBids ? 'window-over' : isFree ? null : 'not-free',
+    distanceKm,
+  };
+}
+
+async function listNewestBids(executor: Executor, taskIds: readonly number[], providerId: number) {
+  const rows = await executor
+    .select()
+    .from(bids)
+    .where(and(inArray(bids.taskId, [...taskIds]), eq(bids.providerId, providerId)))
+    .orderBy(asc(bids.id));
+  return new Map(rows.map((bid) => [bid.taskId, bid]));
+}
+
+async function countRivals(executor: Executor, taskIds: readonly number[], providerId: number) {
+  const rows = await executor
+    .select({ taskId: bids.taskId, count: sql<number>`count(*)::integer` })
+    .from(bids)
+    .where(
+      and(
+        inArray(bids.taskId, [...taskIds]),
+        inArray(bids.state, ['pending', 'selected']),
+        sql`${bids.providerId} <> ${providerId}`,
+      ),
+    )
+    .groupBy(bids.taskId);
+  return new Map(rows.map(({ taskId, count }) => [taskId, count]));
+}
+
+/** Of these orders those that she may bid on, and whether she is free then. */
+async function listOpenTasks(executor: Executor, taskIds: readonly number[], providerId: number) {
+  const rows = await executor
+    .select({ id: tasks.id, isFree: sql<boolean>`${isUnbooked(executor, providerId)}` })
+    .from(tasks)
+    .where(and(inArray(tasks.id, [...taskIds]), isOpenTo(executor, providerId)));
+  return new Map(rows.map(({ id, isFree }) => [id, isFree]));
+}
+
+/** Questions of one bidder, or of all, oldest first. */
+export async function listQuestions(
+  executor: Executor,
+  taskIds: readonly number[],
+  providerId?: number,
+): Promise<{ readonly taskId: number; readonly question: Question }[]> {
+  const isHers = providerId === undefined ? undefined : eq(bidQuestions.providerId, providerId);
+  const rows = await executor
+    .select({
+      row: bidQuestions,
+      person: { firstName: users.firstName, lastName: users.lastName, imageFileId: users.imageFileId },
+    })
+    .from(bidQuestions)
+    .innerJoin(users, eq(users.id, bidQuestions.providerId))
+    .where(and(inArray(bidQuestions.taskId, [...taskIds]), isHers))
+    .orderBy(asc(bidQuestions.id));
+  return rows.map(({ row, person }) => ({
+    taskId: row.taskId,
+    question: {
+      questionid: row.id,
+      userid: row.providerId,
+      fullname: toFullName(person),
+      userImage: toProfileImageUrl(person.imageFileId),
+      text: row.text,
+      askedAtMs: row.askedAt.getTime(),
+      answer: row.answer,
+      answeredAtMs: row.answeredAt?.getTime() ?? null,
+    },
+  }));
+}
+
+/** One provider and one neighbourhood. */
+export function toPairKey(providerId: number, locationId: number): string {
+  return `${providerId}/${locationId}`;
+}
+
+/** How far the middle of the area that a provider serves is from each order's neighbourhood, in a straight line, with one digit. Nobody's own place is told. */
+export async function listDistances(
+  executor: Executor,
+  providerIds: readonly number[],
+  rows: readonly Pick<TaskRow, 'address'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const locationIds = [...new Set(rows.map(({ address }) => address.locationId))];
+  if (locationIds.length === 0 || providerIds.length === 0) return new Map();
+  const middles = await executor
+    .select({
+      providerId: providerLocations.userId,
+      latitude: sql<number>`avg(${locations.latitude})`.mapWith(Number),
+      longitude: sql<number>`avg(${locations.longitude})`.mapWith(Number),
+    })
+    .from(providerLocations)
+    .innerJoin(locations, eq(locations.id, providerLocations.locationId))
+    .where(inArray(providerLocations.userId, [...providerIds]))
+    .groupBy(providerLocations.userId);
+  const places = await executor
+    .select({ id: locations.id, latitude: locations.latitude, longitude: locations.longitude })
+    .from(locations)
+    .where(inArray(locations.id, locationIds));
+  return new Map(
+    middles.flatMap(({ providerId, ...middle }) =>
+      places.map(({ id, ...place }): [string, number] => [
+        toPairKey(providerId, id),
+        Math.round(toDistanceKm(middle, place) * SHOWN_DECIMALS) / SHOWN_DECIMALS,
+      ]),
+    ),
+  );
+}
+
+type OwnBids = CallAnswer<'suggestion/getownsuggestion'>;
+
+/** A page of a provider's bids, newest first, and how many there are. */
+export async function listOwnBids(
+  executor: Executor,
+  providerId: number,
+  { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+): Promise<{ readonly rows: readonly BidRow[]; readonly count: OwnBids['ownCount'] }> {
+  const isHers = eq(bids.providerId, providerId);
+  const rows = await executor
+    .select()
+    .from(bids)
+    .where(isHers)
+    .orderBy(desc(bids.id))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize);
+  return { rows, count: await executor.$count(bids, isHers) };
+}
+
+/** A condition on `tasks`: bids are taken now. */
+export function takesBids(now: Date) {
+  return and(eq(tasks.state, 'BIDDING'), gt(tasks.bidsEndAt, now));
+}
+
+/** A question as it is read, with who asks. */
+export async function findQuestion(
+  executor: Executor,
+  { id, taskId, providerId }: Pick<typeof bidQuestions.$inferSelect, 'id' | 'taskId' | 'providerId'>,
+): Promise<Question> {
+  const found = await listQuestions(executor, [taskId], providerId);
+  const asked = found.find(({ question }) => question.questionid === id);
+  if (!asked) throw new Error(`There is no question ${id}`);
+  return asked.question;
+}

@@ -1,0 +1,74 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { CallInput } from '@/lib/contract';
+import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
+import type { Interval } from '@/lib/domain/delivery-time';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+
+import { askTogether } from '../../ports/ask-together';
+import type { Transaction } from '../../ports/database';
+import { writeTogether } from '../../ports/write-together';
+import { toVisit, type TaskRow } from '../../schema';
+import { moveLocked } from '../moves/move';
+import { lockOwnRequest } from '../moves/store';
+import { requireBidsEnd } from '../placing/matching/bids';
+import { requireVisit } from '../placing/matching/slot';
+import { toWish } from '../placing/matching/task-wish';
+import { askUnpaidOrders, requireNoOverlap } from '../placing/unpaid-orders';
+import { inviteBidders } from './invite-bidders';
+
+interface Retry {
+  readonly requestId: number;
+  readonly customerId: number;
+  readonly hour: Pick<CallInput<'requestBidding/retry'>, 'gDate' | 'deliverytimeid'>;
+  readonly now: Date;
+}
+
+/**
+ * Opens the bidding of an order anew, and asks everybody again who is free then; one that is open already is left as it is. Throws not-found, not-yours, move-not-allowed, limit-reached after
+ * the last retry, slot-expired for an hour that leaves no time for bids, order-overlaps.
+ */
+export async function retryBids(
+  transaction: Transaction,
+  { requestId, customerId, hour, now }: Retry,
+): Promise<TaskRow> {
+  const task = await lockOwnRequest(transaction, requestId, customerId);
+  // Asked twice by an impatient tap: a GET that changes something is the same the second time (BEHAVIOUR 1.8).
+  if (task.state === 'BIDDING' && task.bidRetries > 0) return task;
+  if (!isMoveAllowed('retryBids', task, 'customer')) throw new CallError('move-not-allowed');
+  if (task.bidRetries >= BID_RETRIES) throw new CallError('limit-reached', { params: { limit: BID_RETRIES } });
+  const visit = await requireHour(transaction, task, hour, now);
+  const moved = await moveLocked(transaction, task, {
+    move: 'retryBids',
+    actorId: customerId,
+    now,
+    change: {
+      startsAt: new Date(visit.startsAtMs),
+      endsAt: new Date(visit.endsAtMs),
+      providerId: null,
+      bidsBeganAt: now,
+      bidsEndAt: requireBidsEnd(visit.startsAtMs, now),
+      bidRetries: task.bidRetries + 1,
+    },
+  });
+  await writeTogether(transaction, await inviteBidders(transaction, moved.task, now));
+  return moved.task;
+}
+
+async function requireHour(
+  transaction: Transaction,
+  task: TaskRow,
+  { gDate, deliverytimeid }: Retry['hour'],
+  now: Date,
+): Promise<Interval> {
+  const hours = task.detail?.bidding?.hours ?? 1;
+  const startsAtMs = toVisit(task).startsAt.getTime();
+  if (gDate === undefined || deliverytimeid === undefined)
+    return { startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS };
+  const visit = requireVisit({ ...toWish(task), gDate, deliveryTimeId: deliverytimeid, hours }, now.getTime());
+  const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(task.customerId) });
+  requireNoOverlap(
+    unpaid.orders.filter(({ taskId }) => taskId !== task.id),
+    visit,
+  );
+  return visit;
+}

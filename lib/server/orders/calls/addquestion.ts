@@ -1,0 +1,20 @@
+import { BID_QUESTIONS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+
+import { defineHandler, requireActor } from '../../handler';
+import { takeFromBudgets } from '../../throttles';
+import { findQuestion } from '../bidding/own-bids';
+import { askQuestion } from '../bidding/questions';
+import { sendAfterCommit } from '../moves/tell';
+
+export const handler = defineHandler('suggestion/addquestion', async ({ taskid, text }, context) => {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const providerId = requireActor(context).userId;
+  const budget = { key: `bid-questions:${providerId}`, limit: BID_QUESTIONS_AN_HOUR, windowMs: HOUR_MS };
+  await takeFromBudgets(database.connection, [budget], now);
+  const { question, isMasked } = await database.transaction((transaction) =>
+    askQuestion(transaction, { taskId: taskid, providerId, text, now }),
+  );
+  sendAfterCommit(context);
+  return { question: await findQuestion(database.connection, question), isMasked };
+});

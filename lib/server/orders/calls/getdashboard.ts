@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { toShownRating } from '@/lib/domain/rating';
+
+import { defineHandler, requireActor } from '../../handler';
+import { getBalanceRials, userAccount } from '../../money';
+import { providers } from '../../schema';
+import { listProviderWork } from '../views/provider-lists';
+
+/** Today first, then what waits for an answer, then what comes after, then money. */
+export const handler = defineHandler('expert/getdashboard', async (_input, context) => {
+  const { connection } = context.ports.database;
+  const { userId } = requireActor(context);
+  const ofList = { providerId: userId, locale: context.request.locale, now: context.ports.clock.now() };
+  const { lstTask: accepted } = await listProviderWork(connection, { ...ofList, list: 'acceptworks' });
+  const today = toTehranDate(ofList.now.getTime());
+  const [profile] = await connection.select().from(providers).where(eq(providers.userId, userId));
+  return {
+    lstToday: accepted.filter(({ gDate }) => gDate <= today),
+    lstNew: (await listProviderWork(connection, { ...ofList, list: 'newworks' })).lstTask,
+    lstNext: accepted.filter(({ gDate }) => gDate > today),
+    payableRial: await getBalanceRials(connection, userAccount('payable', userId)),
+    biddingCreditRial: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
+    doneTaskCount: profile?.doneTaskCount ?? 0,
+    workerRate: toShownRating(profile?.ratingSum ?? 0, profile?.ratingCount ?? 0),
+    reviewCount: profile?.ratingCount ?? 0,
+  };
+});

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+
+import { isBookable, listAvailableDates, toProviderItem } from '../../availability';
+import { defineHandler, requireActor } from '../../handler';
+import { tasks } from '../../schema';
+import { listNextProviders, toNextWish } from '../placing/matching/next-providers';
+
+/** Whom the customer can consent to, by name, rating and price; and the hours at which there are others. */
+export const handler = defineHandler('reqandpay/getnextprovider', async ({ taskid, ...anotherHour }, context) => {
+  const { connection } = context.ports.database;
+  const now = context.ports.clock.now();
+  const [task] = await connection.select().from(tasks).where(eq(tasks.id, taskid));
+  if (!task) throw new CallError('not-found');
+  if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
+  if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
+  const wish = toNextWish(task, anotherHour);
+  const isOpen = isBookable(wish.gDate, wish.deliveryTimeId, now.getTime());
+  if (!isOpen && anotherHour.gDate !== undefined) throw new CallError('slot-expired');
+  const { hours, gDate: _gDate, deliveryTimeId: _deliveryTimeId, ...search } = wish;
+  // Its own hour may be too near by now: nobody is free then, and the others are still to be chosen.
+  const next = isOpen ? await listNextProviders(connection, task, wish, now) : [];
+  return {
+    lstServiceProvider: next.map((provider) => toProviderItem(provider, task.priceRials)),
+    lstAvailableDate: await listAvailableDates(connection, { search, hours, now, locale: context.request.locale }),
+  };
+});

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer } from '@/lib/contract';
+import { repeatableAnswers } from '@/lib/contract/task';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { defineHandler, requireActor } from '../../handler';
+import type { Executor } from '../../ports/database';
+import { addresses, cities, locations, tasks, type TaskRow } from '../../schema';
+import { toTaskWords } from '../views/task-words';
+import { listTaskViews, toFullName, toHourCount, toListSeparator } from '../views/task-views';
+
+type Answer = CallAnswer<'clean/getrepeatdraft'>;
+
+/** What the customer answered then, with the address as it is now. */
+export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, context) => {
+  const { connection } = context.ports.database;
+  const [view] = await listTaskViews(connection, eq(tasks.id, taskid), { limit: 1 });
+  if (!view) throw new CallError('not-found');
+  const { task, category, worker } = view;
+  if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
+  const place = await findPlace(connection, task, context.request.locale);
+  return {
+    seopath: category.seopath,
+    draft: {
+      ...repeatableAnswers.parse(task.draft),
+      deliveryaddrid: place?.addressId ?? null,
+      locationid: place?.locationId ?? null,
+    },
+    address: place?.address ?? null,
+    hourCount: toHourCount(task),
+    descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
+    moreImageUrls: toTaskWords(task).moreImageUrls,
+    descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
+    formerProvider:
+      worker && task.providerId !== null ? { userId: task.providerId, fullname: toFullName(worker) } : null,
+  };
+});
+
+interface Place {
+  readonly addressId: number;
+  readonly locationId: number;
+  readonly address: NonNullable<Answer['address']>;
+}
+
+/** Null for an address that was deleted since: it is asked again. */
+async function findPlace(executor: Executor, task: TaskRow, locale: Locale): Promise<Place | null> {
+  if (task.addressId === null) return null;
+  const [found] = await executor
+    .select({
+      text: addresses.text,
+      locationId: addresses.locationId,
+      cityId: locations.cityId,
+      locationName: locations.name,
+      cityName: cities.name,
+    })
+    .from(addresses)
+    .innerJoin(locations, eq(locations.id, addresses.locationId))
+    .innerJoin(cities, eq(cities.id, locations.cityId))
+    .where(and(eq(addresses.id, task.addressId), eq(addresses.isEnabled, true)));
+  if (!found) return null;
+  const locationName = [found.cityName[locale], found.locationName[locale]].join(toListSeparator(locale));
+  return {
+    addressId: task.addressId,
+    locationId: found.locationId,
+    address: { cityid: found.cityId, text: found.text, locationName },
+  };
+}

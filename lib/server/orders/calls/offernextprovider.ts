@@ -1,0 +1,58 @@
+import { CallError } from '@/lib/contract/call-error';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+
+import { defineHandler } from '../../handler';
+import type { Transaction } from '../../ports/database';
+import { writeTogether } from '../../ports/write-together';
+import { moveTask, type MoveResult } from '../moves/move';
+import { canBeNext, listNextProviders, toNextWish } from '../placing/matching/next-providers';
+import { rebook } from '../placing/matching/rebook';
+import { requireVisit, SlotTaken, type SlotWish } from '../placing/matching/slot';
+import { lockTask, takeSlot } from '../moves/store';
+import type { TaskRow } from '../../schema';
+
+/** The order goes to the one whom its customer consented to, or to nobody: who is gone by then is said with who is free. Paid stays paid. */
+export const handler = defineHandler(
+  'reqandpay/offernextprovider',
+  ({ taskid, workerUserId, ...anotherHour }, context) =>
+    rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
+      const task = await lockTask(transaction, taskid);
+      if (task.customerId !== customerId) throw new CallError('not-yours');
+      if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
+      const wish = toNextWish(task, anotherHour);
+      wants(wish);
+      await requireConsented(transaction, task, { wish, workerUserId, now });
+      return offer(transaction, task, { wish, workerUserId, now });
+    }),
+);
+
+interface Consent {
+  readonly wish: SlotWish;
+  readonly workerUserId: number;
+  readonly now: Date;
+}
+
+async function requireConsented(
+  transaction: Transaction,
+  task: TaskRow,
+  { wish, workerUserId, now }: Consent,
+): Promise<void> {
+  if (await canBeNext(transaction, task, { wish, workerUserId, now })) return;
+  const able = await listNextProviders(transaction, task, wish, now);
+  throw able.length === 0 ? new CallError('nobody-free') : new SlotTaken(wish);
+}
+
+async function offer(
+  transaction: Transaction,
+  task: TaskRow,
+  { wish, workerUserId, now }: Consent,
+): Promise<MoveResult> {
+  const visit = requireVisit(wish, now.getTime());
+  const change = {
+    providerId: workerUserId,
+    startsAt: new Date(visit.startsAtMs),
+    endsAt: new Date(visit.endsAtMs),
+  };
+  await writeTogether(transaction, [takeSlot(transaction, { ...task, ...change }, workerUserId)]);
+  return moveTask(transaction, { taskId: task.id, move: 'offerNext', actorId: task.customerId, now, change });
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+
+import { HOUR_MS } from '@/lib/domain/constants';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+
+import {
+  anOrderStory,
+  aPaidOrder,
+  aPlacedOrder,
+  theProviderDoes,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import { bookings, inboxMessages } from '../../schema';
+import { createTestService, type TestService } from '../../testing/call';
+
+describe('another hour for an order', () => {
+  let service: TestService;
+  let story: OrderStory;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service);
+  });
+  afterAll(() => service.close());
+
+  const by = () => ({ as: story.customer.userId });
+  const database = () => service.context.ports.database.connection;
+  const day = (days: number) => aDayFromNow(service.context, days);
+  const reschedule = ({ taskid }: Placed, gDate: string, startHour: number) =>
+    service.call('reqandpay/reschedule', { taskid, gDate, deliverytimeid: toDeliveryTimeId(startHour) }, by());
+  const listHours = async ({ taskid }: Placed, gDate: string) => {
+    const { lstAvailableDate } = await service.call('reqandpay/getrescheduledate', { taskid }, by());
+    const sheet = lstAvailableDate.find((known) => known.gDate === gDate)?.lstDeliveryTimeSheet ?? [];
+    return sheet.filter(({ isFull }) => !isFull).map(({ startHour }) => startHour);
+  };
+  const toldOf = async (userId: number, event: string) =>
+    (await database().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).filter(
+      (message) => message.event === event,
+    ).length;
+
+  it('offers the provider’s own free hours, with the order’s own not in the way', async () => {
+    const placed = await aPaidOrder(story);
+    await aPaidOrder(
+      { ...story, customer: await aCustomerWithAnAddress(service.context) },
+      { deliverytimeid: toDeliveryTimeId(16) },
+    );
+    await aFreeProvider(service.context);
+    // From 8 to 20, three hours each; 16 to 19 is somebody else's, and the way there takes half an hour.
+    expect(await listHours(placed, day(3))).toEqual([8, 9, 10, 11, 12]);
+    expect(await listHours(placed, day(4))).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  });
+
+  it('moves to an hour that overlaps its own, and both sides hear of it once', async () => {
+    const placed = await aPaidOrder(story);
+    await theProviderDoes(story, placed, 'accept');
+    const { taskDetail } = await reschedule(placed, day(3), 11);
+    expect(taskDetail).toMatchObject({
+      state: 'CONFIRMED',
+      startHour: 11,
+      endHour: 14,
+      gDate: day(3),
+      providerUserId: story.provider.userId,
+    });
+    expect(taskDetail.timeline.at(-1)).toMatchObject({ state: 'CONFIRMED', move: 'reschedule' });
+    await reschedule(placed, day(3), 11);
+    expect([
+      await toldOf(story.customer.userId, 'order-rescheduled'),
+      await toldOf(story.provider.userId, 'work-rescheduled'),
+    ]).toEqual([1, 1]);
+    expect(
+      await database()
+        .select({ isLive: bookings.isLive })
+        .from(bookings)
+        .where(eq(bookings.taskId, placed.taskid))
+        .orderBy(bookings.id),
+    ).toEqual([{ isLive: false }, { isLive: true }]);
+  });
+
+  it('gives its old hours back, and says what is free next to who asks for them then', async () => {
+    const placed = await aPaidOrder(story);
+    await theProviderDoes(story, placed, 'accept');
+    await reschedule(placed, day(3), 15);
+    await expect(aPlacedOrder(story)).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
+    await expect(reschedule(placed, day(3), 10)).rejects.toMatchObject({
+      key: 'slot-taken',
+      details: { next: expect.objectContaining({ earliest: expect.anything() }) },
+    });
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, by());
+    expect(taskDetail).toMatchObject({ startHour: 15, endHour: 18, isPaid: true });
+  });
+
+  it('stays where it is when the hour is somebody else’s', async () => {
+    const placed = await aPaidOrder(story);
+    await aPaidOrder(
+      { ...story, customer: await aCustomerWithAnAddress(service.context) },
+      { deliverytimeid: toDeliveryTimeId(15) },
+    );
+    await expect(reschedule(placed, day(3), 14)).rejects.toMatchObject({
+      key: 'slot-taken',
+      details: { next: { earliest: expect.anything() } },
+    });
+    expect((await service.call('clean/gettaskdetail', { taskid: placed.taskid }, by())).taskDetail).toMatchObject({
+      startHour: 9,
+    });
+    // Its own hours are still kept.
+    await expect(
+      aPlacedOrder({ ...story, customer: await aCustomerWithAnAddress(service.context) }),
+    ).rejects.toMatchObject({ key: 'slot-taken' });
+  });
+
+  it('two at once: in one of the hours, and booked once', async () => {
+    const placed = await aPaidOrder(story);
+    await Promise.allSettled([reschedule(placed, day(5), 9), reschedule(placed, day(6), 9)]);
+    const live = await database().select().from(bookings).where(eq(bookings.taskId, placed.taskid));
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, by());
+    expect(live.filter(({ isLive }) => isLive).map(({ startsAt }) => startsAt.getTime())).toEqual([
+      taskDetail.startsAtMs,
+    ]);
+    expect([day(5), day(6)]).toContain(taskDetail.gDate);
+  });
+
+  it('is refused once a cancellation would cost something, to strangers, and for an hour that is over', async () => {
+    const placed = await aPaidOrder(story);
+    await theProviderDoes(story, placed, 'accept');
+    await expect(
+      service.call('reqandpay/getrescheduledate', { taskid: placed.taskid }, { as: story.provider.userId }),
+    ).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(service.call('reqandpay/getrescheduledate', { taskid: 999_999 }, by())).rejects.toMatchObject({
+      key: 'not-found',
+    });
+    await expect(reschedule(placed, day(-1), 9)).rejects.toMatchObject({ key: 'slot-expired' });
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, by());
+    service.clock.advance(taskDetail.startsAtMs - 2 * HOUR_MS - service.clock.now().getTime());
+    await expect(service.call('reqandpay/getrescheduledate', { taskid: placed.taskid }, by())).rejects.toMatchObject({
+      key: 'move-not-allowed',
+    });
+    await expect(reschedule(placed, day(4), 9)).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+});

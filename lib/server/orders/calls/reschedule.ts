@@ -1,0 +1,51 @@
+import type { Interval } from '@/lib/domain/delivery-time';
+
+import { defineHandler } from '../../handler';
+import { askTogether } from '../../ports/ask-together';
+import type { Transaction } from '../../ports/database';
+import { writeTogether } from '../../ports/write-together';
+import { moveLocked, type MoveResult } from '../moves/move';
+import { rebook } from '../placing/matching/rebook';
+import { requireFreeProvider, requireVisit, type SlotWish } from '../placing/matching/slot';
+import { requireReschedulable } from '../moves/reschedulable';
+import { freeSlot, lockTask, takeSlot } from '../moves/store';
+import { toWish } from '../placing/matching/task-wish';
+import { askUnpaidOrders, requireNoOverlap, type UnpaidOrders } from '../placing/unpaid-orders';
+import type { TaskRow } from '../../schema';
+
+/** Another hour of the same provider, who is told and need not confirm again: it is an hour that the provider offers. Asked twice, it moves once. */
+export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, deliverytimeid }, context) =>
+  rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
+    // Before the order's own lock, as whoever places one does.
+    const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(customerId) });
+    const task = await lockTask(transaction, taskid);
+    await requireReschedulable(transaction, task, customerId, now);
+    const present = toWish(task);
+    if (present.gDate === gDate && present.deliveryTimeId === deliverytimeid) return null;
+    const wish = { ...present, gDate, deliveryTimeId: deliverytimeid };
+    wants(wish);
+    if (unpaid.orders.some((order) => order.taskId === task.id))
+      requireApart(unpaid, task, requireVisit(wish, now.getTime()));
+    return moveVisit(transaction, task, wish, now);
+  }),
+);
+
+/** An unpaid order moves to no hour of another. Throws order-overlaps. */
+function requireApart({ orders }: UnpaidOrders, task: TaskRow, visit: Interval): void {
+  requireNoOverlap(
+    orders.filter(({ taskId }) => taskId !== task.id),
+    visit,
+  );
+}
+
+async function moveVisit(transaction: Transaction, task: TaskRow, wish: SlotWish, now: Date): Promise<MoveResult> {
+  const providerId = task.providerId ?? 0;
+  // Its own hours must not stand in the order's way.
+  await writeTogether(transaction, [freeSlot(transaction, task.id)]);
+  const visit = requireVisit(wish, now.getTime());
+  await requireFreeProvider(transaction, wish, providerId, now.getTime());
+  const change = { startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs) };
+  const moved = await moveLocked(transaction, task, { move: 'reschedule', actorId: task.customerId, now, change });
+  await writeTogether(transaction, [takeSlot(transaction, moved.task, providerId)]);
+  return moved;
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq } from 'drizzle-orm';
+
+import type { OrderState } from '@/lib/contract/enumerations';
+import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
+import { getMove } from '@/lib/domain/order-lifecycle';
+import type { OrderEvent } from '@/lib/domain/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isVisitAhead } from '@/lib/domain/order-states';
+
+import { readOrderSums, toSettledSums, type Cancellation, type ReturnedRials } from '../../money';
+import type { Transaction } from '../../ports/database';
+import { paymentAttempts, type TaskRow } from '../../schema';
+import { isEndOfChoice, isWindowOpen } from '../bidding/bid-changes';
+import { toGatewayName } from '../payments/gateways';
+import type { Telling } from './tell';
+
+interface MovedTask {
+  readonly task: TaskRow;
+  readonly from: OrderState;
+  readonly move: OrderMove;
+  readonly cancellation: Cancellation | null;
+  readonly isApologised: boolean;
+  readonly returned: ReturnedRials | null;
+  readonly now: Date;
+}
+
+/** What both sides are told of a move, as ORDER_MOVES names it. */
+export async function listTellings(transaction: Transaction, moved: MovedTask): Promise<Telling[]> {
+  const { task, move, now } = moved;
+  const shape = getMove(move);
+  const tellings: Telling[] = [];
+  const event = findCustomerEvent(moved);
+  if (event)
+    tellings.push({
+      userId: task.customerId,
+      event,
+      task,
+      now,
+      ...toCustomerSums(moved),
+    });
+  if (moved.isApologised)
+    tellings.push({ userId: task.customerId, event: 'apology-promised', task, now, amountRials: APOLOGY_GIFT_RIALS });
+  const toProvider =
+    shape.tellsProvider && task.providerId !== null
+      ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId)
+      : null;
+  return toProvider ? [...tellings, toProvider] : tellings;
+}
+
+function findCustomerEvent({ task, from, move, now }: MovedTask): OrderEvent | null {
+  // What follows in the same transaction tells it.
+  if (isEndOfChoice(move, task)) return null;
+  if (move === 'reopenBids' && from !== 'PENDING_PAYMENT') return 'bids-again-declined';
+  // Where the window is over, its end is told.
+  if (move === 'reopenBids') return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
+  const event = getMove(move).tellsCustomer ?? null;
+  // A cash order is not paid when it goes to its provider: it is placed.
+  return event === 'order-paid' && task.paymentWay === 'cash' ? 'order-placed' : event;
+}
+
+/** What was paid by what, or what came back and what it cost. */
+function toCustomerSums({ task, move, cancellation, returned }: MovedTask): Pick<Telling, 'amountRials' | 'sums'> {
+  if (cancellation)
+    return {
+      amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0),
+      sums: { feeRials: cancellation.feeRials },
+    };
+  if (returned) return { amountRials: returned.giftRials + returned.walletRials, sums: { ...returned } };
+  if (move !== 'pay') return {};
+  const { giftRials, walletRials, bankRials, dueRials } = toSettledSums(task);
+  return { sums: { giftRials, walletRials, bankRials, cashRials: dueRials } };
+}
+
+async function findProviderTelling(
+  transaction: Transaction,
+  { task, from, move, now, cancellation }: MovedTask,
+  event: OrderEvent,
+  providerId: number,
+): Promise<Telling | null> {
+  // Who has not heard of an order, or has refused it, is not told of its end.
+  if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(from)) return null;
+  if (event === 'work-cancelled')
+    return { userId: providerId, event, task, now, sums: { feeRials: cancellation?.feeRials ?? 0 } };
+  if (event === 'work-new')
+    return { userId: providerId, event, task, now, sums: { netRials: toSettledSums(task).netRials } };
+  if (event !== 'work-paid') return { userId: providerId, event, task, now };
+  const attempt = await findPaidAttempt(transaction, task.id);
+  // Cash that was paid online afterwards was told then; never twice for the same money.
+  if (attempt?.purpose === 'cash-afterwards') return null;
+  return {
+    userId: providerId,
+    event,
+    task,
+    now,
+    amountRials: task.priceRials,
+    sums: { netRials: (await readOrderSums(transaction, task)).netRials },
+    gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank'),
+  };
+}
+
+async function findPaidAttempt(transaction: Transaction, taskId: number) {
+  const [attempt] = await transaction
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, taskId), eq(paymentAttempts.state, 'paid')))
+    .orderBy(desc(paymentAttempts.id))
+    .limit(1);
+  return attempt;
+}

@@ -1,0 +1,233 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+import { CallError } from '@/lib/contract/call-error';
+import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
+import { getMove, isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import type { OrderActor } from '@/lib/domain/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isOver } from '@/lib/domain/order-states';
+
+import type { ServiceContext } from '../../context';
+import type { Reader } from '../../messages';
+import {
+  type Cancellation,
+  cancelByFee,
+  promiseApology,
+  refundAll,
+  releaseToProvider,
+  requireProviderId,
+  reserveCommission,
+  returnForBids,
+  type ReturnedRials,
+} from '../../money';
+import type { Transaction } from '../../ports/database';
+import { PendingWrite, Planned, writeTogether } from '../../ports/write-together';
+import { disputes, moveReasons, providers, tasks, type TaskRow } from '../../schema';
+import { isEndOfChoice, planBidChanges, toUnchosen } from '../bidding/bid-changes';
+import { listTellings } from './move-messages';
+import { requireOpen } from './move-opening';
+import { toPriceChangeEnd } from '../price-changes/end';
+import { toNewStartCode } from './start-code';
+import { toTimers } from './state-change';
+import { freeSlot, lockTask, toEventWrite } from './store';
+import { sendAfterCommit, toTellingWrites } from './tell';
+
+export interface MoveRequest {
+  readonly taskId: number;
+  readonly move: OrderMove;
+  /** Null for the system. */
+  readonly actorId: number | null;
+  /** Why, in the actor's own words; empty for nothing said. */
+  readonly reason?: string;
+  readonly now: Date;
+  /** The customer's start code was right: the move need not wait for its time. */
+  readonly isOpenedByCode?: boolean;
+  /** The mark of the network from which a provider gives work back. */
+  readonly providerNetwork?: string | null;
+  /** What else of the order changes with it. */
+  readonly change?: Partial<
+    Pick<
+      TaskRow,
+      | 'providerId'
+      | 'paymentWay'
+      | 'paidAt'
+      | 'startsAt'
+      | 'endsAt'
+      | 'lines'
+      | 'priceRials'
+      | 'bidsBeganAt'
+      | 'bidsEndAt'
+      | 'bidRetries'
+      | 'bidChosenAt'
+      | 'giftRials'
+      | 'walletRials'
+      | 'payableRials'
+      | 'disputedAt'
+    >
+  >;
+}
+
+export interface MoveResult {
+  readonly task: TaskRow;
+  /** What was charged and given back, where the move ended the order. */
+  readonly cancellation: Cancellation | null;
+}
+
+/**
+ * The one way an order changes its state: under the order's lock, by ORDER_MOVES, with its time line, timers, slot, money and messages in the caller's transaction.
+ * Throws not-found, not-yours, move-not-allowed, move-too-early; cash-not-offered when a provider accepts a cash order that the credit does not cover.
+ */
+export async function moveTask(transaction: Transaction, request: MoveRequest): Promise<MoveResult> {
+  return moveLocked(transaction, await lockTask(transaction, request.taskId), request);
+}
+
+/** Moves an order that the transaction has locked already. Throws what `moveTask` throws, but for not-found. */
+export async function moveLocked(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<MoveResult> {
+  requireMovable(before, request);
+  const money = await moveMoney(transaction, before, request);
+  const planned = await planWrites(transaction, before, request, money);
+  const moved = await planned.write((writes) => writeTogether(transaction, writes));
+  const { move, now } = request;
+  // The others can be chosen again, in the same transaction.
+  return isEndOfChoice(move, before)
+    ? moveLocked(transaction, moved.task, { move: 'reopenBids', actorId: null, now })
+    : moved;
+}
+
+interface LockedMove extends Omit<MoveRequest, 'taskId'> {
+  /** The customer did it, and knows. */
+  readonly isQuiet?: boolean;
+  /** Those of the order's people who were looked up already. */
+  readonly readers?: readonly Reader[];
+}
+
+/** Plans the move of an order whose money is put into escrow beside it: its row, time line and messages, for the caller to write with that. */
+export async function planPay(
+  transaction: Transaction,
+  before: TaskRow,
+  request: Omit<LockedMove, 'move' | 'actorId'>,
+): Promise<Planned<MoveResult>> {
+  const pay = { ...request, move: 'pay', actorId: null } as const;
+  requireMovable(before, pay);
+  return planWrites(transaction, before, pay, NO_MONEY);
+}
+
+function requireMovable(task: TaskRow, { move, actorId, now, isOpenedByCode = false }: LockedMove): void {
+  const { by } = getMove(move);
+  requireParty(task, by, actorId);
+  if (!isMoveAllowed(move, task, by)) throw new CallError('move-not-allowed');
+  requireOpen(move, task, { now, isOpenedByCode });
+  if (move === 'completeByTime' && task.disputedAt !== null) throw new CallError('move-not-allowed');
+}
+
+async function planWrites(
+  transaction: Transaction,
+  before: TaskRow,
+  request: LockedMove,
+  money: MovedMoney,
+): Promise<Planned<MoveResult>> {
+  const { move, actorId, reason, now } = request;
+  const shape = getMove(move);
+  const change = {
+    ...request.change,
+    ...toProgress(move, before, now),
+    ...toTimers(move, { ...before, ...request.change }, now),
+    state: shape.to ?? before.state,
+    updatedAt: now,
+  };
+  // The row is locked: what is written is what it will be.
+  const task: TaskRow = { ...before, ...change };
+  const bidding = await planBidChanges(transaction, { task, before, move, now });
+  const tellings = request.isQuiet
+    ? []
+    : await listTellings(transaction, { task, from: before.state, move, now, ...money });
+  const writes = [
+    new PendingWrite(transaction.update(tasks).set(change).where(eq(tasks.id, before.id))),
+    toEventWrite(transaction, { task, move, actorId, now }),
+    ...(reason && actorId !== null
+      ? [new PendingWrite(transaction.insert(moveReasons).values({ taskId: task.id, move, actorId, reason, at: now }))]
+      : []),
+    ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
+    ...toProviderCounts(transaction, task, move),
+    ...toDisputeEnd(transaction, task, now),
+    ...toPriceChangeEnd(transaction, task, now),
+    ...bidding.writes,
+    ...(await toTellingWrites(transaction, [...tellings, ...bidding.tellings], request.readers)),
+  ];
+  return new Planned({ task, cancellation: money.cancellation }, writes);
+}
+
+/** Moves an order in a transaction of its own, and sends its messages on their way. */
+export async function makeMove(context: ServiceContext, request: Omit<MoveRequest, 'now'>): Promise<MoveResult> {
+  const now = context.ports.clock.now();
+  const result = await context.ports.database.transaction((transaction) => moveTask(transaction, { ...request, now }));
+  sendAfterCommit(context);
+  return result;
+}
+
+function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): void {
+  if (by === 'customer' && task.customerId !== actorId) throw new CallError('not-yours');
+  if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
+}
+
+/** What an acceptance and a start leave on the order beside its state. */
+function toProgress(move: OrderMove, before: TaskRow, now: Date): Partial<TaskRow> {
+  if (move === 'accept') return toNewStartCode();
+  if (move === 'reopenBids') return toUnchosen(before);
+  return move === 'start' ? { startedAt: now } : {};
+}
+
+interface MovedMoney {
+  readonly cancellation: Cancellation | null;
+  /** An apology was promised. */
+  readonly isApologised: boolean;
+  /** What went back because a choice came to nothing, and the order goes on. */
+  readonly returned: ReturnedRials | null;
+}
+
+const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null };
+
+async function moveMoney(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, now, providerNetwork = null }: LockedMove,
+): Promise<MovedMoney> {
+  if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
+  switch (getMove(move).money) {
+    case 'release-to-provider':
+      await releaseToProvider(transaction, task, now);
+      return NO_MONEY;
+    case 'cancel-by-fee':
+      return { ...NO_MONEY, cancellation: await cancelByFee(transaction, task, now) };
+    case 'refund-all': {
+      const isApologised = move === 'withdraw' && (await promiseApology(transaction, task, { now, providerNetwork }));
+      return { ...NO_MONEY, isApologised, cancellation: await refundAll(transaction, task, now) };
+    }
+    case 'return-for-bids':
+      return { ...NO_MONEY, returned: await returnForBids(transaction, task, now) };
+    default:
+      // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this transaction.
+      return NO_MONEY;
+  }
+}
+
+/** Ends an order's dispute where nothing is left to decide: its customer says that all is well, or the order has ended otherwise. */
+function toDisputeEnd(transaction: Transaction, task: TaskRow, now: Date): PendingWrite[] {
+  if (task.disputedAt === null || !isOver(task.state)) return [];
+  const settled = { state: 'settled', settledAt: now } as const;
+  return [new PendingWrite(transaction.update(disputes).set(settled).where(eq(disputes.taskId, task.id)))];
+}
+
+function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove): PendingWrite[] {
+  const write = (change: PgUpdateSetSource<typeof providers>) =>
+    new PendingWrite(
+      transaction
+        .update(providers)
+        .set(change)
+        .where(eq(providers.userId, requireProviderId(task))),
+    );
+  if (task.state === 'COMPLETED') return [write({ doneTaskCount: sql`${providers.doneTaskCount} + 1` })];
+  if (move !== 'withdraw') return [];
+  return [write({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` })];
+}

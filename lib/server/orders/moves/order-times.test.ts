@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm';
+
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+
+import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
+import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
+import { tasks, uploadedFiles } from '../../schema';
+import { createTestService, type TestService } from '../../testing/call';
+import { runDueWork } from '../../timers';
+
+// Three hours from nine o'clock, three days ahead: 9,600,000 rial.
+describe('when a provider may do what', () => {
+  let service: TestService;
+  let story: OrderStory;
+  let placed: Placed;
+  let startsAtMs: number;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service);
+    placed = await aPaidOrder(story);
+    ({ startsAtMs } = await detail());
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  const nowMs = () => service.clock.now().getTime();
+  const goTo = (atMs: number) => service.clock.advance(atMs - nowMs());
+  const detail = (as = story.customer.userId) =>
+    service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as }).then(({ taskDetail }) => taskDetail);
+  const move = (name: 'accept' | 'decline' | 'depart' | 'start' | 'finish', startCode?: string) =>
+    service.call('expert/movetask', { taskid: placed.taskid, move: name, startCode }, { as: story.provider.userId });
+  const tooEarly = (opensAtMs: number) => ({ key: 'move-too-early', details: { opensAtMs } });
+  const cancelFee = async () =>
+    (
+      await service.call(
+        'reqandpay/cancelrequest',
+        { reqid: placed.reqid, previewOnly: true },
+        { as: story.customer.userId },
+      )
+    ).feeRial;
+  const isEnRoute = () => theProviderDoes(story, placed, 'accept', 'depart');
+
+  it('[C-after] opens setting off, starting and finishing by the booked hours, to the millisecond, and says from when', async () => {
+    await move('accept');
+    const opens = {
+      depart: startsAtMs - 90 * MINUTE_MS,
+      start: startsAtMs - 15 * MINUTE_MS,
+      finish: startsAtMs + 45 * MINUTE_MS,
+    };
+    for (const name of ['depart', 'start', 'finish'] as const) {
+      expect((await detail(story.provider.userId)).moveOpenings).toEqual([
+        { move: name, opensAtMs: opens[name], earlierBy: name === 'start' ? 'start-code' : null },
+      ]);
+      goTo(opens[name] - 1);
+      const before = await detail();
+      await expect(move(name)).rejects.toMatchObject(tooEarly(opens[name]));
+      expect(await detail()).toEqual(before);
+      service.clock.advance(1);
+      await move(name);
+    }
+    expect((await detail()).state).toBe('DONE');
+  });
+
+  it('counts a finish from the real start where that was late: nobody arrives at the end and is done at once', async () => {
+    await isEnRoute();
+    goTo(startsAtMs + 2 * HOUR_MS);
+    await move('start');
+    await expect(move('finish')).rejects.toMatchObject(tooEarly(startsAtMs + 2 * HOUR_MS + 45 * MINUTE_MS));
+    service.clock.advance(45 * MINUTE_MS);
+    await expect(move('finish')).resolves.toMatchObject({ taskDetail: { state: 'DONE' } });
+  });
+
+  it('gives no provider money for taps: weeks ahead nothing can be set off, started or finished, and cancelling stays free', async () => {
+    await move('accept');
+    for (const name of ['depart', 'start', 'finish'] as const)
+      await expect(move(name)).rejects.toMatchObject({
+        key: name === 'depart' ? 'move-too-early' : 'move-not-allowed',
+      });
+    service.clock.advance(2 * DAY_MS);
+    await runDueWork(service.context);
+    expect((await detail()).state).toBe('CONFIRMED');
+    expect(await cancelFee()).toBe(0);
+  });
+
+  it('takes no fee for a way that was said before its time, as an order of an earlier version may have it', async () => {
+    await move('accept');
+    service.clock.advance(HOUR_MS);
+    await service.context.ports.database.connection
+      .update(tasks)
+      .set({ state: 'EN_ROUTE' })
+      .where(eq(tasks.id, placed.taskid));
+    expect(await cancelFee()).toBe(0);
+    goTo(startsAtMs - 2 * HOUR_MS);
+    expect(await cancelFee()).toBe(1_440_000);
+    goTo(startsAtMs - 90 * MINUTE_MS);
+    expect(await cancelFee()).toBe(1_920_000);
+  });
+
+  it('completes 48 h after the booked end, however early the work was said to be done', async () => {
+    await theProviderDoes(story, placed, 'accept', 'depart', 'start', 'finish');
+    const endsAtMs = startsAtMs + 3 * HOUR_MS;
+    expect((await detail()).completesAtMs).toBe(endsAtMs + 2 * DAY_MS);
+    goTo(endsAtMs + 2 * DAY_MS - 1);
+    await runDueWork(service.context);
+    expect([(await detail()).state, await getEscrowRials(story, placed.taskid)]).toEqual(['DONE', 9_600_000]);
+    service.clock.advance(1);
+    await runDueWork(service.context);
+    expect([(await detail()).state, await getEscrowRials(story, placed.taskid)]).toEqual(['COMPLETED', 0]);
+  });
+
+  describe('the customer’s word', () => {
+    it('ends the work before its provider may, moves no money, and tells the provider', async () => {
+      await isEnRoute();
+      await theProviderDoes(story, placed, 'start');
+      const by = { as: story.customer.userId };
+      expect((await detail()).moves).toContain('finishForCustomer');
+      await expect(move('finish')).rejects.toMatchObject({ key: 'move-too-early' });
+      const { taskDetail } = await service.call('reqandpay/finishtask', { taskid: placed.taskid }, by);
+      expect(taskDetail).toMatchObject({ state: 'DONE', completesAtMs: startsAtMs + 3 * HOUR_MS + 2 * DAY_MS });
+      expect(await getEscrowRials(story, placed.taskid)).toBe(9_600_000);
+      const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: story.provider.userId });
+      expect(userInboxLst[0]?.body).toContain('You need not finish it yourself');
+      await expect(service.call('reqandpay/finishtask', { taskid: placed.taskid }, by)).rejects.toMatchObject({
+        key: 'move-not-allowed',
+      });
+    });
+
+    it('is the customer’s alone, and only while the work is under way', async () => {
+      const finish = (as: number) => service.call('reqandpay/finishtask', { taskid: placed.taskid }, { as });
+      await expect(finish(story.customer.userId)).rejects.toMatchObject({ key: 'move-not-allowed' });
+      await isEnRoute();
+      await theProviderDoes(story, placed, 'start');
+      await expect(finish(story.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });
+    });
+  });
+
+  describe('the start code', () => {
+    const codeOf = async () => (await detail()).startCode ?? '';
+    const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+    it('is on the customer’s order from the acceptance to the start, and nowhere else', async () => {
+      expect(await codeOf()).toBe('');
+      await isEnRoute();
+      const code = await codeOf();
+      expect(code).toMatch(/^\d{4}$/);
+      const seen = [
+        await detail(story.provider.userId),
+        await service.call('expert/getdashboard', {}, { as: story.provider.userId }),
+        await service.call('user/getuserinbox', {}, { as: story.provider.userId }),
+      ];
+      expect(JSON.stringify(seen)).not.toContain(`"${code}"`);
+      await service.sendMessages();
+      expect(
+        service.sms
+          .filter(({ mobile }) => mobile === story.provider.mobile)
+          .map(({ text }) => text)
+          .join(),
+      ).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+      await theProviderDoes(story, placed, 'start');
+      expect((await detail()).startCode).toBeNull();
+    });
+
+    it('opens the job before its time, in whatever digits it is typed', async () => {
+      await isEnRoute();
+      await expect(move('start')).rejects.toMatchObject(tooEarly(startsAtMs - 15 * MINUTE_MS));
+      const code = (await codeOf()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
+      await expect(move('start', code)).resolves.toMatchObject({ taskDetail: { state: 'IN_PROGRESS' } });
+      await expect(move('finish')).rejects.toMatchObject(tooEarly(startsAtMs + 45 * MINUTE_MS));
+    });
+
+    it('opens no other move, and none before the way there', async () => {
+      await move('accept');
+      const code = await codeOf();
+      await expect(move('depart', code)).rejects.toMatchObject({ key: 'move-too-early' });
+      await expect(move('start', code)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    });
+
+    it('has five tries, all at once or not; then the right one opens nothing either, and the hour does', async () => {
+      await isEnRoute();
+      const code = await codeOf();
+      const tries = await Promise.allSettled(Array.from({ length: 8 }, () => move('start', wrongOf(code))));
+      const left = tries.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [outcome.reason.details.triesLeft] : [],
+      );
+      expect(left.sort()).toEqual([0, 0, 0, 0, 1, 2, 3, 4]);
+      await expect(move('start', code)).rejects.toMatchObject({
+        key: 'start-code-wrong',
+        details: { triesLeft: 0, opensAtMs: startsAtMs - 15 * MINUTE_MS },
+      });
+      goTo(startsAtMs - 15 * MINUTE_MS);
+      await expect(move('start')).resolves.toMatchObject({ taskDetail: { state: 'IN_PROGRESS' } });
+    });
+  });
+
+  describe('who declined, did not answer, or whose order was cancelled', () => {
+    const secrets = ['سارا', 'محمدی', 'مقصودبیک', 'واحد ۳', '1961733114'];
+    const cancel = () =>
+      service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId });
+    const orderAgain = async () => {
+      await cancel();
+      const [photo] = await service.context.ports.database.connection
+        .insert(uploadedFiles)
+        .values({
+          ownerId: story.customer.userId,
+          storageKey: `photo-${placed.taskid}`,
+          contentType: 'image/jpeg',
+          sizeBytes: 1,
+          createdAt: service.clock.now(),
+        })
+        .returning({ id: uploadedFiles.id });
+      placed = await aPaidOrder(story, {
+        gDate: aDayFromNow(service.context, 5),
+        description: 'زنگ خراب است، واحد ۳',
+        descriptionImageId: photo?.id,
+      });
+    };
+    const seenByProvider = async () => {
+      const by = { as: story.provider.userId };
+      return JSON.stringify([
+        await detail(story.provider.userId),
+        await service.call('expert/getdashboard', {}, by),
+        ...(await Promise.all(
+          (['newworks', 'acceptworks', 'doneworks'] as const).map((list) =>
+            service.call('expert/getalltask', { list }, by),
+          ),
+        )),
+      ]);
+    };
+
+    it.each([
+      ['declined', async (): Promise<void> => void (await move('decline'))],
+      ['did not answer', (): Promise<void> => (service.clock.advance(4 * HOUR_MS), runDueWork(service.context))],
+      [
+        'declined before the customer cancelled',
+        async (): Promise<void> => (await move('decline'), void (await cancel())),
+      ],
+      ['was told that it is cancelled', async (): Promise<void> => void (await cancel())],
+    ] as const)('sees name, street, flat and note no more: %s', async (_how, end) => {
+      await orderAgain();
+      const before = await seenByProvider();
+      for (const secret of secrets) expect(before).toContain(secret);
+      await end();
+      const after = await seenByProvider();
+      for (const secret of secrets) expect(after).not.toContain(secret);
+      expect(await detail(story.provider.userId)).toMatchObject({
+        deliveryAddress: 'Tehran, Tajrish',
+        descriptionImageUrl: null,
+        latitude: null,
+        contactMobile: null,
+      });
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { START_CODE } from '@/lib/domain/constants';
+import { toLatinDigits } from '@/lib/domain/digits';
+
+import type { Transaction } from '../../ports/database';
+import { tasks, type TaskRow } from '../../schema';
+import { toTaskOpensAtMs } from './move-opening';
+
+/** A new code with all its tries (BEHAVIOUR 17), for an order that was accepted now. */
+export function toNewStartCode(): Pick<TaskRow, 'startCode' | 'startCodeTriesLeft'> {
+  const code = String(randomInt(10 ** START_CODE.length)).padStart(START_CODE.length, '0');
+  return { startCode: code, startCodeTriesLeft: START_CODE.tries };
+}
+
+/**
+ * Looks at a code for the locked order. A wrong one uses up a try, which has to be committed: so the refusal is given back, not thrown. Null for the right one.
+ * Without tries left even the right code opens nothing, and the order waits for its hour.
+ */
+export async function tryStartCode(transaction: Transaction, task: TaskRow, typed: string): Promise<CallError | null> {
+  const triesLeft = task.startCodeTriesLeft;
+  if (triesLeft > 0 && task.startCode !== null && isSame(task.startCode, toLatinDigits(typed))) return null;
+  const left = Math.max(0, triesLeft - 1);
+  if (triesLeft > 0) await transaction.update(tasks).set({ startCodeTriesLeft: left }).where(eq(tasks.id, task.id));
+  return new CallError('start-code-wrong', {
+    params: { count: left },
+    details: { triesLeft: left, opensAtMs: toTaskOpensAtMs('start', task) },
+  });
+}
+
+function isSame(code: string, typed: string): boolean {
+  return code.length === typed.length && timingSafeEqual(Buffer.from(code), Buffer.from(typed));
+}

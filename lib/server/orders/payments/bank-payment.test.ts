@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+
+import { MINUTE_MS } from '@/lib/domain/constants';
+
+import { listLedgerFaults } from '../../seed/stories/books';
+import {
+  anOrderStory,
+  aPlacedOrder,
+  payAtTheBank,
+  THREE_HOURS_RIALS,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
+import { aCatalogue } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+import { runDueWork } from '../../timers';
+
+describe('payments at the bank', () => {
+  let service: TestService;
+  let story: OrderStory;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service);
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  const start = ({ reqid }: Placed, idempotencyKey: string = randomUUID()) =>
+    service.call('ipg/startpayment', { reqid }, { as: story.customer.userId, idempotencyKey });
+  const verify = (authority: string) => service.call('reqandpay/verifypayment', { authority });
+  const stateOf = async ({ taskid }: Placed) =>
+    (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
+  const walletRials = async () =>
+    (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceRial;
+
+  it('begins with our own amount, and the same key gets the same page', async () => {
+    const placed = await aPlacedOrder(story);
+    const key = randomUUID();
+    const first = await start(placed, key);
+    expect(await start(placed, key)).toEqual(first);
+    expect(await service.bank.findPayment(first.authority)).toMatchObject({
+      amountRials: THREE_HOURS_RIALS,
+      callbackUrl: 'http://localhost:3000/en/success-online/',
+    });
+    await expect(
+      service.call('ipg/startpayment', { reqid: placed.reqid }, { as: story.provider.userId }),
+    ).rejects.toMatchObject({ key: 'not-yours' });
+  });
+
+  it('uses gift and wallet as the customer says now, and a second try as the first did', async () => {
+    const gifted = await anOrderStory(service, { hasWelcomeGift: true });
+    const placed = await aPlacedOrder(gifted);
+    const as = { as: gifted.customer.userId, idempotencyKey: randomUUID() };
+    const first = await service.call('ipg/startpayment', { reqid: placed.reqid, usesGift: true }, as);
+    expect(await service.bank.findPayment(first.authority)).toMatchObject({ amountRials: THREE_HOURS_RIALS - 200_000 });
+    const again = await service.call(
+      'ipg/startpayment',
+      { reqid: placed.reqid },
+      { ...as, idempotencyKey: randomUUID() },
+    );
+    expect(await service.bank.findPayment(again.authority)).toMatchObject({ amountRials: THREE_HOURS_RIALS - 200_000 });
+  });
+
+  it('is paid once, however often the person comes back', async () => {
+    const placed = await aPlacedOrder(story);
+    const authority = await payAtTheBank(story, placed);
+    const again = await Promise.all([verify(authority), verify(authority)]);
+    for (const answer of again)
+      expect(answer).toEqual({
+        outcome: 'paid',
+        reqid: placed.reqid,
+        taskid: placed.taskid,
+        amountRial: THREE_HOURS_RIALS,
+        referenceId: authority.slice(1, 13),
+      });
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+    await expect(start(placed)).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+
+  it.each(['refused', 'cancelled'] as const)('%s: nothing is taken, and it can be tried again', async (outcome) => {
+    const placed = await aPlacedOrder(story);
+    const { authority } = await start(placed);
+    expect(await verify(authority)).toMatchObject({ outcome: 'pending' });
+    await service.bank.settle(authority, outcome);
+    expect(await verify(authority)).toMatchObject({ outcome, referenceId: null });
+    expect(await stateOf(placed)).toBe('PENDING_PAYMENT');
+    await payAtTheBank(story, placed);
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+  });
+
+  it('is found by asking when the callback never comes', async () => {
+    const placed = await aPlacedOrder(story);
+    const { authority } = await start(placed);
+    await service.bank.settle(authority, 'paid');
+    service.clock.advance(2 * MINUTE_MS - 1);
+    await runDueWork(service.context);
+    expect(await stateOf(placed)).toBe('PENDING_PAYMENT');
+    service.clock.advance(1);
+    await runDueWork(service.context);
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+  });
+
+  it('goes to the wallet when it arrives after the order has expired, once', async () => {
+    const placed = await aPlacedOrder(story);
+    const { authority } = await start(placed);
+    service.clock.advance(15 * MINUTE_MS);
+    await runDueWork(service.context);
+    expect(await stateOf(placed)).toBe('PAYMENT_EXPIRED');
+    await expect(start(placed)).rejects.toMatchObject({ key: 'payment-expired' });
+    await service.bank.settle(authority, 'paid');
+    service.clock.advance(2 * MINUTE_MS);
+    await runDueWork(service.context);
+    expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet', amountRial: THREE_HOURS_RIALS });
+    expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+    expect(await stateOf(placed)).toBe('PAYMENT_EXPIRED');
+  });
+
+  it('goes to the wallet when a second page is paid for the same order', async () => {
+    const placed = await aPlacedOrder(story);
+    const second = await start(placed);
+    await payAtTheBank(story, placed);
+    await service.bank.settle(second.authority, 'paid');
+    expect(await verify(second.authority)).toMatchObject({ outcome: 'to-wallet' });
+    expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+  });
+
+  it('is no longer asked about after 30 min, but still believed when the person comes back', async () => {
+    const placed = await aPlacedOrder(story);
+    const { authority } = await start(placed);
+    for (let minutes = 0; minutes < 32; minutes += 2) {
+      service.clock.advance(2 * MINUTE_MS);
+      await runDueWork(service.context);
+    }
+    await service.bank.settle(authority, 'paid');
+    service.clock.advance(5 * MINUTE_MS);
+    await runDueWork(service.context);
+    expect(await walletRials()).toBe(0);
+    expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet' });
+    expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+  });
+
+  it('[C-payment] [E-15] lists the gateways by showOrder, COD and PELAKWALLET among them', async () => {
+    const { lstIpg } = await service.call('config/getavailableipgnew', {}, { locale: 'fa' });
+    expect(lstIpg.map(({ ipgName, showOrder }) => [ipgName, showOrder])).toEqual([
+      ['test-bank', 1],
+      ['PELAKWALLET', 2],
+      ['COD', 3],
+    ]);
+    expect(
+      lstIpg.every(
+        ({ ipgPersianName, activeInFunnel, urlInFunnel }) =>
+          /[آ-ی]/.test(ipgPersianName) && activeInFunnel && urlInFunnel !== '',
+      ),
+    ).toBe(true);
+  });
+
+  it('says how an order is paid, before and after', async () => {
+    const placed = await aPlacedOrder(story);
+    const payment = () => service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.customer.userId });
+    expect(await payment()).toMatchObject({
+      origin: 'online',
+      codFlag: 'unknown',
+      isPaid: false,
+      payableRial: THREE_HOURS_RIALS,
+      userFromIpg: 0,
+    });
+    await payAtTheBank(story, placed);
+    expect(await payment()).toMatchObject({
+      payType: 'online',
+      codFlag: 'deactive',
+      isPaid: true,
+      userFromIpg: THREE_HOURS_RIALS,
+      paymentExpiresAtMs: null,
+    });
+    await expect(
+      service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.provider.userId }),
+    ).rejects.toMatchObject({ key: 'not-yours' });
+  });
+});

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { isUnsettled } from '@/lib/domain/order-states';
+
+import { named } from '../../ports/ask-together';
+import type { Executor } from '../../ports/database';
+import { paymentAttempts, type TaskRow } from '../../schema';
+
+type PaymentFields = CallAnswer<'boot/getpayment'>;
+
+/** How an order is paid, as SPEC 4 shows it: the flag is unknown until a way has been settled. */
+export function toPaymentFields(task: TaskRow, userFromIpgRials: number): PaymentFields {
+  const isCash = task.paymentWay === 'cash';
+  return {
+    origin: 'online',
+    payType: isCash ? 'cod' : 'online',
+    codFlag: isUnsettled(task.state) ? 'unknown' : isCash ? 'active' : 'deactive',
+    priceRial: task.priceRials,
+    giftRial: task.giftRials,
+    walletRial: task.walletRials,
+    payableRial: task.payableRials,
+    isPaid: task.paidAt !== null,
+    paymentExpiresAtMs: task.paymentExpiresAt?.getTime() ?? null,
+    userFromIpg: userFromIpgRials,
+  };
+}
+
+/** Pre-invoice (SPEC 3): what was paid online for an order. What came too late for it is in the wallet and does not count. */
+export async function getUserFromIpgRials(executor: Executor, taskId: number): Promise<number> {
+  const [row] = await selectUserFromIpg(executor, taskId);
+  return row?.amountRials ?? 0;
+}
+
+/** What was paid online for an order, in rial, as a row that can be asked for beside others (`toRow`). */
+export function selectUserFromIpg(executor: Executor, taskId: number) {
+  return executor
+    .select(named({ amountRials: sql<number>`coalesce(sum(${paymentAttempts.amountRials}), 0)::bigint` }))
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, taskId), inArray(paymentAttempts.state, ['paid', 'reversed'])));
+}
+
+/** The bank's own number of the payment that paid for an order; null where none did. */
+export async function findBankReference(executor: Executor, taskId: number): Promise<string | null> {
+  const [attempt] = await executor
+    .select({ referenceId: paymentAttempts.referenceId })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.taskId, taskId), inArray(paymentAttempts.state, ['paid', 'reversed'])))
+    .orderBy(desc(paymentAttempts.id))
+    .limit(1);
+  return attempt?.referenceId ?? null;
+}

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+
+import type { PaymentOutcome } from '@/lib/contract/enumerations';
+import { isOver } from '@/lib/domain/order-states';
+
+import type { ServiceContext } from '../../context';
+import { captureBankMoney, putIntoWallet, readOrderSums, takeOwnerless } from '../../money';
+import { payments } from '../../observability';
+import { holdWhetherErased } from '../../people';
+import { afterCommit } from '../../ports/after-commit';
+import type { Transaction } from '../../ports/database';
+import type { PaymentVerdict } from '../../ports/payment';
+import { paymentAttempts, tasks } from '../../schema';
+import { toGatewayName } from './gateways';
+import { moveTask } from '../moves/move';
+import { lockTask } from '../moves/store';
+import { sendAfterCommit, tell } from '../moves/tell';
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+const OUTCOMES: Readonly<Record<Attempt['state'], PaymentOutcome>> = {
+  started: 'pending',
+  abandoned: 'pending',
+  paid: 'paid',
+  reversed: 'paid',
+  'to-wallet': 'to-wallet',
+  refused: 'refused',
+  cancelled: 'cancelled',
+  returning: 'returning',
+  returned: 'returning',
+  owed: 'returning',
+};
+
+export function toOutcome(attempt: Attempt): PaymentOutcome {
+  return OUTCOMES[attempt.state];
+}
+
+/** True once an attempt's money is in the ledger. An attempt that was refused or cancelled is not booked: its person may have gone back to the gateway's page and paid after all. */
+function isBooked(attempt: Attempt): boolean {
+  const outcome = toOutcome(attempt);
+  return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'returning';
+}
+
+/**
+ * Asks the gateway that took an attempt about it and does what its answer means, once, whoever asks and however often. Answers the attempt as it is then: as it
+ * was, where this process does not know that gateway.
+ */
+export async function settleAttempt(context: ServiceContext, attempt: Attempt): Promise<Attempt> {
+  if (isBooked(attempt)) return attempt;
+  const { database, gateways, clock } = context.ports;
+  const taker = gateways.findTaker(attempt);
+  if (!taker) return attempt;
+  // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
+  const verdict = await taker.verify(attempt.authority, attempt.amountRials);
+  const now = clock.now();
+  const settled = await database.transaction((transaction) => applyVerdict(transaction, attempt, verdict, now));
+  sendAfterCommit(context);
+  return settled;
+}
+
+async function applyVerdict(
+  transaction: Transaction,
+  { id, taskId }: Pick<Attempt, 'id' | 'taskId'>,
+  verdict: PaymentVerdict,
+  now: Date,
+): Promise<Attempt> {
+  const isErased = await holdWhetherCustomerErased(transaction, taskId);
+  const [attempt] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
+  if (!attempt) throw new Error(`Payment attempt ${id} is gone`);
+  if (isBooked(attempt)) return attempt;
+  if (verdict.isPaid)
+    return isErased ? sendBack(transaction, attempt, verdict, now) : applyPaid(transaction, attempt, verdict, now);
+  const isTold = toOutcome(attempt) !== 'pending';
+  if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return attempt;
+  const task = await lockTask(transaction, attempt.taskId);
+  if (task.state === 'PENDING_PAYMENT')
+    await tell(transaction, {
+      userId: task.customerId,
+      event: 'payment-failed',
+      task,
+      now,
+      amountRials: attempt.amountRials,
+    });
+  return close(transaction, attempt, { state: verdict.reason }, now);
+}
+
+async function holdWhetherCustomerErased(transaction: Transaction, taskId: number): Promise<boolean> {
+  const [task] = await transaction.select({ customerId: tasks.customerId }).from(tasks).where(eq(tasks.id, taskId));
+  return task !== undefined && holdWhetherErased(transaction, task.customerId);
+}
+
+/** There is no wallet for it, and every order of an erased account is over. Without the card: nothing of the person is kept. */
+async function sendBack(
+  transaction: Transaction,
+  attempt: Attempt,
+  { referenceId }: PaymentVerdict & { isPaid: true },
+  now: Date,
+): Promise<Attempt> {
+  await takeOwnerless(transaction, { source: 'payment', id: attempt.id, amountRials: attempt.amountRials }, now);
+  return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
+}
+
+async function applyPaid(
+  transaction: Transaction,
+  attempt: Attempt,
+  verdict: PaymentVerdict & { isPaid: true },
+  now: Date,
+): Promise<Attempt> {
+  const { referenceId, maskedCard } = verdict;
+  const money = {
+    task: await lockTask(transaction, attempt.taskId),
+    attemptId: attempt.id,
+    amountRials: attempt.amountRials,
+    now,
+  };
+  const isWanted = attempt.purpose === 'order' ? isForPresentChoice(attempt, money.task) : isCashOpen(money.task);
+  const isCaptured = isWanted && (await captureBankMoney(transaction, money));
+  // Not wanted any more: all of it to the wallet. Wanted but not enough: captureBankMoney has put it there.
+  if (!isWanted) await putIntoWallet(transaction, money);
+  const settled = await close(
+    transaction,
+    attempt,
+    { state: isCaptured ? 'paid' : 'to-wallet', referenceId, maskedCard },
+    now,
+  );
+  const { task, amountRials } = money;
+  if (!isCaptured)
+    await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
+  else if (attempt.purpose === 'cash-afterwards') await tellPaidAfterwards(transaction, settled, now);
+  else await moveToPaid(transaction, task.id, now);
+  return settled;
+}
+
+async function moveToPaid(transaction: Transaction, taskId: number, now: Date): Promise<void> {
+  const change = { paymentWay: 'online', paidAt: now } as const;
+  await moveTask(transaction, { taskId, move: 'pay', actorId: null, now, change });
+}
+
+/** It waits for its payment; and, with bids, the attempt was not for one that was chosen before. */
+function isForPresentChoice({ createdAt }: Attempt, { state, bidChosenAt }: typeof tasks.$inferSelect): boolean {
+  return state === 'PENDING_PAYMENT' && (bidChosenAt === null || createdAt >= bidChosenAt);
+}
+
+function isCashOpen(task: typeof tasks.$inferSelect): boolean {
+  return task.paymentWay === 'cash' && task.paidAt === null && !isOver(task.state);
+}
+
+/** A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again at completion. */
+async function tellPaidAfterwards(
+  transaction: Transaction,
+  { taskId, amountRials, gatewayId }: Attempt,
+  now: Date,
+): Promise<void> {
+  const [task] = await transaction
+    .update(tasks)
+    .set({ paymentWay: 'online', paidAt: now, updatedAt: now })
+    .where(eq(tasks.id, taskId))
+    .returning();
+  if (!task) return;
+  const { giftRials, walletRials, bankRials, netRials } = await readOrderSums(transaction, task);
+  const sums = { giftRials, walletRials, bankRials };
+  await tell(transaction, { userId: task.customerId, event: 'order-paid', task, now, sums });
+  if (task.providerId === null) return;
+  await tell(transaction, {
+    userId: task.providerId,
+    event: 'work-paid',
+    task,
+    now,
+    amountRials,
+    sums: { netRials },
+    gateway: toGatewayName('online', gatewayId),
+  });
+}
+
+async function close(
+  transaction: Transaction,
+  attempt: Attempt,
+  change: Partial<Attempt> & Pick<Attempt, 'state'>,
+  now: Date,
+): Promise<Attempt> {
+  const set = { nextCheckAt: null, ...change, settledAt: now };
+  await transaction.update(paymentAttempts).set(set).where(eq(paymentAttempts.id, attempt.id));
+  afterCommit(transaction, () => payments.inc({ outcome: change.state }));
+  return { ...attempt, ...set };
+}

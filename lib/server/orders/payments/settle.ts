@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { PaymentWay } from '@/lib/contract/enumerations';
+import { toCommissionRials } from '@/lib/domain/money';
+import { isOver } from '@/lib/domain/order-states';
+
+import { listReaders } from '../../messages';
+import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
+import { askTogether, toRow, toRows } from '../../ports/ask-together';
+import type { Transaction } from '../../ports/database';
+import { planPay } from '../moves/move';
+import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
+import { lockOwnRequest } from '../moves/store';
+import type { TaskRow } from '../../schema';
+
+interface SettleRequest {
+  readonly requestId: number;
+  readonly customerId: number;
+  readonly way: Exclude<PaymentWay, 'online'>;
+  readonly giftCode: string;
+  readonly usesWallet: boolean;
+  readonly now: Date;
+}
+
+interface Settled {
+  readonly task: TaskRow;
+  /** What was paid online for it. */
+  readonly userFromIpgRials: number;
+}
+
+/**
+ * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled already stays as it is, however often
+ * this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed for one that has ended, wallet-too-low, cash-not-offered, gift-not-valid.
+ */
+export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<Settled> {
+  const task = await lockOwnRequest(transaction, request.requestId, request.customerId);
+  if (task.state === 'PAYMENT_EXPIRED') throw new CallError('payment-expired');
+  // Of one with bids: the choice was not paid in time, or nobody was chosen.
+  if (task.state === 'BIDDING') throw new CallError('payment-expired');
+  if (isOver(task.state) || isOfferedToNobody(task)) throw new CallError('move-not-allowed');
+  if (task.state !== 'PENDING_PAYMENT')
+    return { task, userFromIpgRials: await getUserFromIpgRials(transaction, task.id) };
+  return settleLocked(transaction, task, request);
+}
+
+/** The bidding ended and nobody was chosen. */
+function isOfferedToNobody({ state, providerId }: TaskRow): boolean {
+  return state === 'EXPIRED' && providerId === null;
+}
+
+async function settleLocked(transaction: Transaction, task: TaskRow, request: SettleRequest): Promise<Settled> {
+  const { way, now } = request;
+  const usesWallet = way === 'wallet' || request.usesWallet;
+  const usesGift = await redeemGiftCode(transaction, request.giftCode, { userId: task.customerId, now });
+  // Not with the order's lock: a statement that waited for a lock sees the books as they stood before its wait.
+  const { readers, creditRials, userFromIpg, ...funds } = await askTogether(transaction, {
+    ...askFunds(transaction, { task, usesWallet }),
+    readers: toRows(listReaders(transaction, [task.customerId, task.providerId ?? 0])),
+    creditRials: way === 'cash' ? askCredit(transaction, task) : sql`0`.mapWith(Number),
+    userFromIpg: toRow(selectUserFromIpg(transaction, task.id)),
+  });
+  const reserve = { task, usesGift, usesWallet, now };
+  await returnReserve(transaction, reserve, funds);
+  const { split, post } = await planReserve(transaction, reserve, funds);
+  const isPaid = split.payableRials === 0;
+  if (way === 'wallet' && !isPaid)
+    throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
+  // Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9).
+  if (!isPaid && creditRials < toCommissionRials(task.priceRials)) throw new CallError('cash-not-offered');
+  const change = {
+    ...split,
+    paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),
+    paidAt: isPaid ? now : null,
+  };
+  const planned = await planPay(transaction, task, { now, change, readers });
+  const moved = await planned.write(post);
+  return { task: moved.task, userFromIpgRials: userFromIpg?.amountRials ?? 0 };
+}
+
+/** The provider's, under a lock. */
+function askCredit(transaction: Transaction, { providerId }: TaskRow): SQL<number> {
+  return askLockedBalance(transaction, userAccount('bidding-credit', providerId ?? 0));
+}

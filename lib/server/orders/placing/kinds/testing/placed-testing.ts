@@ -1,0 +1,19 @@
+import { CallError } from '@/lib/contract/call-error';
+import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
+
+import { requirePriceBook } from '../../../../prices';
+import { chosenProvider } from '../../matching/chosen-provider';
+import type { PlacedKind } from '../../placed-kind';
+
+/** Medical tests at home: priced by test and person with one visit fee, done by whom the customer chose. */
+export const placedTesting = {
+  isOpen: true,
+  call: 'clean/addcleanrequest',
+  async requireQuote(executor, { srvcattypeid: typeId, testIds, personCount }, place, ports) {
+    const book = await requirePriceBook(executor, { kind: 'testing', ...place }, ports);
+    const quote = quoteTesting({ typeId, cityId: place.cityId, testIds, personCount: personCount ?? 1 }, book);
+    if (!quote) throw new CallError('service-not-available');
+    return quote;
+  },
+  matching: chosenProvider,
+} as const satisfies PlacedKind;

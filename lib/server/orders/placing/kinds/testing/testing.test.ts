@@ -1,0 +1,175 @@
+import type { CallRequest } from '@/lib/contract';
+import { DAY_MS } from '@/lib/domain/constants';
+import sharp from 'sharp';
+
+import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
+import { aCatalogue, aFreeProvider } from '../../../../seed/stories/people';
+import { createTestService, type TestService } from '../../../../testing/call';
+import { listenForTests } from '../../../../testing/http';
+
+const TESTING_ID = 24;
+const DIABETES_ID = 2403;
+const SUGAR_ID = 24031;
+const LONG_TERM_ID = 24032;
+const THYROID_ID = 24041;
+const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+type Draft = CallRequest<'clean/addcleanrequest'>;
+
+describe('medical tests at home', () => {
+  let service: TestService;
+  let story: OrderStory;
+  let outsider: number;
+  let host: Awaited<ReturnType<typeof listenForTests>>;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: TESTING_ID });
+    host = await listenForTests(service);
+    outsider = (await aFreeProvider(service.context, { categoryId: TESTING_ID })).userId;
+  });
+  afterAll(async () => {
+    await host.close();
+    await service.close();
+  });
+
+  const asCustomer = () => ({ as: story.customer.userId });
+  const asProvider = () => ({ as: story.provider.userId });
+  const tests = (wishes: Partial<Draft> = {}): Draft => ({
+    ...aDraft(story, {}),
+    serviceEnum: 'testing',
+    srvcategoryid: TESTING_ID,
+    srvcattypeid: DIABETES_ID,
+    cleaningHours: null,
+    testIds: [SUGAR_ID, LONG_TERM_ID],
+    personCount: 2,
+    ...wishes,
+  });
+  const quote = (wishes: Partial<CallRequest<'reqandpay/getprice'>> = {}) =>
+    service.call(
+      'reqandpay/getprice',
+      { serviceEnum: 'testing', srvcattypeid: DIABETES_ID, testIds: [SUGAR_ID], personCount: 1, cityid: 1, ...wishes },
+      {},
+    );
+
+  /** An order that was paid, accepted and begun. */
+  async function aVisit(wishes: Partial<Draft> = {}) {
+    const { reqid, taskid } = await service.call('clean/addcleanrequest', tests(wishes), asCustomer());
+    await service.call(
+      'custom',
+      { prefix: 'wallet-', reqId: String(reqid), giftCode: '0', useWallet: 'true' },
+      asCustomer(),
+    );
+    const move = (name: 'accept' | 'depart' | 'start' | 'finish', startCode?: string) =>
+      service.call('expert/movetask', { taskid, move: name, ...(startCode ? { startCode } : {}) }, asProvider());
+    await move('accept');
+    return { taskid, move };
+  }
+
+  async function begin({ taskid, move }: Awaited<ReturnType<typeof aVisit>>) {
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, asCustomer());
+    service.clock.advance(taskDetail.startsAtMs - service.context.ports.clock.now().getTime());
+    await move('depart');
+    await move('start');
+  }
+
+  it('[C-clean] cost persons × tests and one visit fee, line by line', async () => {
+    const two = await quote({ testIds: [SUGAR_ID, LONG_TERM_ID], personCount: 2 });
+    expect(two.lines.map(({ key, amountRial }) => [key, amountRial])).toEqual([
+      ['test', 1_800_000],
+      ['test', 8_400_000],
+      ['test-visit', 2_800_000],
+    ]);
+    expect(two).toMatchObject({ priceRial: 13_000_000, needHour: 1 });
+    expect((await quote({ personCount: 5 })).needHour).toBe(2);
+    expect((await quote({ cityid: 2 })).priceRial).toBeLessThan((await quote()).priceRial);
+    for (const testIds of [[], [THYROID_ID], [SUGAR_ID, 1]])
+      await expect(quote({ testIds })).rejects.toMatchObject({ key: 'service-not-available' });
+  });
+
+  it('lists the tests of a type with price and preparation, in the reader’s language', async () => {
+    const { lstTest, visitFeeRial } = await service.call(
+      'testing/getalltest',
+      { srvcattypeid: DIABETES_ID, cityid: 1 },
+      { locale: 'en' },
+    );
+    expect(lstTest.map(({ testId }) => testId)).toEqual([24031, 24032, 24033, 24034]);
+    expect(lstTest[0]).toMatchObject({ testName: 'Fasting sugar', fastingHours: 8, priceRial: 900_000 });
+    expect(visitFeeRial).toBe(2_800_000);
+  });
+
+  it('say on the order and the day before how long to fast, to whom gives the sample alone', async () => {
+    const { taskid } = await aVisit();
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, asCustomer());
+    expect(taskDetail).toMatchObject({ fastingHours: 8, kind: 'testing' });
+    const confirmed = async (as: number, title: string) =>
+      (
+        await service.call('user/getuserinbox', { inboxReadEnum: 'ALL', pageNumber: 0, pageSize: 50 }, { as })
+      ).userInboxLst
+        .filter((message) => message.title.includes(title))
+        .map(({ body }) => body);
+    expect((await confirmed(story.customer.userId, 'confirmed'))[0]).toContain('8 hours before');
+    const bodies = await confirmed(story.provider.userId, '');
+    expect(bodies.some((body) => body.includes('Eat nothing'))).toBe(false);
+  });
+
+  describe('results', () => {
+    const upload = (taskid: number, by: { as: number }, file: Uint8Array<ArrayBuffer> = PDF) =>
+      service.call('uploadtestresult', { file, taskid: String(taskid) }, by);
+    const detail = async (taskid: number, by: { as: number }) =>
+      (await service.call('clean/gettaskdetail', { taskid }, by)).taskDetail;
+    const open = (fileurl: string, as?: number) =>
+      fetch(`${host.url}${fileurl}`, { headers: as === undefined ? {} : { authorization: `as-user-${as}` } });
+
+    it('are handed over by who did the work, once it began, as PDF or photo', async () => {
+      const visit = await aVisit({ deliverytimeid: 13 });
+      await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
+      await begin(visit);
+      await expect(upload(visit.taskid, { as: outsider })).rejects.toMatchObject({ key: 'not-yours' });
+      await expect(upload(visit.taskid, asCustomer())).rejects.toMatchObject({ key: 'not-yours' });
+      await expect(upload(visit.taskid, asProvider(), new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
+        key: 'unsupported-type',
+      });
+      expect(await upload(visit.taskid, asProvider())).toEqual({ resultCount: 1 });
+      const photo = new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      );
+      expect(await upload(visit.taskid, asProvider(), photo)).toEqual({ resultCount: 2 });
+      expect(await detail(visit.taskid, asCustomer())).toMatchObject({
+        results: [{ isPicture: false }, { isPicture: true }],
+        takesResults: false,
+      });
+      const seen = await detail(visit.taskid, asProvider());
+      expect(seen).toMatchObject({ results: [{ fileurl: null }, { fileurl: null }], takesResults: true });
+    });
+
+    it('are read by the customer alone: not by the provider who sent them, an operator or a stranger', async () => {
+      const visit = await aVisit({ deliverytimeid: 16 });
+      await begin(visit);
+      await upload(visit.taskid, asProvider());
+      const fileurl = (await detail(visit.taskid, asCustomer())).results[0]?.fileurl ?? '';
+      const answers = [
+        await open(fileurl, story.customer.userId),
+        await open(fileurl, story.provider.userId),
+        await open(fileurl, outsider),
+        await open(fileurl),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 403, 403, 401]);
+      expect(answers[0]?.headers.get('content-disposition')).toBe('attachment');
+      expect(new Uint8Array((await answers[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PDF);
+    });
+
+    it('can come weeks later, and not for ever', async () => {
+      const visit = await aVisit({ deliverytimeid: 19 });
+      await begin(visit);
+      service.clock.advance(3 * 3_600_000);
+      await visit.move('finish');
+      service.clock.advance(20 * DAY_MS);
+      expect(await upload(visit.taskid, asProvider())).toEqual({ resultCount: 1 });
+      service.clock.advance(15 * DAY_MS);
+      await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { findBidWindowEndMs } from '@/lib/domain/bids';
+
+import { inviteBidders } from '../../bidding/invite-bidders';
+import type { ChosenProvider } from './slot';
+import { requireVisit } from './slot';
+import { toVisitWish } from './task-wish';
+import type { MatchingWay } from '../placed-kind';
+
+/** Whoever serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed whether or not anybody is free. */
+export const bidding: MatchingWay<'bids'> = {
+  way: 'bids',
+
+  ask: () => sql<ChosenProvider | null>`NULL`,
+
+  plan(draft, place, now) {
+    const wish = toVisitWish(draft, place);
+    const visit = requireVisit(wish, now.getTime());
+    return { wish, visit, providerId: null };
+  },
+
+  supersede: () => Promise.resolve([]),
+
+  requireMatch: () => Promise.resolve({ merchantId: null }),
+
+  toBeginning: ({ visit }, now) => ({
+    state: 'BIDDING',
+    paymentExpiresAt: null,
+    bidsBeganAt: now,
+    bidsEndAt: requireBidsEnd(visit.startsAtMs, now),
+  }),
+
+  hold: inviteBidders,
+
+  orNextOffer: (_executor, _findPlan, _now, work) => work(),
+};
+
+/** Throws slot-expired for a visit that leaves no time for bids. */
+export function requireBidsEnd(startsAtMs: number, now: Date): Date {
+  const endsAtMs = findBidWindowEndMs(now.getTime(), startsAtMs);
+  if (endsAtMs === null) throw new CallError('slot-expired');
+  return new Date(endsAtMs);
+}

@@ -1,0 +1,99 @@
+import type { CallAnswer } from '@/lib/contract';
+
+import type { CallContext } from '../../context';
+import { toTypeId, type TaskRow } from '../../schema';
+import { toNetworkMark } from './network-mark';
+import type { Terms } from './order-terms';
+import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placed-kind';
+
+export type Placed = CallAnswer<PlacingCall>;
+
+interface NewOrder {
+  readonly draft: Draft;
+  readonly numbers: { readonly taskId: number; readonly requestId: number };
+  readonly code: string;
+  readonly terms: Terms;
+  readonly plan: VisitPlan;
+  readonly matching: MatchingWay;
+  readonly customerId: number;
+  readonly now: Date;
+}
+
+/** What comes later in an order's life. */
+const NOT_YET = {
+  paidAt: null,
+  answerDueAt: null,
+  completesAt: null,
+  bidsBeganAt: null,
+  bidsEndAt: null,
+  bidRetries: 0,
+  bidChosenAt: null,
+  startedAt: null,
+  startCode: null,
+  startCodeTriesLeft: 0,
+  dayReminderAt: null,
+  hoursReminderAt: null,
+  disputedAt: null,
+  purchaseTrackedAt: null,
+} as const satisfies Partial<TaskRow>;
+
+/** The row of an order as it begins. Throws slot-expired. */
+export function toNewTask(order: NewOrder, context: CallContext): TaskRow {
+  const { draft, numbers, code, terms, plan, matching, customerId, now } = order;
+  return {
+    ...NOT_YET,
+    id: numbers.taskId,
+    requestId: numbers.requestId,
+    addressId: terms.place.addressId,
+    address: terms.place.address,
+    ...terms.split,
+    code,
+    kind: draft.serviceEnum,
+    categoryId: terms.categoryId,
+    typeId: draft.srvcattypeid,
+    grade: draft.grade ?? null,
+    customerId,
+    providerId: plan.providerId,
+    draft: { ...draft },
+    lines: terms.quote.lines,
+    description: draft.description,
+    photoFileId: draft.descriptionImageId ?? null,
+    voiceFileId: draft.descriptionAudioId ?? null,
+    startsAt: new Date(plan.visit.startsAtMs),
+    endsAt: new Date(plan.visit.endsAtMs),
+    priceRials: toOrderPriceRials(terms.quote),
+    paymentWay: terms.way,
+    detail: terms.quote.detail ?? null,
+    ...matching.toBeginning(plan, now),
+    ...toOrigin(terms, context),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Where an order came from: who sent the customer, and the network. */
+function toOrigin({ place }: Terms, context: CallContext) {
+  return {
+    takhfifanToken: context.request.referralToken ?? place.customer.takhfifanToken,
+    customerNetwork: toNetworkMark(context),
+  };
+}
+
+/** What the call answers. */
+export function toPlaced(task: TaskRow, merchantId: number | null, batchId: string | null): Placed {
+  return {
+    reqcode: task.code,
+    reqid: task.requestId,
+    locationid: task.address.locationId,
+    reqregdate: task.createdAt.toISOString(),
+    servicegrade: task.grade,
+    srvcategoryid: String(task.categoryId),
+    taskid: task.id,
+    merchantid: merchantId,
+    srvcattypeid: toTypeId(task),
+    batchId,
+    state: task.state,
+    payableRial: task.payableRials,
+    paymentExpiresAtMs: task.paymentExpiresAt?.getTime() ?? null,
+  };
+}

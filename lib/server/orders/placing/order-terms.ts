@@ -1,0 +1,94 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { PaymentWay } from '@/lib/contract/enumerations';
+import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
+
+import type { CallContext } from '../../context';
+import { requireActor } from '../../handler';
+import type { selectSpendable } from '../../money';
+import type { Transaction } from '../../ports/database';
+import { findPaymentWay } from '../payments/gateways';
+import { toPriceLines } from '../views/price-lines';
+import { requireOrderPlace, requireOwnFiles, type OrderPlace, type selectOrderPlace } from './order-place';
+import { requireOrderableCategory } from './orderable-category';
+import { toOrderPriceRials, type Draft, type OrderQuote, type PlacedKind } from './placed-kind';
+
+/** What an order is about, where, and for how much, as the server sees it. */
+export interface Terms {
+  readonly place: OrderPlace;
+  readonly categoryId: number;
+  readonly quote: OrderQuote;
+  readonly way: PaymentWay;
+  readonly split: Settlement;
+}
+
+type FoundRow<Select extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Select>>[number] | null;
+
+interface OrderToCheck {
+  readonly kind: PlacedKind;
+  readonly draft: Draft;
+  readonly found: {
+    readonly place: FoundRow<typeof selectOrderPlace>;
+    readonly spendable: FoundRow<typeof selectSpendable>;
+  };
+}
+
+/**
+ * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and service-not-available, invalid-input,
+ * price-changed and wallet-too-low.
+ */
+export async function requireTerms(
+  transaction: Transaction,
+  { kind, draft, found }: OrderToCheck,
+  context: CallContext,
+): Promise<Terms> {
+  const customerId = requireActor(context).userId;
+  const place = requireOrderPlace(found.place, customerId);
+  const { cityId } = place.address;
+  const service = { kind: draft.serviceEnum, typeId: draft.srvcattypeid, cityId };
+  const categoryId = await requireOrderableCategory(transaction, service, context.ports);
+  if (categoryId !== draft.srvcategoryid) throw new CallError('service-not-available');
+  await requireOwnFiles(transaction, draft, customerId);
+  const quote = await kind.requireQuote(transaction, draft, { categoryId, cityId }, context.ports);
+  const way = findPaymentWay(draft.ipgId);
+  if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
+  const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
+  return { place, categoryId, quote, way, split };
+}
+
+interface SplitRequest {
+  readonly draft: Draft;
+  readonly quote: OrderQuote;
+  readonly way: PaymentWay;
+  readonly spendable: OrderToCheck['found']['spendable'];
+}
+
+/** How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen and does not reach. */
+function planSplit({ draft, quote, way, spendable }: SplitRequest, context: CallContext): Settlement {
+  const balances = {
+    priceRials: toOrderPriceRials(quote),
+    giftBalanceRials: spendable?.giftBalanceRials ?? 0,
+    walletBalanceRials: spendable?.walletBalanceRials ?? 0,
+  };
+  const asked = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: draft.usesWallet });
+  refuseOtherPrice(draft, quote, asked, context);
+  if (way !== 'wallet') return asked;
+  const split = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: true });
+  if (split.payableRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
+  return split;
+}
+
+/** The customer saw the price of the visit, or what gift and wallet left to pay of it; another one by now must be shown again first. */
+function refuseOtherPrice(draft: Draft, quote: OrderQuote, asked: Settlement, context: CallContext): void {
+  const seen = draft.priceRial;
+  if (seen === null || seen === undefined || seen === toOrderPriceRials(quote) || seen === asked.payableRials) return;
+  throw new CallError('price-changed', {
+    details: {
+      lines: toPriceLines(quote.lines, context.request.locale),
+      priceRial: quote.priceRials,
+      discountRial: quote.discountRials,
+      giftRial: asked.giftRials,
+      walletRial: asked.walletRials,
+      payableRial: asked.payableRials,
+    },
+  });
+}

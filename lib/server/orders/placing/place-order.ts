@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallContext } from '../../context';
+import { requireActor } from '../../handler';
+import { answerOnce, requireKeyedRequest } from '../../idempotency';
+import { selectSpendable } from '../../money';
+import { type Answers, toRow } from '../../ports/ask-together';
+import type { Transaction } from '../../ports/database';
+import { PendingWrite } from '../../ports/write-together';
+import { addresses, tasks } from '../../schema';
+import { askTaskNumbers, toEventWrite } from '../moves/store';
+import { requirePlacedKind } from './kinds';
+import { toNewTask, toPlaced, type Placed } from './new-task';
+import { orNoneIfTaken, withFreeCode } from './order-code';
+import { requireAnswer, selectOrderPlace } from './order-place';
+import { requireTerms, type Terms } from './order-terms';
+import { toOrderPriceRials, type Draft, type PlacedKind, type PlacingCall, type VisitPlan } from './placed-kind';
+import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
+
+/**
+ * Places an order once a key. The kind says its price and how it is found who comes (`kinds.ts`); all else is the same for every kind.
+ * Throws invalid-input for a kind that the call does not place, and all that the contract names.
+ */
+export async function placeOrder(call: PlacingCall, draft: Draft, context: CallContext): Promise<Placed> {
+  const kind = requirePlacedKind(draft.serviceEnum, call);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const request = requireKeyedRequest(context, call, draft);
+  const customerId = requireActor(context).userId;
+  let plan: VisitPlan | null = null;
+  const onPlan = (planned: VisitPlan) => void (plan = planned);
+  const place = (code: string) =>
+    database.transaction((transaction) => {
+      const questions = askForPlacing(transaction, { kind, draft, customerId, now });
+      return answerOnce(transaction, {
+        request,
+        now,
+        questions,
+        work: (found) => planOrder(transaction, { kind, draft, customerId, now, found, code, onPlan }, context),
+      });
+    });
+  return kind.matching.orNextOffer(
+    database.connection,
+    () => plan,
+    now,
+    () => withFreeCode((code) => orNoneIfTaken(place(code))),
+  );
+}
+
+interface Order {
+  readonly kind: PlacedKind;
+  readonly draft: Draft;
+  readonly customerId: number;
+  readonly now: Date;
+}
+
+/**
+ * What placing looks at first, as questions that are asked with the claim of its key (`answerOnce`): the address, what could be spent, the chosen
+ * provider's hours in the address's neighbourhood, and the numbers of the order to be. The address stays its customer's until the end. The numbers come
+ * first, so that whatever names the order is written together with it.
+ */
+function askForPlacing(transaction: Transaction, { kind, draft, customerId, now }: Order) {
+  const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
+  const locationId = transaction
+    .select({ locationId: addresses.locationId })
+    .from(addresses)
+    .where(eq(addresses.id, addressId));
+  return {
+    ...askTaskNumbers(),
+    place: toRow(selectOrderPlace(transaction, addressId)),
+    unpaid: askUnpaidOrders(customerId),
+    spendable: toRow(selectSpendable(transaction, customerId, now)),
+    provider: kind.matching.ask(transaction, draft, { customerId, locationId, now }),
+  };
+}
+
+type Found = Answers<ReturnType<typeof askForPlacing>>;
+
+interface OrderToPlan extends Order {
+  readonly found: Found;
+  /** May turn out to be another order's: `withFreeCode`. */
+  readonly code: string;
+  /** Hears which hour it is about, before it is taken. */
+  readonly onPlan: (plan: VisitPlan) => void;
+}
+
+/**
+ * Checks the whole draft again and plans the order; all of it is left to be written with the answer (`answerOnce`).
+ * Nothing is spent yet: gift and wallet are reserved when it is settled or its bank payment begins.
+ */
+async function planOrder(
+  transaction: Transaction,
+  order: OrderToPlan,
+  context: CallContext,
+): Promise<{ answer: Placed; writes: PendingWrite[] }> {
+  const { kind, draft, found, code, customerId, now, onPlan } = order;
+  const terms = await requireTerms(transaction, { kind, draft, found }, context);
+  const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now);
+  onPlan(plan);
+  const { merchantId } = await requireMatch(transaction, order, { terms, plan });
+  const { matching } = kind;
+  const task = toNewTask({ draft, numbers: found, code, terms, plan, matching, customerId, now }, context);
+  const writes = [
+    new PendingWrite(transaction.insert(tasks).overridingSystemValue().values(task)),
+    ...(await matching.hold(transaction, task, now)),
+    toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
+  ];
+  return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
+}
+
+function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number) {
+  return { customerId, categoryId, locationId: place.address.locationId, hours: quote.needHours };
+}
+
+/**
+ * Whoever comes, beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are free once that has ended, so the
+ * provider is asked for again.
+ */
+async function requireMatch(
+  transaction: Transaction,
+  { kind: { matching }, found: { unpaid, provider }, customerId, now }: OrderToPlan,
+  { terms, plan }: { readonly terms: Terms; readonly plan: VisitPlan },
+) {
+  const hasUnpaid = unpaid.orders.length > 0;
+  if (hasUnpaid) {
+    const { providerId, visit } = plan;
+    const ended = await matching.supersede(transaction, { customerId, providerId, visit, now });
+    const orders = unpaid.orders.filter(({ taskId }) => !ended.includes(taskId));
+    requireRoomBeside({ ...unpaid, orders }, visit);
+  }
+  return matching.requireMatch(transaction, plan, {
+    chosen: provider,
+    isLookedAtAgain: hasUnpaid,
+    paymentWay: terms.way,
+    priceRials: toOrderPriceRials(terms.quote),
+    now,
+  });
+}

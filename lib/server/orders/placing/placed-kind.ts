@@ -1,0 +1,133 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+
+import type { CallInput, CallName } from '@/lib/contract';
+import type { Matching, PaymentWay } from '@/lib/contract/enumerations';
+import type { Interval } from '@/lib/domain/delivery-time';
+import type { QuoteLine } from '@/lib/funnel/quote/line';
+
+import type { Ports } from '../../context';
+import type { Executor, Transaction } from '../../ports/database';
+import type { PendingWrite } from '../../ports/write-together';
+import type { OrderDetail, TaskRow } from '../../schema';
+import type { ChosenProvider, SlotWish } from './matching/slot';
+import type { UnpaidSuccessor } from './matching/supersede';
+
+/** The calls that place an order. They ask and answer the same; each kind is placed by one of them. */
+export type PlacingCall = Extract<CallName, `${string}/add${string}request`>;
+
+/** What the customer has answered. */
+export type Draft = CallInput<PlacingCall>;
+
+/** What of it makes the price. */
+export type PricedAnswers = Omit<CallInput<'reqandpay/getprice'>, 'cityid' | 'locationid'>;
+
+/** A kind that cannot be ordered yet: its call answers that the kind is unknown. */
+export interface NotOpen {
+  readonly isOpen: false;
+}
+
+/** What a kind says of its orders before they are placed. All the rest is the same for every kind (`place-order.ts`). */
+export interface PlacedKind<Way extends Matching = Matching> {
+  readonly isOpen: true;
+  readonly call: PlacingCall;
+  /** The price by today's book of the city. Throws service-not-available where it has none, and invalid-input without an answer to it. */
+  readonly requireQuote: (
+    executor: Executor,
+    answers: PricedAnswers,
+    place: PricedPlace,
+    ports: CataloguePorts,
+  ) => Promise<OrderQuote>;
+  /** Has to be what KINDS says of the kind, or the table does not compile. */
+  readonly matching: MatchingWay<Way>;
+}
+
+export type CataloguePorts = Pick<Ports, 'database' | 'clock'>;
+
+/** Where a price book holds. */
+export interface PricedPlace {
+  readonly categoryId: number;
+  readonly cityId: number;
+}
+
+/** What the funnel's quote of a kind gives an order. */
+export interface OrderQuote {
+  /** The order keeps them. Their sum is `priceRials`. */
+  readonly lines: readonly QuoteLine[];
+  /** Before any discount. */
+  readonly priceRials: number;
+  readonly discountRials: number;
+  /** Whole hours that are booked. */
+  readonly needHours: number;
+  /** Whole hours of the shortest visit of such an order. */
+  readonly minHours: number;
+  /** What orders of the kind alone keep. */
+  readonly detail?: OrderDetail;
+}
+
+/** What an order costs: the quote's price without its discount. */
+export function toOrderPriceRials({ priceRials, discountRials }: OrderQuote): number {
+  return priceRials - discountRials;
+}
+
+/** How it is found who comes. `place-order.ts` asks in this order. */
+export interface MatchingWay<Way extends Matching = Matching> {
+  readonly way: Way;
+  /** Whoever was chosen, as a question beside all else that placing looks at first (`askTogether`). */
+  readonly ask: (
+    transaction: Transaction,
+    draft: Draft,
+    visitor: { readonly customerId: number; readonly locationId: SQLWrapper; readonly now: Date },
+  ) => SQL<ChosenProvider | null>;
+  /** When and who it would be. Throws invalid-input without an answer to it, and slot-expired. */
+  readonly plan: (draft: Draft, place: MatchedPlace, now: Date) => VisitPlan;
+  /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
+  readonly supersede: (transaction: Transaction, order: UnpaidSuccessor) => Promise<readonly number[]>;
+  /** Whoever comes. Throws what is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
+  readonly requireMatch: (transaction: Transaction, plan: VisitPlan, order: OrderToMatch) => Promise<Match>;
+  /** The state that the order begins in, with its timer. Throws slot-expired. */
+  readonly toBeginning: (plan: VisitPlan, now: Date) => Beginning;
+  /** What keeps the hours, or asks who would come, left to be written with the order. */
+  readonly hold: (
+    transaction: Transaction,
+    task: TaskRow,
+    now: Date,
+  ) => readonly PendingWrite[] | Promise<readonly PendingWrite[]>;
+  /** Runs the whole of placing. What it finds taken is answered with what is free instead. */
+  readonly orNextOffer: <Result>(
+    executor: Executor,
+    findPlan: () => VisitPlan | null,
+    now: Date,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
+}
+
+/** Null while it is open who comes. */
+interface Match {
+  readonly merchantId: number | null;
+}
+
+type Beginning = Pick<TaskRow, 'state' | 'paymentExpiresAt'> & Partial<Pick<TaskRow, 'bidsBeganAt' | 'bidsEndAt'>>;
+
+export interface MatchedPlace {
+  readonly customerId: number;
+  readonly categoryId: number;
+  readonly locationId: number;
+  readonly hours: number;
+}
+
+export interface VisitPlan {
+  readonly wish: SlotWish;
+  readonly visit: Interval;
+  /** Null while it is open who comes. */
+  readonly providerId: number | null;
+}
+
+interface OrderToMatch {
+  /** As the first look found them. Null where it found nobody who serves such a visit. */
+  readonly chosen: ChosenProvider | null;
+  /** The customer's other unpaid orders were looked at since, and some may have ended: `chosen` may be free by now. */
+  readonly isLookedAtAgain: boolean;
+  readonly paymentWay: PaymentWay;
+  readonly priceRials: number;
+  readonly now: Date;
+}

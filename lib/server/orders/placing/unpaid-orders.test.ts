@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+
+import { bookings, tasks } from '../../schema';
+import {
+  anOrderStory,
+  aCashOrder,
+  aPaidOrder,
+  aPlacedOrder,
+  theProviderWorks,
+  type OrderStory,
+} from '../../seed/stories/orders';
+import { aCatalogue, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+
+// With DATABASE_URL_TEST what arrives at once is a real race.
+describe('orders that nobody has paid', () => {
+  let service: TestService;
+  let story: OrderStory;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service, {}, { biddingCreditRials: 100_000_000 });
+  });
+  afterAll(() => service.close());
+
+  const onDay = (day: number, hour = 9) => ({
+    gDate: aDayFromNow(service.context, day),
+    deliverytimeid: toDeliveryTimeId(hour),
+  });
+  const limitOf = (limit: number) => ({ key: 'unpaid-orders-limit', status: 409, params: { limit } });
+  const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+    Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
+  const countOf = async (table: 'tasks' | 'bookings') => {
+    const { connection } = service.context.ports.database;
+    const { userId } = story.customer;
+    return table === 'tasks'
+      ? connection.$count(tasks, eq(tasks.customerId, userId))
+      : connection.$count(bookings, eq(bookings.providerId, story.provider.userId));
+  };
+
+  it('[C-clean] a new account keeps no month of a provider’s hours: three unpaid or cash orders, and not a fourth', async () => {
+    await aCashOrder(story, onDay(2));
+    await aPlacedOrder(story, onDay(3));
+    await aCashOrder(story, onDay(4));
+    await expect(aPlacedOrder(story, onDay(5))).rejects.toMatchObject(limitOf(3));
+    expect(await countOf('tasks')).toBe(3);
+  });
+
+  it('twelve at once are three, and keep three hours', async () => {
+    const outcomes = await times(12, (index) => aPlacedOrder(story, onDay(2 + index)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(limitOf(3));
+    expect([await countOf('tasks'), await countOf('bookings')]).toEqual([3, 3]);
+  });
+
+  it('what was paid is no longer counted', async () => {
+    for (const day of [2, 3, 4, 5]) await aPaidOrder(story, onDay(day));
+    await expect(aPlacedOrder(story, onDay(6))).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
+  });
+
+  it('who has completed an order may have ten', async () => {
+    const first = await aPaidOrder(story, onDay(1));
+    await theProviderWorks(story, first);
+    await service.call('reqandpay/confirmtask', { taskid: first.taskid }, { as: story.customer.userId });
+    for (let day = 2; day < 12; day += 1) await aPlacedOrder(story, onDay(day));
+    await expect(aPlacedOrder(story, onDay(13))).rejects.toMatchObject(limitOf(10));
+  });
+
+  it('never two that overlap in time, with whomever, at once or one after the other; nor by moving one', async () => {
+    const other = { ...story, provider: await aFreeProvider(service.context, { biddingCreditRials: 100_000_000 }) };
+    const placed = await aCashOrder(story, onDay(3, 9));
+    const overlaps = { key: 'order-overlaps', status: 409, params: { code: placed.reqcode } };
+    await expect(aPlacedOrder(other, onDay(3, 11))).rejects.toMatchObject(overlaps);
+    const next = await aPlacedOrder(other, onDay(3, 12));
+    const moving = service.call(
+      'reqandpay/reschedule',
+      { taskid: next.taskid, ...onDay(3, 10) },
+      { as: story.customer.userId },
+    );
+    await expect(moving).rejects.toMatchObject(overlaps);
+    const rivals = await Promise.all(Array.from({ length: 4 }, () => aFreeProvider(service.context)));
+    const outcomes = await times(4, (index) =>
+      aPlacedOrder({ ...story, provider: rivals[index] ?? story.provider }, onDay(6)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallRequest } from '@/lib/contract';
+import { PRICE_ANSWER_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants';
+import { toCommissionRials } from '@/lib/domain/money';
+
+import { getBalanceRials, userAccount } from '../../money';
+import { priceChanges, uploadedFiles } from '../../schema';
+import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  THREE_HOURS_RIALS,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
+import { aCatalogue } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+import { runDueWork } from '../../timers';
+
+type Lines = CallRequest<'pricechange/addpricechange'>['lines'];
+
+const MORE: Lines = [{ key: 'overtime', params: { minutes: 30 }, amountRial: 1_600_000 }];
+const LESS: Lines = [{ key: 'less-work', amountRial: -3_200_000 }];
+const WALLET = 5_000_000;
+
+describe('[C-after] another final price', () => {
+  let service: TestService;
+  let story: OrderStory;
+  let placed: Placed;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service, { cashRials: WALLET });
+    placed = await aPaidOrder(story);
+    await theProviderDoes(story, placed, 'accept', 'depart', 'start');
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  const customer = () => story.customer.userId;
+  const provider = () => story.provider.userId;
+  const propose = (lines = MORE, more: { fileid?: number } = {}) =>
+    service.call(
+      'pricechange/addpricechange',
+      { taskid: placed.taskid, lines, reason: 'The kitchen took longer', ...more },
+      { as: provider() },
+    );
+  const decide = (pricechangeid: number, approve: boolean, way?: 'wallet' | 'cash', as = customer()) =>
+    service.call('pricechange/decidepricechange', { pricechangeid, approve, way }, { as });
+  const detail = async (as = customer()) =>
+    (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as })).taskDetail;
+  const balance = (kind: 'cash' | 'payable' | 'bidding-credit', userId: number) =>
+    getBalanceRials(service.context.ports.database.connection, userAccount(kind, userId));
+  const isCompleted = async () => {
+    await theProviderDoes(story, placed, 'finish');
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: customer() });
+  };
+
+  it('is seen by both with its lines, its difference and its time, and moves nothing before it is approved', async () => {
+    const made = await propose();
+    const nowMs = service.clock.now().getTime();
+    expect(made).toMatchObject({
+      oldRial: THREE_HOURS_RIALS,
+      newRial: THREE_HOURS_RIALS + 1_600_000,
+      answerDueAtMs: nowMs + PRICE_ANSWER_MS,
+    });
+    for (const as of [customer(), provider()])
+      expect(await detail(as)).toMatchObject({
+        priceRial: THREE_HOURS_RIALS,
+        priceChange: {
+          state: 'open',
+          reason: 'The kitchen took longer',
+          lines: [{ key: 'overtime', label: 'Overtime, 30 min', amountRial: 1_600_000 }],
+        },
+      });
+    expect((await detail()).priceChange).toMatchObject({ walletRial: WALLET, takesCash: true });
+    expect((await detail(provider())).priceChange).toMatchObject({ walletRial: null });
+    expect(await getEscrowRials(story, placed.taskid)).toBe(THREE_HOURS_RIALS);
+  });
+
+  it('that is more comes out of the wallet with the approval, and is the provider’s after commission', async () => {
+    const { pricechangeid, newRial } = await propose();
+    const { taskDetail } = await decide(pricechangeid, true);
+    expect(taskDetail).toMatchObject({
+      priceRial: newRial,
+      sums: { paidRial: newRial, dueRial: 0, walletRial: 1_600_000 },
+      priceChange: { state: 'approved' },
+    });
+    expect(taskDetail.lines.reduce((sum, { amountRial }) => sum + amountRial, 0)).toBe(newRial);
+    expect([await balance('cash', customer()), await getEscrowRials(story, placed.taskid)]).toEqual([
+      WALLET - 1_600_000,
+      newRial,
+    ]);
+    await isCompleted();
+    expect(await balance('payable', provider())).toBe(newRial - toCommissionRials(newRial));
+  });
+
+  it('that is more is not approved by a wallet that does not have it: nothing moves, and it stays open', async () => {
+    const { pricechangeid } = await propose([{ key: 'extra-work', amountRial: WALLET + 10 }]);
+    await expect(decide(pricechangeid, true)).rejects.toMatchObject({ key: 'wallet-too-low' });
+    expect((await detail()).priceChange).toMatchObject({ state: 'open' });
+    expect(await balance('cash', customer())).toBe(WALLET);
+  });
+
+  it('that is more can be left for the door, with its commission in the provider’s credit', async () => {
+    const credit = await balance('bidding-credit', provider());
+    const { pricechangeid, newRial } = await propose();
+    await decide(pricechangeid, true, 'cash');
+    expect((await detail()).sums).toMatchObject({ dueRial: 1_600_000, paidRial: THREE_HOURS_RIALS });
+    expect((await detail(provider())).pay).toMatchObject({ cashDueRial: 1_600_000 });
+    expect(await balance('bidding-credit', provider())).toBe(credit - toCommissionRials(newRial));
+    await isCompleted();
+    expect(await balance('payable', provider())).toBe(THREE_HOURS_RIALS);
+    expect(await balance('bidding-credit', provider())).toBe(credit - toCommissionRials(newRial));
+  });
+
+  it('that is less comes back in the same transaction, and more after it is due again', async () => {
+    const less = await propose(LESS);
+    await decide(less.pricechangeid, true);
+    expect(await balance('cash', customer())).toBe(WALLET + 3_200_000);
+    expect((await detail()).sums).toMatchObject({ backRial: 3_200_000, dueRial: 0 });
+    expect(await getEscrowRials(story, placed.taskid)).toBe(less.newRial);
+    const more = await propose();
+    await decide(more.pricechangeid, true, 'cash');
+    expect((await detail()).sums).toMatchObject({ dueRial: 1_600_000 });
+    await isCompleted();
+    expect(await getEscrowRials(story, placed.taskid)).toBe(0);
+  });
+
+  it('of a cash order is paid at the door, and the credit keeps the commission of the whole', async () => {
+    story = await anOrderStory(service);
+    const credit = await balance('bidding-credit', provider());
+    placed = await aCashOrder(story);
+    await theProviderDoes(story, placed, 'accept', 'depart', 'start');
+    const { pricechangeid, newRial } = await propose();
+    await decide(pricechangeid, true);
+    expect((await detail()).sums).toMatchObject({ dueRial: newRial });
+    expect(await balance('bidding-credit', provider())).toBe(credit - toCommissionRials(newRial));
+    const less = await propose(LESS);
+    await decide(less.pricechangeid, true);
+    expect(await balance('bidding-credit', provider())).toBe(credit - toCommissionRials(less.newRial));
+    await isCompleted();
+    expect(await getEscrowRials(story, placed.taskid)).toBe(0);
+  });
+
+  it('that is refused leaves the old price, tells the provider, and lets another be proposed', async () => {
+    const { pricechangeid } = await propose();
+    await expect(propose()).rejects.toMatchObject({ key: 'price-change-open' });
+    await decide(pricechangeid, false);
+    expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'refused' } });
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: provider() });
+    expect(userInboxLst[0]).toMatchObject({ title: 'The new price was not approved' });
+    await propose();
+  });
+
+  it('is refused by silence, and tells both', async () => {
+    const { pricechangeid } = await propose();
+    service.clock.advance(PRICE_ANSWER_MS);
+    await expect(decide(pricechangeid, true)).rejects.toMatchObject({ key: 'price-change-closed' });
+    await runDueWork(service.context);
+    expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'lapsed' } });
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: customer() });
+    expect(userInboxLst[0]).toMatchObject({ title: 'The price stays' });
+  });
+
+  it('ends with the work, at the price that was agreed', async () => {
+    const { pricechangeid } = await propose();
+    await theProviderDoes(story, placed, 'finish');
+    expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'ended' } });
+    await expect(decide(pricechangeid, true)).rejects.toMatchObject({ key: 'price-change-closed' });
+    await expect(propose()).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+
+  it('is decided once, however often and by whatever comes at the same time', async () => {
+    const { pricechangeid, newRial } = await propose();
+    const outcomes = await Promise.allSettled([
+      decide(pricechangeid, true),
+      decide(pricechangeid, true),
+      decide(pricechangeid, false),
+      decide(pricechangeid, true),
+    ]);
+    const isApproved = (await detail()).priceRial === newRial;
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(isApproved ? 1 : 3);
+    expect(await balance('cash', customer())).toBe(isApproved ? WALLET - 1_600_000 : WALLET);
+  });
+
+  it('meets the timer: approved with its money, or refused without', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const before = await balance('cash', customer());
+      const { pricechangeid, oldRial, newRial, answerDueAtMs } = await propose([{ key: 'extra-work', amountRial: 10 }]);
+      const decision = decide(pricechangeid, true);
+      service.clock.advance(answerDueAtMs - service.clock.now().getTime());
+      await Promise.allSettled([decision, runDueWork(service.context)]);
+      await runDueWork(service.context);
+      const { priceRial, priceChange } = await detail();
+      const isApproved = priceChange?.state === 'approved';
+      expect([priceRial, await balance('cash', customer())]).toEqual(
+        isApproved ? [newRial, before - 10] : [oldRial, before],
+      );
+    }
+  });
+
+  it('is the provider’s to propose and the customer’s to decide, with sums that are some', async () => {
+    await expect(
+      service.call(
+        'pricechange/addpricechange',
+        { taskid: placed.taskid, lines: MORE, reason: 'mine' },
+        { as: (await anOrderStory(service)).provider.userId },
+      ),
+    ).rejects.toMatchObject({ key: 'not-yours' });
+    const { pricechangeid } = await propose();
+    await expect(decide(pricechangeid, true, undefined, provider())).rejects.toMatchObject({ key: 'not-yours' });
+    await decide(pricechangeid, false);
+    const wrong: readonly Lines[] = [
+      [{ key: 'extra-work', amountRial: 0 }],
+      [{ key: 'extra-work', amountRial: 15 }],
+      [{ key: 'overtime', params: { minutes: 20 }, amountRial: 100 }],
+      [{ key: 'less-work', amountRial: -THREE_HOURS_RIALS - 10 }],
+      [
+        { key: 'extra-work', amountRial: 100 },
+        { key: 'less-work', amountRial: -100 },
+      ],
+    ];
+    for (const lines of wrong) await expect(propose(lines)).rejects.toMatchObject({ key: 'invalid-input' });
+  });
+
+  it('has a photo that both open, and is proposed so often and no more', async () => {
+    const { connection } = service.context.ports.database;
+    const row = { ownerId: provider(), storageKey: `proof-${provider()}`, contentType: 'image/webp', sizeBytes: 1 };
+    const [file] = await connection
+      .insert(uploadedFiles)
+      .values({ ...row, createdAt: service.clock.now() })
+      .returning();
+    await propose(MORE, { fileid: file?.id ?? 0 });
+    expect((await detail()).priceChange?.fileurl).toBe(`/api/file/uploads/${file?.id}`);
+    await connection.update(priceChanges).set({ state: 'refused' }).where(eq(priceChanges.taskId, placed.taskid));
+    for (let count = 1; count < PRICE_CHANGE_LIMITS.anOrder; count += 1)
+      await decide((await propose()).pricechangeid, false);
+    await expect(propose()).rejects.toMatchObject({ key: 'limit-reached' });
+  });
+});

@@ -1,0 +1,89 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { WorkList } from '@/lib/contract/enumerations';
+import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants';
+import { findWorkList, isOver, listStates } from '@/lib/domain/order-states';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { listOrderSums } from '../../money';
+import type { Executor } from '../../ports/database';
+import { tasks } from '../../schema';
+import { listWorkBidding, takesBids } from '../bidding/own-bids';
+import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
+import { toBidderSummary } from './bidder-view';
+import { listTaskViews, toTaskSummary } from './task-views';
+
+type Answer = CallAnswer<'expert/getalltask'>;
+type WorkSummary = Answer['lstTask'][number];
+
+interface WorkRequest {
+  readonly providerId: number;
+  readonly list: WorkList;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Of what is over: what came before this task. */
+  readonly beforeTaskId?: number | undefined;
+}
+
+/**
+ * A provider's own work, with what it brings: to be answered and to be done by its hour, all of it; what is over newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work has, beside what was ordered of her, what she
+ * may bid on and has bid on.
+ */
+export async function listProviderWork(executor: Executor, request: WorkRequest): Promise<Answer> {
+  const own = await listOwnWork(executor, request);
+  if (request.list === 'doneworks') return toPage(own);
+  const open = request.list === 'newworks' ? await listOpenWork(executor, request) : [];
+  return {
+    lstTask: [...own, ...open].sort((one, other) => one.startsAtMs - other.startsAtMs),
+    nextBeforeTaskid: null,
+  };
+}
+
+/** One more than a page has says that another follows. */
+function toPage(works: readonly WorkSummary[]): Answer {
+  const lstTask = works.slice(0, DONE_WORK_PAGE_SIZE);
+  return { lstTask, nextBeforeTaskid: works.length > lstTask.length ? (lstTask.at(-1)?.taskid ?? null) : null };
+}
+
+/** Orders that take bids: those that she may bid on and is free for, and those with a live bid of hers. */
+async function listOpenWork(executor: Executor, { providerId, locale, now }: WorkRequest): Promise<WorkSummary[]> {
+  const isFree = and(takesBids(now), isOpenTo(executor, providerId), isUnbooked(executor, providerId));
+  const isWaiting = and(inArray(tasks.state, ['BIDDING', 'PENDING_PAYMENT']), hasLiveBid(executor, providerId));
+  const views = await listTaskViews(executor, or(isFree, isWaiting));
+  const rows = views.map(({ task }) => task);
+  const biddings = await listWorkBidding(executor, rows, providerId, now);
+  return views.map((view) => {
+    const bidding = biddings.get(view.task.id) ?? null;
+    const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
+    const netRial = bidding?.ownBid?.netRial ?? 0;
+    return { ...toBidderSummary(view, { providerId, bid, locale }), netRial, bidding, isHeld: false };
+  });
+}
+
+async function listOwnWork(
+  executor: Executor,
+  { providerId, list, locale, now, beforeTaskId }: WorkRequest,
+): Promise<WorkSummary[]> {
+  const views = await listTaskViews(
+    executor,
+    and(
+      eq(tasks.providerId, providerId),
+      inArray(
+        tasks.state,
+        listStates((state) => findWorkList(state) === list),
+      ),
+      beforeTaskId === undefined ? undefined : lt(tasks.id, beforeTaskId),
+    ),
+    list === 'doneworks' ? { limit: DONE_WORK_PAGE_SIZE + 1 } : {},
+  );
+  const rows = views.map(({ task }) => task);
+  const sums = await listOrderSums(executor, rows);
+  const biddings = await listWorkBidding(executor, rows, providerId, now);
+  return views.map((view, index) => ({
+    ...toTaskSummary(view, 'provider', locale),
+    netRial: sums[index]?.netRials ?? 0,
+    bidding: biddings.get(view.task.id) ?? null,
+    isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
+  }));
+}

@@ -1,0 +1,230 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer } from '@/lib/contract';
+import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
+import { TASK_LINK_MS } from '@/lib/domain/constants';
+import { opensByStartCode } from '@/lib/domain/move-opening';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import {
+  isAtTheDoor,
+  isInContact,
+  isProvidersOwn,
+  isUnfulfilled,
+  isUnsettled,
+  isVisitAgreed,
+  isWorkDone,
+} from '@/lib/domain/order-states';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { CallContext } from '../../context';
+import { requireActor } from '../../handler';
+import { type OrderSums, previewCancellation, readOrderSums } from '../../money';
+import type { Executor } from '../../ports/database';
+import { disputes, reviews, taskEvents, tasks, type TaskRow } from '../../schema';
+import { requireSessionSecret } from '../../secrets/session-secret';
+import { signTaskLink } from '../../session';
+import { toTaskOpensAtMs } from '../moves/move-opening';
+import { listWorkBidding } from '../bidding/own-bids';
+import { noteReader } from '../bidding/read-bidding';
+import { sendAfterCommit } from '../moves/tell';
+import { findBidderAccess, toBidderDetail } from './bidder-view';
+import { toMoneyFields } from './money-fields';
+import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
+import { findPriceChange } from '../price-changes/view';
+import { toPriceLines } from './price-lines';
+import { toPlaque, toTaskWords } from './task-words';
+import { toResultFields } from './test-results';
+import { listTaskViews, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
+
+export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+const FREE_RULES: readonly CancelRule[] = ['unassigned', 'just-confirmed', 'early'];
+
+/** An order as its reader may see it. Throws not-found; not-yours for somebody else's, and for one that is not paid yet to its provider. */
+export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
+  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
+  if (!view) throw new CallError('not-found');
+  const reader = findReader(view, context);
+  return reader ? toTaskDetail(context, view, reader) : requireBidderDetail(context, view);
+}
+
+/** For a provider who may bid on it or has (BEHAVIOUR 6); its customer hears at once that one more reads. Throws not-yours. */
+async function requireBidderDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
+  const { database, clock } = context.ports;
+  const { userId: providerId } = requireActor(context);
+  const { task } = view;
+  const access = await findBidderAccess(database.connection, task.id, providerId);
+  if (!access) throw new CallError('not-yours');
+  const now = clock.now();
+  if (task.state === 'BIDDING' && (await noteReader(database, task, { providerId, now }))) sendAfterCommit(context);
+  const bidding = (await listWorkBidding(database.connection, [task], providerId, now)).get(task.id) ?? null;
+  const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
+  const reduced = await toTaskDetail(context, view, 'link');
+  const facts = { ...access, providerId, bid, bidding, locale: context.request.locale };
+  return toBidderDetail(view, { reduced, words: toCustomersWords(task) }, facts);
+}
+
+/** Null for somebody who is neither side of it. */
+function findReader({ task }: TaskView, context: CallContext): Reader | null {
+  if (context.linkedTaskId === task.id) return 'link';
+  const { userId } = requireActor(context);
+  if (task.customerId === userId) return 'customer';
+  return task.providerId === userId && !isUnsettled(task.state) ? 'provider' : null;
+}
+
+/** What one side alone is shown. */
+const NOTHING_OF_A_SIDE = { cancelTerms: null, cancellation: null, moveOpenings: [], startCode: null, bidding: null };
+
+async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const { task } = view;
+  const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
+  const sums = await readOrderSums(connection, task);
+  const detail: TaskDetail = {
+    ...toTaskSummary(view, reader, locale),
+    ...toPaymentFields(task, await getUserFromIpgRials(connection, task.id)),
+    ...toCustomersWords(task),
+    plaque: toPlaque(task),
+    ...(await toResultFields(connection, task, { reader, now: context.ports.clock.now() })),
+    hourCount: toHourCount(task),
+    lines: toPriceLines(task.lines, locale),
+    timeline: await readTimeline(connection, task.id),
+    userName: view.customer.firstName,
+    userFamily: view.customer.lastName,
+    contactMobile: findContact(view, reader),
+    ...toPlaceFields(task),
+    answerDueAtMs: task.answerDueAt?.getTime() ?? null,
+    completesAtMs: task.completesAt?.getTime() ?? null,
+    ...toMoneyFields({ task, sums }, reader),
+    reviewUrl: reader === 'customer' && isWorkDone(task.state) ? toReviewUrl(context, task.id) : null,
+    isReviewed: review !== undefined,
+    ...NOTHING_OF_A_SIDE,
+    dispute: reader === 'link' ? null : await findDispute(connection, task),
+    priceChange: await findPriceChange(connection, { task, reader, locale }),
+    serverNowMs: context.ports.clock.now().getTime(),
+  };
+  if (reader === 'link') return toReduced(detail);
+  if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
+  const own = await listWorkBidding(connection, [task], requireActor(context).userId, context.ports.clock.now());
+  return { ...toProviderView(detail, task), bidding: own.get(task.id) ?? null };
+}
+
+function toPlaceFields({ address: { zipCode, latitude, longitude } }: TaskRow) {
+  return { deliveryZipCode: zipCode, latitude, longitude };
+}
+
+function toCustomersWords(task: TaskRow) {
+  return {
+    userDescription: task.description,
+    descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
+    descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
+    ...toTaskWords(task),
+    petTypes: PET_TYPES.filter((pet) => toTexts(task.draft.petTypes).includes(pet)),
+  };
+}
+
+async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
+  const events = await executor
+    .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })
+    .from(taskEvents)
+    .where(eq(taskEvents.taskId, taskId))
+    .orderBy(asc(taskEvents.id));
+  return events.map(({ state, move, at }) => ({ state, move, atMs: at.getTime() }));
+}
+
+/** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */
+async function toCustomerView(
+  { ports }: CallContext,
+  { task, sums }: { readonly task: TaskRow; readonly sums: OrderSums },
+  seenByBoth: TaskDetail,
+): Promise<TaskDetail> {
+  const { connection } = ports.database;
+  const detail = { ...seenByBoth, bankReference: await findBankReference(connection, task.id) };
+  if (isUnfulfilled(task.state)) {
+    const refunds = sums.refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials }));
+    return { ...detail, cancellation: { feeRial: sums.feeRials, refunds } };
+  }
+  const startCode = isVisitAgreed(task.state) ? task.startCode : null;
+  if (!isMoveAllowed('cancel', task, 'customer')) return detail;
+  const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, ports.clock.now());
+  const isFree = FREE_RULES.includes(reason);
+  return {
+    ...detail,
+    startCode,
+    cancelTerms: { feeRial: feeRials, freeUntilMs },
+    moves: detail.moves.filter((move) => isFree || move !== 'reschedule'),
+  };
+}
+
+function findContact({ task, customer, worker }: TaskView, reader: Reader): string | null {
+  if (!isInContact(task.state)) return null;
+  if (reader === 'provider') return customer.mobile;
+  return reader === 'customer' ? (worker?.mobile ?? null) : null;
+}
+
+/** The signed link may be passed on: no phone, no full address, nothing of the home, no name but the first (BEHAVIOUR 1.9). */
+function toReduced(detail: TaskDetail): TaskDetail {
+  return {
+    ...detail,
+    deliveryAddress: '',
+    deliveryPlace: '',
+    deliveryStreet: '',
+    deliveryZipCode: null,
+    latitude: null,
+    longitude: null,
+    contactMobile: null,
+    userFamily: '',
+    userDescription: '',
+    descriptionImageUrl: null,
+    descriptionAudioUrl: null,
+    moreImageUrls: [],
+    plaque: null,
+    reviewUrl: null,
+  };
+}
+
+/** With the times from which its moves are open. The way to the door goes with the street (task-views.ts); name, words and pictures with the work. */
+function toProviderView(detail: TaskDetail, task: TaskRow): TaskDetail {
+  const opened = { ...detail, moveOpenings: toOpenings(detail, task) };
+  const placed = isAtTheDoor(task.state)
+    ? opened
+    : { ...opened, deliveryZipCode: null, latitude: null, longitude: null };
+  if (isProvidersOwn(task.state)) return placed;
+  return {
+    ...placed,
+    userName: '',
+    userFamily: '',
+    userDescription: '',
+    petTypes: [],
+    plaque: null,
+    descriptionImageUrl: null,
+    descriptionAudioUrl: null,
+    moreImageUrls: [],
+  };
+}
+
+function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
+  return (moves as OrderMove[]).flatMap((move) => {
+    const opensAtMs = toTaskOpensAtMs(move, task);
+    return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
+  });
+}
+
+async function findDispute(executor: Executor, { id, disputedAt }: TaskRow): Promise<TaskDetail['dispute']> {
+  if (disputedAt === null) return null;
+  const [dispute] = await executor.select().from(disputes).where(eq(disputes.taskId, id));
+  if (!dispute) return null;
+  return { reason: dispute.reason, isOpen: dispute.state === 'open', openedAtMs: dispute.openedAt.getTime() };
+}
+
+function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {
+  const token = signTaskLink(taskId, ports.clock.now().getTime() + TASK_LINK_MS, requireSessionSecret(configuration));
+  return `/my-order-list/taskreview/${taskId}/?token=${token}`;
+}
+
+function toTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

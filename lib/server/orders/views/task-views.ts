@@ -1,0 +1,198 @@
+import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { Localized } from '@/lib/catalogue/types';
+import type { CallAnswer } from '@/lib/contract';
+import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
+import { listMoves } from '@/lib/domain/order-lifecycle';
+import type { OrderActor } from '@/lib/domain/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isAtTheDoor } from '@/lib/domain/order-states';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Executor } from '../../ports/database';
+import {
+  categories,
+  categoryTypes,
+  cities,
+  locations,
+  providers,
+  tasks,
+  users,
+  toVisit,
+  toTypeId,
+  type TaskRow,
+} from '../../schema';
+
+export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
+
+/** Who reads: the moves are those that this side can make; a stranger with the signed link makes none. */
+export type Reader = Extract<OrderActor, 'customer' | 'provider'> | 'link';
+
+const customers = alias(users, 'customers');
+const workers = alias(users, 'workers');
+
+/** An order with what its screens name of others. */
+export interface TaskView {
+  readonly task: TaskRow;
+  readonly category: Pick<typeof categories.$inferSelect, 'seopath' | 'content'>;
+  readonly type: Pick<typeof categoryTypes.$inferSelect, 'content'> | null;
+  readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
+  readonly worker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile' | 'imageFileId'> | null;
+  readonly profile: Pick<typeof providers.$inferSelect, 'workerCode' | 'merchantName'> | null;
+  readonly location: { readonly name: Localized; readonly cityName: Localized };
+}
+
+const MOST_TASKS = 200;
+
+interface ViewPage {
+  readonly limit?: number;
+  readonly offset?: number;
+  /** By the day they were ordered unless said otherwise. */
+  readonly order?: 'newest' | 'next-visit';
+}
+
+const ORDERS = { newest: [desc(tasks.id)], 'next-visit': [asc(tasks.startsAt), asc(tasks.id)] };
+
+/** A page of a person's orders, with how many there are: a page that is not full says so itself, and only after a full one they are counted. */
+export async function listTaskPage(
+  executor: Executor,
+  condition: SQL | undefined,
+  {
+    pageNumber,
+    pageSize,
+    order,
+  }: { readonly pageNumber: number; readonly pageSize: number; readonly order: ViewPage['order'] },
+) {
+  const views = await listTaskViews(executor, condition, { limit: pageSize, offset: pageNumber * pageSize, order });
+  const isLast = views.length < pageSize && (views.length > 0 || pageNumber === 0);
+  if (isLast) return { views, taskCount: pageNumber * pageSize + views.length };
+  const [counted] = await executor.select({ taskCount: count() }).from(tasks).where(condition);
+  return { views, taskCount: counted?.taskCount ?? 0 };
+}
+
+/** Orders that satisfy a condition on `tasks`. */
+export function listTaskViews(
+  executor: Executor,
+  condition: SQL | undefined,
+  { limit = MOST_TASKS, offset = 0, order = 'newest' }: ViewPage = {},
+): Promise<TaskView[]> {
+  return (
+    executor
+      .select({
+        task: tasks,
+        category: { seopath: categories.seopath, content: categories.content },
+        type: { content: categoryTypes.content },
+        customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
+        worker: {
+          firstName: workers.firstName,
+          lastName: workers.lastName,
+          mobile: workers.mobile,
+          imageFileId: workers.imageFileId,
+        },
+        profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
+        location: { name: locations.name, cityName: cities.name },
+      })
+      .from(tasks)
+      .innerJoin(categories, eq(categories.id, tasks.categoryId))
+      .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
+      .innerJoin(customers, eq(customers.id, tasks.customerId))
+      // The snapshot's neighbourhood: the address itself may have been edited since.
+      .innerJoin(locations, sql`${locations.id} = (${tasks.address} ->> 'locationId')::integer`)
+      .innerJoin(cities, eq(cities.id, locations.cityId))
+      .leftJoin(workers, eq(workers.id, tasks.providerId))
+      .leftJoin(providers, eq(providers.userId, tasks.providerId))
+      .where(condition)
+      .orderBy(...ORDERS[order])
+      .limit(limit)
+      .offset(offset)
+  );
+}
+
+/** Between the parts of an address, as the language writes it. */
+export function toListSeparator(locale: Locale): string {
+  return locale === 'fa' || locale === 'ar' ? '، ' : ', ';
+}
+
+/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is nobody's business once the job is over. */
+function toShownAddress(
+  { task, location }: TaskView,
+  reader: Reader,
+  locale: Locale,
+): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
+  const separator = toListSeparator(locale);
+  const place = [location.cityName[locale], location.name[locale]].join(separator);
+  if (reader === 'provider' && !isAtTheDoor(task.state))
+    return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
+  return {
+    deliveryAddress: [place, task.address.text].join(separator),
+    deliveryPlace: place,
+    deliveryStreet: task.address.text,
+  };
+}
+
+/** SPEC 3 "Current order summary", in the reader's language. */
+export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): TaskSummary {
+  const { task, category, worker, profile } = view;
+  const startsAtMs = toVisit(task).startsAt.getTime();
+  const gDate = toTehranDate(startsAtMs);
+  const startHour = toTehranHour(startsAtMs);
+  const endHour = startHour + toHourCount(task);
+  return {
+    taskid: task.id,
+    reqId: task.requestId,
+    reqcode: task.code,
+    srvcategoryid: String(task.categoryId),
+    srvcattypeid: toTypeId(task),
+    kind: task.kind,
+    seopath: category.seopath,
+    serviceName: category.content.name[locale],
+    serviceTypeName: view.type?.content.name[locale] ?? '',
+    state: task.state,
+    providerName: worker && toFullName(worker),
+    providerImage: worker && toProfileImageUrl(worker.imageFileId),
+    providerUserId: task.providerId,
+    workerCode: profile?.workerCode ?? null,
+    merchantName: profile?.merchantName ?? null,
+    ...toShownAddress(view, reader, locale),
+    deliveryJalaliDate: formatJalaliDate(gDate, locale),
+    gDate,
+    startHour,
+    endHour,
+    timeRange: formatHourRange(startHour, endHour, locale),
+    startsAtMs,
+    priceRial: task.priceRials,
+    moves: reader === 'link' ? [] : listOpenMoves(task, reader),
+  };
+}
+
+/** Decided on is a proposal of its own (`priceChange`), which says whether it is open. */
+const OF_A_PROPOSAL: readonly OrderMove[] = ['approvePrice', 'refusePrice'];
+
+/** A problem is reported once. */
+function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
+  return listMoves(task, reader).filter(
+    (move) =>
+      !OF_A_PROPOSAL.includes(move) &&
+      (move !== 'dispute' || task.disputedAt === null) &&
+      (move !== 'retryBids' || task.bidRetries < BID_RETRIES),
+  );
+}
+
+export function toHourCount(task: Pick<TaskRow, 'startsAt' | 'endsAt'>): number {
+  const { startsAt, endsAt } = toVisit(task);
+  return Math.round((endsAt.getTime() - startsAt.getTime()) / HOUR_MS);
+}
+
+/** `deliverytimeid` of an order's start. */
+export function toTaskTimeId(task: Pick<TaskRow, 'startsAt' | 'endsAt'>): number {
+  return toDeliveryTimeId(toTehranHour(toVisit(task).startsAt.getTime()));
+}
+
+export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}

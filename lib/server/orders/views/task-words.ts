@@ -1,0 +1,32 @@
+import type { CallAnswer } from '@/lib/contract';
+import type { CarWashMethod } from '@/lib/contract/enumerations';
+import { repeatableAnswers } from '@/lib/contract/task';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { TaskRow } from '../../schema';
+
+const taskWords = repeatableAnswers.pick({ moreImageIds: true, urgency: true });
+const carWords = repeatableAnswers.pick({ carWashLocation: true, plaque: true });
+
+/** What the customer of a task said besides words, a photo and a voice note. */
+export function toTaskWords({
+  draft,
+}: Pick<TaskRow, 'draft'>): Pick<CallAnswer<'clean/gettaskdetail'>['taskDetail'], 'moreImageUrls' | 'urgency'> {
+  const { moreImageIds, urgency } = taskWords.parse(draft);
+  return { moreImageUrls: moreImageIds.map(toFileUrl), urgency: urgency ?? null };
+}
+
+/** Where a car is washed; null for every other order. */
+export function toCarWashMethod({ draft }: Pick<TaskRow, 'draft'>): CarWashMethod | null {
+  return carWords.parse(draft).carWashLocation ?? null;
+}
+
+/** The plate that the customer named; null where none is needed. */
+export function toPlaque({ draft }: Pick<TaskRow, 'draft'>): string | null {
+  return carWords.parse(draft).plaque ?? null;
+}
+
+/** For how many hours nothing may be eaten before the visit, by the order's own lines; 0 where that does not matter. */
+export function toFastingHours({ lines }: Pick<TaskRow, 'lines'>): number {
+  return Math.max(0, ...lines.map(({ params }) => Number(params.fastingHours ?? 0)));
+}

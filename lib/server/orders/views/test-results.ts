@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { DAY_MS, TEST_RESULT_LIMITS } from '@/lib/domain/constants';
+import { isWorkDone } from '@/lib/domain/order-states';
+import { isOfKind } from '@/lib/domain/service-kind';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { Executor } from '../../ports/database';
+import { testResults, toVisit, uploadedFiles, type TaskRow } from '../../schema';
+import { toFastingHours } from './task-words';
+import type { Reader } from './task-views';
+
+type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+/** A laboratory needs days, and some weeks: from the start of the work until long after the visit. */
+export function takesResults(task: TaskRow, now: Date): boolean {
+  if (!isOfKind(task.kind, { hasResults: true })) return false;
+  const isAtWork = task.state === 'IN_PROGRESS' || isWorkDone(task.state);
+  const untilMs = toVisit(task).endsAt.getTime() + TEST_RESULT_LIMITS.daysAfterVisit * DAY_MS;
+  return isAtWork && now.getTime() <= untilMs;
+}
+
+/** What a medical test has besides: what was handed over, and whether more may be. */
+export async function toResultFields(
+  executor: Executor,
+  task: TaskRow,
+  { reader, now }: { readonly reader: Reader; readonly now: Date },
+): Promise<Pick<TaskDetail, 'fastingHours' | 'results' | 'takesResults'>> {
+  return {
+    fastingHours: toFastingHours(task),
+    results: await readResults(executor, task, reader),
+    takesResults: reader === 'provider' && takesResults(task, now),
+  };
+}
+
+/** What was handed over, the oldest first: the customer reads it, the provider sees that it is there, a passed-on link nothing. */
+async function readResults(executor: Executor, task: TaskRow, reader: Reader): Promise<TaskDetail['results']> {
+  if (reader === 'link' || !isOfKind(task.kind, { hasResults: true })) return [];
+  const rows = await executor
+    .select({ fileId: testResults.fileId, contentType: uploadedFiles.contentType, addedAt: testResults.addedAt })
+    .from(testResults)
+    .innerJoin(uploadedFiles, eq(uploadedFiles.id, testResults.fileId))
+    .where(eq(testResults.taskId, task.id))
+    .orderBy(asc(testResults.id));
+  return rows.map(({ fileId, contentType, addedAt }) => ({
+    fileurl: reader === 'customer' ? toFileUrl(fileId) : null,
+    isPicture: contentType.startsWith('image/'),
+    addedAtMs: addedAt.getTime(),
+  }));
+}

@@ -1,0 +1,3 @@
+/** The person whom a row is about: for every domain that writes one. */
+export { holdPerson, holdWhetherErased, refuseErased, type HeldPerson } from './hold-person';
+export { requireMobile } from './mobile-input';

@@ -1,0 +1,40 @@
+import { orderMessages, uploadedFiles } from '../schema';
+import { anOrderStory, aPaidOrder } from '../seed/stories/orders';
+import { aCatalogue } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+import { collectPersonalData } from './collect';
+import { eraseAccount } from './erase';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+  await aCatalogue(service.context);
+});
+afterAll(() => service.close());
+
+it('[C-user] what somebody wrote within an order is in their data and goes with their account; what they were told stays', async () => {
+  const story = await anOrderStory(service);
+  const { taskid } = await aPaidOrder(story);
+  const { connection } = service.context.ports.database;
+  const { userId } = story.customer;
+  const createdAt = service.clock.now();
+  const [file] = await connection
+    .insert(uploadedFiles)
+    .values({ ownerId: userId, storageKey: 'note', contentType: 'image/webp', sizeBytes: 1, createdAt })
+    .returning();
+  const words = { taskid, text: 'The key is under the pot' };
+  await service.call('ordermessage/addmessage', { ...words, fileid: file?.id ?? 0 }, { as: userId });
+  await service.call('ordermessage/addmessage', { taskid, text: 'Thank you' }, { as: story.provider.userId });
+  await service.call('ordermessage/blockconversation', { taskid, isBlocked: true }, { as: userId });
+
+  const data = await collectPersonalData(connection, userId, 'en', createdAt);
+  expect(data.orderMessages).toMatchObject([{ text: words.text, fileId: file?.id }]);
+
+  await service.context.ports.database.transaction((transaction) => eraseAccount(transaction, userId, createdAt));
+  expect(await connection.select().from(orderMessages).orderBy(orderMessages.id)).toMatchObject([
+    { text: '', fileId: null },
+    { text: 'Thank you' },
+  ]);
+  const { standing } = await service.call('ordermessage/getallmessage', { taskid }, { as: story.provider.userId });
+  expect(standing).toBe('open');
+});

@@ -1,0 +1,41 @@
+import type { PaymentPort } from './payment';
+
+/** The bank gateways of this process. Several may take payments at once; what one has taken is asked about and given back at that one alone. */
+export interface PaymentGateways {
+  /** Those that take new payments. The first is the one for whoever chose none. */
+  readonly offered: readonly [PaymentPort, ...PaymentPort[]];
+  /**
+   * The gateway that took a payment, also where it takes no new ones. Null where this process does not know it: what became of the payment then stays open, since
+   * no other gateway can say.
+   */
+  findTaker(payment: { readonly gatewayId: string }): PaymentPort | null;
+}
+
+interface GatewayList {
+  readonly offered: PaymentGateways['offered'];
+  /** They take no new payments and settle what they took before. */
+  readonly settlingOnly?: readonly PaymentPort[];
+  /** Told once a gateway: it took payments, and this process does not know it. */
+  readonly onUnknown?: (gatewayId: string) => void;
+}
+
+/** Throws where two gateways have one id: a payment could go back through another one than took it. */
+export function createPaymentGateways({ offered, settlingOnly = [], onUnknown }: GatewayList): PaymentGateways {
+  const known = new Map<string, PaymentPort>();
+  for (const gateway of [...offered, ...settlingOnly]) {
+    if (known.has(gateway.gatewayId)) throw new Error(`Two payment gateways are called ${gateway.gatewayId}`);
+    known.set(gateway.gatewayId, gateway);
+  }
+  const told = new Set<string>();
+  return {
+    offered,
+    findTaker: ({ gatewayId }) => {
+      const taker = known.get(gatewayId) ?? null;
+      if (taker === null && !told.has(gatewayId)) {
+        told.add(gatewayId);
+        onUnknown?.(gatewayId);
+      }
+      return taker;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import type { PriceBook } from '@/lib/domain/price-book';
+
+import type { Executor } from '../ports/database';
+import { findPriceBook, recallPriceBook, type BookPlace, type BookPorts } from './price-book';
+import type { PlainVisit, PriceRow, PriceTableRequest } from './priced-kind';
+import { PRICED_KINDS } from './priced-kinds';
+
+/** The prices of a category in a city, for whoever need not know of which kind it is. */
+export interface CategoryPrices {
+  readonly validFrom: string;
+  readonly shortestVisitHours: (typeId: number | null) => number;
+  readonly plainRials: (visit: PlainVisit) => number | null;
+  readonly toTable: (request: PriceTableRequest) => PriceRow[];
+}
+
+/** Those that hold at a moment; null where there are none, or the kind cannot be ordered yet. */
+export async function findPrices<Kind extends ServiceKind>(
+  executor: Executor,
+  place: BookPlace<Kind>,
+  at: Date,
+): Promise<CategoryPrices | null> {
+  return toPrices(place.kind, PRICED_KINDS[place.kind] ? await findPriceBook(executor, place, at) : null);
+}
+
+/** Those that hold now, from memory; null where there are none, or the kind cannot be ordered yet. */
+export async function recallPrices<Kind extends ServiceKind>(
+  executor: Executor,
+  place: BookPlace<Kind>,
+  ports: BookPorts,
+): Promise<CategoryPrices | null> {
+  return toPrices(place.kind, PRICED_KINDS[place.kind] ? await recallPriceBook(executor, place, ports) : null);
+}
+
+function toPrices<Kind extends ServiceKind>(kind: Kind, book: PriceBook<Kind> | null): CategoryPrices | null {
+  const priced = PRICED_KINDS[kind];
+  if (!priced || !book) return null;
+  return {
+    validFrom: book.validFrom,
+    shortestVisitHours: (typeId) => priced.shortestVisitHours(book, typeId),
+    plainRials: (visit) => priced.plainRials(book, visit),
+    toTable: (request) => priced.toTable(book, request),
+  };
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+
+import type { Executor } from '../ports/database';
+import { locations } from '../schema';
+
+/** Where prices are asked for: a neighbourhood, a city, or nothing yet. */
+interface AskedPlace {
+  readonly cityid?: number;
+  readonly locationid?: number;
+}
+
+/** The city whose prices hold: the neighbourhood's before one that is named; the default one where nothing is said. */
+export async function findPriceCityId(executor: Executor, { cityid, locationid }: AskedPlace): Promise<number> {
+  if (locationid === undefined) return cityid ?? DEFAULT_CITY_ID;
+  const [location] = await executor
+    .select({ cityId: locations.cityId })
+    .from(locations)
+    .where(eq(locations.id, locationid));
+  return location?.cityId ?? DEFAULT_CITY_ID;
+}

@@ -1,0 +1,18 @@
+import type { ServiceKind } from '@/lib/contract/enumerations';
+
+import { pricedCarWash } from './kinds/carwash/priced-carwash';
+import { pricedCleaning } from './kinds/cleaning';
+import { pricedTesting } from './kinds/testing/priced-testing';
+import type { PricedKind } from './priced-kind';
+
+/** What each kind says of its prices besides an order's quote; null for one that cannot be ordered yet. */
+export const PRICED_KINDS: { readonly [Kind in ServiceKind]: PricedKind<Kind> | null } = {
+  cleaning: pricedCleaning,
+  laundry: null,
+  carpet: null,
+  carwash: pricedCarWash,
+  task: null,
+  moving: null,
+  gas: null,
+  testing: pricedTesting,
+};

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { reviews, reviewTotals, tasks } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { loadTestMarket, market, putTask } from '../testing/market';
+
+const TYPE_IDS = [301, 302, 303];
+const CITY_IDS = [1, 2];
+
+describe('the totals of a service', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+    await loadTestMarket(service);
+  });
+  afterAll(() => service.close());
+
+  const connection = () => service.context.ports.database.connection;
+  const { customerId, categoryId } = market;
+
+  async function putDone(typeId: number, cityId: number): Promise<number> {
+    const at = service.clock.now();
+    const taskId = await putTask(service, { state: 'DONE', startsAt: at, endsAt: at });
+    const address = sql`${tasks.address} || ${JSON.stringify({ cityId })}::jsonb`;
+    await connection().update(tasks).set({ typeId, address }).where(eq(tasks.id, taskId));
+    return taskId;
+  }
+  const review = (taskid: number, stars: number) =>
+    service.call('review/addreview', { taskid, stars, text: `${stars} stars` }, { as: customerId });
+  const readKept = async () =>
+    (await connection().select().from(reviewTotals))
+      .filter(({ ratingCount }) => ratingCount > 0)
+      .map(toLine)
+      .sort();
+  const readCounted = async () =>
+    (
+      await connection()
+        .select({
+          categoryId: tasks.categoryId,
+          typeId: sql<number>`coalesce(${tasks.typeId}, 0)`,
+          cityId: sql<number>`(${tasks.address} ->> 'cityId')::int`,
+          ratingSum: sql<number>`sum(${reviews.stars})::int`,
+          ratingCount: sql<number>`count(*)::int`,
+        })
+        .from(reviews)
+        .innerJoin(tasks, eq(tasks.id, reviews.taskId))
+        .groupBy(sql`1, 2, 3`)
+    )
+      .map(toLine)
+      .sort();
+
+  it('are what counting would find, after reviews and corrections that arrive at once', async () => {
+    const taskIds: number[] = [];
+    for (const typeId of TYPE_IDS)
+      for (const cityId of CITY_IDS)
+        for (let index = 0; index < 4; index += 1) taskIds.push(await putDone(typeId, cityId));
+    await Promise.all(taskIds.map((taskId, index) => review(taskId, 1 + (index % 5))));
+    await Promise.all(taskIds.filter((_, index) => index % 3 === 0).map((taskId) => review(taskId, 5)));
+    await connection()
+      .delete(reviews)
+      .where(eq(reviews.taskId, taskIds[1] ?? 0));
+    const kept = await readKept();
+    expect(kept).toHaveLength(TYPE_IDS.length * CITY_IDS.length);
+    expect(kept).toEqual(await readCounted());
+  });
+
+  it('are what pages show: of a category, a type, a city', async () => {
+    const rows = await connection().select().from(reviewTotals);
+    for (const [b, cityid] of [
+      ['0', undefined],
+      ['302', undefined],
+      ['0', 2],
+    ] as const) {
+      const meant = rows.filter(
+        (row) => (b === '0' || row.typeId === Number(b)) && (cityid === undefined || row.cityId === cityid),
+      );
+      const count = meant.reduce((sum, row) => sum + row.ratingCount, 0);
+      const stars = meant.reduce((sum, row) => sum + row.ratingSum, 0);
+      expect((await service.call('pdp/fetch', { a: categoryId, b, cityid })).rating).toEqual({
+        average: Math.round((stars / count) * 10) / 10,
+        count,
+      });
+    }
+  });
+
+  it('are counted anew where somebody has changed them by hand', async () => {
+    await connection().update(reviewTotals).set({ ratingSum: 0, ratingCount: 1 });
+    expect(await readKept()).not.toEqual(await readCounted());
+    await connection().execute(sql`SELECT rebuild_review_totals()`);
+    expect(await readKept()).toEqual(await readCounted());
+  });
+});
+
+function toLine({ categoryId, typeId, cityId, ratingSum, ratingCount }: typeof reviewTotals.$inferSelect): string {
+  return [categoryId, typeId, cityId, ratingSum, ratingCount].join(' ');
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import type { BidState, BidType } from '@/lib/contract/enumerations';
+
+import { id, instant, rials } from './columns';
+import { tasks } from './orders';
+import { providers } from './providers';
+
+/** What a provider offers to do an order for (BEHAVIOUR 6). The database holds one live bid a provider and order, and one chosen bid an order. */
+export const bids = pgTable(
+  'bids',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    type: text().$type<BidType>().notNull(),
+    /** Of all of it, or of one hour. */
+    amountRials: rials().notNull(),
+    hours: integer().notNull(),
+    priceRials: rials().notNull(),
+    /** With what could lead around the marketplace masked. */
+    note: text().notNull().default(''),
+    state: text().$type<BidState>().notNull(),
+    addedAt: instant().notNull(),
+    editedAt: instant(),
+  },
+  (table) => [
+    index().on(table.providerId),
+    index().on(table.taskId),
+    uniqueIndex('bids_one_live')
+      .on(table.taskId, table.providerId)
+      .where(sql`state IN ('pending', 'selected')`),
+    uniqueIndex('bids_one_selected')
+      .on(table.taskId)
+      .where(sql`state = 'selected'`),
+    check(
+      'bids_price',
+      sql`${table.hours} > 0 AND ${table.amountRials} > 0 AND ${table.priceRials} = ${table.amountRials} * CASE "type" WHEN 'hourly' THEN ${table.hours} ELSE 1 END`,
+    ),
+  ],
+);
+
+/** A bid as its row has it. */
+export type BidRow = typeof bids.$inferSelect;
+
+/** Who was told of an order that takes bids, or has found it, and who has opened it. Of the present window: a retry asks anew. */
+export const bidReaders = pgTable(
+  'bid_readers',
+  {
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    /** Null for who was not told. */
+    askedAt: instant(),
+    /** Null before it was opened. */
+    readAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.providerId] }), index().on(table.providerId)],
+);
+
+/** A bidder's questions before the choice, with their answers (BEHAVIOUR 13): one at a time, and read by the two of them alone. */
+export const bidQuestions = pgTable(
+  'bid_questions',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    text: text().notNull(),
+    askedAt: instant().notNull(),
+    answer: text(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index().on(table.taskId),
+    index().on(table.providerId),
+    uniqueIndex('bid_questions_one_open')
+      .on(table.taskId, table.providerId)
+      .where(sql`answered_at IS NULL`),
+  ],
+);

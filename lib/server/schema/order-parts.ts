@@ -1,0 +1,14 @@
+import type { TaskRow } from './orders';
+
+/** The visit of an order. Throws for one of a kind that has none: the database keeps every other kind from being without (KINDS). */
+export function toVisit({ startsAt, endsAt }: Pick<TaskRow, 'startsAt' | 'endsAt'>): { startsAt: Date; endsAt: Date } {
+  if (startsAt === null || endsAt === null)
+    throw new Error('An order of a kind without a visit was asked for its hours');
+  return { startsAt, endsAt };
+}
+
+/** The type of its category that was ordered. Throws for a kind without types. */
+export function toTypeId({ typeId }: Pick<TaskRow, 'typeId'>): number {
+  if (typeId === null) throw new Error('An order of a kind without types was asked for its type');
+  return typeId;
+}

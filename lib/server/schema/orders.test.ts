@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+
+import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
+import { KINDS } from '@/lib/domain/service-kind';
+
+import { isConstraintViolation } from '../ports/database-error';
+import { createTestService, TEST_NOW, type TestService } from '../testing/call';
+import { loadTestMarket, putTask } from '../testing/market';
+import { toTypeId, toVisit } from './order-parts';
+import { tasks, type AddressSnapshot, type TaskRow } from './orders';
+
+type Parts = Partial<Pick<TaskRow, 'typeId' | 'addressId' | 'startsAt' | 'endsAt' | 'detail'>>;
+
+const HOUR = { startsAtMs: TEST_NOW.getTime(), endsAtMs: TEST_NOW.getTime() + 1 };
+const DESTINATION: AddressSnapshot = {
+  name: '',
+  text: 'No. 1',
+  zipCode: null,
+  locationId: 1,
+  cityId: 1,
+  provinceId: 1,
+  latitude: null,
+  longitude: null,
+};
+
+/** All that an order of a kind has, and nothing that it has not. */
+function toParts(kind: ServiceKind): Parts {
+  const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KINDS[kind];
+  return {
+    ...(hasVisit ? {} : { startsAt: null, endsAt: null }),
+    ...(hasType ? {} : { typeId: null }),
+    ...(hasAddress ? {} : { addressId: null }),
+    ...(hasDestination ? { detail: { destination: DESTINATION } } : {}),
+    ...(isTextile ? { detail: { return: HOUR } } : {}),
+  };
+}
+
+describe('an order’s row', () => {
+  let service: TestService;
+  let taskId: number;
+  beforeAll(async () => {
+    service = await createTestService();
+    await loadTestMarket(service);
+    taskId = await putTask(service, { startsAt: TEST_NOW, endsAt: TEST_NOW });
+  });
+  afterAll(() => service.close());
+
+  const write = async (kind: ServiceKind, parts: Parts) => {
+    const { connection } = service.context.ports.database;
+    const whole = { typeId: 301, addressId: 301, startsAt: TEST_NOW, endsAt: TEST_NOW, detail: null, ...parts };
+    const [row] = await connection
+      .update(tasks)
+      .set({ kind, ...whole })
+      .where(eq(tasks.id, taskId))
+      .returning();
+    if (!row) throw new Error('the task is gone');
+    return row;
+  };
+  const refusalOf = async (kind: ServiceKind, parts: Parts, constraint: string) =>
+    isConstraintViolation(await write(kind, parts).catch((error: unknown) => error), constraint);
+
+  it.each(SERVICE_KINDS)('of %s holds what its kind has', async (kind) => {
+    const row = await write(kind, toParts(kind));
+    const { hasVisit, hasType } = KINDS[kind];
+    if (hasVisit) expect(toVisit(row)).toEqual({ startsAt: TEST_NOW, endsAt: TEST_NOW });
+    else expect(() => toVisit(row)).toThrow();
+    if (hasType) expect(toTypeId(row)).toBe(301);
+    else expect(() => toTypeId(row)).toThrow();
+  });
+
+  it.each(SERVICE_KINDS)('of %s is refused without any of it', async (kind) => {
+    const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KINDS[kind];
+    const missing = async (parts: Parts, constraint: string) =>
+      refusalOf(kind, { ...toParts(kind), ...parts }, constraint);
+    expect(await missing({ startsAt: null }, 'tasks_visit')).toBe(hasVisit);
+    expect(await missing({ endsAt: null }, 'tasks_visit')).toBe(hasVisit);
+    expect(await missing({ typeId: null }, 'tasks_type')).toBe(hasType);
+    expect(await missing({ addressId: null }, 'tasks_address')).toBe(hasAddress);
+    expect(await missing({ detail: null }, 'tasks_destination')).toBe(hasDestination);
+    expect(await missing({ detail: null }, 'tasks_return')).toBe(isTextile);
+  });
+});

@@ -1,0 +1,30 @@
+import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
+
+/** A provider of the demo, with what was done and reviewed. */
+export interface SampleProviderSeed {
+  readonly mobile: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly cityIds: readonly number[];
+  /** Left out: house cleaning alone. */
+  readonly categoryIds?: readonly number[];
+  /** Of who washes cars; left out: where the car stands. */
+  readonly carWashMethods?: readonly CarWashMethod[];
+  readonly slogan: string;
+  readonly about: string;
+  readonly experienceMonths: number;
+  readonly startHour: number;
+  readonly endHour: number;
+  /** Covers the commission of cash orders; without it a provider takes none. */
+  readonly biddingCreditRials: number;
+  readonly hasClearRecordCertificate: boolean;
+  readonly hasBusinessCertificate: boolean;
+  /** Each of a finished job; `typeId`: what was done. */
+  readonly reviews: readonly {
+    readonly stars: number;
+    readonly text: string;
+    readonly daysAgo: number;
+    readonly typeId: number;
+  }[];
+}

@@ -1,0 +1,23 @@
+import type { Registry } from 'prom-client';
+
+import type { App } from '../app';
+import type { Demo } from '../demo/routes';
+import type { BrokerSocket } from '../http/broker-socket';
+import type { ReadinessProblems } from './readiness';
+
+/** What stands behind the calls: the marketplace of this process, or hosts elsewhere. */
+export interface Backend {
+  readonly app: App;
+  /** Null where a broker elsewhere has sockets of its own. */
+  readonly brokerSocket: BrokerSocket | null;
+  /** The outbox, the test bank and the clock; null as soon as anything real is configured. */
+  readonly demo: Demo | null;
+  /** What of it does not answer right now. */
+  checkReadiness(): Promise<ReadinessProblems>;
+  onCatalogueChanged(listener: () => void): void;
+  /** Begins what time does; the function that comes back ends it, after what runs. */
+  startTimers(): () => Promise<void>;
+  /** Lets what it knows be read with the metrics. */
+  addGauges(registry: Registry): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Configuration } from './configuration';
+import type { DatabasePort } from '../ports/database';
+import { installation } from '../schema';
+import { deriveKey } from '../secrets/derive-key';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { StartProblem } from './start-problem';
+
+type Settings = Pick<
+  Configuration,
+  'SESSION_SECRET' | 'SESSION_SECRET_REPLACED' | 'DATABASE_URL' | 'isEmbeddedDemo' | 'realVariables'
+>;
+
+/**
+ * Makes a new database what the configuration is, a demo or not, and holds every later start to it: samples never meet real people, and
+ * real people's data never the pages under /dev/. A start with another secret than the one its passwords were made with stops, too.
+ * Throws StartProblem.
+ */
+export async function claimInstallation(
+  database: DatabasePort,
+  settings: Settings,
+  dataDirectory: string,
+): Promise<void> {
+  const place = settings.DATABASE_URL === undefined ? `in ${dataDirectory}` : 'that DATABASE_URL names';
+  const { isEmbeddedDemo } = settings;
+  const secretFingerprint = toFingerprint(requireSessionSecret(settings));
+  await database.connection
+    .insert(installation)
+    .values({ isDemo: isEmbeddedDemo, secretFingerprint })
+    .onConflictDoNothing();
+  const [found] = await database.connection.select().from(installation);
+  if (!found) throw new Error('the installation was not written');
+  if (found.isDemo !== isEmbeddedDemo)
+    throw new StartProblem(found.isDemo ? toDemoRefusal(settings, place) : toRealRefusal(settings, place));
+  if (found.secretFingerprint === secretFingerprint) return;
+  if (found.secretFingerprint !== null && !settings.SESSION_SECRET_REPLACED)
+    throw new StartProblem(toSecretRefusal(settings, place));
+  await database.connection
+    .update(installation)
+    .set({ secretFingerprint })
+    .where(eq(installation.id, sql`1`));
+}
+
+/** Tells two secrets apart, and says nothing of either. */
+function toFingerprint(secret: string): string {
+  return Buffer.from(deriveKey(secret, 'fingerprint')).toString('base64url').slice(0, 22);
+}
+
+function toDemoRefusal({ DATABASE_URL, realVariables }: Settings, place: string): string {
+  const names = realVariables.join(', ');
+  const clean =
+    DATABASE_URL === undefined ? 'set DATA_DIR to a new directory' : 'set DATABASE_URL to an empty database';
+  return `The database ${place} is a demo’s, with sample people whose password everybody knows, but ${names} would open it to real people. To begin clean, ${clean}; to go on with the demo, remove ${names} from the environment.`;
+}
+
+function toRealRefusal(_settings: Settings, place: string): string {
+  return `The database ${place} is no demo’s, but nothing real is configured: the pages under /dev/ would show its codes and payments. Set again what it ran with, SITE_URL at least; for a demo, set DATA_DIR to a new directory.`;
+}
+
+function toSecretRefusal({ DATABASE_URL }: Settings, place: string): string {
+  const former =
+    DATABASE_URL === undefined
+      ? 'Put back the session-secret file of its data directory, or set SESSION_SECRET to what it was'
+      : 'Set SESSION_SECRET to what it was, the same for every process';
+  return `The passwords in the database ${place} were made with another session secret, and with this one none of them holds. ${former}. If it is lost, start once with SESSION_SECRET_REPLACED=true: everybody then has to log in with a one-time password by SMS.`;
+}

@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import { createThreadAudio } from '../adapters/audio/thread';
+import { announceBroker } from '../adapters/announcements/announced-broker';
+import { createEmbeddedLine } from '../adapters/announcements/embedded';
+import { openPostgresqlAnnouncements } from '../adapters/announcements/postgresql';
+import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
+import { systemClock } from '../adapters/clock/system';
+import { createAdvancingClock, type TestClock } from '../adapters/clock/test';
+import { openEmbeddedDatabase } from '../adapters/database/embedded';
+import { templatesFolder } from '../adapters/database/embedded/cluster-template';
+import { openPostgresql } from '../adapters/database/postgresql';
+import { createMailOutbox } from '../adapters/mail/outbox';
+import { createSmtpMail } from '../adapters/mail/smtp';
+import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
+import { createZarinpal } from '../adapters/payment/zarinpal';
+import { createKavenegar } from '../adapters/sms/kavenegar';
+import { createSmsOutbox } from '../adapters/sms/outbox';
+import { openDiskStorage } from '../adapters/storage/disk';
+import { createS3Storage } from '../adapters/storage/s3';
+import type { Configuration } from './configuration';
+import type { Ports } from '../context';
+import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } from '../demo/outages';
+import { openExternalBroker } from './open-broker';
+import type { AnnouncementsPort } from '../ports/announcements';
+import type { BrokerPort } from '../ports/broker';
+import type { Clock } from '../ports/clock';
+import type { DatabasePort } from '../ports/database';
+import { toReason } from '../ports/database-error';
+import { withAfterCommit } from '../ports/after-commit';
+import { findMailSender, type MailPort } from '../ports/mail';
+import { createPaymentGateways, type PaymentGateways } from '../ports/payment-gateways';
+import type { StoragePort } from '../ports/storage';
+import { deriveKey } from '../secrets/derive-key';
+import { requireSessionSecret } from '../secrets/session-secret';
+
+export interface OpenedPorts {
+  readonly ports: Ports;
+  /** What the processes on one database tell each other. */
+  readonly announcements: AnnouncementsPort;
+  /** The embedded ones, where they are what runs: the server gives them sockets and pages. */
+  readonly embeddedBroker: EmbeddedBroker | null;
+  readonly testBank: TestBank;
+  readonly testClock: TestClock | null;
+  /** Null outside the demo. */
+  readonly outages: Outages | null;
+  close(): Promise<void>;
+}
+
+/** Opens the real adapter of each port where it is configured, and the embedded one where it is not. The database is migrated. */
+export async function openPorts(
+  configuration: Configuration,
+  dataDirectory: string,
+  log: Logger,
+): Promise<OpenedPorts> {
+  const database = withAfterCommit(await openDatabase(configuration, dataDirectory, log));
+  try {
+    await database.migrate();
+    return await openAround(database, configuration, dataDirectory, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Everything that stands on the database or beside it. */
+async function openAround(
+  database: DatabasePort,
+  configuration: Configuration,
+  dataDirectory: string,
+  log: Logger,
+): Promise<OpenedPorts> {
+  const testClock = configuration.TEST_CLOCK && configuration.isEmbeddedDemo ? createAdvancingClock() : null;
+  const clock: Clock = testClock ?? systemClock;
+  const outages = configuration.isEmbeddedDemo ? createOutages(clock) : null;
+  const storage = await openStorage(configuration, dataDirectory);
+  const announcements = await openAnnouncements(configuration, log);
+  const { broker, embeddedBroker } = await openBroker(configuration, announcements, clock, log);
+  const testBank = createTestBank(database, clock);
+  return {
+    ports: {
+      ...withOutages(database, storage, outages),
+      broker,
+      clock,
+      gateways: openGateways(configuration, testBank, log),
+      audio: createThreadAudio(),
+      sms: openSms(configuration, database, clock, log),
+      mail: openMail(configuration, database, clock, log),
+    },
+    announcements,
+    embeddedBroker,
+    testBank,
+    testClock,
+    outages,
+    close: async () => {
+      await broker.close();
+      await announcements.close();
+      await database.close();
+    },
+  };
+}
+
+function withOutages(database: DatabasePort, storage: StoragePort, outages: Outages | null) {
+  if (!outages) return { database, storage };
+  return { database: withDatabaseOutages(database, outages), storage: withStorageOutages(storage, outages) };
+}
+
+async function openBroker(
+  configuration: Configuration,
+  announcements: AnnouncementsPort,
+  clock: Clock,
+  log: Logger,
+): Promise<{ broker: BrokerPort; embeddedBroker: EmbeddedBroker | null }> {
+  if (configuration.MQTT_URL !== undefined)
+    return { broker: openExternalBroker(configuration, clock, log), embeddedBroker: null };
+  const key = deriveKey(requireSessionSecret(configuration), 'broker');
+  const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
+  const embeddedBroker = await createEmbeddedBroker({ key, clock, onError });
+  return { broker: announceBroker(embeddedBroker, announcements, onError), embeddedBroker };
+}
+
+function openDatabase({ DATABASE_URL }: Configuration, dataDirectory: string, log: Logger): Promise<DatabasePort> {
+  if (DATABASE_URL === undefined) {
+    return openEmbeddedDatabase(join(dataDirectory, 'database'), {
+      templates: templatesFolder,
+      onUpkeepFailure: (err) => log.error({ err }, 'the database’s upkeep failed'),
+      onLost: (err) => log.error({ err }, 'the embedded database was lost; calls are refused until it is opened anew'),
+      onReopened: () => log.warn('the embedded database was opened anew'),
+      onReadOnly: (isReadOnly, freeBytes) =>
+        log.error(
+          { freeBytes },
+          isReadOnly
+            ? 'the disk is nearly full: writes are refused until there is room'
+            : 'the disk has room again: writes go on',
+        ),
+    });
+  }
+  return openPostgresql(DATABASE_URL, {
+    onConnectionLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+  });
+}
+
+function openAnnouncements({ DATABASE_URL }: Configuration, log: Logger): Promise<AnnouncementsPort> {
+  if (DATABASE_URL === undefined) return Promise.resolve(createEmbeddedLine().join());
+  return openPostgresqlAnnouncements(DATABASE_URL, {
+    onLost: (error) =>
+      log.warn(
+        { reason: toReason(error) },
+        'the line to the other processes is cut; it is tried again until it is back',
+      ),
+    onUnreadable: (err) =>
+      log.warn({ err }, 'something came over the line between the processes that is no announcement of ours'),
+  });
+}
+
+/** Beside a real gateway the test bank takes nothing new, and still settles what it took before there was one. */
+function openGateways(
+  { ZARINPAL_MERCHANT_ID, ZARINPAL_SANDBOX }: Configuration,
+  testBank: TestBank,
+  log: Logger,
+): PaymentGateways {
+  const onUnknown = (gatewayId: string) =>
+    log.error(
+      { gatewayId },
+      'a payment was taken by a gateway that is not configured: it stays open until that gateway is configured again',
+    );
+  if (ZARINPAL_MERCHANT_ID === undefined) return createPaymentGateways({ offered: [testBank], onUnknown });
+  const zarinpal = createZarinpal({
+    merchantId: ZARINPAL_MERCHANT_ID,
+    isSandbox: ZARINPAL_SANDBOX,
+    onTerminalFault: (advice) => log.error(advice),
+  });
+  return createPaymentGateways({ offered: [zarinpal], settlingOnly: [testBank], onUnknown });
+}
+
+function openSms(
+  { KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE }: Configuration,
+  database: DatabasePort,
+  clock: Clock,
+  log: Logger,
+) {
+  if (KAVENEGAR_API_KEY === undefined) return createSmsOutbox(database, clock);
+  return createKavenegar({
+    apiKey: KAVENEGAR_API_KEY,
+    template: KAVENEGAR_TEMPLATE,
+    onUnknown: (reason) => log.warn({ reason }, 'whether an SMS went out is not known'),
+    onAccountFault: (advice) => log.error(advice),
+  });
+}
+
+function openMail(
+  { SMTP_URL, MAIL_FROM = '' }: Configuration,
+  database: DatabasePort,
+  clock: Clock,
+  log: Logger,
+): MailPort {
+  const sender = findMailSender(MAIL_FROM);
+  if (SMTP_URL === undefined || sender === null) return createMailOutbox(database, clock);
+  return createSmtpMail({
+    url: SMTP_URL,
+    sender,
+    onUnknown: (reason) => log.warn({ reason }, 'whether a mail went out is not known'),
+    onAccountFault: (advice) => log.error(advice),
+  });
+}
+
+/** The configuration has all five of S3 or none. */
+async function openStorage(
+  { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Configuration,
+  dataDirectory: string,
+): Promise<StoragePort> {
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return openDiskStorage(join(dataDirectory, 'files'));
+  return createS3Storage({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+
+import type { Ports } from '../context';
+
+/** Short names only: whoever may ask a load balancer's question may read them. */
+export interface ReadinessProblems {
+  /** What is away and keeps this process from answering people: `database`; `database-read-only` where it refuses every write (a full disk, a standby). */
+  readonly reasons: readonly string[];
+  /** What is away while people can still order: `broker`, alerts wait in the outbox until it is back; `storage`, photos and voice notes are refused meanwhile. */
+  readonly degraded: readonly string[];
+}
+
+type AskedPorts = Pick<Ports, 'database' | 'broker' | 'storage' | 'clock'>;
+
+export const NO_PROBLEMS: ReadinessProblems = { reasons: [], degraded: [] };
+
+const ANSWER_WITHIN_MS = 2000;
+/** Anybody may ask, and each look writes a file: what it found is said again for so long. */
+const STORAGE_LOOK_MS = { works: 30_000, fails: 2000 } as const;
+const PROBE_KEY = 'readiness-probe.txt';
+
+/** Asks the parts that a marketplace stands on whether they read and write; answers within two seconds whatever they do. */
+export function createReadiness({ database, broker, storage, clock }: AskedPorts): () => Promise<ReadinessProblems> {
+  const isStorageThere = rememberStorage(storage, clock);
+  return async () => {
+    const [reasons, hasStorage] = await Promise.all([findDatabaseReasons(database), isStorageThere()]);
+    return {
+      reasons,
+      degraded: [...(broker.isConnected() ? [] : ['broker']), ...(hasStorage ? [] : ['storage'])],
+    };
+  };
+}
+
+/** A database whose disk is full or refuses writes says it of its next transaction, and so does a PostgreSQL that became a standby. */
+async function findDatabaseReasons({ connection }: Ports['database']): Promise<string[]> {
+  const readOnly = sql<string>`current_setting('transaction_read_only')`;
+  const answer = await answerInTime(connection.select({ readOnly }).from(sql`(select 1) as once`));
+  if (answer === null) return ['database'];
+  return answer[0]?.readOnly === 'on' ? ['database-read-only'] : [];
+}
+
+/** Whether the storage takes a file and lets it go again. */
+function rememberStorage(storage: Ports['storage'], clock: Ports['clock']): () => Promise<boolean> {
+  let last: { readonly untilMs: number; readonly isThere: boolean } | null = null;
+  let look: Promise<boolean> | null = null;
+  const probe = async () => {
+    const written = storage
+      .put(PROBE_KEY, new Uint8Array([1]), 'text/plain')
+      .then(() => storage.remove(PROBE_KEY))
+      .then(() => true);
+    const isThere = (await answerInTime(written)) ?? false;
+    last = { isThere, untilMs: clock.now().getTime() + STORAGE_LOOK_MS[isThere ? 'works' : 'fails'] };
+    return isThere;
+  };
+  return async () => {
+    if (last && clock.now().getTime() < last.untilMs) return last.isThere;
+    look ??= probe().finally(() => (look = null));
+    return look;
+  };
+}
+
+/** Null for a failure, and for no answer within two seconds. */
+async function answerInTime<Answer>(question: PromiseLike<Answer>): Promise<Answer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS);
+  });
+  const answer = question.then(
+    (value) => value,
+    () => null,
+  );
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,166 @@
+import { resolve } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import { systemClock } from '../adapters/clock/system';
+import type { Backend } from './backend';
+import { listSecrets, readConfiguration, type Configuration } from './configuration';
+import { endOnSignal } from './ending';
+import { createDoor } from '../http/door';
+import { publishMarketplace } from '../http/marketplace-for-pages';
+import { listen, type Listening } from '../http/listen';
+import { openNextSite } from '../http/next-site';
+import { observeBrokerSocket, observeSite } from '../http/observe-site';
+import { watchServicePaths } from '../http/watch-service-paths';
+import { createLog } from '../observability/log';
+import { explain } from './explain';
+import { openMarketplace } from './open-marketplace';
+import { openMetrics } from './open-metrics';
+import { openRemote } from '../remote/open-remote';
+import { isWithoutMarketplace } from '../remote/remote-hosts';
+import { readOrMakeSecret } from './data-directory-secret';
+import { toGreeting } from './start-greeting';
+import { StartProblem } from './start-problem';
+
+const WARM_PATHS = ['/', '/services/', '/services/house-cleaning/'];
+
+interface Running {
+  readonly listening: Listening;
+  /** What ends at a signal, in this order. */
+  readonly steps: readonly (() => Promise<void>)[];
+  readonly greeting: string;
+}
+
+async function main(): Promise<void> {
+  try {
+    const configuration = await configure();
+    const log = createLog({ level: configuration.LOG_LEVEL, secrets: listSecrets(configuration) });
+    process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody listened'));
+    const { listening, steps, greeting } = await start(configuration, log);
+    endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log });
+    // Who reads it may end the process at once.
+    process.stdout.write(greeting);
+  } catch (error) {
+    process.stderr.write(`The server did not start. ${explain(error, process.env)}\n`);
+    process.exit(1);
+  }
+}
+
+async function configure(): Promise<Configuration> {
+  const read = readConfiguration(process.env);
+  const SESSION_SECRET = read.SESSION_SECRET ?? (await readOrMakeSecret(resolve(read.DATA_DIR)));
+  // The framework's middleware opens the session's seal by itself, and reads its configuration there.
+  process.env.SESSION_SECRET = SESSION_SECRET;
+  return { ...read, SESSION_SECRET };
+}
+
+async function start(configuration: Configuration, log: Logger): Promise<Running> {
+  const dataDirectory = resolve(configuration.DATA_DIR);
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  const backend = isWithoutMarketplace(configuration)
+    ? openRemote({ configuration, log, ports: { clock: systemClock } })
+    : await openMarketplace({ configuration, dataDirectory, log, refusesWrongAnswers: isDevelopment });
+  try {
+    return await startOn(backend, isDevelopment);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+async function startOn(backend: Backend, isDevelopment: boolean): Promise<Running> {
+  const { app, demo } = backend;
+  const { configuration, log } = app.context;
+  const servicePaths = await watchServicePaths(app);
+  backend.onCatalogueChanged(servicePaths.refresh);
+  const host = getHost(configuration);
+  const brokerSocket = backend.brokerSocket && observeBrokerSocket(backend.brokerSocket);
+  const listening = await listen({
+    app,
+    door: createDoor(app),
+    demo,
+    host,
+    port: configuration.PORT,
+    brokerSocket,
+    getServicePaths: servicePaths.get,
+    checkReadiness: backend.checkReadiness,
+    isDevelopment,
+  }).catch(startProblemOf(host, configuration.PORT));
+  backend.onCatalogueChanged(listening.purgePages);
+  const metrics = await openMetrics(configuration, backend, listening).catch(
+    startProblemOf(configuration.METRICS_HOST, configuration.METRICS_PORT ?? 0, 'METRICS_'),
+  );
+  const { siteUrl, site } = await bringSite(app, listening, host, isDevelopment);
+  const stopTimers = backend.startTimers();
+  if (!isDevelopment) void warm(`http://${toHostname(host)}:${listening.port}`, log);
+  const stopBackground = async () => {
+    servicePaths.stop();
+    await stopTimers();
+  };
+  return {
+    listening,
+    greeting: toGreeting({ siteUrl, isDemo: demo !== null, dataDirectory: resolve(configuration.DATA_DIR) }),
+    steps: [listening.close, stopBackground, site.close, backend.close, async () => metrics?.close()],
+  };
+}
+
+/** The framework, with what its pages have to know of this process. */
+async function bringSite(app: Backend['app'], listening: Listening, host: string, isDevelopment: boolean) {
+  const { port } = listening;
+  const hostname = toHostname(host);
+  const siteUrl = app.context.configuration.SITE_URL?.replace(/\/+$/, '') ?? `http://${hostname}:${port}`;
+  // Pages write it into canonical addresses and structured data.
+  process.env.SITE_URL = siteUrl;
+  publishMarketplace(app, siteUrl);
+  const site = await openNextSite({ isDevelopment, directory: process.cwd(), hostname, port });
+  listening.useSite(observeSite(site));
+  return { siteUrl, site };
+}
+
+async function warm(url: string, log: Logger): Promise<void> {
+  for (const path of WARM_PATHS) {
+    await fetch(`${url}${path}`)
+      .then((response) => response.arrayBuffer())
+      .catch((err: unknown) => log.warn({ err, path }, 'a page could not be warmed'));
+  }
+}
+
+/** The demo is for this computer alone: whoever reaches it reads every code and logs in as the samples. */
+function getHost({ HOST, isEmbeddedDemo }: Configuration): string {
+  return HOST ?? (isEmbeddedDemo ? '127.0.0.1' : '0.0.0.0');
+}
+
+function toHostname(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return host === '127.0.0.1' ? host : 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Throws what went wrong with an address. `prefix` is that of the variables that it came from. */
+const startProblemOf =
+  (host: string, port: number, prefix = '') =>
+  (error: unknown): never => {
+    throw toStartProblem(error, host, port, prefix);
+  };
+
+function toStartProblem(error: unknown, host: string, port: number, prefix: string): unknown {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartProblem(
+        `Port ${port} of ${host} is in use by another program: stop that one, or set ${prefix}PORT to another number (0 picks a free one).`,
+      );
+    case 'EACCES':
+      return new StartProblem(
+        `Port ${port} of ${host} is not allowed for this user: set ${prefix}PORT to a number above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(
+        `${prefix}HOST is "${host}", which is no address of this computer: correct it or remove it from the environment.`,
+      );
+    default:
+      return error;
+  }
+}
+
+await main();

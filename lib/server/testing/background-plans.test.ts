@@ -1,0 +1,58 @@
+import { Registry } from 'prom-client';
+
+import { DAY_MS } from '@/lib/domain/constants';
+
+import { publishDueAlerts } from '../alerts/relay';
+import { addMarketplaceGauges } from '../observability/marketplace-gauges';
+import { aCatalogue } from '../seed/stories/people';
+import { aPaidOrder, anOrderStory } from '../seed/stories/orders';
+import { createReadiness } from '../start/readiness';
+import { runDueWork } from '../timers';
+import { createTestService, type TestService } from './call';
+import { watchPlans } from './statement-plans';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+  await aCatalogue(service.context);
+});
+// Closing it refuses whatever read a growing table whole.
+afterAll(() => service.close());
+
+describe('what runs beside the calls finds its rows by an index, however many orders there are', () => {
+  it('timers and sweeps, relays, readiness and metrics', async () => {
+    const { context, clock, runWatched } = service;
+    await aPaidOrder(await anOrderStory(service, { hasWelcomeGift: true }));
+    const registry = new Registry();
+    addMarketplaceGauges(registry, context);
+    for (const waitMs of [0, DAY_MS, 100 * DAY_MS]) {
+      clock.advance(waitMs);
+      await runWatched(() => runDueWork(context));
+      await runWatched(() => publishDueAlerts(context));
+      await service.sendMessages();
+      await runWatched(createReadiness(context.ports));
+      expect(await runWatched(() => registry.metrics())).toContain('pelakfan_orders');
+    }
+  });
+});
+
+describe('the look at plans', () => {
+  const listScansOf = async (text: string) => {
+    const { database } = service.context.ports;
+    const plans = watchPlans(database);
+    await plans.during(() => database.connection.execute(text));
+    return plans.listScans();
+  };
+
+  it.each([
+    ['select * from tasks where id = 1', []],
+    ['select * from tasks where customer_id = 1 order by id desc limit 1', []],
+    ['select * from categories', []],
+    ["select * from tasks where description = 'x'", ['Seq Scan of tasks']],
+    ["select * from tasks where description = 'x' order by id limit 1", ['Index Scan of tasks']],
+    ["update reviews set text = '' where stars = 9", ['Seq Scan of reviews']],
+    ['select * from users where id = 1 and exists (select from alerts where attempts = id)', ['Seq Scan of alerts']],
+  ])('of %s finds %j', async (text, scans) => {
+    expect((await listScansOf(text)).map((scan) => scan.split(':')[0])).toEqual(scans);
+  });
+});

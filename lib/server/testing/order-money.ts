@@ -1,0 +1,53 @@
+import type { SettlementPrefix } from '@/lib/contract/enumerations';
+
+import { listLedgerFaults, readBooks, toDifference, type Books } from '../seed/stories/books';
+import { anOrderStory, type OrderStory, type Placed } from '../seed/stories/orders';
+import { aCatalogue, type aCustomerWithAnAddress, type aFreeProvider } from '../seed/stories/people';
+import { createTestService, type TestService } from './call';
+
+type CustomersMoney = Parameters<typeof aCustomerWithAnAddress>[1];
+type ProvidersMoney = Parameters<typeof aFreeProvider>[1];
+
+/** One order's story at a time, and what it moves in the books. */
+export interface OrderMoney {
+  readonly service: TestService;
+  /** Of the story that began last. */
+  readonly story: OrderStory;
+  begin(customers?: CustomersMoney, providers?: ProvidersMoney): Promise<void>;
+  /** What the story has moved so far. */
+  moved(): Promise<ReturnType<typeof toDifference>>;
+  settle(placed: Placed, prefix: SettlementPrefix, giftCode?: string): Promise<unknown>;
+  detailOf(placed: Placed): ReturnType<typeof readDetail>;
+}
+
+const readDetail = async (service: TestService, taskid: number, as: number) =>
+  (await service.call('clean/gettaskdetail', { taskid }, { as })).taskDetail;
+
+/** For all tests of the place that it is called in; after each of them the ledger is without a fault. */
+export function useOrderMoney(): OrderMoney {
+  let service: TestService;
+  let story: OrderStory;
+  let before: Books;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  afterAll(() => service.close());
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  return {
+    get service() {
+      return service;
+    },
+    get story() {
+      return story;
+    },
+    begin: async (customers, providers) => {
+      story = await anOrderStory(service, customers, providers);
+      before = await readBooks(story);
+    },
+    moved: async () => toDifference(before, await readBooks(story)),
+    settle: ({ reqid }, prefix, giftCode = '0') =>
+      service.call('custom', { prefix, reqId: reqid, giftCode, useWallet: 'true' }, { as: story.customer.userId }),
+    detailOf: ({ taskid }) => readDetail(service, taskid, story.customer.userId),
+  };
+}

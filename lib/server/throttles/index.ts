@@ -1,0 +1,14 @@
+/** How often somebody may ask for something: for every domain. */
+export { addressBudget, messageBudgets, toNetwork } from './public-budgets';
+export {
+  countTry,
+  endHold,
+  findHoldSeconds,
+  forgiveTries,
+  hold,
+  returnToBudgets,
+  takeFromBudgets,
+  tryBudgets,
+  type Budget,
+  type Lock,
+} from './throttle';

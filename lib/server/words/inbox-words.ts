@@ -1,0 +1,69 @@
+import { toTehranHour } from '@/lib/domain/jalali-date';
+import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { getWords } from './words';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What a message of the inbox tells; its words are made for whoever reads it. */
+export interface InboxEvent {
+  readonly event: string;
+  readonly params: Params;
+}
+
+/** The words of a message, from `inbox.<event>.title` and `.body` of notifications.json: those of the inbox and of the e-mail. */
+export function sayInboxMessage(
+  { event, params }: InboxEvent,
+  locale: Locale,
+): { readonly title: string; readonly body: string } {
+  const words = getWords(locale, 'notifications');
+  const shown = toShownParams(params, locale);
+  const say = (key: string) => (words.has(key) ? words.say(key, shown) : key);
+  return { title: say(`inbox.${event}.title`), body: say(`inbox.${event}.body`) };
+}
+
+function toShownParams(params: Params, locale: Locale): Record<string, string> {
+  const { startsAtMs, hourCount } = params;
+  const hasVisit = typeof startsAtMs === 'number' && typeof hourCount === 'number';
+  return {
+    ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])),
+    ...toShownAmounts({ ...NO_SUMS, ...params }, locale),
+    ...toShownFasting(params, locale),
+    hasVisit: toYesOrNo(hasVisit),
+    visit: hasVisit ? formatVisit(startsAtMs, hourCount, locale) : '',
+  };
+}
+
+/** What a message may name and an older one, or one of another event, does not have. */
+export const NO_SUMS = { giftRials: 0, walletRials: 0, bankRials: 0, cashRials: 0, feeRials: 0, netRials: 0 } as const;
+
+/** For how long nothing is eaten before a visit; most have nothing of it. */
+export function toShownFasting({ fastingHours = 0 }: Params, locale: Locale): Record<string, string> {
+  return { hasFasting: toYesOrNo(Number(fastingHours) > 0), fastingHours: formatDigits(fastingHours, locale) };
+}
+
+/** «پنجشنبه ۵ آذر، ۹ تا ۱۲», with the Gregorian day where the language counts by it. */
+export function formatVisit(startsAtMs: number, hourCount: number, locale: Locale): string {
+  const startHour = toTehranHour(startsAtMs);
+  return formatVisitTime(startsAtMs, startHour, startHour + hourCount, locale);
+}
+
+/** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */
+export function toShownAmounts(params: Params, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => {
+      if (typeof value !== 'number' || !name.endsWith('Rials')) return [];
+      const shown = name.slice(0, -'Rials'.length);
+      return [
+        [shown, formatTomans(value, locale)],
+        [`has${shown[0]?.toUpperCase()}${shown.slice(1)}`, toYesOrNo(value > 0)],
+      ];
+    }),
+  );
+}
+
+/** For an ICU `select`. */
+function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
+  return isTrue ? 'yes' : 'no';
+}

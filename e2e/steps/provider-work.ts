@@ -67,37 +67,25 @@ export async function moves(person: Person, provider: Caller, move: ProviderMove
 
 async function goesToOpening({ page, site, words }: Person, provider: Caller, move: ProviderMove): Promise<boolean> {
   const taskid = Number(/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1]);
-  const byMs = await waitsForOpening(site, provider, taskid, move);
-  if (byMs > 0) {
+  const untilMs = await timeUntilOpening(provider, taskid, move);
+  if (untilMs > 0) {
+    // Looked at before the clock goes on: a page that reads the work again afterwards finds the move open.
     await expect(page.getByText(words.about('provider.opensFrom'))).toBeVisible();
     await expect(page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true })).toBeDisabled();
+    await site.advanceClock(untilMs);
   }
-  return byMs > 0;
+  return untilMs > 0;
 }
 
-/** Moves the site's clock to the moment at which a provider's move opens; by how much. */
-export async function waitsForOpening(
-  site: Site,
-  provider: Caller,
-  taskid: number,
-  move: ProviderMove,
-): Promise<number> {
+/** Milliseconds of the site's clock until a provider's move opens; 0 for an open one. */
+async function timeUntilOpening(provider: Caller, taskid: number, move: ProviderMove): Promise<number> {
   const { moveOpenings, serverNowMs } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
   const opening = moveOpenings.find((entry) => entry.move === move);
-  const byMs = Math.max(0, (opening?.opensAtMs ?? 0) - serverNowMs);
-  if (byMs > 0) await site.advanceClock(byMs);
-  return byMs;
+  return Math.max(0, (opening?.opensAtMs ?? 0) - serverNowMs);
 }
 
-/** Makes a provider's moves by calls alone, each at its time. */
-export async function makesMoves(
-  site: Site,
-  provider: Caller,
-  taskid: number,
-  wanted: readonly ProviderMove[],
-): Promise<void> {
-  for (const move of wanted) {
-    await waitsForOpening(site, provider, taskid, move);
-    await provider.call('expert/movetask', { taskid, move });
-  }
+/** Moves the site's clock to the moment at which a provider's move opens. */
+export async function waitsForOpening(site: Site, provider: Caller, taskid: number, move: ProviderMove): Promise<void> {
+  const untilMs = await timeUntilOpening(provider, taskid, move);
+  if (untilMs > 0) await site.advanceClock(untilMs);
 }

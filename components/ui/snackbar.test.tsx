@@ -110,6 +110,21 @@ describe('the snack bar', () => {
     expect(seen()).toBe('on the way');
   });
 
+  it('shows the answer to what a person has just done before news, which last long and come back after it', () => {
+    show({ text: 'accepted', about: 'order 1', durationMs: SNACKBAR_MS.news });
+    pass(1000);
+    show({ text: 'saved' });
+    expect(seen()).toBe('saved');
+    show({ text: 'sent' });
+    show({ text: 'a message', about: 'order 2', durationMs: SNACKBAR_MS.news });
+    pass(4000);
+    expect(seen()).toBe('sent');
+    pass(4000);
+    expect(seen()).toBe('accepted');
+    pass(SNACKBAR_MS.news);
+    expect(seen()).toBe('a message');
+  });
+
   it('closes by Escape, and the focus is where it was before it came in', () => {
     const before = document.querySelector('input');
     show({ text: 'saved' });

@@ -19,7 +19,7 @@ import { SNACKBAR_MS } from '@/lib/domain/page-constants';
 export interface SnackbarMessage {
   /** More than words is drawn by whoever shows it. */
   text: ReactNode;
-  /** What it is news of: a newer word of that takes its place. */
+  /** What it is news of: a newer word of that takes its place. News give way to the answer to what a person has just done. */
   about?: string;
   /** Errors are read out at once, the others when the reader pauses. */
   tone?: 'neutral' | 'success' | 'error';
@@ -52,7 +52,7 @@ export const BELOW_SNACKBAR_ID = 'below-snackbar';
 
 const SnackbarContext = createContext<SnackbarApi | null>(null);
 
-/** `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn. */
+/** `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn, news behind answers. */
 export function useSnackbar(): SnackbarApi {
   const api = useContext(SnackbarContext);
   if (!api)
@@ -67,13 +67,7 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
   const lastId = useRef(0);
   const show = useCallback((message: SnackbarMessage) => {
     const queued = { ...message, id: ++lastId.current };
-    // Said twice in a row, it is one message that lasts anew.
-    setQueue((waiting) => [
-      ...(waiting.at(-1)?.text === message.text ? waiting.slice(0, -1) : waiting).filter(
-        ({ about }) => about === undefined || about !== message.about,
-      ),
-      queued,
-    ]);
+    setQueue((waiting) => insert(waiting, queued));
   }, []);
   const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
@@ -92,6 +86,15 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
       </div>
     </SnackbarContext>
   );
+}
+
+function insert(waiting: readonly Queued[], queued: Queued): Queued[] {
+  const answers = waiting.filter(({ about }) => about === undefined);
+  const news = waiting.filter(({ about }) => about !== undefined && about !== queued.about);
+  if (queued.about !== undefined) return [...answers, ...news, queued];
+  // Said twice in a row, it is one message that lasts anew.
+  const others = answers.at(-1)?.text === queued.text ? answers.slice(0, -1) : answers;
+  return [...others, queued, ...news];
 }
 
 /** Counts down to the end, which Escape is too, and starts again after a hover or a focus, so that a slow reader loses nothing. A focus that was in it goes back where it came from. */

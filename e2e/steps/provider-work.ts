@@ -89,3 +89,16 @@ export async function waitsForOpening(site: Site, provider: Caller, taskid: numb
   const untilMs = await timeUntilOpening(provider, taskid, move);
   if (untilMs > 0) await site.advanceClock(untilMs);
 }
+
+/** Makes a provider's moves by calls alone, each at its time. */
+export async function makesMoves(
+  site: Site,
+  provider: Caller,
+  taskid: number,
+  wanted: readonly ProviderMove[],
+): Promise<void> {
+  for (const move of wanted) {
+    await waitsForOpening(site, provider, taskid, move);
+    await provider.call('expert/movetask', { taskid, move });
+  }
+}

@@ -113,6 +113,7 @@ async function bids(expert: Person, taskId: number): Promise<void> {
     await expert.page.waitForURL((url) => url.href !== before);
   }
   expect(isThere()).toBe(true);
+  await putsOtherWorkOff(expert);
   await bidsInOneSum(
     expert,
     FIRST_TOMANS,
@@ -162,7 +163,6 @@ async function pays(customer: Person, taskId: number): Promise<void> {
 
 async function doesTheJob(customer: Person, expert: Person, provider: Caller, taskId: number): Promise<void> {
   const { page, words } = customer;
-  await putsOtherWorkOff(expert);
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
   for (const [move, state] of [
     ['accept', 'CONFIRMED'],

@@ -32,14 +32,14 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
 export const alertDialog = ({ page, words }: Person, kind: 'work' | 'payment') =>
   page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
 
-/** The flows of a worker share their providers: whatever else calls one of them meanwhile is put off, as a person would. */
+/** The flows of a worker share their providers: whatever else calls one of them meanwhile, work or a payment, is put off, as a person would. */
 export async function putsOtherWorkOff(person: Person): Promise<void> {
-  await person.page.addLocatorHandler(alertDialog(person, 'work'), async (alert) => {
-    await alert
-      .getByRole('button', { name: person.words.say('alerts.later') })
-      .last()
-      .click();
-  });
+  for (const kind of ['work', 'payment'] as const) {
+    const alert = alertDialog(person, kind);
+    const later = alert.getByRole('button', { name: person.words.say('alerts.later') }).last();
+    // The next one that waits may show at once under the same name.
+    await person.page.addLocatorHandler(alert, () => later.click(), { noWaitAfter: true });
+  }
 }
 
 export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Promise<void> {

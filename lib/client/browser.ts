@@ -4,9 +4,10 @@ import { getAddress, type CallName } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
 import { fillPath, toQuery } from '@/lib/contract/fill-path';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { readCallError, readField } from '@/lib/contract/read-call-error';
+import { readCallError, readField, toErrorBetween } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
+import { parseJson } from '@/lib/domain/json';
 
 import { LOADING_EVENT } from './loading-event';
 import { SESSION_ENDED_EVENT } from './session-end';
@@ -46,8 +47,8 @@ let renewals = 0;
 let ending: Promise<boolean> = Promise.resolve(false);
 
 /**
- * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent them;
- * network-failed when no answer came, without words.
+ * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent them; without words network-failed when no
+ * answer came, and what the status says when something between answered in the host's place.
  */
 export async function callFromBrowser<Name extends CallName>(
   name: Name,
@@ -108,7 +109,7 @@ async function send<Name extends CallName>(
   try {
     const response = await ky(url, request);
     ({ status } = response);
-    body = await response.json();
+    body = parseJson(await response.text());
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new CallError('network-failed', { cause });
@@ -117,7 +118,7 @@ async function send<Name extends CallName>(
   if (status === 200 && BARE_CALLS.includes(name) && typeof body !== 'object') return body as CallAnswer<Name>;
   if (isSuccess(name, readField(body, 'desc'), readField(readField(body, 'responseStatus'), 'value')))
     return body as CallAnswer<Name>;
-  throw readCallError(body);
+  throw body === null ? toErrorBetween(status) : readCallError(body);
 }
 
 function toRequest(name: CallName, input: unknown, options: BrowserCallOptions): { url: string; request: Options } {

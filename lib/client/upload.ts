@@ -3,7 +3,7 @@
 import { getAddress } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
 import { fillPath } from '@/lib/contract/fill-path';
-import { readCallError } from '@/lib/contract/read-call-error';
+import { readCallError, toErrorBetween } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer } from '@/lib/contract';
 import { parseJson } from '@/lib/domain/json';
@@ -44,7 +44,7 @@ export function uploadFromBrowser<Name extends UploadName>(
     request.onload = () => {
       const body = parseJson(request.responseText);
       if (isUploadAnswer(name, body)) resolve(body);
-      else reject(readCallError(body));
+      else reject(body === null ? toErrorBetween(request.status) : readCallError(body));
     };
     request.onerror = () => reject(new CallError('network-failed'));
     request.onabort = () => reject(signal.reason);

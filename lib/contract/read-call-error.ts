@@ -1,5 +1,5 @@
 import { CallError, type FieldProblem } from './call-error';
-import { isErrorKey, type ErrorKey } from './errors';
+import { errors, isErrorKey, type ErrorKey } from './errors';
 
 /** The error that a host's answer names, with the words of the host. */
 export function readCallError(body: unknown): CallError {
@@ -15,6 +15,18 @@ export function readCallError(body: unknown): CallError {
     ...(Array.isArray(fields) ? { fields: fields.filter(isFieldProblem) } : {}),
     ...(typeof body === 'object' && body !== null ? { details: { ...body } } : {}),
   });
+}
+
+const SERVER_FAILS_FROM = 500;
+
+/**
+ * What an answer without JSON says by its HTTP status: a proxy's page while the host is away or overloaded, too much for it or too often. Any other page, as of a hotel's network that
+ * asks to log in, is no answer of the host's: network-failed.
+ */
+export function toErrorBetween(status: number): CallError {
+  if (status >= SERVER_FAILS_FROM) return new CallError('service-unavailable');
+  const key = (['too-large', 'TooMuchRequest'] as const).find((name) => errors[name].status === status);
+  return new CallError(key ?? 'network-failed');
 }
 
 /** A host elsewhere may name its errors otherwise; the values that end a session are SPEC's. */

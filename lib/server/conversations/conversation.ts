@@ -8,7 +8,7 @@ import { isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/ord
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
 import type { Executor } from '../ports/database';
-import { conversationBlocks, orderMessages, taskEvents, tasks, type TaskRow } from '../schema';
+import { bids, conversationBlocks, orderMessages, taskEvents, tasks, type BidRow, type TaskRow } from '../schema';
 
 export interface ConversationName {
   readonly taskid: number;
@@ -21,12 +21,17 @@ export interface Conversation {
   /** Null before there is anybody to write to. */
   readonly providerId: number | null;
   readonly side: MessageSide;
+  /** The two still have to do with each other: a bid that was withdrawn, refused or left over is talked about no more. */
+  readonly isLive: boolean;
 }
 
-/** Throws not-found; not-yours for whoever has no part in it. The desk reads the conversation of an order that is in dispute. */
+/**
+ * Throws not-found, for a bid of another order as well; not-yours for whoever has no part in it. While an order takes bids, its customer names the bid whose bidder is meant, and each bidder has a
+ * conversation apart. The desk reads the conversation of an order that is in dispute.
+ */
 export async function requireConversation(
   executor: Executor,
-  { taskid }: ConversationName,
+  { taskid, sgid = null }: ConversationName,
   context: CallContext,
 ): Promise<Conversation> {
   const { userId, isOperator } = requireActor(context);
@@ -35,11 +40,31 @@ export async function requireConversation(
   const { providerId } = task;
   // Who is to be paid for it has not heard of it yet.
   const partner = isUnsettled(task.state) ? null : providerId;
-  if (task.customerId === userId) return { task, providerId: partner, side: 'customer' };
-  if (partner === userId && isProvidersOwn(task.state)) return { task, providerId: userId, side: 'provider' };
-  if (isOperator && task.disputedAt !== null) return { task, providerId, side: 'desk' };
-  throw new CallError('not-yours');
+  const isCustomer = task.customerId === userId;
+  if (isCustomer && sgid === null) return { task, providerId: partner, side: 'customer', isLive: true };
+  if (partner === userId && isProvidersOwn(task.state))
+    return { task, providerId: userId, side: 'provider', isLive: true };
+  if (isOperator && task.disputedAt !== null) return { task, providerId, side: 'desk', isLive: true };
+  // Once somebody was taken, the other bidders have no business with the customer any more.
+  if (!isCustomer && !isUnsettled(task.state)) throw new CallError('not-yours');
+  const [bid] = await executor
+    .select()
+    .from(bids)
+    .where(
+      and(
+        eq(bids.taskId, taskid),
+        isCustomer ? undefined : eq(bids.providerId, userId),
+        sgid === null ? undefined : eq(bids.id, sgid),
+      ),
+    )
+    .orderBy(desc(bids.id))
+    .limit(1);
+  if (!bid) throw new CallError(isCustomer ? 'not-found' : 'not-yours');
+  const isLive = isUnsettled(task.state) ? isLiveBid(bid) : bid.providerId === providerId;
+  return { task, providerId: bid.providerId, side: isCustomer ? 'customer' : 'provider', isLive };
 }
+
+const isLiveBid = ({ state }: BidRow) => state === 'pending' || state === 'selected';
 
 /** Until the order is paid, or cash at the door is agreed, nobody gets round the marketplace. */
 export function masksContact({ state }: Pick<TaskRow, 'state'>): boolean {
@@ -53,8 +78,9 @@ export interface Standing {
 
 /** Whether a side may write now. */
 export async function readStanding(executor: Executor, conversation: Conversation, now: Date): Promise<Standing> {
-  const { task, providerId, side } = conversation;
+  const { task, providerId, side, isLive } = conversation;
   if (providerId === null) return { standing: 'not-begun', closesAt: null };
+  if (!isLive) return { standing: 'closed', closesAt: null };
   const closesAt = isOver(task.state) ? await readEnd(executor, task.id) : null;
   if (side === 'desk' || isRefused(task.state) || (closesAt !== null && closesAt <= now))
     return { standing: 'closed', closesAt };
@@ -65,7 +91,7 @@ export async function readStanding(executor: Executor, conversation: Conversatio
   const own = side === 'customer' ? task.customerId : providerId;
   if (blocks.some(({ blockedById }) => blockedById === own)) return { standing: 'blocked-by-you', closesAt };
   if (blocks.length > 0) return { standing: 'blocked', closesAt };
-  const waits = side === 'provider' && task.state === 'BIDDING' && (await isUnanswered(executor, task.id, providerId));
+  const waits = side === 'provider' && isUnsettled(task.state) && (await isUnanswered(executor, task.id, providerId));
   return { standing: waits ? 'waits-for-answer' : 'open', closesAt };
 }
 

@@ -1,0 +1,78 @@
+import { MASK } from '@/lib/domain/contact-mask';
+
+import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, type WrittenBid } from '../seed/stories/bids';
+import { aCatalogue } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+
+describe('[C-bids] what a customer and each bidder write to each other', () => {
+  let service: TestService;
+  let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
+  let placed: PlacedTask;
+  let bid: WrittenBid;
+  let rivalBid: WrittenBid;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await aBiddingStory(service);
+    placed = await aTaskOrder(story);
+    bid = await aBid(story, placed, story.provider);
+    rivalBid = await aBid(story, placed, rival());
+  });
+  afterAll(() => service.close());
+
+  const customer = () => story.customer.userId;
+  const bidder = () => story.provider.userId;
+  const rival = () => story.bidders[1] ?? story.provider;
+  const write = (as: number, text: string, sgid?: number) =>
+    service.call('ordermessage/addmessage', { taskid: placed.taskid, sgid, text }, { as });
+  const read = (as: number, sgid?: number) =>
+    service.call('ordermessage/getallmessage', { taskid: placed.taskid, sgid }, { as });
+  const texts = async (as: number, sgid?: number) => (await read(as, sgid)).lstMessage.map(({ text }) => text);
+
+  it('is a conversation apart for each bid, which no rival reads', async () => {
+    await write(bidder(), 'Is there a lift?');
+    await write(customer(), 'Yes', bid.sgid);
+    await write(customer(), 'Do you bring a ladder?', rivalBid.sgid);
+    expect(await texts(customer(), bid.sgid)).toEqual(['Is there a lift?', 'Yes']);
+    expect(await texts(bidder(), bid.sgid)).toEqual(['Is there a lift?', 'Yes']);
+    expect(await texts(rival().userId)).toEqual(['Do you bring a ladder?']);
+    await expect(read(rival().userId, bid.sgid)).rejects.toMatchObject({ key: 'not-yours' });
+    expect(await read(customer())).toMatchObject({ standing: 'not-begun', lstMessage: [] });
+  });
+
+  it('begins with the bid, and no bid of another order opens it', async () => {
+    const stranger = await aBiddingStory(service);
+    const elsewhere = await aBid(stranger, await aTaskOrder(stranger), stranger.provider);
+    await expect(read(stranger.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(read(customer(), elsewhere.sgid)).rejects.toMatchObject({ key: 'not-found' });
+    await expect(write(stranger.customer.userId, 'Hello', bid.sgid)).rejects.toMatchObject({ key: 'not-yours' });
+  });
+
+  it('lets a bidder ask one thing at a time, and takes numbers out of what both write', async () => {
+    expect(await write(bidder(), 'Call 0912 000 0001')).toMatchObject({ isMasked: true });
+    await expect(write(bidder(), 'Well?')).rejects.toMatchObject({ key: 'question-open' });
+    expect(await read(bidder())).toMatchObject({ standing: 'waits-for-answer', masksContact: true });
+    expect(await write(customer(), 'No, 0912 000 0002', bid.sgid)).toMatchObject({ isMasked: true });
+    expect((await texts(bidder())).every((text) => text.includes(MASK))).toBe(true);
+    await write(bidder(), 'All right');
+  });
+
+  it('ends with a bid that is withdrawn, and for who was not taken; who was taken goes on', async () => {
+    await write(bidder(), 'Hello');
+    await service.call('suggestion/withdrawsuggestion', { sgid: rivalBid.sgid }, { as: rival().userId });
+    await expect(write(rival().userId, 'Still there?')).rejects.toMatchObject({ key: 'conversation-closed' });
+    await expect(write(customer(), 'Why?', rivalBid.sgid)).rejects.toMatchObject({ key: 'conversation-closed' });
+    await chooses(story, bid);
+    await service.call(
+      'custom',
+      { prefix: 'cod-', reqId: placed.reqid, giftCode: '0', useWallet: 'false' },
+      { as: customer() },
+    );
+    expect(await texts(customer())).toEqual(['Hello']);
+    expect(await read(customer(), bid.sgid)).toMatchObject({ standing: 'open', masksContact: false });
+    expect(await read(customer(), rivalBid.sgid)).toMatchObject({ standing: 'closed' });
+    await expect(read(rival().userId)).rejects.toMatchObject({ key: 'not-yours' });
+  });
+});

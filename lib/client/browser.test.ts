@@ -140,10 +140,13 @@ describe('a call from the browser', () => {
     [413, 'too-large'],
     [429, 'TooMuchRequest'],
     [200, 'network-failed'],
-  ])('says what a page in the host’s place means, which is not that there is no connection: %i', async (status, key) => {
-    answer = { status, type: 'text/html', bytes: '<html><body><h1>Bad Gateway</h1></body></html>' };
-    expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key });
-  });
+  ])(
+    'says what a page in the host’s place means, which is not that there is no connection: %i',
+    async (status, key) => {
+      answer = { status, type: 'text/html', bytes: '<html><body><h1>Bad Gateway</h1></body></html>' };
+      expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key });
+    },
+  );
 
   it.each([
     ['session-expired', 1005],

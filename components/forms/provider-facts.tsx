@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Rating } from '@/components/ui/rating';
 import type { CallAnswer } from '@/lib/contract';
-import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 export type FreeProvider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
@@ -20,12 +20,7 @@ export function ProviderFacts({ provider, isFormer = false }: { provider: FreePr
       {provider.doneTaskCount > 0 && (
         <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>
       )}
-      {provider.hasCriminalRecord && (
-        <Badge tone="success">
-          <Icon icon={BadgeCheck} size={16} />
-          {t('provider.clearRecord')}
-        </Badge>
-      )}
+      <DatedPapers papers={provider.lstCertificate} />
       {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
       <span className="w-full font-semibold text-enamel-700">{formatTomans(provider.price, locale)}</span>
       {(isFormer || provider.isFavourite) && (
@@ -33,6 +28,21 @@ export function ProviderFacts({ provider, isFormer = false }: { provider: FreePr
       )}
     </span>
   );
+}
+
+/** What was looked at by us, each with the day on which it was. */
+export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate'] }) {
+  const t = useTranslations('order.provider');
+  const locale = useLocale();
+  return papers.map(({ kind, checkedAtMs }) => (
+    <Badge key={kind} tone="success" className="flex-wrap !leading-snug">
+      <Icon icon={BadgeCheck} size={16} />
+      {t(`papers.${kind}`)}
+      <span className="font-normal">
+        {t('checked', { date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
+      </span>
+    </Badge>
+  ));
 }
 
 /** What customers said on average; who has no review yet has no rating. */

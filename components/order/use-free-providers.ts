@@ -18,7 +18,7 @@ type Search = CallRequest<'serviceprovider/filterserviceprovider'>;
 export function useProviderSearch(chosenId: number | null = null): Search | null {
   const order = useOrder();
   const { draft, service, price } = order;
-  const { srvcattypeid, locationid, gDate, deliverytimeid, grade, formerProviderId } = draft;
+  const { srvcattypeid, locationid, gDate, deliverytimeid, grade, formerProviderId, providerGender } = draft;
   const hourneed = toVisitHours(order);
   if (srvcattypeid === null || locationid === null || gDate === null || deliverytimeid === null || hourneed === null)
     return null;
@@ -33,6 +33,7 @@ export function useProviderSearch(chosenId: number | null = null): Search | null
     hourneed,
     priceRial,
     ...(draft.carWashLocation === null ? {} : { carWashMethod: draft.carWashLocation }),
+    ...(providerGender === null ? {} : { gender: providerGender }),
     ...(formerProviderId === null ? {} : { formerUserId: formerProviderId }),
     ...(chosenId === null ? {} : { chosenUserId: chosenId }),
   };

@@ -29,6 +29,7 @@ const person = (userId: number, fullname: string) => ({
   reviewCount: 12,
   doneTaskCount: 0,
   hasCriminalRecord: false,
+  lstCertificate: [{ kind: 'identity', checkedAtMs: Date.UTC(2026, 8, 1), validUntilMs: null }],
   takesCash: false,
   isFavourite: false,
   price: 9_600_000,

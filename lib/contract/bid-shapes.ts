@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-import {
-  BID_CLOSED_REASONS,
-  BID_TYPES,
-  CERTIFICATE_KINDS,
-  GENDERS,
-  NO_BID_REASONS,
-  WORKER_GRADES,
-} from './enumerations';
+import { BID_CLOSED_REASONS, BID_TYPES, DOCUMENT_KINDS, GENDERS, NO_BID_REASONS, WORKER_GRADES } from './enumerations';
 import { id, rials } from './shapes';
 
 const instantMs = z.number().int();
@@ -24,7 +17,7 @@ export const guidePrice = z.object({
 
 /** A paper of a provider that was looked at by us. */
 export const datedCertificate = z.object({
-  kind: z.enum(CERTIFICATE_KINDS),
+  kind: z.enum(DOCUMENT_KINDS),
   /** When it was looked at. */
   checkedAtMs: instantMs,
   /** When it ends; null for one that does not. One that has ended is not in the list. */

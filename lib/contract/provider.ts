@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CAR_WASH_METHODS, GENDERS, REVIEW_REASONS, SERVICE_GRADES, WORK_LISTS, WORK_MOVES } from './enumerations';
-import { shownRating } from './bid-shapes';
+import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import {
   acknowledgement,
@@ -29,6 +29,7 @@ export const providerListItem = z.object({
   doneTaskCount: z.number().int(),
   /** A no-criminal-record certificate is held (BEHAVIOUR 1.4). */
   hasCriminalRecord: z.boolean(),
+  lstCertificate: z.array(datedCertificate),
   takesCash: z.boolean(),
   isFavourite: z.boolean(),
   merchantId: id,
@@ -47,6 +48,8 @@ const freeProviderSearch = z.object({
   deliverytimeid: id,
   hourneed: z.number().int().min(1).max(12),
   priceRial: rials.min(0).optional(),
+  /** Nobody else is listed. It is kept nowhere, and no provider hears of it (BEHAVIOUR 17). */
+  gender: z.enum(GENDERS).nullish(),
   /** Of a car wash: who washes there. */
   carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
   /** Who comes first in the list when free: whoever came to the order that is repeated. */
@@ -144,6 +147,7 @@ export const providerCalls = {
       hasBusinessCertificate: z.boolean(),
       hasSkillCertificate: z.boolean(),
       hasCriminalRecord: z.boolean(),
+      lstCertificate: z.array(datedCertificate),
       totalTasks: z.number().int(),
       workerRate: shownRating,
       reviewCount: z.number().int(),

@@ -1,4 +1,4 @@
-import { SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
+import { GENDERS, SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
 import { answer, preset, sent } from '@/lib/funnel/field';
 import { isDay, isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';
 
@@ -89,6 +89,8 @@ export const providerFields = {
   providerName: answer(isText, { parts: ['provider'] }),
   providerImage: answer(isText, { parts: ['provider'] }),
   providerTakesCash: answer(isFlag, { parts: ['provider'] }),
+  /** Who is listed; it stays on this device (BEHAVIOUR 17). */
+  providerGender: answer(oneOf(GENDERS)),
   /** Who came to the order that this one repeats. */
   formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),
   formerProviderName: answer(isText, { fromFormer: ({ formerProvider }) => formerProvider?.fullname ?? null }),

@@ -1,14 +1,15 @@
-import { BadgeCheck, Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { DatedPapers } from '@/components/forms/provider-facts';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
-import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -123,15 +124,11 @@ function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change'
           {t('distance', { distance: formatNumber(bid.distanceKm, locale, { maximumFractionDigits: 1 }) })}
         </li>
       )}
-      {bid.lstCertificate.map((paper) => (
-        <Fact key={paper.kind} tone="success">
-          <Icon icon={BadgeCheck} size={16} />
-          {t(`papers.${paper.kind}`)}
-          <span className="font-normal">
-            {t('checked', { date: formatJalaliDate(paper.checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
-          </span>
-        </Fact>
-      ))}
+      {bid.lstCertificate.length > 0 && (
+        <li className="flex max-w-full flex-wrap gap-2">
+          <DatedPapers papers={bid.lstCertificate} />
+        </li>
+      )}
       {bid.takesCash && <Fact>{t('cash')}</Fact>}
     </ul>
   );

@@ -64,6 +64,21 @@ it('bids stand as the house sorts them, or by price, distance, rating; whatever 
   expect(sortBids(room.lstSuggestion, 'rating').map(({ fullname }) => fullname)).toEqual(['Sara', 'Maryam', 'Reza']);
 });
 
+it('[B-08] quotes of women or men alone are shown, papers with their dates; where there is none, everybody is one press away', async () => {
+  const checkedAtMs = Date.UTC(2026, 8, 1);
+  room.lstSuggestion[0] = { ...rated, lstCertificate: [{ kind: 'identity', checkedAtMs, validUntilMs: null }] };
+  room.lstSuggestion[2] = { ...near, gender: 'male' };
+  await renderStep(<BidChoice />, { draft });
+  expect(text()).toMatch(/Identitychecked .*1405/);
+  await sorts('Men');
+  expect(names()).toEqual(['Reza']);
+  expect(text()).toContain('professionals are not told');
+  room = aBidding({ lstSuggestion: [rated, cheap] });
+  await sorts('Women');
+  expect(names()).toEqual(['Sara', 'Maryam']);
+  expect(call.mock.calls.every(([name]) => name === 'suggestion/getallsuggestion4task')).toBe(true);
+});
+
 it('choosing is asked once, with the sum that was seen, and leads to the pre-invoice', async () => {
   select = async () => ({ suggestion: cheap, payableRial: 4_000_000, paymentExpiresAtMs: 9, state: 'PENDING_PAYMENT' });
   await renderStep(<BidChoice />, { draft });

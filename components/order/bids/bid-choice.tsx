@@ -8,10 +8,12 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { EmptyState } from '@/components/ui/states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import type { Gender } from '@/lib/contract/enumerations';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { GenderFilter } from '../gender-filter';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { BidCard } from './bid-card';
@@ -53,23 +55,37 @@ interface ComparisonProps {
 
 function Comparison({ bidding, isStale, onChange }: ComparisonProps) {
   const t = useTranslations('bidding');
+  const toFilterText = useTranslations('order.provider.filter');
   const locale = useLocale();
   const { goTo } = useOrder();
   const [order, setOrder] = useState<BidOrder>('best');
+  const [gender, setGender] = useState<Gender | null>(null);
   const [asked, setAsked] = useState<Bid | null>(null);
   const changes = useBidChanges(bidding);
   const { lstSuggestion, chosenSgid, liveCount } = bidding;
-  const bids = sortBids(lstSuggestion, order);
+  const bids = sortBids(lstSuggestion, order).filter((bid) => gender === null || bid.gender === gender);
   const isMore = liveCount > lstSuggestion.length;
   return (
     <QuestionFrame title={t('choice.title')} hint={t('choice.hint')}>
       {bidding.state === 'BIDDING' && <WindowCard bidding={bidding} isStale={isStale} onOver={onChange} />}
       <BidNews changes={changes} />
-      {bids.length === 0 && (
+      {lstSuggestion.length === 0 && (
         <EmptyState
           title={t('choice.none')}
           text={t('choice.noneText')}
           action={<Button onClick={() => goTo(STEPS.orderProcess)}>{t('choice.back')}</Button>}
+        />
+      )}
+      {lstSuggestion.length > 0 && <GenderFilter value={gender} onValueChange={setGender} />}
+      {bids.length === 0 && lstSuggestion.length > 0 && gender !== null && (
+        <EmptyState
+          title={toFilterText(`noQuote.${gender}`)}
+          text={toFilterText('noQuoteText')}
+          action={
+            <Button variant="secondary" onClick={() => setGender(null)}>
+              {toFilterText('all')}
+            </Button>
+          }
         />
       )}
       {bids.length > 1 && (

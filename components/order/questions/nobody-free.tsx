@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/states';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
+import type { Gender } from '@/lib/contract/enumerations';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -25,18 +26,7 @@ interface NobodyFreeProps {
 /** Nobody is free then: the earliest hour with one press, another day, or «tell me when» (BEHAVIOUR 3). */
 export function NobodyFree({ visit, earliest }: NobodyFreeProps) {
   const t = useTranslations('order');
-  const locale = useLocale();
-  const { save, goTo } = useOrder();
-  const hours = useVisitHours() ?? 1;
-  const take = () => {
-    if (earliest)
-      save({
-        gDate: earliest.gDate,
-        deliverytimeid: earliest.deliverytimeid,
-        startHour: earliest.startHour,
-        visitHours: hours,
-      });
-  };
+  const { goTo } = useOrder();
   return (
     <EmptyState
       icon={CalendarClock}
@@ -44,17 +34,49 @@ export function NobodyFree({ visit, earliest }: NobodyFreeProps) {
       text={t('nobody.text', { visit })}
       action={
         <div className="flex w-full flex-col gap-3">
-          {earliest && (
-            <Button size="large" onClick={take}>
-              {t('nobody.takeEarliest', {
-                visit: formatVisitTime(earliest.gDate, earliest.startHour, earliest.startHour + hours, locale),
-              })}
-            </Button>
-          )}
+          {earliest && <TakeEarliest earliest={earliest} />}
           <Button variant="secondary" onClick={() => goTo(STEPS.presenceDateTime)}>
             {t('nobody.otherDay')}
           </Button>
           <TellMeWhen />
+        </div>
+      }
+    />
+  );
+}
+
+function TakeEarliest({ earliest }: { earliest: NonNullable<NobodyFreeProps['earliest']> }) {
+  const t = useTranslations('order.nobody');
+  const locale = useLocale();
+  const { save } = useOrder();
+  const hours = useVisitHours() ?? 1;
+  const { gDate, deliverytimeid, startHour } = earliest;
+  return (
+    <Button size="large" onClick={() => save({ gDate, deliverytimeid, startHour, visitHours: hours })}>
+      {t('takeEarliest', { visit: formatVisitTime(gDate, startHour, startHour + hours, locale) })}
+    </Button>
+  );
+}
+
+interface NobodyOfGenderProps extends Pick<NobodyFreeProps, 'earliest'> {
+  readonly gender: Gender;
+}
+
+/** Somebody may be free, but nobody of those who are to be shown; the earliest hour is one of theirs. */
+export function NobodyOfGender({ gender, earliest }: NobodyOfGenderProps) {
+  const t = useTranslations('order.provider.filter');
+  const { save } = useOrder();
+  return (
+    <EmptyState
+      icon={CalendarClock}
+      title={t(`none.${gender}`)}
+      text={t('noneText')}
+      action={
+        <div className="flex w-full flex-col gap-3">
+          {earliest && <TakeEarliest earliest={earliest} />}
+          <Button variant="secondary" onClick={() => save({ providerGender: null })}>
+            {t('all')}
+          </Button>
         </div>
       }
     />

@@ -9,6 +9,7 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { isOfKind } from '@/lib/domain/service-kind';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
@@ -19,7 +20,8 @@ import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useAllFreeProviders } from '../use-free-providers';
 import { findVisit } from '../use-visit';
-import { NobodyFree } from './nobody-free';
+import { GenderFilter } from '../gender-filter';
+import { NobodyFree, NobodyOfGender } from './nobody-free';
 
 /** A provider as an answer. */
 export function toProviderFields(provider: FreeProvider): Partial<OrderDraft> {
@@ -38,11 +40,11 @@ export function ProviderQuestion() {
   const locale = useLocale();
   const toErrorText = useErrorText();
   const order = useOrder();
-  const { draft, goOn, goTo, answer } = order;
+  const { draft, service, goOn, goTo, answer, save } = order;
   const visitTime = findVisit(order);
   // Whoever was chosen before is among the first, and choosing somebody else asks for nothing anew.
   const [chosenId] = useState(draft.workerUserId);
-  const { data, error, mutate, isLoading, providers, more, newId } = useAllFreeProviders(chosenId);
+  const { data, error, mutate, providers, more, newId } = useAllFreeProviders(chosenId);
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   if (error) {
@@ -58,23 +60,31 @@ export function ProviderQuestion() {
   }
   const selected = providers.find((provider) => provider.userId === draft.workerUserId);
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
-  if (data && providers.length === 0) return <NobodyFree visit={visit} earliest={data.earliest} />;
+  const { providerGender } = draft;
+  if (data && providers.length === 0 && providerGender === null)
+    return <NobodyFree visit={visit} earliest={data.earliest} />;
   return (
     <QuestionFrame
       title={t('provider.title')}
       hint={t('provider.hint', { visit })}
       next={{
         onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)),
-        isDisabled: isLoading && !data,
+        isDisabled: !data || providers.length === 0,
       }}
     >
+      {isOfKind(service.kind, { isTextile: false }) && (
+        <GenderFilter value={providerGender} onValueChange={(gender) => save({ providerGender: gender })} />
+      )}
       {!data && <ProviderSkeletons />}
+      {data && providers.length === 0 && providerGender !== null && (
+        <NobodyOfGender gender={providerGender} earliest={data.earliest} />
+      )}
       {data &&
         draft.formerProviderName &&
         !providers.some((provider) => provider.userId === draft.formerProviderId) && (
           <Notice>{t('provider.formerBusy', { name: draft.formerProviderName })}</Notice>
         )}
-      {data && (
+      {data && providers.length > 0 && (
         <div ref={list} className="flex flex-col gap-4">
           <ChoiceCards
             legend={t('provider.title')}

@@ -128,6 +128,7 @@ describe('availability', () => {
         reviewCount: 10,
         doneTaskCount: 0,
         hasCriminalRecord: false,
+        lstCertificate: [{ kind: 'identity', checkedAtMs: expect.any(Number), validUntilMs: null }],
         takesCash: false,
         isFavourite: false,
         merchantId: 1102,
@@ -135,6 +136,33 @@ describe('availability', () => {
         workerCode: 'W202',
       });
       expect(answer.earliest).toBeNull();
+    });
+
+    it('[B-08] lists women or men alone where that is asked for, and tells when each paper was looked at', async () => {
+      const registeredAt = new Date('2026-03-21T08:00:00Z');
+      const change = { gender: 'male', hasClearRecordCertificate: true, registeredAt } as const;
+      await connection().update(providers).set(change).where(eq(providers.userId, providerId));
+      const list = async (gender?: 'female' | 'male') =>
+        (await service.call('serviceprovider/filterserviceprovider', { ...visit(9), gender })).lstServiceProvider;
+      expect((await list()).map(({ gender }) => gender)).toEqual(['female', 'male']);
+      expect((await list('female')).map(({ userId }) => userId)).toEqual([otherProviderId]);
+      const checkedAtMs = registeredAt.getTime();
+      expect(await list('male')).toMatchObject([
+        {
+          userId: providerId,
+          lstCertificate: [
+            { kind: 'identity', checkedAtMs },
+            { kind: 'clear-record', checkedAtMs },
+          ],
+        },
+      ]);
+    });
+
+    it('[B-08] names the earliest hour of those who were asked for, where none of them is free', async () => {
+      await connection().update(providers).set({ gender: 'male' }).where(eq(providers.userId, providerId));
+      await connection().update(providers).set({ gender: 'male' }).where(eq(providers.userId, otherProviderId));
+      const answer = await service.call('serviceprovider/filterserviceprovider', { ...visit(9), gender: 'female' });
+      expect(answer).toMatchObject({ lstServiceProvider: [], earliest: null });
     });
 
     it('[E-12] gives no rating to who has no review, and sorts as if there were the usual one', async () => {

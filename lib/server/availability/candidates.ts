@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import type { CarWashMethod } from '@/lib/contract/enumerations';
+import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
 import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
 
 import { named } from '../ports/ask-together';
@@ -18,6 +18,8 @@ export interface CandidateSearch extends ServicePlace {
   readonly customerId: number | null;
   /** Of a car wash: who washes there. Null asks for anybody. */
   readonly carWashMethod?: CarWashMethod | null;
+  /** Nobody else is meant (BEHAVIOUR 17). Null asks for anybody. */
+  readonly gender?: Gender | null;
   /** An order whose own hours do not stand in its way. */
   readonly movingTaskId?: number;
 }
@@ -163,13 +165,15 @@ export function selectProviderSchedule(executor: Executor, search: ProviderSearc
     );
 }
 
-/** Conditions on `providers`: nobody is her own provider, and who washes cars does it where it is asked for. */
+/** Conditions on `providers`: nobody is her own provider, who comes is of the gender that is asked for, and who washes cars does it where it is asked for. */
 export function whoServes({
   customerId,
   carWashMethod,
-}: Pick<CandidateSearch, 'customerId' | 'carWashMethod'>): (SQL | undefined)[] {
+  gender,
+}: Pick<CandidateSearch, 'customerId' | 'carWashMethod' | 'gender'>): (SQL | undefined)[] {
   return [
     customerId === null ? undefined : ne(providers.userId, customerId),
+    gender ? eq(providers.gender, gender) : undefined,
     carWashMethod ? sql`${providers.carWashMethods} ? ${carWashMethod}` : undefined,
   ];
 }

@@ -58,6 +58,7 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
     hours: input.hourneed,
     customerId: actor?.userId ?? null,
     carWashMethod: input.carWashMethod,
+    gender: input.gender,
   };
 }
 

@@ -12,6 +12,7 @@ export {
   type FreeProvider,
   type VisitSearch,
 } from './free-providers';
+export { toDatedPapers } from './dated-papers';
 export { listFreeIds } from './read-free';
 export { toProviderItem } from './provider-item';
 export { isBookable, toBookedInterval } from './rules';

@@ -3,13 +3,14 @@ import { toCommissionRials } from '@/lib/domain/money';
 import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
+import { toDatedPapers } from './dated-papers';
 import type { FreeProvider } from './free-providers';
 
 type ProviderItem = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
 
 /** Somebody who is free, as the wire names them, for an order of this price. */
 export function toProviderItem(
-  { profile, fullName, imageFileId, isFavourite, biddingCreditRials }: FreeProvider,
+  { profile, fullName, imageFileId, decidedAt, isFavourite, biddingCreditRials }: FreeProvider,
   priceRials: number,
 ): ProviderItem {
   return {
@@ -22,6 +23,7 @@ export function toProviderItem(
     reviewCount: profile.ratingCount,
     doneTaskCount: profile.doneTaskCount,
     hasCriminalRecord: profile.hasClearRecordCertificate,
+    lstCertificate: toDatedPapers(profile, decidedAt),
     takesCash: biddingCreditRials >= toCommissionRials(priceRials),
     isFavourite,
     merchantId: profile.merchantId,

@@ -20,7 +20,7 @@ import { toStartHour, toVisitInterval } from '@/lib/domain/delivery-time';
 import { toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
-import { bookings, cityProviders, ledgerAccounts, providers, users } from '../schema';
+import { bookings, cityProviders, ledgerAccounts, providerApplications, providers, users } from '../schema';
 import {
   BEST_FIRST,
   comesTo,
@@ -59,6 +59,8 @@ export interface FoundFree {
   readonly profile: typeof providers.$inferSelect;
   readonly fullName: string;
   readonly imageFileId: number | null;
+  /** When her papers were looked at; null for who was entered without an application. */
+  readonly decidedAt: Date | null;
   /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
   readonly biddingCreditRials: number;
 }
@@ -143,6 +145,7 @@ async function readFrom(
     .innerJoin(providers, eq(providers.userId, found.userId))
     .innerJoin(users, eq(users.id, found.userId))
     .leftJoin(ledgerAccounts, credit)
+    .leftJoin(providerApplications, eq(providerApplications.userId, found.userId))
     .orderBy(desc(found.rating), asc(found.userId));
   return rows.map(toFound);
 }
@@ -160,6 +163,7 @@ const FACTS = {
   firstName: users.firstName,
   lastName: users.lastName,
   imageFileId: users.imageFileId,
+  decidedAt: providerApplications.decidedAt,
   biddingCreditRials: sql<number>`coalesce(${ledgerAccounts.balanceRials}, 0)`.mapWith(Number),
 };
 

@@ -71,6 +71,10 @@ describe('workerprofile/getDetail', () => {
       hasBusinessCertificate: false,
       hasSkillCertificate: true,
       hasCriminalRecord: false,
+      lstCertificate: [
+        { kind: 'identity', checkedAtMs: expect.any(Number), validUntilMs: null },
+        { kind: 'skill', checkedAtMs: expect.any(Number), validUntilMs: null },
+      ],
       totalTasks: 12,
       workerRate: 4,
       reviewCount: 10,

@@ -7,6 +7,7 @@ import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { toDatedPapers } from '../availability';
 import { toCategoryPicture } from '../catalogue';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
@@ -16,6 +17,7 @@ import {
   categoryTypes,
   cities,
   locations,
+  providerApplications,
   providerLocations,
   providerServices,
   providers,
@@ -37,15 +39,18 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id }, {
       firstName: users.firstName,
       lastName: users.lastName,
       imageFileId: users.imageFileId,
+      decidedAt: providerApplications.decidedAt,
     })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
+    .leftJoin(providerApplications, eq(providerApplications.userId, providers.userId))
     .where(and(eq(providers.userId, id), inArray(providers.status, ['active', 'paused'])));
   if (!found) throw new CallError('RecordNotFound');
-  const { profile, firstName, lastName, imageFileId } = found;
+  const { profile, firstName, lastName, imageFileId, decidedAt } = found;
   const userImage = toProfileImageUrl(imageFileId);
   return {
     ...toOwnFields(profile),
+    lstCertificate: toDatedPapers(profile, decidedAt),
     fullname: `${firstName} ${lastName}`.trim(),
     userImage,
     images: imageFileId === null ? [] : [{ url: userImage, docType: 'profile' }],

@@ -68,6 +68,7 @@ describe('a bid', () => {
         merchantName: 'مریم رضایی',
         distanceKm: expect.any(Number),
         lstCertificate: [
+          { kind: 'identity', checkedAtMs: expect.any(Number), validUntilMs: null },
           { kind: 'skill', checkedAtMs: expect.any(Number), validUntilMs: null },
           { kind: 'clear-record', checkedAtMs: expect.any(Number), validUntilMs: null },
         ],

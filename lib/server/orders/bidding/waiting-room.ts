@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import type { CertificateKind } from '@/lib/contract/enumerations';
 import { compareBids, findBidWindowEndMs, toBidStateNumber, toWorkerGrade } from '@/lib/domain/bids';
 import { BID_RETRIES, BIDS_SHOWN, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
@@ -11,7 +10,7 @@ import { toShownRating } from '@/lib/domain/rating';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
-import { listFavourites, readBiddingCredits } from '../../availability';
+import { listFavourites, readBiddingCredits, toDatedPapers } from '../../availability';
 import type { Executor } from '../../ports/database';
 import {
   bidReaders,
@@ -146,7 +145,7 @@ function toSuggestion(
     sgstate: toBidStateNumber(bid.state),
     hourneed: bid.hours,
     ...toBidderFields(profile),
-    lstCertificate: toCertificates(profile, decidedAt),
+    lstCertificate: toDatedPapers(profile, decidedAt),
     fullname: toFullName(person),
     userImage: toProfileImageUrl(person.imageFileId),
     price: bid.priceRials,
@@ -176,17 +175,6 @@ function toRemaining({ state }: BidRow, { bidsEndAt }: TaskRow, now: Date) {
   const leftMs = state === 'pending' && bidsEndAt ? Math.max(0, bidsEndAt.getTime() - now.getTime()) : 0;
   const minutes = Math.floor(leftMs / MINUTE_MS);
   return { remainingHours: Math.floor(minutes / MINUTES_AN_HOUR), remainingMinutes: minutes % MINUTES_AN_HOUR };
-}
-
-/** With the day on which each was looked at: when the application was decided on, or the provider was entered. */
-function toCertificates(profile: typeof providers.$inferSelect, decidedAt: Date | null): Suggestion['lstCertificate'] {
-  const held: readonly (readonly [CertificateKind, boolean])[] = [
-    ['skill', profile.hasSkillCertificate],
-    ['clear-record', profile.hasClearRecordCertificate],
-    ['business', profile.hasBusinessCertificate],
-  ];
-  const checkedAtMs = (decidedAt ?? profile.registeredAt).getTime();
-  return held.flatMap(([kind, isHeld]) => (isHeld ? [{ kind, checkedAtMs, validUntilMs: null }] : []));
 }
 
 /** Of the present window. */

@@ -35,13 +35,15 @@ export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate']
   const t = useTranslations('order.provider');
   const locale = useLocale();
   return papers.map(({ kind, checkedAtMs }) => (
-    <Badge key={kind} tone="success" className="flex-wrap !leading-snug">
-      <Icon icon={BadgeCheck} size={16} />
-      {t(`papers.${kind}`)}
-      <span className="font-normal">
-        {t('checked', { date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
+    <span key={kind} className="flex w-full items-start gap-2 text-14">
+      <Icon icon={BadgeCheck} size={16} className="mt-1 shrink-0 text-enamel-700" />
+      <span className="min-w-0">
+        <span className="font-medium">{t(`papers.${kind}`)}</span>{' '}
+        <span className="inline-block whitespace-nowrap text-12 text-stone-500">
+          {t('checked', { date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
+        </span>
       </span>
-    </Badge>
+    </span>
   ));
 }
 

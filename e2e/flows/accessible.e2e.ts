@@ -152,7 +152,7 @@ test(
     await tabsTo(page, page.getByRole('button', { name: words.say('order.description.skip') }));
     await page.keyboard.press('Enter');
     await isAtStep(customer, step.provider);
-    await choosesByKey(page.getByRole('main').getByRole('radio').first().locator('xpath=ancestor::fieldset[1]'));
+    await choosesByKey(page.getByRole('group', { name: words.say('order.provider.title'), exact: true }));
     await goesOnByKey();
     await isAtStep(customer, step.invoice);
     await seesQuestion(customer, 'order.invoice.title');

@@ -7,7 +7,7 @@ import { asksForHelp } from '../steps/asking-for-help';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, place, settleInCash } from '../steps/market';
-import { goesOn, isAtStep, picksHour, step } from '../steps/ordering';
+import { goesOn, isAtStep, picksHour, providerChoices, step } from '../steps/ordering';
 import { decidesAtBank } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
@@ -122,17 +122,17 @@ async function cancelsForTheSumShown(person: Person, caller: Caller, { taskid, s
 
 /** The answers and the address are there: the day is asked, then who, and who came stands first. */
 async function ordersAgain(person: Person, provider: Caller): Promise<void> {
-  const { page, words } = person;
+  const { words } = person;
   await button(person, 'orders.last.repeat').first().click();
   await isAtStep(person, step.dateTime);
   await picksHour(person, { week: 1, weekday: 3 });
   await goesOn(person);
   await isAtStep(person, step.provider);
-  const first = page.getByRole('radio').first().locator('xpath=ancestor::label[1]');
+  const first = providerChoices(person).first().locator('xpath=ancestor::label[1]');
   await expect(first).toContainText(provider.name);
   await expect(first).toContainText(words.say('order.provider.former'));
   await keepsPicture(person, '66-again');
-  await presses(page.getByRole('radio').first());
+  await presses(providerChoices(person).first());
   await goesOn(person);
   await isAtStep(person, step.invoice);
   await expect(main(person)).toContainText('Maghsoudbeyk 12');

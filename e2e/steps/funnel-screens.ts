@@ -1,6 +1,6 @@
 import { expect, type Person } from '../fixtures/people';
 import { presses } from './controls';
-import { goesOn, readsPriceSoFar } from './ordering';
+import { goesOn, providerChoices, readsPriceSoFar } from './ordering';
 import { keepsPicture } from './screenshots';
 
 /** A cat makes the visit longer: what it adds is said below, and gone with the cat. */
@@ -52,5 +52,5 @@ export async function choosesNobody(customer: Person): Promise<void> {
   await standsOnTheEdge(customer);
   await goesOn(customer);
   await expect(page.getByText(words.say('order.provider.missing'))).toBeInViewport();
-  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(providerChoices(customer).first()).toBeFocused();
 }

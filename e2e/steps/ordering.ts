@@ -181,6 +181,10 @@ export async function leavesDescription(person: Person): Promise<void> {
 }
 
 /** Step 8. */
+/** Those among whom somebody is chosen; the filter above them has radio buttons of its own. */
+export const providerChoices = ({ page, words }: Person) =>
+  page.getByRole('group', { name: words.say('order.provider.title'), exact: true }).getByRole('radio');
+
 export async function choosesProvider(person: Person, name: string): Promise<void> {
   await isAtStep(person, step.provider);
   await presses(person.page.getByRole('radio', { name }));

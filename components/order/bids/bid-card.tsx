@@ -125,7 +125,7 @@ function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change'
         </li>
       )}
       {bid.lstCertificate.length > 0 && (
-        <li className="flex max-w-full flex-wrap gap-2">
+        <li className="flex w-full flex-col gap-1">
           <DatedPapers papers={bid.lstCertificate} />
         </li>
       )}

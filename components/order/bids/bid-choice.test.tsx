@@ -69,7 +69,7 @@ it('[B-08] quotes of women or men alone are shown, papers with their dates; wher
   room.lstSuggestion[0] = { ...rated, lstCertificate: [{ kind: 'identity', checkedAtMs, validUntilMs: null }] };
   room.lstSuggestion[2] = { ...near, gender: 'male' };
   await renderStep(<BidChoice />, { draft });
-  expect(text()).toMatch(/Identitychecked .*1405/);
+  expect(text()).toMatch(/Identity checked .*1405/);
   await sorts('Men');
   expect(names()).toEqual(['Reza']);
   expect(text()).toContain('professionals are not told');

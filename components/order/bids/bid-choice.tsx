@@ -55,7 +55,6 @@ interface ComparisonProps {
 
 function Comparison({ bidding, isStale, onChange }: ComparisonProps) {
   const t = useTranslations('bidding');
-  const toFilterText = useTranslations('order.provider.filter');
   const locale = useLocale();
   const { goTo } = useOrder();
   const [order, setOrder] = useState<BidOrder>('best');
@@ -78,15 +77,7 @@ function Comparison({ bidding, isStale, onChange }: ComparisonProps) {
       )}
       {lstSuggestion.length > 0 && <GenderFilter value={gender} onValueChange={setGender} />}
       {bids.length === 0 && lstSuggestion.length > 0 && gender !== null && (
-        <EmptyState
-          title={toFilterText(`noQuote.${gender}`)}
-          text={toFilterText('noQuoteText')}
-          action={
-            <Button variant="secondary" onClick={() => setGender(null)}>
-              {toFilterText('all')}
-            </Button>
-          }
-        />
+        <NoQuote gender={gender} onShowAll={() => setGender(null)} />
       )}
       {bids.length > 1 && (
         <ChoiceChips
@@ -126,6 +117,22 @@ function Comparison({ bidding, isStale, onChange }: ComparisonProps) {
         />
       )}
     </QuestionFrame>
+  );
+}
+
+/** There are quotes, but none of those who are to be shown. */
+function NoQuote({ gender, onShowAll }: { gender: Gender; onShowAll: () => void }) {
+  const t = useTranslations('order.provider.filter');
+  return (
+    <EmptyState
+      title={t(`noQuote.${gender}`)}
+      text={t('noQuoteText')}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          {t('all')}
+        </Button>
+      }
+    />
   );
 }
 

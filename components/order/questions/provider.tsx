@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { isOfKind } from '@/lib/domain/service-kind';
+import type { CallError } from '@/lib/contract/call-error';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
@@ -40,24 +41,14 @@ export function ProviderQuestion() {
   const locale = useLocale();
   const toErrorText = useErrorText();
   const order = useOrder();
-  const { draft, service, goOn, goTo, answer, save } = order;
+  const { draft, service, goOn, answer, save } = order;
   const visitTime = findVisit(order);
   // Whoever was chosen before is among the first, and choosing somebody else asks for nothing anew.
   const [chosenId] = useState(draft.workerUserId);
   const { data, error, mutate, providers, more, newId } = useAllFreeProviders(chosenId);
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
-  if (error) {
-    if (error.key !== 'slot-expired')
-      return <LoadFailure title={t('provider.failed')} error={error} onRetry={() => void mutate()} />;
-    return (
-      <ErrorState
-        title={t('provider.failed')}
-        text={toErrorText(error)}
-        action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('provider.otherHour')}</Button>}
-      />
-    );
-  }
+  if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
   const selected = providers.find((provider) => provider.userId === draft.workerUserId);
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
   const { providerGender } = draft;
@@ -111,6 +102,20 @@ export function ProviderQuestion() {
         </div>
       )}
     </QuestionFrame>
+  );
+}
+
+function ProvidersFailure({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const t = useTranslations('order.provider');
+  const toErrorText = useErrorText();
+  const { goTo } = useOrder();
+  if (error.key !== 'slot-expired') return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={toErrorText(error)}
+      action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('otherHour')}</Button>}
+    />
   );
 }
 

@@ -13,12 +13,12 @@ import { useLocale } from '@/lib/i18n/location';
 
 interface StartByCodeProps {
   readonly taskId: number;
-  /** From when it goes without a code, as it is read. */
-  readonly opensAt: string;
+  /** From when it goes without a code, as it is read; null where it does already. */
+  readonly opensAt: string | null;
   readonly onMoved: () => void;
 }
 
-/** The customer's four digits open the job before its time; entering them is the confirmation. */
+/** The customer's four digits open the job, before its time as well; entering them is the confirmation. */
 export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
   const t = useTranslations('provider');
   const toErrorText = useErrorText();
@@ -51,7 +51,7 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
         <CodeInput
           ref={input}
           label={t('startCode.label')}
-          hint={t('startCode.hint', { time: opensAt })}
+          hint={opensAt === null ? t('startCode.hintNow') : t('startCode.hint', { time: opensAt })}
           error={failure ? toErrorText(failure) : undefined}
           value={code}
           length={START_CODE.length}

@@ -1,24 +1,37 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
-import type { WorkMove } from '@/lib/contract/enumerations';
+import { NO_CODE_REASONS, type NoCodeReason, type WorkMove } from '@/lib/contract/enumerations';
 import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
+import { opensByStartCode } from '@/lib/domain/move-opening';
 
 import type { AskedMove } from './work-move';
 
+/** What a person may say; saying nothing is not offered. */
+const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
 interface SureDialogProps {
   readonly move: AskedMove;
   readonly isRunning: boolean;
-  readonly onConfirm: () => void;
+  /** With why there is no code, where that is asked. */
+  readonly onConfirm: (withoutCode: NoCodeReason | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** Asks once whether a move is meant, and says what it does. On a phone it lies under the thumb. */
 export function SureDialog({ move, isRunning, onConfirm, onClose }: SureDialogProps) {
   const t = useTranslations('provider');
+  const [reason, setReason] = useState<NoCodeReason | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const asksReason = opensByStartCode(move);
+  const confirm = () => {
+    setIsTried(true);
+    if (!asksReason || reason !== null) onConfirm(reason ?? undefined);
+  };
   return (
     <Dialog
       open
@@ -27,11 +40,7 @@ export function SureDialog({ move, isRunning, onConfirm, onClose }: SureDialogPr
       closeLabel={t('notYet')}
       footer={
         <>
-          <Button
-            variant={backward.includes(move) ? 'destructive' : 'primary'}
-            isLoading={isRunning}
-            onClick={onConfirm}
-          >
+          <Button variant={backward.includes(move) ? 'destructive' : 'primary'} isLoading={isRunning} onClick={confirm}>
             {t(`confirm.${move}`)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -41,6 +50,16 @@ export function SureDialog({ move, isRunning, onConfirm, onClose }: SureDialogPr
       }
     >
       <p>{t(`sure.${move}`, { points: WITHDRAWAL_RELIABILITY_POINTS })}</p>
+      {asksReason && (
+        <ChoiceCards
+          className="pt-4"
+          legend={t('startCode.why')}
+          choices={SAID.map((value) => ({ value, label: t(`startCode.reasons.${value}`) }))}
+          value={reason}
+          onValueChange={setReason}
+          error={isTried && reason === null ? t('startCode.whyMissing') : undefined}
+        />
+      )}
     </Dialog>
   );
 }

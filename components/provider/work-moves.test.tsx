@@ -52,3 +52,21 @@ it('says from when a move is open, with its day unless that is today', async () 
   await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: openings(NOON_MS + 30 * 3_600_000) });
   expect(barText(depart)).toContain('(29 November), 18:00');
 });
+
+it('[B-06] asks for the code when the job may start, and who starts without it says why first', async () => {
+  call.mockReset();
+  call.mockResolvedValue({});
+  const moveOpenings: WorkDetail['moveOpenings'] = [{ move: 'start', opensAtMs: NOON_MS, earlierBy: 'start-code' }];
+  await show({ state: 'EN_ROUTE', moves: ['start', 'withdraw'], moveOpenings });
+  expect(document.body.textContent).toContain('Without them you say why');
+  await press(getButton(provider.moves.start));
+  await press(getButton(provider.confirm.start));
+  expect(call).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain(provider.startCode.whyMissing);
+  const reason = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.includes(provider.startCode.reasons.phoneless),
+  );
+  await press(reason ?? document.body);
+  await press(getButton(provider.confirm.start));
+  expect(call).toHaveBeenCalledWith('expert/movetask', { taskid: 50_001, move: 'start', withoutCode: 'phoneless' });
+});

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import type { WorkMove } from '@/lib/contract/enumerations';
+import type { NoCodeReason, WorkMove } from '@/lib/contract/enumerations';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { ORDER_MOVES } from '@/lib/domain/order-moves';
 import { formatClock, formatInstant } from '@/lib/i18n/formats';
@@ -87,10 +87,10 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const running = isSending ? pressed : null;
   const problem = failure && toErrorText(failure);
 
-  async function make(move: WorkMove) {
+  async function make(move: WorkMove, withoutCode?: NoCodeReason) {
     await send(() => {
       setPressed(move);
-      return callFromBrowser('expert/movetask', { taskid: work.taskid, move });
+      return callFromBrowser('expert/movetask', { taskid: work.taskid, move, withoutCode });
     });
     setAsked(null);
     onMoved();
@@ -100,11 +100,11 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const next = forward.find((move) => work.moves.includes(move));
   const out = backward.find((move) => work.moves.includes(move));
   const opensAt = next ? toOpensText(work, next, locale) : null;
-  const isEarlierByCode = work.moveOpenings.some((entry) => entry.move === next && entry.earlierBy === 'start-code');
+  const isByCode = work.moveOpenings.some((entry) => entry.move === next && entry.earlierBy === 'start-code');
   if (!next && !out && !problem) return null;
   return (
     <>
-      {opensAt && isEarlierByCode && <StartByCode taskId={work.taskid} opensAt={opensAt} onMoved={onMoved} />}
+      {isByCode && <StartByCode taskId={work.taskid} opensAt={opensAt} onMoved={onMoved} />}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
         <MoveBar next={next} out={out} problem={problem} opensAt={opensAt} running={running} onPress={press} />
       </div>
@@ -112,7 +112,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
         <SureDialog
           move={asked}
           isRunning={running === asked}
-          onConfirm={() => void make(asked)}
+          onConfirm={(withoutCode) => void make(asked, withoutCode)}
           onClose={() => setAsked(null)}
         />
       )}

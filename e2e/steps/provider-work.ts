@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, type Person } from '../fixtures/people';
 import type { Site } from '../fixtures/site';
 import type { Caller } from './api';
+import { presses } from './controls';
+import { keepsPicture } from './screenshots';
 
 const SUBACK = 9;
 
@@ -57,11 +59,14 @@ export async function moves(person: Person, provider: Caller, move: ProviderMove
   const button = page.getByRole('button', { name, exact: true });
   if (await goesToOpening(person, provider, move)) await page.reload();
   await button.click();
+  const dialog = page.getByRole('dialog', { name });
+  // Without the customer's code it is said why.
+  if (move === 'start') {
+    await presses(dialog.getByRole('radio').first());
+    await keepsPicture(person, 'start-without-code');
+  }
   if (move !== 'accept')
-    await page
-      .getByRole('dialog', { name })
-      .getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true })
-      .click();
+    await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
   await expect(button).toBeHidden();
 }
 

@@ -51,6 +51,11 @@ export const WORK_MOVES = ['accept', 'decline', 'depart', 'start', 'finish', 'wi
 /** One of WORK_MOVES. */
 export type WorkMove = (typeof WORK_MOVES)[number];
 
+/** Why a job was started without the customer's code (BEHAVIOUR 17). `unsaid`: a client that does not ask. */
+export const NO_CODE_REASONS = ['substitute', 'phoneless', 'absent', 'unsaid'] as const;
+/** One of NO_CODE_REASONS. */
+export type NoCodeReason = (typeof NO_CODE_REASONS)[number];
+
 /** Which part of the rule for a cancellation's fee holds (BEHAVIOUR 5). */
 export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'en-route'] as const;
 /** One of CANCEL_RULES. */

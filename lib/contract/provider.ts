@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-import { CAR_WASH_METHODS, GENDERS, REVIEW_REASONS, SERVICE_GRADES, WORK_LISTS, WORK_MOVES } from './enumerations';
+import {
+  CAR_WASH_METHODS,
+  GENDERS,
+  NO_CODE_REASONS,
+  REVIEW_REASONS,
+  SERVICE_GRADES,
+  WORK_LISTS,
+  WORK_MOVES,
+} from './enumerations';
 import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import {
@@ -199,6 +207,8 @@ export const providerCalls = {
       reason: paragraphText(0, 500).default(''),
       /** The customer's: opens a start before its time. Wrong ones are counted. */
       startCode: lineText(1, 16).optional(),
+      /** Of a start without the code: why. It is kept, and both sides are told. */
+      withoutCode: z.enum(NO_CODE_REASONS).optional(),
     }),
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.

@@ -65,6 +65,7 @@ export const EVENTS = {
   'work-cancelled': service('always', 'always'),
   'work-rescheduled': service('always', 'always'),
   'work-paid': service(null, 'always'),
+  'work-started': service(null, null),
   'work-finished': service(null, 'always'),
   'work-disputed': service('always', 'always'),
   'contact-message': service(null, null),

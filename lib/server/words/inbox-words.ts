@@ -24,12 +24,13 @@ export function sayInboxMessage(
 }
 
 function toShownParams(params: Params, locale: Locale): Record<string, string> {
-  const { startsAtMs, hourCount } = params;
+  const { startsAtMs, hourCount, withoutCode = 'none' } = params;
   const hasVisit = typeof startsAtMs === 'number' && typeof hourCount === 'number';
   return {
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])),
     ...toShownAmounts({ ...NO_SUMS, ...params }, locale),
     ...toShownFasting(params, locale),
+    withoutCode: String(withoutCode),
     hasVisit: toYesOrNo(hasVisit),
     visit: hasVisit ? formatVisit(startsAtMs, hourCount, locale) : '',
   };

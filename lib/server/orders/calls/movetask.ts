@@ -15,13 +15,15 @@ import { sendAfterCommit } from '../moves/tell';
 
 type Move = CallInput<'expert/movetask'>;
 
-/** `startCode` opens a start before its time; without one, or for another move, the booked hours decide. */
+/** `startCode` opens a start before its time; without one, or for another move, the booked hours decide. A start without it says why. */
 export const handler = defineHandler('expert/movetask', async (input, context) => {
-  const { taskid, move, reason, startCode } = input;
+  const { taskid, move, reason, startCode, withoutCode = 'unsaid' } = input;
   if (startCode !== undefined && opensByStartCode(move)) await moveByCode(context, { ...input, startCode });
   else {
     const providerNetwork = toNetworkMark(context);
-    await makeMove(context, { taskId: taskid, move, reason, providerNetwork, actorId: requireActor(context).userId });
+    const actorId = requireActor(context).userId;
+    const unproved = opensByStartCode(move) ? { withoutCode } : {};
+    await makeMove(context, { taskId: taskid, move, reason, providerNetwork, actorId, ...unproved });
   }
   if (move === 'withdraw') await settleBankRefunds(context, taskid);
   return { taskDetail: await getTaskDetail(context, taskid) };

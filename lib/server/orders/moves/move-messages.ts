@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 
-import type { OrderState } from '@/lib/contract/enumerations';
+import type { NoCodeReason, OrderState } from '@/lib/contract/enumerations';
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
 import { getMove } from '@/lib/domain/order-lifecycle';
 import type { OrderEvent } from '@/lib/domain/order-move-shape';
@@ -21,6 +21,8 @@ interface MovedTask {
   readonly cancellation: Cancellation | null;
   readonly isApologised: boolean;
   readonly returned: ReturnedRials | null;
+  /** A start without the customer's code, and why. */
+  readonly withoutCode?: NoCodeReason;
   readonly now: Date;
 }
 
@@ -36,10 +38,13 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
       event,
       task,
       now,
+      withoutCode: moved.withoutCode,
       ...toCustomerSums(moved),
     });
   if (moved.isApologised)
     tellings.push({ userId: task.customerId, event: 'apology-promised', task, now, amountRials: APOLOGY_GIFT_RIALS });
+  if (moved.withoutCode && task.providerId !== null)
+    tellings.push({ userId: task.providerId, event: 'work-started', task, now, withoutCode: moved.withoutCode });
   const toProvider =
     shape.tellsProvider && task.providerId !== null
       ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId)

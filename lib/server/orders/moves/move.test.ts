@@ -98,7 +98,7 @@ describe('an order’s moves', () => {
       'order-started',
       'order-done',
     ]);
-    expect(await inboxOf(provider.userId)).toEqual(['work-new', 'work-paid']);
+    expect(await inboxOf(provider.userId)).toEqual(['work-new', 'work-started', 'work-paid']);
     const events = (await alertsOf(customer.userId)).map(([topic, payload = '']) => [
       topic,
       (JSON.parse(payload) as { event: string }).event,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import { CallError } from '@/lib/contract/call-error';
+import type { NoCodeReason } from '@/lib/contract/enumerations';
 import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
 import { getMove, isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderActor } from '@/lib/domain/order-move-shape';
@@ -43,6 +44,8 @@ export interface MoveRequest {
   readonly now: Date;
   /** The customer's start code was right: the move need not wait for its time. */
   readonly isOpenedByCode?: boolean;
+  /** The provider started without the customer's code, and says why: it is kept, and both sides are told. */
+  readonly withoutCode?: NoCodeReason;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
   /** What else of the order changes with it. */
@@ -127,7 +130,7 @@ async function planWrites(
   request: LockedMove,
   money: MovedMoney,
 ): Promise<Planned<MoveResult>> {
-  const { move, actorId, reason, now } = request;
+  const { move, actorId, withoutCode, now } = request;
   const shape = getMove(move);
   const change = {
     ...request.change,
@@ -141,13 +144,11 @@ async function planWrites(
   const bidding = await planBidChanges(transaction, { task, before, move, now });
   const tellings = request.isQuiet
     ? []
-    : await listTellings(transaction, { task, from: before.state, move, now, ...money });
+    : await listTellings(transaction, { task, from: before.state, move, now, withoutCode, ...money });
   const writes = [
     new PendingWrite(transaction.update(tasks).set(change).where(eq(tasks.id, before.id))),
     toEventWrite(transaction, { task, move, actorId, now }),
-    ...(reason && actorId !== null
-      ? [new PendingWrite(transaction.insert(moveReasons).values({ taskId: task.id, move, actorId, reason, at: now }))]
-      : []),
+    ...toReasonWrites(transaction, task, request),
     ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
     ...toProviderCounts(transaction, task, move),
     ...toDisputeEnd(transaction, task, now),
@@ -156,6 +157,14 @@ async function planWrites(
     ...(await toTellingWrites(transaction, [...tellings, ...bidding.tellings], request.readers)),
   ];
   return new Planned({ task, cancellation: money.cancellation }, writes);
+}
+
+/** Why, in the actor's own words, or why there was no code. */
+function toReasonWrites(transaction: Transaction, { id }: TaskRow, request: LockedMove): PendingWrite[] {
+  const { move, actorId, now } = request;
+  const reason = request.reason || request.withoutCode;
+  if (!reason || actorId === null) return [];
+  return [new PendingWrite(transaction.insert(moveReasons).values({ taskId: id, move, actorId, reason, at: now }))];
 }
 
 /** Moves an order in a transaction of its own, and sends its messages on their way. */

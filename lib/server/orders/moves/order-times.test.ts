@@ -142,7 +142,7 @@ describe('when a provider may do what', () => {
     const codeOf = async () => (await detail()).startCode ?? '';
     const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-    it('is on the customer’s order from the acceptance to the start, and nowhere else', async () => {
+    it('[B-06] is on the customer’s order from the acceptance to the start, and nowhere else', async () => {
       expect(await codeOf()).toBe('');
       await isEnRoute();
       const code = await codeOf();
@@ -164,12 +164,38 @@ describe('when a provider may do what', () => {
       expect((await detail()).startCode).toBeNull();
     });
 
-    it('opens the job before its time, in whatever digits it is typed', async () => {
+    it('[B-06] opens the job before its time, in whatever digits it is typed', async () => {
       await isEnRoute();
       await expect(move('start')).rejects.toMatchObject(tooEarly(startsAtMs - 15 * MINUTE_MS));
       const code = (await codeOf()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
       await expect(move('start', code)).resolves.toMatchObject({ taskDetail: { state: 'IN_PROGRESS' } });
       await expect(move('finish')).rejects.toMatchObject(tooEarly(startsAtMs + 45 * MINUTE_MS));
+    });
+
+    it('[B-06] is said by whoever starts without it why not, which is kept, and both sides are told', async () => {
+      await isEnRoute();
+      goTo(startsAtMs - 15 * MINUTE_MS);
+      const start = { taskid: placed.taskid, move: 'start', withoutCode: 'phoneless' } as const;
+      await service.call('expert/movetask', start, { as: story.provider.userId });
+      const newest = async (as: number) => (await service.call('user/getuserinbox', {}, { as })).userInboxLst[0]?.body;
+      expect(await newest(story.customer.userId)).toMatch(/without your start code: you had no phone or internet/);
+      expect(await newest(story.provider.userId)).toMatch(/the customer had no phone or internet at hand/);
+      const kept = await service.call('user/getpersonaldata', {}, { as: story.provider.userId });
+      expect(JSON.stringify(kept)).toContain('"phoneless"');
+    });
+
+    it('[B-06] is told as missing where no reason is given, and not where it was right', async () => {
+      await isEnRoute();
+      await theProviderDoes(story, placed, 'start');
+      const bodies = async (as: number) =>
+        (await service.call('user/getuserinbox', {}, { as })).userInboxLst.map(({ body }) => body).join();
+      expect(await bodies(story.customer.userId)).toContain('no reason was given');
+      story = await anOrderStory(service);
+      placed = await aPaidOrder(story);
+      await isEnRoute();
+      await move('start', await codeOf());
+      expect(await bodies(story.customer.userId)).not.toContain('without your start code');
+      expect(await bodies(story.provider.userId)).not.toContain('without the customer’s start code');
     });
 
     it('opens no other move, and none before the way there', async () => {
@@ -179,7 +205,7 @@ describe('when a provider may do what', () => {
       await expect(move('start', code)).rejects.toMatchObject({ key: 'move-not-allowed' });
     });
 
-    it('has five tries, all at once or not; then the right one opens nothing either, and the hour does', async () => {
+    it('[B-06] has five tries, all at once or not; then the right one opens nothing either, and the hour does', async () => {
       await isEnRoute();
       const code = await codeOf();
       const tries = await Promise.allSettled(Array.from({ length: 8 }, () => move('start', wrongOf(code))));

@@ -1,3 +1,4 @@
+import type { NoCodeReason } from '@/lib/contract/enumerations';
 import { toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
 import { getSiteUrl } from '@/lib/domain/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -33,6 +34,8 @@ export interface Telling {
   readonly sums?: ToldSums;
   /** Left out: the provider's where it is theirs, else the customer's. */
   readonly side?: OrderSide;
+  /** Why a job was started without the customer's code; left out where it was not. */
+  readonly withoutCode?: NoCodeReason;
   /** How a payment came; only with work-paid. */
   readonly gateway?: string;
 }
@@ -89,6 +92,7 @@ function toNotice(telling: Telling, reader: Reader): AddressedNotice {
       startsAtMs: toVisit(task).startsAt.getTime(),
       hourCount: toHourCount(task),
       ...toFasting(telling),
+      ...(telling.withoutCode ? { withoutCode: telling.withoutCode } : {}),
       side: toSide(telling),
     },
     smsText,

@@ -4,7 +4,9 @@ import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState, ErrorState } from '@/components/ui/states';
+import { findOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import type { CallAnswer } from '@/lib/contract';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -17,6 +19,14 @@ type Verified = CallAnswer<'reqandpay/verifypayment'>;
 
 const WALLET_PATH = '/wallet-turnover/';
 
+/** An order whose new price waits for the money, else one that is still to be placed. */
+function findWaitingOrderPath(): string | null {
+  const taskId = findOrderAwaitingMoney();
+  if (taskId !== null) return toOrderPath(taskId, 'customer');
+  const unpaid = findUnpaidDraft();
+  return unpaid && toDraftStepPath(unpaid, STEPS.preFactor);
+}
+
 /** What became of a payment into the wallet; both ways lead back to it, and first to an order that waits for the money (rows ). */
 export function WalletReturn({
   outcome,
@@ -26,9 +36,9 @@ export function WalletReturn({
   const t = useTranslations('order.return');
   const locale = useLocale();
   // Rendered after an answer has come, so in the browser alone.
-  const [unpaid] = useState(findUnpaidDraft);
-  const toOrder = unpaid && (
-    <Link href={toDraftStepPath(unpaid, STEPS.preFactor)} className={toButtonClassName({ size: 'large' })}>
+  const [orderPath] = useState(findWaitingOrderPath);
+  const toOrder = orderPath && (
+    <Link href={orderPath} className={toButtonClassName({ size: 'large' })}>
       {t('wallet.toOrder')}
     </Link>
   );

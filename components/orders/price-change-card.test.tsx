@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, findButton, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { findOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { CallError } from '@/lib/contract/call-error';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
 import common from '@/messages/en/common.json';
@@ -82,7 +83,14 @@ it('is refused by one press', async () => {
 
 it('leads to the bank with what the wallet lacks, and does not offer what cannot be', async () => {
   expect(await show({ walletRial: 600_000, takesCash: false })).toContain('100,000');
-  expect(document.querySelector('a')?.getAttribute('href')).toContain('/increase-wallet/?need=1000000');
+  const link = document.querySelector('a');
+  expect(link?.getAttribute('href')).toContain('/increase-wallet/?need=1000000');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  await press(link ?? document.body);
+  expect(findOrderAwaitingMoney()).toBe(1);
+  await press(getButton(words.refuse));
+  expect(findOrderAwaitingMoney()).toBeNull();
+  await show({ walletRial: 600_000, takesCash: false });
   expect(findButton(words.approve)).toBeUndefined();
   expect(findButton(words.refuse)).toBeDefined();
 });

@@ -8,8 +8,10 @@ import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
+import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { useSending } from '@/lib/client/use-sending';
 import { EXTRA_PAYMENT_WAYS, type ExtraPaymentWay } from '@/lib/contract/enumerations';
+import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -87,6 +89,7 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
         way: approve ? way : null,
       }),
     );
+    forgetOrderAwaitingMoney();
     onChange();
   };
   const difference = moreRial > 0 ? 'more' : task.codFlag === 'active' ? 'lessCash' : 'less';
@@ -106,17 +109,7 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
           onValueChange={setChosen}
         />
       )}
-      {moreRial > 0 && !ways.includes('wallet') && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p>{t('walletLow', { missing: formatTomans(moreRial - walletRial, locale) })}</p>
-          <Link
-            href={`/increase-wallet/?need=${moreRial - walletRial}`}
-            className={toButtonClassName({ variant: 'secondary' })}
-          >
-            {t('topUp')}
-          </Link>
-        </div>
-      )}
+      {moreRial > 0 && !ways.includes('wallet') && <TopUp taskId={task.taskid} missingRial={moreRial - walletRial} />}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div className="flex flex-wrap gap-3">
         {(moreRial <= 0 || way !== null) && (
@@ -134,5 +127,23 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The way to fill the wallet for this order, and back to it. */
+function TopUp({ taskId, missingRial }: { taskId: number; missingRial: number }) {
+  const t = useTranslations('price-change');
+  const locale = useLocale();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>{t('walletLow', { missing: formatTomans(missingRial, locale) })}</p>
+      <Link
+        href={toTopUpPath(missingRial)}
+        className={toButtonClassName({ variant: 'secondary' })}
+        onClick={() => rememberOrderAwaitingMoney(taskId)}
+      >
+        {t('topUp')}
+      </Link>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+'use client';
+
+import { forgetForm, keepForm, readKeptForm } from './kept-forms';
+
+const NAME = 'order-awaiting-money';
+
+/** Somebody leaves an order to fill the wallet for it: the way back from the bank leads there. A logout and the tab's end forget it. */
+export function rememberOrderAwaitingMoney(taskId: number): void {
+  keepForm(null, NAME, String(taskId));
+}
+
+export function forgetOrderAwaitingMoney(): void {
+  forgetForm(null, NAME);
+}
+
+/** Null where no order waits. */
+export function findOrderAwaitingMoney(): number | null {
+  const taskId = Number(readKeptForm(null, NAME));
+  return Number.isSafeInteger(taskId) && taskId > 0 ? taskId : null;
+}

@@ -53,7 +53,7 @@ it('says from when a move is open, with its day unless that is today', async () 
   expect(barText(depart)).toContain('(29 November), 18:00');
 });
 
-it('[B-06] asks for the code when the job may start, and who starts without it says why first', async () => {
+it('asks for the code when the job may start, and who starts without it says why first', async () => {
   call.mockReset();
   call.mockResolvedValue({});
   const moveOpenings: WorkDetail['moveOpenings'] = [{ move: 'start', opensAtMs: NOON_MS, earlierBy: 'start-code' }];

@@ -64,7 +64,7 @@ it('bids stand as the house sorts them, or by price, distance, rating; whatever 
   expect(sortBids(room.lstSuggestion, 'rating').map(({ fullname }) => fullname)).toEqual(['Sara', 'Maryam', 'Reza']);
 });
 
-it('[B-08] quotes of women or men alone are shown, papers with their dates; where there is none, everybody is one press away', async () => {
+it('quotes of women or men alone are shown, papers with their dates; where there is none, everybody is one press away', async () => {
   const checkedAtMs = Date.UTC(2026, 8, 1);
   room.lstSuggestion[0] = { ...rated, lstCertificate: [{ kind: 'identity', checkedAtMs, validUntilMs: null }] };
   room.lstSuggestion[2] = { ...near, gender: 'male' };

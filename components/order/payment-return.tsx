@@ -10,9 +10,11 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import { useUserAccount } from '@/lib/client/user-account';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { STEPS } from '@/lib/funnel/steps';
 import { EMPTY_DRAFT } from '@/lib/funnel/draft';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -40,6 +42,7 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
     revalidateOnFocus: false,
   });
   const outcome = data?.outcome;
+  useShownOrders(data && data.taskid !== null ? toOrderPath(data.taskid, 'customer') : null);
   const isElsewhere =
     (page === 'success' && (outcome === 'refused' || outcome === 'cancelled')) ||
     (page === 'fail' && outcome === 'paid');

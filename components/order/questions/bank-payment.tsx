@@ -7,10 +7,12 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
+import { toOrderPath } from '@/lib/domain/order-links';
 import { isUnfulfilled } from '@/lib/domain/order-states';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatRemainingTime } from '@/lib/i18n/formats';
@@ -42,6 +44,7 @@ export function BankPaymentQuestion() {
   const { data, error, mutate } = useCall('clean/gettaskdetail', taskid === null ? null : { taskid }, {
     refreshInterval: POLL_MS,
   });
+  useShownOrders(taskid === null ? null : toOrderPath(taskid, 'customer'));
   const task = data?.taskDetail;
   // What became of an order that took bids is said where it is followed.
   const isSettled =

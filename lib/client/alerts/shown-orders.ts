@@ -9,11 +9,11 @@ export function isOrderShown(path: string): boolean {
   return shown.has(path);
 }
 
-/** Where the news of these orders are seen as they happen, no other word of them is needed. */
-export function useShownOrders(...paths: readonly string[]): void {
-  const list = paths.join(' ');
+/** Where the news of these orders are seen as they happen, no other word of them is needed. `null` stands for an order that is not known yet. */
+export function useShownOrders(...paths: readonly (string | null)[]): void {
+  const list = paths.filter((path) => path !== null).join(' ');
   useEffect(() => {
-    const listed = list.split(' ');
+    const listed = list === '' ? [] : list.split(' ');
     for (const path of listed) shown.set(path, (shown.get(path) ?? 0) + 1);
     return () => {
       for (const path of listed) {
